@@ -1,0 +1,49 @@
+"""Quipu: four board games as exact rules, to play, host, study and teach to machines."""
+
+from quipu.core import state as _state
+from quipu.core.fairluck import FairLuck
+from quipu.core.game import Game
+from quipu.core.journal import SPECTATOR, Chronicle, Event, Journal
+from quipu.core.luck import FastLuck, Luck, RecordedLuck
+from quipu.core.memory import Memory, Observation
+from quipu.core.record import BadRecord, Record
+from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.replay import replay, verify
+from quipu.core.state import Action, Phase, Result, State
+from quipu.core.table import Table
+from quipu.registry import UnknownGame, game, games
+
+__version__ = "0.1.0"
+
+COMPILED = not str(_state.__file__).endswith(".py")
+
+__all__ = [
+    "COMPILED",
+    "SPECTATOR",
+    "Action",
+    "BadRecord",
+    "Chronicle",
+    "Event",
+    "FairLuck",
+    "FastLuck",
+    "Game",
+    "IllegalAction",
+    "Journal",
+    "Luck",
+    "Malformed",
+    "Memory",
+    "Observation",
+    "Phase",
+    "Record",
+    "RecordedLuck",
+    "Refusal",
+    "Result",
+    "State",
+    "Table",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "games",
+    "replay",
+    "verify",
+]

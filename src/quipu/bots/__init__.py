@@ -1,0 +1,1 @@
+"""Players that know no game: a game's own bots build on them."""

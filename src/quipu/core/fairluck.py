@@ -1,0 +1,62 @@
+"""FairLuck: luck for live tables, committed to before the game and provable after it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import i64
+
+from quipu.core.luck import Luck, check_range
+
+KEY_BYTES: Final = 32
+
+
+def commitment_to(key: bytes) -> str:
+    return hashlib.sha256(b"quipu commitment\0" + key).hexdigest()
+
+
+def key_from_seed(seed: int) -> bytes:
+    """The key of a reproducible table, whose luck everybody may foresee."""
+    return hashlib.sha256(f"quipu seed {seed}".encode()).digest()
+
+
+def salt_for(key: bytes, knot: int) -> str:
+    """Keeps the hash of a knot from betraying its content while the key is secret."""
+    return hmac.new(key, f"salt {knot}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+class FairLuck(Luck):
+    """Each draw is a function of the key, the table, the players' nonces and the place in the cord.
+
+    So a restart, a lost race or an undo never shifts the stream, and nobody,
+    the host included, could have chosen it after the nonces were given.
+    """
+
+    def __init__(self, key: bytes, table: str, nonces: list[str]) -> None:
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"a luck key has {KEY_BYTES} bytes")
+        parts = [table, *nonces]
+        message = b"".join(len(p.encode()).to_bytes(4, "big") + p.encode() for p in parts)
+        self.stream_key = hmac.new(key, message, hashlib.sha256).digest()
+        self.knot: i64 = 0
+        self.index: i64 = 0
+
+    def at(self, knot: i64) -> None:
+        """What is drawn next belongs to this knot of the cord."""
+        self.knot = knot
+        self.index = 0
+
+    def choose(self, stream: i64, n: i64) -> i64:
+        check_range(n)
+        attempt = 0
+        limit = (1 << 64) - (1 << 64) % int(n)
+        while True:
+            message = f"{self.knot} {self.index} {attempt}".encode()
+            digest = hmac.new(self.stream_key, message, hashlib.sha256).digest()
+            value = int.from_bytes(digest[:8], "big")
+            if value < limit:
+                self.index += 1
+                return value % int(n)
+            attempt += 1

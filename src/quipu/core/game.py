@@ -1,0 +1,138 @@
+"""Game: the rules of one variant, without any state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from quipu.core.journal import SILENT, SPECTATOR, Journal
+from quipu.core.luck import Luck
+from quipu.core.memory import Memory, Observation
+from quipu.core.notation import Parameter, read_arguments, split_text
+from quipu.core.options import Option, settle
+from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.state import Action, Catalogue, State, text_form
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Everything one variant answers; a game of your own is a subclass of this."""
+
+    def __init__(
+        self,
+        key: str,
+        anchor: str,
+        rules_version: int,
+        options: list[Option],
+        kinds: dict[str, list[Parameter]],
+        catalogue: Catalogue[Any],
+    ) -> None:
+        self.key = key
+        self.anchor = anchor  # the package that holds the rules, texts and drawings
+        self.rules_version = rules_version
+        self.options = options
+        self.kinds = kinds
+        self.catalogue = catalogue
+
+    # ---- starting -------------------------------------------------------------------------
+
+    def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
+        """For how many seats the game is, with these options."""
+        raise NotImplementedError
+
+    def seats_paragraph(self) -> str:
+        raise NotImplementedError
+
+    def agree(self, seats: int, chosen: dict[str, object]) -> dict[str, bool | int | str]:
+        """Check seats and options before a start; the options, all of them."""
+        agreed = settle(self.options, seats, chosen)
+        counts = self.seat_counts(agreed)
+        if seats not in counts:
+            detail = f"{seats}, not {counts[0]} to {counts[-1]}"
+            raise IllegalAction(Refusal("wrong_seats", self.seats_paragraph(), detail))
+        return agreed
+
+    def start(self, seats: int, luck: Luck, journal: Journal = SILENT, **options: object) -> State:
+        """A new game; a wrong number of seats or option is refused."""
+        return self.deal(seats, self.agree(seats, options), luck, journal)
+
+    def deal(
+        self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
+    ) -> State:
+        """Set the game up; seats and options are known to be right."""
+        raise NotImplementedError
+
+    # ---- actions --------------------------------------------------------------------------
+
+    def parse(self, data: object) -> Action[Any]:
+        """An action from its text or JSON form.
+
+        Raises Malformed if it is not of the form of any action, IllegalAction if it names
+        something that does not exist. Whether it may be done now is asked of its `refusal`.
+        """
+        if isinstance(data, str):
+            data = split_text(data, self.kinds)
+        if not isinstance(data, dict):
+            raise Malformed("an action is a text or a JSON object")
+        kind = data.get("kind")
+        if not isinstance(kind, str) or kind not in self.kinds:
+            raise Malformed(f"{self.key} has no action of the kind {kind!r}")
+        arguments = read_arguments(kind, self.kinds[kind], data)
+        known = self.catalogue.by_text.get(text_form(kind, arguments))
+        return known if known is not None else self.compose(kind, arguments)
+
+    def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        """An action that is not in the catalogue, from arguments of the right types."""
+        form = text_form(kind, arguments)
+        raise IllegalAction(Refusal("unknown_place", "", form))
+
+    # ---- knowing --------------------------------------------------------------------------
+
+    def memory(self, seat: int, seats: int) -> Memory:
+        return Memory(seat, seats)
+
+    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+        """What this seat, or a spectator, may know now."""
+        raise NotImplementedError
+
+    def imagine(self, view: Observation, luck: Luck) -> State:
+        """A full position that fits what was observed."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> dict[str, object]:
+        """The state as readable JSON, which `from_position` reads back."""
+        raise NotImplementedError
+
+    def from_position(self, data: object) -> State:
+        """The state written down in a position; Malformed says what is wrong with it."""
+        raise NotImplementedError
+
+    # ---- showing --------------------------------------------------------------------------
+
+    def name(self, thing: str, lang: str = "en") -> str:
+        return thing
+
+    def draw(
+        self,
+        state: State,
+        seat: int = SPECTATOR,
+        lang: str = "en",
+        names: list[str] | None = None,
+        narrow: bool = False,
+    ) -> Any:
+        """The board as this seat may see it."""
+        raise NotImplementedError
+
+    # ---- playing --------------------------------------------------------------------------
+
+    def bots(self) -> list[str]:
+        """Names of the bots that play this game."""
+        return ["random"]
+
+    def bot(self, name: str) -> Any:
+        """A bot of that name."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<game {self.key}>"

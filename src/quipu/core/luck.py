@@ -1,0 +1,151 @@
+"""Luck: the only door for chance; it is always an argument and never part of a state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+SETUP: Final = 0
+DICE: Final = 1
+DRAWS: Final = 2
+THEFTS: Final = 3
+STREAMS: Final = 4
+
+WORD: Final[i64] = 0xFFFFFFFF
+LARGEST: Final[i64] = 1 << 30
+
+
+class LuckMismatch(ValueError):
+    """Recorded luck does not fit the questions that the rules ask."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """Answers every question of chance; a subclass says where the numbers come from."""
+
+    def choose(self, stream: i64, n: i64) -> i64:
+        """One of 0 .. n-1, all equally likely."""
+        raise NotImplementedError
+
+    def begin_turn(self, turn: i64) -> None:
+        """A turn begins: luck that is dealt by turn starts the dice of this turn here."""
+
+    def below(self, n: i64) -> i64:
+        return self.choose(SETUP, n)
+
+    def die(self) -> i64:
+        return self.choose(DICE, 6) + 1
+
+    def draw(self, bag: vec[u8]) -> i64:
+        """A kind out of a bag of counts; the caller takes it out."""
+        return self.pick(DRAWS, bag)
+
+    def steal(self, hand: vec[u8]) -> i64:
+        return self.pick(THEFTS, hand)
+
+    def pick(self, stream: i64, bag: vec[u8]) -> i64:
+        total: i64 = 0
+        for count in bag:
+            total += i64(count)
+        left = self.choose(stream, total)
+        kind: i64 = 0
+        while left >= i64(bag[kind]):
+            left -= i64(bag[kind])
+            kind += 1
+        return kind
+
+
+def check_range(n: i64) -> None:
+    if n < 1 or n > LARGEST:
+        raise ValueError("luck chooses among 1 to 2**30 things")
+
+
+class FastLuck(Luck):
+    """Luck for simulation and search: four independent streams of the generator sfc32.
+
+    The dice are seeded anew in every turn, so that two players who act differently
+    still meet the same dice in turn 7.
+    """
+
+    def __init__(self, seed: int) -> None:
+        if seed < 0:
+            raise ValueError("a seed is 0 or greater")
+        self.low: i64 = seed & 0xFFFFFFFF
+        self.middle: i64 = (seed >> 32) & 0xFFFFFFFF
+        self.high: i64 = (seed >> 64) & 0xFFFFFFFF
+        self.cells = vec[i64]([0] * (4 * STREAMS))
+        for stream in range(STREAMS):
+            self.sow(stream, 0)
+
+    def sow(self, stream: i64, turn: i64) -> None:
+        """Seed one stream from seed, stream and turn, and stir it."""
+        at = stream * 4
+        self.cells[at] = self.low ^ (stream + 1)
+        self.cells[at + 1] = self.middle ^ (turn & WORD)
+        self.cells[at + 2] = (self.high + 0x9E3779B9) & WORD
+        self.cells[at + 3] = 1
+        for _ in range(12):
+            self.word(stream)
+
+    def word(self, stream: i64) -> i64:
+        """The next 32 bits. Every sum is masked before it is shifted or compared."""
+        at = stream * 4
+        cells = self.cells
+        a, b, c, counter = cells[at], cells[at + 1], cells[at + 2], cells[at + 3]
+        out = (a + b + counter) & WORD
+        cells[at + 3] = (counter + 1) & WORD
+        cells[at] = b ^ (b >> 9)
+        cells[at + 1] = (c + (c << 3)) & WORD
+        cells[at + 2] = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
+        return out
+
+    def begin_turn(self, turn: i64) -> None:
+        self.sow(DICE, turn)
+
+    def choose(self, stream: i64, n: i64) -> i64:
+        check_range(n)
+        product = self.word(stream) * n  # below 2**62, so it never wraps
+        if (product & WORD) < n:
+            floor = (WORD + 1 - n) % n
+            while (product & WORD) < floor:
+                product = self.word(stream) * n
+        return product >> 32
+
+
+class RecordedLuck(Luck):
+    """Gives again what was given before, and notices when it does not fit."""
+
+    def __init__(self, given: list[int]) -> None:
+        self.given = given
+        self.used: i64 = 0
+
+    def choose(self, stream: i64, n: i64) -> i64:
+        check_range(n)
+        if self.used >= len(self.given):
+            raise LuckMismatch("the rules ask for more luck than was recorded")
+        value = self.given[self.used]
+        self.used += 1
+        if not 0 <= value < n:
+            raise LuckMismatch(f"recorded luck {value} is not below {n}")
+        return value
+
+    def is_spent(self) -> bool:
+        return self.used == len(self.given)
+
+
+class ListeningLuck(Luck):
+    """Passes another luck on and writes down what it gave."""
+
+    def __init__(self, source: Luck) -> None:
+        self.source = source
+        self.given: list[int] = []
+
+    def begin_turn(self, turn: i64) -> None:
+        self.source.begin_turn(turn)
+
+    def choose(self, stream: i64, n: i64) -> i64:
+        value = self.source.choose(stream, n)
+        self.given.append(value)
+        return value

@@ -1,0 +1,40 @@
+"""Memory and Observation: what one seat remembers, and what it may know now."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """A fold over the events told to one seat, and over nothing else.
+
+    A game without hidden things remembers nothing and uses this class itself.
+    """
+
+    def __init__(self, seat: i64, seats: i64) -> None:
+        self.seat = seat
+        self.seats = seats
+
+    def hear(self, told: dict[str, object]) -> None:
+        """Take in one event as it was told to this seat."""
+
+    def to_json(self) -> dict[str, object]:
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observation:
+    """What one seat, or a spectator, may know; subclasses add fields and never delete any."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def to_json(self) -> dict[str, object]:
+        return {"seat": int(self.seat)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Observation) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(str(self.to_json()))

@@ -1,0 +1,88 @@
+"""Openings: what a seat may compose now, as forms that page and terminal show without the rules."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opening:
+    """A form for one kind of action; `shape` says which of the four forms it is."""
+
+    def __init__(self, kind: str, shape: str) -> None:
+        self.kind = kind
+        self.shape = shape
+
+    def to_json(self) -> dict[str, object]:
+        return {"kind": self.kind, "shape": self.shape}
+
+
+class Subset(Opening):
+    """Choose some of these things: dice to throw, cards to discard, parts of a payment."""
+
+    def __init__(self, kind: str, field: str, things: list[object], least: int, most: int) -> None:
+        super().__init__(kind, "subset")
+        self.field = field
+        self.things = things
+        self.least = least
+        self.most = most
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form.update(field=self.field, things=self.things, least=self.least, most=self.most)
+        return form
+
+
+class Cards(Opening):
+    """Cards to give and cards to want, by kind, each within bounds, and to whom."""
+
+    def __init__(
+        self,
+        kind: str,
+        give: dict[str, int],
+        want: dict[str, int],
+        give_count: tuple[int, int],
+        want_count: tuple[int, int],
+        to: list[int] | None = None,
+    ) -> None:
+        super().__init__(kind, "cards")
+        self.give = give
+        self.want = want
+        self.give_count = give_count
+        self.want_count = want_count
+        self.to = to
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form.update(give=self.give, want=self.want)
+        form.update(give_count=list(self.give_count), want_count=list(self.want_count))
+        if self.to is not None:
+            form["to"] = self.to
+        return form
+
+
+class Turning(Opening):
+    """One place at which a thing may lie in several ways; each turn is one finished action."""
+
+    def __init__(self, kind: str, place: object, turns: list[dict[str, object]]) -> None:
+        super().__init__(kind, "turning")
+        self.place = place
+        self.turns = turns
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form.update(place=self.place, turns=self.turns)
+        return form
+
+
+class Listing(Opening):
+    """Choose one of a list of finished actions that have no place of their own."""
+
+    def __init__(self, kind: str, choices: list[dict[str, object]]) -> None:
+        super().__init__(kind, "listing")
+        self.choices = choices
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form["choices"] = self.choices
+        return form

@@ -1,0 +1,151 @@
+"""Options: what may be agreed before a game, each declared once with type, default, paragraph."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from quipu.core.refusal import IllegalAction, Refusal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One option; start, command line, lobby form and record read this declaration."""
+
+    type = "option"
+
+    def __init__(self, name: str, default: bool | int | str, paragraph: str) -> None:
+        self.name = name
+        self.default = default
+        self.paragraph = paragraph
+
+    def takes(self, value: object, seats: int) -> bool:
+        raise NotImplementedError
+
+    def samples(self, seats: int) -> list[bool | int | str]:
+        """Values worth trying: all of few, the ends of many."""
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """The values in words of the command line."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> bool | int | str:
+        """A value from the command line; what it means is judged by `takes`."""
+        if text.lstrip("-").isdecimal() and len(text) < 10:
+            return int(text)
+        return text
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "default": self.default, "paragraph": self.paragraph}
+
+
+class Flag(Option):
+    """Yes or no."""
+
+    def takes(self, value: object, seats: int) -> bool:
+        return isinstance(value, bool)
+
+    def samples(self, seats: int) -> list[bool | int | str]:
+        return [False, True]
+
+    def words(self) -> str:
+        return "true or false"
+
+    def read(self, text: str) -> bool | int | str:
+        known = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+        return known.get(text.lower(), text)
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form["type"] = "bool"
+        return form
+
+
+class Range(Option):
+    """A whole number between two ends."""
+
+    def __init__(self, name: str, default: int, low: int, high: int, paragraph: str) -> None:
+        super().__init__(name, default, paragraph)
+        self.low = low
+        self.high = high
+
+    def takes(self, value: object, seats: int) -> bool:
+        return (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+        )
+
+    def samples(self, seats: int) -> list[bool | int | str]:
+        values: list[bool | int | str] = [self.low, self.high]
+        return values if self.default in values else [*values, self.default]
+
+    def words(self) -> str:
+        return f"{self.low} to {self.high}"
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form.update(type="range", low=self.low, high=self.high)
+        return form
+
+
+class Choice(Option):
+    """One of a few words."""
+
+    def __init__(self, name: str, default: str, values: list[str], paragraph: str) -> None:
+        super().__init__(name, default, paragraph)
+        self.values = values
+
+    def takes(self, value: object, seats: int) -> bool:
+        return isinstance(value, str) and value in self.values
+
+    def samples(self, seats: int) -> list[bool | int | str]:
+        return list(self.values)
+
+    def words(self) -> str:
+        return ", ".join(self.values)
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form.update(type="choice", values=self.values)
+        return form
+
+
+class FirstSeat(Option):
+    """Who begins: drawn by lot, or a seat number."""
+
+    def __init__(self, paragraph: str) -> None:
+        super().__init__("first_seat", "random", paragraph)
+
+    def takes(self, value: object, seats: int) -> bool:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return 0 <= value < seats
+        return value == "random"
+
+    def samples(self, seats: int) -> list[bool | int | str]:
+        return ["random", *range(seats)]
+
+    def words(self) -> str:
+        return "random or a seat number"
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form["type"] = "seat"
+        return form
+
+
+def settle(
+    declared: list[Option], seats: int, chosen: dict[str, object]
+) -> dict[str, bool | int | str]:
+    """All options of a game with the chosen values; a wrong name or value is refused."""
+    for name in chosen:
+        if not any(option.name == name for option in declared):
+            raise IllegalAction(Refusal("wrong_option", "O", name))
+    agreed: dict[str, bool | int | str] = {}
+    for option in declared:
+        value = chosen.get(option.name, option.default)
+        if not option.takes(value, seats) or not isinstance(value, (bool, int, str)):
+            detail = f"{option.name}={value} (it takes {option.words()})"
+            raise IllegalAction(Refusal("wrong_option", "O", detail))
+        agreed[option.name] = value
+    return agreed

@@ -1,0 +1,179 @@
+"""Record: the cord of one game, a header and knots, one JSON line each, hash-chained."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from quipu.core.fairluck import commitment_to, key_from_seed, salt_for
+from quipu.core.refusal import Malformed
+
+FORMAT: Final = 1
+LONGEST_LINE: Final = 200_000
+HEADER_FIELDS: Final = ["quipu", "game", "rules", "options", "seats", "luck"]
+
+
+class BadRecord(ValueError):
+    """A record that cannot be trusted; names its first bad line, counted from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+def canonical(data: dict[str, object]) -> str:
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def written(data: dict[str, object]) -> str:
+    """A line for people: fields in the order in which they were put."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def chained(previous: str, body: dict[str, object]) -> str:
+    """The hash of a line: of what it says and of all lines before it."""
+    return hashlib.sha256(f"{previous}\n{canonical(body)}".encode()).hexdigest()
+
+
+class Record:
+    """Header and knots as JSON objects, each with its hash. Records only grow."""
+
+    def __init__(self, header: dict[str, object]) -> None:
+        self.header = header
+        self.knots: list[dict[str, object]] = []
+        self.head = chained("", header)
+
+    @staticmethod
+    def begin(
+        game: str,
+        rules: int,
+        options: dict[str, bool | int | str],
+        seats: list[dict[str, object]],
+        luck: dict[str, object],
+    ) -> Record:
+        return Record(
+            {
+                "quipu": FORMAT,
+                "game": game,
+                "rules": rules,
+                "options": options,
+                "seats": seats,
+                "luck": luck,
+            }
+        )
+
+    def tie(self, body: dict[str, object], key: bytes) -> dict[str, object]:
+        """Append a knot: number it, salt it, chain it."""
+        knot: dict[str, object] = {"knot": len(self.knots)}
+        knot.update(body)
+        knot["salt"] = salt_for(key, len(self.knots))
+        knot["hash"] = self.head = chained(self.head, knot)
+        self.knots.append(knot)
+        return knot
+
+    def header_line(self) -> str:
+        return written({**self.header, "hash": chained("", self.header)})
+
+    def lines(self) -> list[str]:
+        return [self.header_line(), *[written(knot) for knot in self.knots]]
+
+    def text(self) -> str:
+        return "".join(line + "\n" for line in self.lines())
+
+    def revealed_key(self) -> bytes | None:
+        """The luck key: open from the start in a seeded game, otherwise shown with the end."""
+        luck = self.header["luck"]
+        assert isinstance(luck, dict)
+        seed = luck.get("seed")
+        if isinstance(seed, int):
+            return key_from_seed(seed)
+        shown = self.knots[-1].get("key") if self.knots else None
+        return bytes.fromhex(shown) if isinstance(shown, str) else None
+
+
+def read_record(text: str, cut_off: bool = False) -> Record:
+    """The record in a text, its chain checked line by line.
+
+    `cut_off` forgives a last line that a killed program did not finish writing.
+    """
+    lines = text.split("\n")
+    last = lines.pop()
+    if last:
+        if not cut_off:
+            raise BadRecord(len(lines) + 1, "the line is cut off")
+    if not lines:
+        raise BadRecord(1, "there is no header")
+    header = read_line(lines[0], 1)
+    check_header(header)
+    given = header.pop("hash", None)
+    record = Record(header)
+    if given != record.head:
+        raise BadRecord(1, "the header was changed: its hash does not fit")
+    for number, line in enumerate(lines[1:], start=2):
+        knot = read_line(line, number)
+        hang(record, knot, number)
+    return record
+
+
+def hang(record: Record, knot: dict[str, object], line: int) -> None:
+    """Put a read knot on the cord if number and hash fit."""
+    given = knot.pop("hash", None)
+    if knot.get("knot") != len(record.knots):
+        raise BadRecord(line, f"knot {len(record.knots)} was expected here")
+    if given != chained(record.head, knot):
+        raise BadRecord(line, "the line was changed: its hash does not fit")
+    assert isinstance(given, str)
+    record.head = given
+    knot["hash"] = given
+    record.knots.append(knot)
+
+
+def read_line(line: str, number: int) -> dict[str, object]:
+    if len(line) > LONGEST_LINE:
+        raise BadRecord(number, "the line is too long")
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadRecord(number, "this is not a line of JSON") from None
+    if not isinstance(data, dict):
+        raise BadRecord(number, "this is not a JSON object")
+    return data
+
+
+def check_header(header: dict[str, object]) -> None:
+    """Refuse what is no header before anything relies on its shape."""
+    if header.get("quipu") != FORMAT:
+        raise BadRecord(1, "this is not a Quipu record")
+    for field in HEADER_FIELDS:
+        if field not in header:
+            raise BadRecord(1, f"the header lacks {field!r}")
+    luck, seats = header["luck"], header["seats"]
+    if (
+        not isinstance(header["game"], str)
+        or not isinstance(header["options"], dict)
+        or not isinstance(luck, dict)
+        or not isinstance(seats, list)
+        or not all(isinstance(seat, dict) and isinstance(seat.get("name"), str) for seat in seats)
+        or not isinstance(luck.get("commitment"), str)
+        or not isinstance(luck.get("table"), str)
+        or not is_words(luck.get("nonces"))
+    ):
+        raise BadRecord(1, "the header is malformed")
+    seed = luck.get("seed")
+    if seed is not None and (
+        not isinstance(seed, int) or commitment_to(key_from_seed(seed)) != luck["commitment"]
+    ):
+        raise BadRecord(1, "the seed does not fit the commitment")
+
+
+def is_words(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def numbers(knot: dict[str, object], field: str) -> list[int]:
+    value = knot.get(field, [])
+    if not isinstance(value, list) or not all(type(item) is int for item in value):
+        raise Malformed(f"{field!r} is not a list of numbers")
+    return list(value)

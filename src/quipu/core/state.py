@@ -1,0 +1,187 @@
+"""State, Phase and Action: a position, the decision that is due, and what a seat may want.
+
+The three belong to one contract and know each other's types, so they share a file.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from quipu.core.journal import SILENT, Journal
+from quipu.core.luck import Luck
+from quipu.core.openings import Opening
+from quipu.core.refusal import IllegalAction, Refusal
+
+S = TypeVar("S", bound="State", contravariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Generic[S]):
+    """What a seat wants: a request until it is accepted. It knows its own rule."""
+
+    kind: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.index: i64 = -1  # place in the catalogue; -1 for composed actions
+
+    def refusal(self, state: S, seat: i64) -> Refusal | None:
+        """The one judgement of legality: why not, or None."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: i64, luck: Luck, journal: Journal) -> None:
+        """Do it. Only called when `refusal` is None."""
+        raise NotImplementedError
+
+    def arguments(self) -> dict[str, object]:
+        """The parameters by name, as JSON, in the order of the text form."""
+        return {}
+
+    def to_json(self) -> dict[str, object]:
+        form: dict[str, object] = {"kind": self.kind}
+        form.update(self.arguments())
+        return form
+
+    def __str__(self) -> str:
+        return text_form(self.kind, self.arguments())
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def text_form(kind: str, arguments: dict[str, object]) -> str:
+    """`build_road R3`, `throw_dice 0,2,5`, `offer_trade grain:2 brick:1 -`."""
+    return " ".join([kind, *[value_text(value) for value in arguments.values()]])
+
+
+def value_text(value: object) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, dict):
+        return ",".join(f"{card}:{count}" for card, count in value.items()) or "-"
+    if isinstance(value, list):
+        return ",".join(str(item) for item in value) or "-"
+    return str(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Catalogue(Generic[S]):
+    """All actions of a fixed kind, each once; the index of an action is its stable id."""
+
+    def __init__(self, actions: list[Action[Any]]) -> None:
+        self.actions = actions
+        self.by_text: dict[str, Action[Any]] = {}
+        for index, action in enumerate(actions):
+            action.index = index
+            self.by_text[str(action)] = action
+
+    def legal(self, state: S, seat: i64) -> list[Action[Any]]:
+        """Those that are not refused. A large game walks only likely candidates."""
+        return [action for action in self.actions if action.refusal(state, seat) is None]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase:
+    """Which decision is due, together with the data of that decision."""
+
+    name: ClassVar[str] = ""
+
+    def copy(self) -> Phase:
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Result:
+    """How a game ended: winners, points, ranks (1 is best, equal ones share it) and why."""
+
+    def __init__(self, winners: list[int], points: list[int], reason: str) -> None:
+        self.winners = winners
+        self.points = points
+        self.reason = reason
+
+    def ranks(self) -> list[int]:
+        """Winners first, the others by points."""
+        keys = [(seat in self.winners, points) for seat, points in enumerate(self.points)]
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "winners": self.winners,
+            "points": self.points,
+            "ranks": self.ranks(),
+            "reason": self.reason,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position: the full truth, changed only by `apply`, cheap to copy."""
+
+    def __init__(self, seats: i64, catalogue: Catalogue[Any]) -> None:
+        self.seats = seats
+        self.catalogue = catalogue
+
+    def waiting(self) -> list[int]:
+        """The seats whose decision the game needs now; none when it is over."""
+        raise NotImplementedError
+
+    def deciding(self) -> i64:
+        """The first seat the game waits for, or -1: `waiting` for those in a hurry."""
+        waiting = self.waiting()
+        return waiting[0] if waiting else -1
+
+    def legal(self, seat: i64) -> list[Action[Any]]:
+        """The catalogue actions of this seat that are not refused."""
+        return self.catalogue.legal(self, seat)
+
+    def openings(self, seat: i64) -> list[Opening]:
+        """What this seat may compose now."""
+        return []
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> dict[str, int]:
+        """Points by source."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        raise NotImplementedError
+
+    def broken(self) -> str:
+        """Recount everything that is kept twice or must be conserved; empty when all is well."""
+        return ""
+
+    def decision(self, seat: i64) -> str:
+        """What this seat is asked now; a request made for another decision is stale."""
+        acts = [str(action) for action in self.legal(seat)]
+        return "|".join(acts + [str(opening.to_json()) for opening in self.openings(seat)])
+
+    def apply(self, seat: i64, action: Action[Any], luck: Luck, journal: Journal = SILENT) -> None:
+        """Do what the seat wants, or raise IllegalAction and change nothing."""
+        refusal = action.refusal(self, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        action.apply(self, seat, luck, journal)
+
+
+def play_on(state: State, luck: Luck, decisions: i64) -> i64:
+    """Let chance decide for everybody, up to so many decisions; how many were made."""
+    made: i64 = 0
+    while made < decisions:
+        seat = state.deciding()
+        if seat < 0:
+            break
+        legal = state.legal(seat)
+        action = legal[luck.below(len(legal))]
+        action.apply(state, seat, luck, SILENT)
+        made += 1
+    return made

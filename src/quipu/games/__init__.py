@@ -1,0 +1,1 @@
+"""The games, each with everything of its own in its folder."""

@@ -1,0 +1,1 @@
+"""The dice game on a score sheet, and its competitive Plus variant."""

@@ -1,0 +1,369 @@
+"""What a seat can do in the dice games: one class per kind, its rule at home."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from quipu.core.journal import Event, Journal
+from quipu.core.luck import Luck
+from quipu.core.notation import ID, NUMBERS, Parameter
+from quipu.core.refusal import Refusal
+from quipu.core.state import Action, Catalogue
+from quipu.games.dice.sheet import (
+    ANY,
+    BASE,
+    DICE,
+    FACES,
+    GOLD,
+    KNIGHT,
+    PLUS,
+    ROAD,
+    SETTLEMENT,
+    SORTS,
+    Sheet,
+    bit,
+    count_bits,
+)
+from quipu.games.dice.state import BUILDING, LOST, THROW_FIRST, Dice
+
+STOPPED: Final = Refusal("throwing_over", "D4.5")
+NO_DICE: Final = Refusal("no_dice", "D4.5")
+NO_SUCH_DIE: Final = Refusal("no_such_die", "D4.8")
+ALL_DICE_FIRST: Final = Refusal("all_dice_first", "D4.1")
+NO_SUCH_SYMBOL: Final = Refusal("no_such_symbol", "D1.3")
+ALREADY_BUILT: Final = Refusal("already_built", "D5.1")
+LOWER_FIRST: Final = [  # by sort; roads have no order (D6.4)
+    Refusal("lower_first", "D7.2"),
+    Refusal("lower_first", "D7.2"),
+    Refusal("lower_first", "D8.1"),
+    Refusal("lower_first", "D9.2"),
+]
+NOT_REACHED: Final = [
+    Refusal("road_not_connected", "D6.2"),
+    Refusal("road_not_connected", "D6.2"),
+    Refusal("no_road_there", "D8.2"),
+    Refusal("no_road_there", "D9.1"),
+]
+CANNOT_PAY: Final = Refusal("cannot_pay", "D5.2")
+KNIGHT_NOT_BUILT: Final = Refusal("knight_not_built", "D10.1")
+PAIR_NOT_COMPLETE: Final = Refusal("pair_not_complete", "DP7.2")
+JOKER_USED: Final = Refusal("joker_used", "D10.5")
+JOKER_RESTS: Final = Refusal("joker_rests", "D10.7")
+WRONG_RESOURCE: Final = Refusal("wrong_resource", "D10.2")
+SAME_FACE: Final = Refusal("same_face", "D10.3")
+FACE_NOT_THERE: Final = Refusal("face_not_there", "D10.2")
+GOLD_FOR_GOLD: Final = Refusal("gold_for_gold", "D11.2")
+TOO_LITTLE_GOLD: Final = Refusal("too_little_gold", "D11.1")
+
+ALL_PLACES: Final = (1 << DICE) - 1
+
+
+class ThrowDice(Action[Dice]):
+    """D4.1 to D4.4: throw a set of dice, named by their places (D4.8)."""
+
+    kind: ClassVar[str] = "throw_dice"
+
+    def __init__(self, places: i64, foreign: bool = False) -> None:
+        super().__init__()
+        self.places = places
+        self.foreign = foreign  # names a die that does not exist
+
+    def refusal(self, state: Dice, seat: i64) -> Refusal | None:
+        refusal = state.out_of_turn(seat)
+        if refusal is not None:
+            return refusal
+        if state.phase is BUILDING:
+            return STOPPED
+        if self.places == 0 and not self.foreign:
+            return NO_DICE
+        all_places = bit(state.dice_count()) - 1
+        if self.foreign or self.places & ~all_places:
+            return NO_SUCH_DIE
+        if state.throws == 0 and self.places != all_places:
+            return ALL_DICE_FIRST
+        return None
+
+    def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
+        state.throw(self.places, luck)
+        if journal.listening:
+            journal.tell(told_throw(state, seat, self.places))
+
+    def arguments(self) -> dict[str, object]:
+        return {"dice": [place for place in range(DICE) if self.places & bit(place)]}
+
+
+def told_throw(state: Dice, seat: i64, places: i64) -> Event:
+    """A die is worth one resource, gold half of one (D11.1), so 11/12 on average."""
+    faces = [FACES[i64(state.faces[place])] for place in range(state.dice_count())]
+    thrown = [place for place in range(DICE) if places & bit(place)]
+    worth = sum(0.5 if faces[place] == "gold" else 1.0 for place in thrown)
+    data: dict[str, object] = {"seat": int(seat), "faces": faces, "dice": thrown}
+    data["throws"] = int(state.throws)
+    return Event("threw", data, value=worth, expected=len(thrown) * 11 / 12)
+
+
+class StopThrowing(Action[Dice]):
+    """D4.5: after the first or second throw the result may stand."""
+
+    kind: ClassVar[str] = "stop_throwing"
+
+    def refusal(self, state: Dice, seat: i64) -> Refusal | None:
+        refusal = state.out_of_turn(seat)
+        if refusal is not None:
+            return refusal
+        if state.phase is BUILDING:
+            return STOPPED
+        return THROW_FIRST if state.throws == 0 else None
+
+    def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
+        state.phase = BUILDING
+        if journal.listening:
+            journal.tell(Event("stopped", {"seat": int(seat)}))
+
+
+class UseJoker(Action[Dice]):
+    """D10, DP7: turn an available die to the joker's resource, once in the game."""
+
+    kind: ClassVar[str] = "use_joker"
+
+    def __init__(self, sheet: Sheet, joker: i64, give: i64, take: i64) -> None:
+        super().__init__()
+        self.sheet = sheet
+        self.joker = joker
+        self.give = give
+        self.take = take
+
+    def refusal(self, state: Dice, seat: i64) -> Refusal | None:
+        refusal = state.not_building(seat)
+        if refusal is not None:
+            return refusal
+        if self.joker < 0:
+            return NO_SUCH_SYMBOL
+        if not state.has_knights(seat, self.joker):
+            knights = count_bits(self.sheet.joker_knights[self.joker])
+            return KNIGHT_NOT_BUILT if knights == 1 else PAIR_NOT_COMPLETE
+        if state.used[seat] & bit(self.joker):
+            return JOKER_USED
+        if state.is_resting(self.joker):
+            return JOKER_RESTS
+        gives = self.sheet.joker_gives[self.joker]
+        if gives != ANY and gives != self.take:  # D10.4: the sixth gives any, gold included
+            return WRONG_RESOURCE
+        if self.give == self.take:
+            return SAME_FACE
+        return None if state.available[self.give] else FACE_NOT_THERE
+
+    def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
+        state.turn_die(self.give, self.take)
+        state.used[seat] |= bit(self.joker)
+        if journal.listening:
+            data: dict[str, object] = {"seat": int(seat)}
+            data.update(self.arguments())
+            journal.tell(Event("joker_used", data))
+
+    def arguments(self) -> dict[str, object]:
+        joker = self.sheet.joker_ids[self.joker] if self.joker >= 0 else "?"
+        return {"joker": joker, "give": FACES[self.give], "take": FACES[self.take]}
+
+
+class TradeGold(Action[Dice]):
+    """D11: of two gold one is turned to another resource, the other is lost for this turn."""
+
+    kind: ClassVar[str] = "trade_gold"
+
+    def __init__(self, take: i64) -> None:
+        super().__init__()
+        self.take = take
+
+    def refusal(self, state: Dice, seat: i64) -> Refusal | None:
+        refusal = state.not_building(seat)
+        if refusal is not None:
+            return refusal
+        if self.take == GOLD:
+            return GOLD_FOR_GOLD
+        return None if state.available[GOLD] >= 2 else TOO_LITTLE_GOLD
+
+    def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
+        """D11.7: the lower place is turned, so it is turned first."""
+        state.turn_die(GOLD, self.take)
+        state.spend(GOLD, LOST)
+        if journal.listening:
+            journal.tell(Event("gold_traded", {"seat": int(seat), "take": FACES[self.take]}))
+
+    def arguments(self) -> dict[str, object]:
+        return {"take": FACES[self.take]}
+
+
+class Build(Action[Dice]):
+    """D5 to D9: pay the cost and mark the symbol; subclasses only name its sort."""
+
+    kind: ClassVar[str] = "build"
+
+    def __init__(self, sheet: Sheet, sort: i64, symbol: i64) -> None:
+        super().__init__()
+        self.sheet = sheet
+        self.sort = sort
+        self.symbol = symbol  # -1: no such place on this sheet
+
+    def refusal(self, state: Dice, seat: i64) -> Refusal | None:
+        refusal = state.not_building(seat)
+        if refusal is not None:
+            return refusal
+        if self.symbol < 0:
+            return NO_SUCH_SYMBOL
+        built = state.built[seat]
+        if built & bit(self.symbol):
+            return ALREADY_BUILT
+        if self.sheet.after[self.symbol] & ~built:
+            return LOWER_FIRST[self.sort]
+        if self.sheet.road[self.symbol] & ~built:
+            return NOT_REACHED[self.sort]
+        return None if state.can_pay(self.sort) else CANNOT_PAY
+
+    def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
+        state.pay(self.sort)
+        state.mark(seat, self.symbol)
+        if journal.listening:
+            data: dict[str, object] = {"seat": int(seat), "symbol": self.sheet.ids[self.symbol]}
+            data["points"] = int(self.sheet.points[self.symbol])
+            journal.tell(Event("built", data))
+        state.after_build(seat, self.symbol, journal)
+
+    def arguments(self) -> dict[str, object]:
+        return {SORTS[self.sort]: self.sheet.ids[self.symbol] if self.symbol >= 0 else "?"}
+
+
+class BuildRoad(Build):
+    """D6.2: it must touch a built road; D6.3: past any site; D6.4: free choice among those."""
+
+    kind: ClassVar[str] = "build_road"
+
+
+class BuildKnight(Build):
+    """D7.1: needs no road; D7.2: only the lowest unbuilt one, in Plus any (DP3.1)."""
+
+    kind: ClassVar[str] = "build_knight"
+
+
+class BuildSettlement(Build):
+    """D8.2: a built road must lead there; D8.1, D8.3: in order, in Plus in any (DP3.1)."""
+
+    kind: ClassVar[str] = "build_settlement"
+
+
+class BuildCity(Build):
+    """D9.1 to D9.3: as a settlement, on a site of its own."""
+
+    kind: ClassVar[str] = "build_city"
+
+
+class EndTurn(Action[Dice]):
+    """D3.4: at any moment of the build phase, and only by the seat itself."""
+
+    kind: ClassVar[str] = "end_turn"
+
+    def refusal(self, state: Dice, seat: i64) -> Refusal | None:
+        return state.not_building(seat)
+
+    def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
+        state.end_turn(seat, luck, journal)
+
+
+def make_build(sheet: Sheet, sort: i64, symbol: i64) -> Build:
+    if sort == ROAD:
+        return BuildRoad(sheet, sort, symbol)
+    if sort == KNIGHT:
+        return BuildKnight(sheet, sort, symbol)
+    if sort == SETTLEMENT:
+        return BuildSettlement(sheet, sort, symbol)
+    return BuildCity(sheet, sort, symbol)
+
+
+def make_jokers(sheet: Sheet) -> list[UseJoker]:
+    """By joker, face to take, face to give."""
+    made = []
+    for joker in range(len(sheet.joker_ids)):
+        gives = sheet.joker_gives[joker]
+        takes = [*range(DICE)] if gives == ANY else [int(gives)]
+        for take in takes:
+            for give in range(DICE):
+                if give != take:
+                    made.append(UseJoker(sheet, joker, give, take))
+    return made
+
+
+class Kit(Catalogue[Dice]):
+    """All actions of one sheet, and the order in which they are walked."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.throws = [ThrowDice(places) for places in range(1, 1 << DICE)]
+        self.stop = StopThrowing()
+        self.jokers = make_jokers(sheet)
+        self.golds = [TradeGold(take) for take in range(DICE) if take != GOLD]
+        self.builds = [make_build(sheet, sheet.sort[n], n) for n in range(int(sheet.size))]
+        self.end = EndTurn()
+        first: list[Action[Any]] = [*self.throws, self.stop, *self.jokers, *self.golds]
+        super().__init__([*first, *self.builds, self.end])
+
+    def legal(self, state: Dice, seat: i64) -> list[Action[Any]]:
+        """Walks what could be possible and confirms each by its own refusal."""
+        found: list[Action[Any]] = []
+        if state.deciding() != seat:
+            return found
+        if state.phase is not BUILDING:
+            self.add_throws(found, state, seat)
+            return found
+        if state.built[seat] & state.sheet.sorts[KNIGHT]:
+            self.add_jokers(found, state, seat)
+        if state.available[GOLD] >= 2:
+            for gold in self.golds:
+                if gold.refusal(state, seat) is None:
+                    found.append(gold)
+        self.add_builds(found, state, seat)
+        if self.end.refusal(state, seat) is None:
+            found.append(self.end)
+        return found
+
+    def add_throws(self, found: list[Action[Any]], state: Dice, seat: i64) -> None:
+        most = bit(state.dice_count()) - 1
+        least = most if state.throws == 0 else 1
+        for places in range(least, most + 1):
+            throw = self.throws[places - 1]
+            if throw.refusal(state, seat) is None:
+                found.append(throw)
+        if self.stop.refusal(state, seat) is None:
+            found.append(self.stop)
+
+    def add_jokers(self, found: list[Action[Any]], state: Dice, seat: i64) -> None:
+        for joker in self.jokers:
+            if state.available[joker.give] and joker.refusal(state, seat) is None:
+                found.append(joker)
+
+    def add_builds(self, found: list[Action[Any]], state: Dice, seat: i64) -> None:
+        """Symbols stand sorted by sort, so each cost is asked once."""
+        payable = state.can_pay(ROAD)
+        sort: i64 = ROAD
+        for build in self.builds:
+            if build.sort != sort:
+                sort = build.sort
+                payable = state.can_pay(sort)
+            if payable and build.refusal(state, seat) is None:
+                found.append(build)
+
+
+BASE_KIT: Final = Kit(BASE)
+PLUS_KIT: Final = Kit(PLUS)
+
+KINDS: Final = {
+    "throw_dice": [Parameter("dice", NUMBERS)],
+    "stop_throwing": [],
+    "use_joker": [Parameter("joker", ID), Parameter("give", ID), Parameter("take", ID)],
+    "trade_gold": [Parameter("take", ID)],
+    "build_road": [Parameter("road", ID)],
+    "build_knight": [Parameter("knight", ID)],
+    "build_settlement": [Parameter("settlement", ID)],
+    "build_city": [Parameter("city", ID)],
+    "end_turn": [],
+}

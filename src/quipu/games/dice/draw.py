@@ -1,0 +1,55 @@
+"""The sheet of one seat as a drawing: what is built in ink, what can be built now pencilled.
+
+It asks no rules: what can be done comes from the legal actions, what is known from the view.
+Die toggles in the throwing phase are checked for dice to keep; the page throws the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from quipu.drawing import Drawing
+from quipu.games.dice.draw_island import draw_ground
+from quipu.games.dice.draw_layout import NARROW, WIDE, Desk, View
+from quipu.games.dice.draw_margin import draw_margin
+from quipu.games.dice.draw_places import BASE, PLUS
+from quipu.games.dice.draw_score import draw_score
+from quipu.games.dice.draw_symbols import draw_symbols
+from quipu.games.dice.draw_tray import draw_tray
+
+if TYPE_CHECKING:
+    from quipu.core.state import Action
+    from quipu.texts import Speak
+
+BACKDROP = "#F4EDDF"
+
+
+def draw(
+    view: View,
+    legal: Sequence[Action[Any]],
+    speak: Speak,
+    names: Sequence[str],
+    narrow: bool = False,
+) -> Drawing:
+    """The sheet of the viewer, for a spectator that of the active seat; `narrow` for phones."""
+    owner = view.seat if view.seat >= 0 else view.active
+    layout = NARROW if narrow else WIDE
+    plus = view.variant == "dice-plus"
+    label = speak("draw-label-plus" if plus else "draw-label", name=names[owner])
+    desk = Desk(
+        drawing=Drawing(layout.width, layout.height, label, backdrop=BACKDROP),
+        layout=layout,
+        view=view,
+        sheet=PLUS if plus else BASE,
+        owner=owner,
+        actions=[action.to_json() for action in legal],
+        speak=speak,
+        names=names,
+    )
+    draw_ground(desk)
+    draw_margin(desk)
+    draw_score(desk)
+    draw_tray(desk)
+    draw_symbols(desk)
+    return desk.drawing

@@ -1,0 +1,152 @@
+"""The two dice games as games: what the house asks of them, answered by this folder."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from quipu.bots.bot import Bot, RandomBot
+from quipu.core.game import Game
+from quipu.core.journal import SPECTATOR, Journal
+from quipu.core.luck import Luck
+from quipu.core.memory import Memory, Observation
+from quipu.core.refusal import Malformed
+from quipu.core.state import Action, State
+from quipu.games.dice.actions import (
+    BASE_KIT,
+    KINDS,
+    PLUS_KIT,
+    Kit,
+    ThrowDice,
+    TradeGold,
+    UseJoker,
+    make_build,
+)
+from quipu.games.dice.setup import (
+    BASE_OPTIONS,
+    BASE_SEATS,
+    EXTRA_SEATS,
+    PLUS_OPTIONS,
+    PLUS_SEATS,
+    deal,
+)
+from quipu.games.dice.sheet import BASE, DICE, FACES, PLUS, SORTS, Sheet
+from quipu.games.dice.state import Dice
+from quipu.games.dice.view import DiceObservation, from_position
+
+ANCHOR = "quipu.games.dice"
+RULES_VERSION = 1
+
+
+class DiceGame(Game):
+    """The base variant (part D)."""
+
+    def __init__(self) -> None:
+        super().__init__("dice", ANCHOR, RULES_VERSION, BASE_OPTIONS, KINDS, BASE_KIT)
+        self.kit: Kit = BASE_KIT
+        self.sheet: Sheet = BASE
+        self.is_plus = False
+
+    def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
+        return BASE_SEATS + EXTRA_SEATS if options["extra_seats"] is True else BASE_SEATS
+
+    def seats_paragraph(self) -> str:
+        return "D2.1"
+
+    def deal(
+        self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
+    ) -> State:
+        return deal(seats, self.is_plus, options, luck, journal)
+
+    def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        """Actions outside the catalogue: sets named in another order, and what is refused."""
+        if kind == "throw_dice":
+            return self.compose_throw(arguments["dice"])
+        if kind == "trade_gold":
+            return TradeGold(face(arguments["take"]))
+        if kind == "use_joker":
+            joker = self.sheet.joker_number.get(str(arguments["joker"]), -1)
+            give, take = face(arguments["give"]), face(arguments["take"])
+            return UseJoker(self.sheet, joker, give, take)
+        sort = SORTS.index(kind.removeprefix("build_"))
+        symbol = self.sheet.number.get(str(arguments[SORTS[sort]]), -1)
+        if symbol >= 0 and self.sheet.sort[symbol] != sort:
+            symbol = -1
+        return make_build(self.sheet, sort, symbol)
+
+    def compose_throw(self, dice: object) -> Action[Any]:
+        """Places are a set: one named twice counts once."""
+        assert isinstance(dice, list)
+        places: set[int] = {place for place in dice if 0 <= place < DICE}
+        mask = sum([1 << place for place in places])
+        if mask and len(places) == len(set(dice)):
+            return self.kit.throws[mask - 1]
+        return ThrowDice(mask, len(places) != len(set(dice)))
+
+    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+        assert isinstance(state, Dice)
+        return DiceObservation(state, seat)
+
+    def imagine(self, view: Observation, luck: Luck) -> State:
+        assert isinstance(view, DiceObservation)
+        return from_position(view.position(), self.key)
+
+    def position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Dice)
+        return DiceObservation(state, SPECTATOR).position()
+
+    def from_position(self, data: object) -> State:
+        return from_position(data, self.key)
+
+    def name(self, thing: str, lang: str = "en") -> str:
+        from quipu.texts import speaker, thing_name
+
+        return thing_name(speaker(ANCHOR, lang), thing)
+
+    def draw(
+        self,
+        state: State,
+        seat: int = SPECTATOR,
+        lang: str = "en",
+        names: list[str] | None = None,
+        narrow: bool = False,
+    ) -> Any:
+        from quipu.games.dice.draw import draw
+        from quipu.texts import speaker
+
+        assert isinstance(state, Dice)
+        called = names if names is not None else [str(n + 1) for n in range(int(state.seats))]
+        legal = state.legal(seat) if seat >= 0 else []
+        view = DiceObservation(state, seat)
+        return draw(view, legal, speaker(ANCHOR, lang), called, narrow=narrow)
+
+    def bots(self) -> list[str]:
+        return ["random", "greedy"]
+
+    def bot(self, name: str) -> Bot:
+        from quipu.games.dice.bots import GreedyBot
+
+        return GreedyBot(self) if name == "greedy" else RandomBot()
+
+
+class DicePlusGame(DiceGame):
+    """The Plus variant (part DP)."""
+
+    def __init__(self) -> None:
+        Game.__init__(self, "dice-plus", ANCHOR, RULES_VERSION, PLUS_OPTIONS, KINDS, PLUS_KIT)
+        self.kit = PLUS_KIT
+        self.sheet = PLUS
+        self.is_plus = True
+
+    def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
+        return PLUS_SEATS
+
+    def seats_paragraph(self) -> str:
+        return "DP1.2"
+
+
+def face(word: object) -> int:
+    if word not in FACES:
+        raise Malformed(f"there is no resource {word!r} (resources: {', '.join(FACES)})")
+    return FACES.index(str(word))

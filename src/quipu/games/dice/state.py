@@ -1,0 +1,506 @@
+"""The position of a dice game: sheets, dice and the phase of the turn, and questions about them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from quipu.core.journal import Event, Journal
+from quipu.core.luck import Luck
+from quipu.core.openings import Opening, Subset
+from quipu.core.refusal import Refusal
+from quipu.core.state import Catalogue, Phase, Result, State
+from quipu.games.dice.sheet import (
+    CITY,
+    COSTS,
+    CROSS,
+    DICE,
+    FACES,
+    FEWEST_DICE,
+    FIRST_ARMY,
+    GOLD,
+    KNIGHT,
+    MARKED_ROAD,
+    ROAD,
+    SETTLEMENT,
+    SORTS,
+    THROWS,
+    TITLE_POINTS,
+    TURNS,
+    Sheet,
+    bit,
+    count_bits,
+)
+
+NOBODY: Final = -1
+
+AVAILABLE: Final = 0
+SPENT: Final = 1  # D5.3
+LOST: Final = 2  # D11.1
+
+GAME_OVER: Final = Refusal("game_over", "D13.1")
+PLUS_OVER: Final = Refusal("game_over", "DP8.1")
+NOT_YOUR_TURN: Final = Refusal("not_your_turn", "D3.3")
+THROW_FIRST: Final = Refusal("throw_first", "D4.1")
+STILL_THROWING: Final = Refusal("still_throwing", "D4.7")
+
+
+class Throwing(Phase):
+    """D4: so many throws have been made in this turn; 0, 1 or 2."""
+
+    name: ClassVar[str] = "throwing"
+
+    def __init__(self, throws: i64) -> None:
+        self.throws = throws
+
+
+class Building(Phase):
+    """D5 to D11: the result stands."""
+
+    name: ClassVar[str] = "building"
+
+
+class Over(Phase):
+    """D13, DP8: nobody decides any more."""
+
+    name: ClassVar[str] = "over"
+
+
+THROWING: Final = [Throwing(0), Throwing(1), Throwing(2)]
+BUILDING: Final = Building()
+OVER: Final = Over()
+
+
+class Dice(State):
+    """The base variant."""
+
+    def __init__(
+        self,
+        seats: i64,
+        catalogue: Catalogue[Any],
+        sheet: Sheet,
+        options: dict[str, bool | int | str],
+        first: i64,
+    ) -> None:
+        super().__init__(seats, catalogue)
+        self.sheet = sheet
+        self.options = options  # agreed at the start, shared by all copies, never changed
+        self.fresh_joker: bool = options["fresh_joker"] is True
+        self.first = first
+        self.turn: i64 = 1  # counted over all seats
+        self.throws: i64 = 0  # made in this turn
+        self.phase: Phase = THROWING[0]
+        self.faces = vec[u8]([0] * DICE)
+        self.gone = vec[u8]([AVAILABLE] * DICE)
+        self.available = vec[u8]([0] * DICE)  # by face; recounted by `broken`
+        self.built = vec[i64]([0] * int(seats))  # sets of symbols by seat
+        self.used = vec[i64]([0] * int(seats))  # sets of crossed-out jokers by seat
+        self.built_now: i64 = 0  # what the active seat has built in this turn
+        self.boxes = vec[u8]([0] * (int(seats) * self.boxes_each()))  # 0 is a cross: D12.3
+
+    def boxes_each(self) -> int:
+        return TURNS  # D1.6
+
+    def copy(self) -> Dice:
+        twin = Dice(self.seats, self.catalogue, self.sheet, self.options, self.first)
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: Dice) -> None:
+        twin.turn = self.turn
+        twin.throws = self.throws
+        twin.phase = self.phase
+        twin.faces = self.faces[:]
+        twin.gone = self.gone[:]
+        twin.available = self.available[:]
+        twin.built = self.built[:]
+        twin.used = self.used[:]
+        twin.built_now = self.built_now
+        twin.boxes = self.boxes[:]
+
+    # ---- whose turn -----------------------------------------------------------------------
+
+    def active(self) -> i64:
+        """D3.1: by rising seat number, seat 0 after the last."""
+        return (self.first + self.turn - 1) % self.seats
+
+    def round(self) -> i64:
+        """The number of the active seat's turn, from 1."""
+        return (self.turn - 1) // self.seats + 1
+
+    def is_over(self) -> bool:
+        return self.phase is OVER
+
+    def waiting(self) -> list[int]:
+        return [] if self.phase is OVER else [self.active()]
+
+    def deciding(self) -> i64:
+        return NOBODY if self.phase is OVER else self.active()
+
+    def over_refusal(self) -> Refusal:
+        return GAME_OVER
+
+    def out_of_turn(self, seat: i64) -> Refusal | None:
+        """D3.3: only the active seat decides, and nobody after the end."""
+        if self.phase is OVER:
+            return self.over_refusal()
+        return None if seat == self.active() else NOT_YOUR_TURN
+
+    def not_building(self, seat: i64) -> Refusal | None:
+        """D4.7: no joker, no gold trade, no build and no end while throwing goes on."""
+        refusal = self.out_of_turn(seat)
+        if refusal is not None or self.phase is BUILDING:
+            return refusal
+        return THROW_FIRST if self.throws == 0 else STILL_THROWING
+
+    # ---- dice -----------------------------------------------------------------------------
+
+    def dice_count(self) -> i64:
+        return DICE  # D4.1
+
+    def throw(self, places: i64, luck: Luck) -> None:
+        """D4.9: luck gives the faces in rising order of places; the other dice stay (D4.8)."""
+        for place in range(self.dice_count()):
+            if places & bit(place):
+                if self.throws > 0:
+                    self.available[i64(self.faces[place])] -= 1
+                face = luck.die() - 1
+                self.faces[place] = u8(face)
+                self.available[face] += 1
+        self.throws += 1
+        self.phase = BUILDING if self.throws == THROWS else THROWING[self.throws]  # D4.6
+
+    def place_showing(self, face: i64) -> i64:
+        """D5.3, D11.7: of equal faces the lowest place; -1 if no available die shows it."""
+        for place in range(self.dice_count()):
+            if self.gone[place] == AVAILABLE and i64(self.faces[place]) == face:
+                return place
+        return -1
+
+    def spend(self, face: i64, how: i64) -> None:
+        self.gone[self.place_showing(face)] = u8(how)
+        self.available[face] -= 1
+
+    def turn_die(self, face: i64, to: i64) -> None:
+        """D10.2, D11.1: an available die is turned to another face."""
+        self.faces[self.place_showing(face)] = u8(to)
+        self.available[face] -= 1
+        self.available[to] += 1
+
+    def can_pay(self, sort: i64) -> bool:
+        """D5.2: available dice with exactly these faces; gold pays for nothing."""
+        for face in range(GOLD):
+            if i64(self.available[face]) < COSTS[sort * DICE + face]:
+                return False
+        return True
+
+    def pay(self, sort: i64) -> None:
+        for face in range(GOLD):
+            for _ in range(COSTS[sort * DICE + face]):
+                self.spend(face, SPENT)
+
+    # ---- sheets ---------------------------------------------------------------------------
+
+    def has_built(self, seat: i64, symbol: i64) -> bool:
+        return (self.built[seat] & bit(symbol)) != 0
+
+    def mark(self, seat: i64, symbol: i64) -> None:
+        self.built[seat] |= bit(symbol)
+        self.built_now |= bit(symbol)
+
+    def after_build(self, seat: i64, symbol: i64, journal: Journal) -> None:
+        """DP4.4 in Plus: titles and victory; in the base variant nothing follows a build."""
+
+    def points_of(self, symbols: i64) -> i64:
+        total: i64 = 0
+        for symbol in range(self.sheet.size):
+            if symbols & bit(symbol):
+                total += self.sheet.points[symbol]
+        return total
+
+    def has_knights(self, seat: i64, joker: i64) -> bool:
+        """D10.1, DP7.2: all knights of this joker are built."""
+        return (self.sheet.joker_knights[joker] & ~self.built[seat]) == 0
+
+    def is_resting(self, joker: i64) -> bool:
+        """D10.7, DP7.3: a knight of this joker was built in this turn."""
+        return not self.fresh_joker and (self.sheet.joker_knights[joker] & self.built_now) != 0
+
+    # ---- end of a turn --------------------------------------------------------------------
+
+    def end_turn(self, seat: i64, luck: Luck, journal: Journal) -> None:
+        """D3.2: the victory point phase; then the next seat, or the end."""
+        self.score_turn(seat, journal)
+        if self.is_last_turn():
+            self.finish(journal)
+            return
+        self.turn += 1
+        self.begin_turn(luck, journal)
+
+    def score_turn(self, seat: i64, journal: Journal) -> None:
+        """D12.1 to D12.4: what was built fills the next box; nothing built is a cross."""
+        points = self.points_of(self.built_now)
+        self.boxes[seat * TURNS + self.round() - 1] = u8(points)
+        if journal.listening:
+            kind = "scored" if points else "crossed"
+            box = int(self.round())
+            journal.tell(Event(kind, {"seat": int(seat), "box": box, "points": int(points)}))
+
+    def is_last_turn(self) -> bool:
+        return self.turn == TURNS * self.seats  # D13.1
+
+    def begin_turn(self, luck: Luck, journal: Journal) -> None:
+        """D3.5: nothing passes to the next turn but the marks on the sheet."""
+        self.phase = THROWING[0]
+        self.throws = 0
+        self.built_now = 0
+        for place in range(DICE):
+            self.faces[place] = 0
+            self.gone[place] = AVAILABLE
+            self.available[place] = 0
+        luck.begin_turn(self.turn)
+        if journal.listening:
+            data: dict[str, object] = {"seat": int(self.active()), "turn": int(self.round())}
+            data["dice"] = int(self.dice_count())
+            journal.tell(Event("turn_began", data))
+
+    def finish(self, journal: Journal) -> None:
+        self.phase = OVER
+        self.built_now = 0
+        if journal.listening:
+            winners = self.winners()
+            kind = "ended" if len(winners) == 1 else "ended_shared"
+            journal.tell(Event(kind, {"winners": winners}))
+
+    # ---- points ---------------------------------------------------------------------------
+
+    def turns_scored(self, seat: i64) -> i64:
+        """How many boxes of this seat are filled."""
+        before = (seat - self.first + self.seats) % self.seats < (self.turn - 1) % self.seats
+        full = self.phase is OVER or before
+        return self.round() if full else self.round() - 1
+
+    def crosses(self, seat: i64) -> i64:
+        count: i64 = 0
+        for box in range(self.turns_scored(seat)):
+            if self.boxes[seat * TURNS + box] == 0:
+                count += 1
+        return count
+
+    def total(self, seat: i64) -> i64:
+        """D12.5, D13.2: the numbers less 2 for every cross; may be negative."""
+        total: i64 = CROSS * self.crosses(seat)
+        for box in range(self.turns_scored(seat)):
+            total += i64(self.boxes[seat * TURNS + box])
+        return total
+
+    def points(self, seat: i64) -> dict[str, int]:
+        """By source; what was built in the running turn counts once it is written down."""
+        scored = self.built[seat]
+        if seat == self.active():
+            scored &= ~self.built_now
+        by_sort = [int(self.points_of(scored & mask)) for mask in self.sheet.sorts]
+        sources = {f"{name}s": by_sort[sort] for sort, name in enumerate(SORTS[:3])}
+        sources["cities"] = by_sort[CITY]
+        sources["crosses"] = int(CROSS * self.crosses(seat))
+        return sources
+
+    def winners(self) -> list[int]:
+        """D13.3 to D13.5: the highest total; ties win together."""
+        totals = [int(self.total(seat)) for seat in range(self.seats)]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    def winners_if_over(self) -> list[int]:
+        return self.winners() if self.phase is OVER else []
+
+    def reason(self) -> str:
+        return "turns"
+
+    def result(self) -> Result | None:
+        if self.phase is not OVER:
+            return None
+        totals = [int(self.total(seat)) for seat in range(self.seats)]
+        return Result(self.winners(), totals, self.reason())
+
+    # ---- what may be done -----------------------------------------------------------------
+
+    def openings(self, seat: i64) -> list[Opening]:
+        """D4.3, D4.4: which dice to throw."""
+        if self.deciding() != seat or self.phase is BUILDING:
+            return []
+        dice = int(self.dice_count())
+        least = dice if self.throws == 0 else 1
+        places: list[object] = [*range(dice)]
+        return [Subset("throw_dice", "dice", places, least, dice)]
+
+    # ---- invariants -----------------------------------------------------------------------
+
+    def broken(self) -> str:
+        if self.throws > 0 or self.phase is BUILDING:
+            for face in range(DICE):
+                shown = 0
+                for place in range(self.dice_count()):
+                    if self.gone[place] == AVAILABLE and i64(self.faces[place]) == face:
+                        shown += 1
+                if shown != int(self.available[face]):
+                    return f"{FACES[face]}: {shown} dice show it, {self.available[face]} counted"
+        for seat in range(self.seats):
+            fault = self.broken_sheet(seat)
+            if fault:
+                return f"seat {seat}: {fault}"
+        if self.built_now & ~self.built[self.active()]:
+            return "built in this turn, but not on the sheet"
+        return self.broken_score()
+
+    def broken_sheet(self, seat: i64) -> str:
+        for symbol in range(self.sheet.size):
+            if not self.has_built(seat, symbol):
+                continue
+            needs = self.sheet.road[symbol] | self.sheet.after[symbol]
+            if needs & ~self.built[seat]:
+                return f"{self.sheet.ids[symbol]} is built without what it needs"
+        for joker in range(len(self.sheet.joker_ids)):
+            if self.used[seat] & bit(joker) and not self.has_knights(seat, joker):
+                return f"joker {self.sheet.joker_ids[joker]} was used without its knight"
+        return ""
+
+    def broken_score(self) -> str:
+        for seat in range(self.seats):
+            if sum(self.points(seat).values()) != int(self.total(seat)):
+                return f"seat {seat}: the boxes do not add up to what is built"
+        return ""
+
+
+class DicePlus(Dice):
+    """The Plus variant: points by settlements, cities and two titles; no boxes, no crosses."""
+
+    def __init__(
+        self,
+        seats: i64,
+        catalogue: Catalogue[Any],
+        sheet: Sheet,
+        options: dict[str, bool | int | str],
+        first: i64,
+    ) -> None:
+        super().__init__(seats, catalogue, sheet, options, first)
+        self.dice_ramp: bool = options["dice_ramp"] is True
+        self.tip: bool = options["route_spurs"] == "tip"
+        self.points_to_win: i64 = number(options["points_to_win"])
+        self.round_limit: i64 = number(options["round_limit"])
+        self.army: i64 = NOBODY
+        self.route: i64 = NOBODY
+
+    def boxes_each(self) -> int:
+        return 0  # DP1.5
+
+    def copy(self) -> DicePlus:
+        twin = DicePlus(self.seats, self.catalogue, self.sheet, self.options, self.first)
+        self.copy_into(twin)
+        twin.army = self.army
+        twin.route = self.route
+        return twin
+
+    def over_refusal(self) -> Refusal:
+        return PLUS_OVER
+
+    def dice_count(self) -> i64:
+        """DP2.1: 3 in the first turn of the game, then one more each turn up to 6."""
+        if not self.dice_ramp:
+            return DICE
+        return min(i64(DICE), FEWEST_DICE - 1 + self.turn)
+
+    # ---- titles ---------------------------------------------------------------------------
+
+    def knights(self, seat: i64) -> i64:
+        """DP5.3: every built knight counts."""
+        return count_bits(self.built[seat] & self.sheet.sorts[KNIGHT])
+
+    def route_length(self, seat: i64) -> i64:
+        """DP6.2, DP6.3: the built roads of the main line, with the start road; never a spur.
+
+        With `route_spurs` = tip: the longest way from the start, so a spur at the tip counts.
+        """
+        if not self.tip:
+            return 1 + count_bits(self.built[seat] & self.sheet.main_line)
+        longest: i64 = 0
+        for symbol in range(self.sheet.size):
+            if self.sheet.sort[symbol] == ROAD and self.has_built(seat, symbol):
+                longest = max(longest, self.sheet.depth[symbol])
+        return 1 + longest
+
+    def after_build(self, seat: i64, symbol: i64, journal: Journal) -> None:
+        """DP4.4: move a title if due, then check victory."""
+        sort = self.sheet.sort[symbol]
+        if sort == KNIGHT and self.gains_army(seat):
+            tell_title(journal, seat, "army", self.army)
+            self.army = seat
+        elif sort == ROAD and self.gains_route(seat, symbol):
+            tell_title(journal, seat, "route", self.route)
+            self.route = seat
+        if self.total(seat) >= self.points_to_win:  # DP8.1, DP8.2
+            self.finish(journal)
+
+    def gains_army(self, seat: i64) -> bool:
+        """DP5.1: the first with 3 knights; DP5.2: later whoever has more than the holder."""
+        if self.army == NOBODY:
+            return self.knights(seat) >= FIRST_ARMY
+        return self.army != seat and self.knights(seat) > self.knights(self.army)
+
+    def gains_route(self, seat: i64, road: i64) -> bool:
+        """DP6.1: the first to build the marked road; DP6.4: later whoever has a longer route."""
+        if self.route == NOBODY:
+            return self.sheet.ids[road] == MARKED_ROAD
+        return self.route != seat and self.route_length(seat) > self.route_length(self.route)
+
+    # ---- points and end -------------------------------------------------------------------
+
+    def score_turn(self, seat: i64, journal: Journal) -> None:
+        """DP3.3: a turn without building costs nothing."""
+
+    def is_last_turn(self) -> bool:
+        return self.round_limit > 0 and self.turn == self.round_limit * self.seats  # DP8.4
+
+    def crosses(self, seat: i64) -> i64:
+        return 0
+
+    def total(self, seat: i64) -> i64:
+        """DP4.3: settlements, 2 for each city and 2 for each title."""
+        titles = i64(self.army == seat) + i64(self.route == seat)
+        return self.points_of(self.built[seat]) + TITLE_POINTS * titles
+
+    def points(self, seat: i64) -> dict[str, int]:
+        built = self.built[seat]
+        return {
+            "settlements": int(self.points_of(built & self.sheet.sorts[SETTLEMENT])),
+            "cities": int(self.points_of(built & self.sheet.sorts[CITY])),
+            "army": TITLE_POINTS if self.army == seat else 0,
+            "route": TITLE_POINTS if self.route == seat else 0,
+        }
+
+    def reason(self) -> str:
+        active = self.total(self.active())
+        return "points" if active >= self.points_to_win else "round_limit"
+
+    def broken(self) -> str:
+        fault = super().broken()
+        if fault:
+            return fault
+        for seat in range(self.seats):
+            if self.army != NOBODY and self.knights(seat) > self.knights(self.army):
+                return "the Largest Army is not with the most knights"
+            if self.route != NOBODY and self.route_length(seat) > self.route_length(self.route):
+                return "the Longest Trade Route is not with the longest route"
+        return ""
+
+
+def number(value: bool | int | str) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def tell_title(journal: Journal, seat: i64, title: str, former: i64) -> None:
+    if journal.listening:
+        data: dict[str, object] = {"seat": int(seat), "title": title, "from": int(former)}
+        journal.tell(Event("title_won", data))

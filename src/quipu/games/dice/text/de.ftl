@@ -1,0 +1,285 @@
+# Würfelspiel und Würfelspiel Plus.
+
+game-dice = Würfelspiel
+game-dice-about = Sechs Würfel, drei Würfe, eine kleine Insel: Zeichne Straßen, Ritter, Siedlungen und Städte auf dein eigenes Blatt und mach das Beste aus 15 Zügen.
+game-dice-plus = Würfelspiel Plus
+game-dice-plus-about = Dieselbe Insel als Wettlauf: Kämpfe um die Größte Rittermacht und die Längste Handelsroute und sammle vor allen anderen 10 Punkte.
+
+## Dinge
+
+thing-brick = Lehm
+thing-wood = Holz
+thing-wool = Wolle
+thing-grain = Getreide
+thing-ore = Erz
+thing-gold = Gold
+thing-any = beliebiger Rohstoff
+
+cards-brick = { $n } Lehm
+cards-wood = { $n } Holz
+cards-wool = { $n } Wolle
+cards-grain = { $n } Getreide
+cards-ore = { $n } Erz
+cards-gold = { $n } Gold
+
+thing-road = Straße
+thing-knight = Ritter
+thing-settlement = Siedlung
+thing-city = Stadt
+thing-joker = Joker
+thing-die = Würfel
+thing-sheet = Blatt
+thing-cross = Kreuz
+thing-start-road = Startstraße
+
+# nach Kennung: START, R0, S3, C7, K1 auf dem Grundblatt; P0, P1, PS1, PC1, PK1 auf dem Blatt von Plus
+thing-start = Startstraße
+thing-p0 = Startstraße
+thing-r = Straße { $n }
+thing-p = Straße { $n }
+thing-s = Siedlung { $n }
+thing-ps = Siedlung { $n }
+thing-c = Stadt { $n }
+thing-pc = Stadt { $n }
+thing-k = Ritter { $n }
+thing-pk = Ritter { $n }
+thing-north = Wüste im Norden
+thing-middle = Wüste in der Mitte
+
+title-army = Größte Rittermacht
+title-route = Längste Handelsroute
+
+joker-k = Joker von Ritter { $n }
+joker-brick = Lehm-Joker
+joker-wood = Holz-Joker
+joker-wool = Wolle-Joker
+joker-grain = Getreide-Joker
+joker-ore = Erz-Joker
+joker-north = Joker der Wüste im Norden
+joker-middle = Joker der Wüste in der Mitte
+
+cost-road = 1 Lehm, 1 Holz
+cost-knight = 1 Wolle, 1 Getreide, 1 Erz
+cost-settlement = 1 Lehm, 1 Holz, 1 Wolle, 1 Getreide
+cost-city = 2 Getreide, 3 Erz
+
+## Phasen: nach dem Namen am Platz, oder nach „Du bist an der Reihe:“
+
+phase-throwing = würfelt
+phase-throwing-you = würfle
+phase-building = baut
+phase-building-you = bau oder beende deinen Zug
+phase-over = Spiel zu Ende
+
+## Aktionen
+
+each-dice = { $nth }
+action-throw-dice = { $dice_count ->
+    [6] Alle sechs Würfel werfen
+   *[other] Würfel { $dice } werfen
+}
+action-stop-throwing = Würfeln beenden
+action-use-joker = { $joker } einsetzen: { $give } auf { $take } drehen
+action-trade-gold = Zwei Gold gegen { $take } tauschen
+action-build-road = { $road } bauen
+action-build-knight = { $knight } bauen
+action-build-settlement = { $settlement } bauen
+action-build-city = { $city } bauen
+action-end-turn = Zug beenden
+
+## Ereignisse
+
+event-turn-began = { $dice ->
+    [6] { $seat } hat Zug { $turn } begonnen.
+   *[other] { $seat } hat Zug { $turn } mit { $dice } Würfeln begonnen.
+}
+event-turn-began-you = { $dice ->
+    [6] Du hast Zug { $turn } begonnen.
+   *[other] Du hast Zug { $turn } mit { $dice } Würfeln begonnen.
+}
+event-threw = { $seat } hat { $faces } geworfen (Wurf { $throws }).
+event-threw-you = Du hast { $faces } geworfen (Wurf { $throws }).
+event-stopped = { $seat } hat das Würfeln beendet.
+event-stopped-you = Du hast das Würfeln beendet.
+event-joker-used = { $seat } hat den { $joker } eingesetzt und { $give } auf { $take } gedreht.
+event-joker-used-you = Du hast den { $joker } eingesetzt und { $give } auf { $take } gedreht.
+event-gold-traded = { $seat } hat zwei Gold gegen { $take } getauscht.
+event-gold-traded-you = Du hast zwei Gold gegen { $take } getauscht.
+event-built = { $points ->
+    [0] { $seat } hat { $symbol } gebaut.
+    [one] { $seat } hat { $symbol } gebaut: { $points } Punkt.
+   *[other] { $seat } hat { $symbol } gebaut: { $points } Punkte.
+}
+event-built-you = { $points ->
+    [0] Du hast { $symbol } gebaut.
+    [one] Du hast { $symbol } gebaut: { $points } Punkt.
+   *[other] Du hast { $symbol } gebaut: { $points } Punkte.
+}
+event-title-won = { $from ->
+    [-1] { $seat } hat die { $title } gewonnen.
+   *[other] { $seat } hat { $from } die { $title } abgenommen.
+}
+event-title-won-you = { $from ->
+    [-1] Du hast die { $title } gewonnen.
+   *[other] Du hast { $from } die { $title } abgenommen.
+}
+event-title-won-from-you = { $seat } hat dir die { $title } abgenommen.
+event-scored = { $points ->
+    [0] { $seat } hat nichts gebaut: ein Kreuz in Kästchen { $box }, minus 2.
+   *[other] { $seat } hat { $points } in Kästchen { $box } eingetragen.
+}
+event-scored-you = { $points ->
+    [0] Du hast nichts gebaut: ein Kreuz in Kästchen { $box }, minus 2.
+   *[other] Du hast { $points } in Kästchen { $box } eingetragen.
+}
+event-crossed = { $seat } hat nichts gebaut: ein Kreuz in Kästchen { $box }, minus 2.
+event-crossed-you = Du hast nichts gebaut: ein Kreuz in Kästchen { $box }, minus 2.
+
+## Ablehnungen, wie in Abschnitt R der Regeln
+
+refusal-throw-first = Würfle zuerst.
+refusal-still-throwing = Schließ erst das Würfeln ab: Wirf noch einmal oder hör auf.
+refusal-throwing-over = Das Würfeln ist für diesen Zug vorbei.
+refusal-no-dice = Wähle mindestens einen Würfel oder hör auf.
+refusal-no-such-die = Diesen Würfel hast du in diesem Zug nicht.
+refusal-all-dice-first = Beim ersten Wurf wirfst du alle deine Würfel.
+refusal-no-such-symbol = Diesen Ort gibt es auf deinem Blatt nicht.
+refusal-already-built = Das hast du schon gebaut.
+refusal-lower-first = Bau zuerst die niedrigere Zahl.
+refusal-road-not-connected = Diese Straße berührt keine Straße, die du gebaut hast.
+refusal-no-road-there = Keine deiner Straßen führt dorthin.
+refusal-cannot-pay = Deine Würfel reichen dafür nicht.
+refusal-knight-not-built = Du hast den Ritter dieses Jokers noch nicht gebaut.
+refusal-pair-not-complete = Erst müssen beide Ritter dieser Wüste gebaut sein.
+refusal-joker-used = Dieser Joker ist durchgestrichen.
+refusal-joker-rests = Du hast diesen Ritter erst in diesem Zug gebaut; sein Joker ruht bis zu deinem nächsten Zug.
+refusal-wrong-resource = Diesen Rohstoff gibt dir dieser Joker nicht.
+refusal-same-face = Der Würfel zeigt diesen Rohstoff schon.
+refusal-face-not-there = Keiner deiner verfügbaren Würfel zeigt das.
+refusal-gold-for-gold = Gold tauschst du gegen einen anderen Rohstoff.
+refusal-too-little-gold = Du brauchst zwei Gold.
+
+## Optionen
+
+option-extra-seats = Größere Runde
+option-extra-seats-about = Auch fünf bis acht können mitspielen; alle bauen auf ihrem eigenen Blatt.
+option-first-seat = Wer beginnt
+option-first-seat-about = Wer den ersten Zug hat: ausgelost, oder ein Platz, den du nennst.
+option-first-seat-random = ausgelost
+option-first-seat-number = Platz { $n }
+option-fresh-joker = Joker sofort
+option-fresh-joker-about = Der Joker eines Ritters darf schon in dem Zug eingesetzt werden, in dem der Ritter gebaut wird.
+option-dice-ramp = Wachsende Würfelzahl
+option-dice-ramp-about = Die ersten drei Züge des Spiels haben 3, 4 und 5 Würfel, alle späteren 6; sonst sind es von Anfang an 6.
+option-route-spurs = Abzweigungen der Route
+option-route-spurs-about = Ob eine Abzweigung an der Spitze deine Handelsroute verlängert.
+option-route-spurs-never = zählen nie
+option-route-spurs-tip = zählen an der Spitze
+option-points-to-win = Punkte zum Sieg
+option-points-to-win-about = Wer im eigenen Zug so viele Punkte hat, gewinnt sofort.
+option-round-limit = Rundengrenze
+option-round-limit-about = Nach so vielen vollen Runden gewinnen die meisten Punkte.
+option-round-limit-0 = keine Grenze
+
+## Punkte nach Herkunft
+
+source-roads = Straßen
+source-knights = Ritter
+source-settlements = Siedlungen
+source-cities = Städte
+source-crosses = Kreuze
+source-army = Größte Rittermacht
+source-route = Längste Handelsroute
+
+## Das gezeichnete Blatt; $step ist ready, first, second oder build
+
+draw-title = Würfelspiel
+# Name des ganzen Bilds beim Vorlesen
+draw-label = Würfelspiel, Blatt von { $name }
+draw-label-plus = Würfelspiel Plus, Blatt von { $name }
+
+# eine Zeile unter dem Titel
+draw-turn-own = Zug { $turn } von { $turns }, { $step ->
+    [ready] würfle
+    [first] erster Wurf
+    [second] zweiter Wurf
+   *[build] Zeit zum Bauen
+}
+draw-turn-other = { $name }, Zug { $turn } von { $turns }, { $step ->
+    [ready] vor dem Würfeln
+    [first] erster Wurf
+    [second] zweiter Wurf
+   *[build] beim Bauen
+}
+draw-plus-own = Zug { $turn } mit { $dice } Würfeln, { $step ->
+    [ready] würfle
+    [first] erster Wurf
+    [second] zweiter Wurf
+   *[build] Zeit zum Bauen
+}
+draw-plus-other = { $name }, Zug { $turn } mit { $dice } Würfeln, { $step ->
+    [ready] vor dem Würfeln
+    [first] erster Wurf
+    [second] zweiter Wurf
+   *[build] beim Bauen
+}
+draw-won-own = Du gewinnst!
+draw-won-other = { $name } gewinnt
+draw-won-shared = Geteilter Sieg: { $names }
+draw-done-alone = Alle { $turns } Züge sind gespielt
+
+# Überschriften, so kurz wie möglich
+draw-costs = Baukosten
+draw-turns = Züge
+draw-titles = Titel
+draw-points = Punkte
+draw-others = Die anderen
+# im Kästchen des laufenden Zugs, höchstens 5 Buchstaben
+draw-now = jetzt
+draw-total = Summe
+draw-points-of = { $points } von { $goal }
+
+# Legende, höchstens etwa 30 Buchstaben
+draw-ink = gebaut, in Tinte
+draw-pencil = jetzt möglich, in Bleistift
+draw-sepia = noch nicht
+draw-marked = hier beginnt die Handelsroute
+
+# Titelfelder von Plus: Name höchstens etwa 20 Buchstaben, Zusatz höchstens etwa 22
+draw-army = Größte Rittermacht
+draw-route = Längste Handelsroute
+draw-army-free = frei, ab 3 Rittern
+draw-army-own = du, { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+}
+draw-army-other = { $name }, { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+}
+draw-route-free = frei, ab der Marke
+draw-route-own = du, Länge { $count }
+draw-route-other = { $name }, Länge { $count }
+
+# neben den Würfeln, zwei kurze Zeilen von höchstens etwa 18 Buchstaben
+draw-tray-ready = Würfle!
+draw-tray-ready-note = bis zu 3 Würfe
+draw-tray-keep = Welche behalten?
+draw-throws-left = { $left ->
+    [one] noch { $left } Wurf
+   *[other] noch { $left } Würfe
+}
+draw-tray-build = Bauen
+draw-dice-left = { $left ->
+    [0] kein Würfel übrig
+    [one] noch { $left } Würfel
+   *[other] noch { $left } Würfel
+}
+draw-tray-over = Spiel zu Ende
+# kleine Aufschrift auf einem verlorenen Würfel mit Gold
+draw-lost = verloren
+
+# gesprochene Namen dessen, was sich im Bild wählen lässt
+draw-keep-die = Würfel { $number } behalten: { $face }
+draw-use-joker = Joker einsetzen: { $joker }
+draw-trade-gold = Zwei Gold gegen einen anderen Rohstoff tauschen

@@ -1,0 +1,286 @@
+# Dobbelspel en Dobbelspel Plus.
+
+game-dice = Dobbelspel
+game-dice-about = Zes dobbelstenen, drie worpen, één klein eiland: teken straten, ridders, dorpen en steden op je eigen blad en haal alles uit 15 beurten.
+game-dice-plus = Dobbelspel Plus
+game-dice-plus-about = Hetzelfde eiland als wedloop: strijd om de Grootste Riddermacht en de Langste Handelsroute en wees de eerste met 10 punten.
+
+## Dingen
+
+thing-brick = leem
+thing-wood = hout
+thing-wool = wol
+thing-grain = graan
+thing-ore = erts
+thing-gold = goud
+thing-any = grondstof naar keuze
+
+cards-brick = { $n } leem
+cards-wood = { $n } hout
+cards-wool = { $n } wol
+cards-grain = { $n } graan
+cards-ore = { $n } erts
+cards-gold = { $n } goud
+
+thing-road = straat
+thing-knight = ridder
+thing-settlement = dorp
+thing-city = stad
+thing-joker = joker
+thing-die = dobbelsteen
+thing-sheet = blad
+thing-cross = kruis
+thing-start-road = startstraat
+
+# op aanduiding: START, R0, S3, C7, K1 op het basisblad; P0, P1, PS1, PC1, PK1 op het blad van Plus
+thing-start = startstraat
+thing-p0 = startstraat
+thing-r = straat { $n }
+thing-p = straat { $n }
+thing-s = dorp { $n }
+thing-ps = dorp { $n }
+thing-c = stad { $n }
+thing-pc = stad { $n }
+thing-k = ridder { $n }
+thing-pk = ridder { $n }
+thing-north = woestijn in het noorden
+thing-middle = woestijn in het midden
+
+title-army = Grootste Riddermacht
+title-route = Langste Handelsroute
+
+joker-k = joker van ridder { $n }
+joker-brick = leemjoker
+joker-wood = houtjoker
+joker-wool = woljoker
+joker-grain = graanjoker
+joker-ore = ertsjoker
+joker-north = joker van de woestijn in het noorden
+joker-middle = joker van de woestijn in het midden
+
+cost-road = 1 leem, 1 hout
+cost-knight = 1 wol, 1 graan, 1 erts
+cost-settlement = 1 leem, 1 hout, 1 wol, 1 graan
+cost-city = 2 graan, 3 erts
+
+## Fasen: na de naam op de stoel, of na ‘Jij bent aan de beurt:’
+
+phase-throwing = dobbelt
+phase-throwing-you = gooi de dobbelstenen
+phase-building = bouwt
+phase-building-you = bouw, of beëindig je beurt
+phase-over = spel afgelopen
+
+## Acties
+
+each-dice = { $nth }
+action-throw-dice = { $dice_count ->
+    [1] Gooi dobbelsteen { $dice }
+    [6] Gooi alle zes dobbelstenen
+   *[other] Gooi dobbelstenen { $dice }
+}
+action-stop-throwing = Stop met dobbelen
+action-use-joker = Zet de { $joker } in: draai { $give } naar { $take }
+action-trade-gold = Ruil twee goud voor { $take }
+action-build-road = Bouw { $road }
+action-build-knight = Bouw { $knight }
+action-build-settlement = Bouw { $settlement }
+action-build-city = Bouw { $city }
+action-end-turn = Beëindig de beurt
+
+## Gebeurtenissen
+
+event-turn-began = { $dice ->
+    [6] { $seat } begon aan beurt { $turn }.
+   *[other] { $seat } begon aan beurt { $turn } met { $dice } dobbelstenen.
+}
+event-turn-began-you = { $dice ->
+    [6] Je begon aan beurt { $turn }.
+   *[other] Je begon aan beurt { $turn } met { $dice } dobbelstenen.
+}
+event-threw = { $seat } gooide { $faces } (worp { $throws }).
+event-threw-you = Je gooide { $faces } (worp { $throws }).
+event-stopped = { $seat } stopte met dobbelen.
+event-stopped-you = Je stopte met dobbelen.
+event-joker-used = { $seat } zette de { $joker } in en draaide { $give } naar { $take }.
+event-joker-used-you = Je zette de { $joker } in en draaide { $give } naar { $take }.
+event-gold-traded = { $seat } ruilde twee goud voor { $take }.
+event-gold-traded-you = Je ruilde twee goud voor { $take }.
+event-built = { $points ->
+    [0] { $seat } bouwde { $symbol }.
+    [one] { $seat } bouwde { $symbol }: { $points } punt.
+   *[other] { $seat } bouwde { $symbol }: { $points } punten.
+}
+event-built-you = { $points ->
+    [0] Je bouwde { $symbol }.
+    [one] Je bouwde { $symbol }: { $points } punt.
+   *[other] Je bouwde { $symbol }: { $points } punten.
+}
+event-title-won = { $from ->
+    [-1] { $seat } won de { $title }.
+   *[other] { $seat } veroverde de { $title } op { $from }.
+}
+event-title-won-you = { $from ->
+    [-1] Je won de { $title }.
+   *[other] Je veroverde de { $title } op { $from }.
+}
+event-title-won-from-you = { $seat } veroverde de { $title } op jou.
+event-scored = { $points ->
+    [0] { $seat } bouwde niets: een kruis in vakje { $box }, min 2.
+   *[other] { $seat } schreef { $points } in vakje { $box }.
+}
+event-scored-you = { $points ->
+    [0] Je bouwde niets: een kruis in vakje { $box }, min 2.
+   *[other] Je schreef { $points } in vakje { $box }.
+}
+event-crossed = { $seat } bouwde niets: een kruis in vakje { $box }, min 2.
+event-crossed-you = Je bouwde niets: een kruis in vakje { $box }, min 2.
+
+## Weigeringen, zoals in deel R van de regels
+
+refusal-throw-first = Gooi eerst de dobbelstenen.
+refusal-still-throwing = Maak eerst het dobbelen af: gooi opnieuw of stop.
+refusal-throwing-over = Het dobbelen is voor deze beurt voorbij.
+refusal-no-dice = Kies minstens één dobbelsteen, of stop.
+refusal-no-such-die = Deze dobbelsteen heb je in deze beurt niet.
+refusal-all-dice-first = Bij de eerste worp gooi je al je dobbelstenen.
+refusal-no-such-symbol = Deze plek staat niet op je blad.
+refusal-already-built = Dit heb je al gebouwd.
+refusal-lower-first = Bouw eerst het lagere getal.
+refusal-road-not-connected = Deze straat raakt geen straat die je hebt gebouwd.
+refusal-no-road-there = Geen van je straten leidt daarheen.
+refusal-cannot-pay = Met je dobbelstenen kun je dit niet betalen.
+refusal-knight-not-built = Je hebt de ridder van deze joker nog niet gebouwd.
+refusal-pair-not-complete = Eerst moeten beide ridders van deze woestijn gebouwd zijn.
+refusal-joker-used = Deze joker is doorgestreept.
+refusal-joker-rests = Je hebt deze ridder in deze beurt gebouwd; zijn joker rust tot je volgende beurt.
+refusal-wrong-resource = Die grondstof geeft deze joker je niet.
+refusal-same-face = De dobbelsteen toont die grondstof al.
+refusal-face-not-there = Geen van je beschikbare dobbelstenen toont dat.
+refusal-gold-for-gold = Goud ruil je voor een andere grondstof.
+refusal-too-little-gold = Je hebt twee goud nodig.
+
+## Opties
+
+option-extra-seats = Meer spelers
+option-extra-seats-about = Ook met vijf tot en met acht kun je spelen; iedereen bouwt op een eigen blad.
+option-first-seat = Startspeler
+option-first-seat-about = Wie de eerste beurt heeft: door loting, of een stoel die je noemt.
+option-first-seat-random = door loting
+option-first-seat-number = stoel { $n }
+option-fresh-joker = Joker meteen
+option-fresh-joker-about = De joker van een ridder mag al worden ingezet in de beurt waarin de ridder wordt gebouwd.
+option-dice-ramp = Steeds meer dobbelstenen
+option-dice-ramp-about = De eerste drie beurten van het spel hebben 3, 4 en 5 dobbelstenen, alle latere 6; anders zijn het er vanaf het begin 6.
+option-route-spurs = Aftakkingen van de route
+option-route-spurs-about = Of een aftakking aan de punt je handelsroute langer maakt.
+option-route-spurs-never = tellen nooit
+option-route-spurs-tip = tellen aan de punt
+option-points-to-win = Punten om te winnen
+option-points-to-win-about = Wie in de eigen beurt zoveel punten heeft, wint meteen.
+option-round-limit = Rondelimiet
+option-round-limit-about = Na zoveel volle rondes winnen de meeste punten.
+option-round-limit-0 = geen grens
+
+## Punten naar herkomst
+
+source-roads = Straten
+source-knights = Ridders
+source-settlements = Dorpen
+source-cities = Steden
+source-crosses = Kruisen
+source-army = Grootste Riddermacht
+source-route = Langste Handelsroute
+
+## Het getekende blad; $step is ready, first, second of build
+
+draw-title = Dobbelspel
+# naam van de hele tekening bij het voorlezen
+draw-label = Dobbelspel, blad van { $name }
+draw-label-plus = Dobbelspel Plus, blad van { $name }
+
+# één regel onder de titel
+draw-turn-own = Beurt { $turn } van { $turns }, { $step ->
+    [ready] gooi de dobbelstenen
+    [first] eerste worp
+    [second] tweede worp
+   *[build] tijd om te bouwen
+}
+draw-turn-other = { $name }, beurt { $turn } van { $turns }, { $step ->
+    [ready] gaat dobbelen
+    [first] eerste worp
+    [second] tweede worp
+   *[build] aan het bouwen
+}
+draw-plus-own = Beurt { $turn } met { $dice } dobbelstenen, { $step ->
+    [ready] gooi de dobbelstenen
+    [first] eerste worp
+    [second] tweede worp
+   *[build] tijd om te bouwen
+}
+draw-plus-other = { $name }, beurt { $turn } met { $dice } dobbelstenen, { $step ->
+    [ready] gaat dobbelen
+    [first] eerste worp
+    [second] tweede worp
+   *[build] aan het bouwen
+}
+draw-won-own = Je wint!
+draw-won-other = { $name } wint
+draw-won-shared = Gedeelde overwinning: { $names }
+draw-done-alone = Alle { $turns } beurten zijn gespeeld
+
+# koppen, zo kort mogelijk
+draw-costs = Bouwkosten
+draw-turns = Beurten
+draw-titles = Titels
+draw-points = Punten
+draw-others = De anderen
+# in het vakje van de lopende beurt, hoogstens 5 letters
+draw-now = nu
+draw-total = Totaal
+draw-points-of = { $points } van { $goal }
+
+# legenda, hoogstens ongeveer 30 letters
+draw-ink = gebouwd, in inkt
+draw-pencil = nu te bouwen, in potlood
+draw-sepia = nog niet
+draw-marked = hier begint de handelsroute
+
+# titelvelden van Plus: naam hoogstens ongeveer 20 letters, noot hoogstens ongeveer 22
+draw-army = Grootste Riddermacht
+draw-route = Langste Handelsroute
+draw-army-free = vrij, vanaf 3 ridders
+draw-army-own = jij, { $count ->
+    [one] { $count } ridder
+   *[other] { $count } ridders
+}
+draw-army-other = { $name }, { $count ->
+    [one] { $count } ridder
+   *[other] { $count } ridders
+}
+draw-route-free = vrij, vanaf de markering
+draw-route-own = jij, lengte { $count }
+draw-route-other = { $name }, lengte { $count }
+
+# naast de dobbelstenen, twee korte regels van hoogstens ongeveer 18 letters
+draw-tray-ready = Gooi maar!
+draw-tray-ready-note = tot 3 worpen
+draw-tray-keep = Welke houd je?
+draw-throws-left = { $left ->
+    [one] nog { $left } worp
+   *[other] nog { $left } worpen
+}
+draw-tray-build = Bouwen
+draw-dice-left = { $left ->
+    [0] geen dobbelsteen
+    [one] nog { $left } dobbelsteen
+   *[other] nog { $left } dobbelstenen
+}
+draw-tray-over = Spel afgelopen
+# klein opschrift op een verloren dobbelsteen met goud
+draw-lost = verloren
+
+# uitgesproken namen van wat je in de tekening kunt kiezen
+draw-keep-die = Houd dobbelsteen { $number }: { $face }
+draw-use-joker = Zet de joker in: { $joker }
+draw-trade-gold = Ruil twee goud voor een andere grondstof
