@@ -9,6 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 SPECTATOR: Final = -1
 
 
+def own(data: dict[str, object]) -> dict[str, object]:
+    """A copy that the receiver may do with as it likes."""
+    return {name: list(v) if isinstance(v, list) else v for name, v in data.items()}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One thing that happened: what all are told, and what only some are told besides.
@@ -40,9 +45,9 @@ class Event:
         if self.only and not knows:
             return None
         form: dict[str, object] = {"event": self.kind}
-        form.update(self.data)
+        form.update(own(self.data))
         if knows:
-            form.update(self.secret)
+            form.update(own(self.secret))
         return form
 
     def is_public(self) -> bool:

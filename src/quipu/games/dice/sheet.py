@@ -75,7 +75,10 @@ def count_bits(mask: i64) -> i64:
 class Sheet:
     """A sheet as tables over symbol numbers; sets of symbols are bit masks."""
 
-    def __init__(self, symbols: list[Symbol], jokers: list[Joker], main_line: list[str]) -> None:
+    def __init__(
+        self, start: str, symbols: list[Symbol], jokers: list[Joker], main_line: list[str]
+    ) -> None:
+        self.start = start
         self.ids = [symbol.id for symbol in symbols]
         self.number = {symbol.id: number for number, symbol in enumerate(symbols)}
         self.size: i64 = len(symbols)
@@ -129,6 +132,7 @@ def row(sort: i64, sites: list[tuple[str, int, str]], ordered: bool) -> list[Sym
 
 # T2 to T4, D1.3, D1.4, D6.5, D7.2, D7.3, D8.1, D8.4, D9.2, D9.4
 BASE: Final = Sheet(
+    "START",
     [
         *roads(
             "R",
@@ -170,6 +174,7 @@ CROSS: Final = -2  # D12.5, D13.2
 
 # T5 to T7, DP1.3, DP1.4, DP3.1, DP4.1
 PLUS: Final = Sheet(
+    "P0",
     [
         *roads(
             "P",

@@ -40,8 +40,7 @@ AVAILABLE: Final = 0
 SPENT: Final = 1  # D5.3
 LOST: Final = 2  # D11.1
 
-GAME_OVER: Final = Refusal("game_over", "D13.1")
-PLUS_OVER: Final = Refusal("game_over", "DP8.1")
+GAME_OVER: Final = [Refusal("game_over", "D13.1"), Refusal("game_over", "DP8.1")]
 NOT_YOUR_TURN: Final = Refusal("not_your_turn", "D3.3")
 THROW_FIRST: Final = Refusal("throw_first", "D4.1")
 STILL_THROWING: Final = Refusal("still_throwing", "D4.7")
@@ -86,6 +85,7 @@ class Dice(State):
     ) -> None:
         super().__init__(seats, catalogue)
         self.sheet = sheet
+        self.variant: i64 = self.variant_number()  # which of two refusals speaks
         self.options = options  # agreed at the start, shared by all copies, never changed
         self.fresh_joker: bool = options["fresh_joker"] is True
         self.first = first
@@ -99,6 +99,9 @@ class Dice(State):
         self.used = vec[i64]([0] * int(seats))  # sets of crossed-out jokers by seat
         self.built_now: i64 = 0  # what the active seat has built in this turn
         self.boxes = vec[u8]([0] * (int(seats) * self.boxes_each()))  # 0 is a cross: D12.3
+
+    def variant_number(self) -> i64:
+        return 0
 
     def boxes_each(self) -> int:
         return TURNS  # D1.6
@@ -139,13 +142,10 @@ class Dice(State):
     def deciding(self) -> i64:
         return NOBODY if self.phase is OVER else self.active()
 
-    def over_refusal(self) -> Refusal:
-        return GAME_OVER
-
     def out_of_turn(self, seat: i64) -> Refusal | None:
         """D3.3: only the active seat decides, and nobody after the end."""
         if self.phase is OVER:
-            return self.over_refusal()
+            return GAME_OVER[self.variant]
         return None if seat == self.active() else NOT_YOUR_TURN
 
     def not_building(self, seat: i64) -> Refusal | None:
@@ -268,7 +268,6 @@ class Dice(State):
 
     def finish(self, journal: Journal) -> None:
         self.phase = OVER
-        self.built_now = 0
         if journal.listening:
             winners = self.winners()
             kind = "ended" if len(winners) == 1 else "ended_shared"
@@ -299,7 +298,7 @@ class Dice(State):
     def points(self, seat: i64) -> dict[str, int]:
         """By source; what was built in the running turn counts once it is written down."""
         scored = self.built[seat]
-        if seat == self.active():
+        if seat == self.active() and self.phase is not OVER:
             scored &= ~self.built_now
         by_sort = [int(self.points_of(scored & mask)) for mask in self.sheet.sorts]
         sources = {f"{name}s": by_sort[sort] for sort, name in enumerate(SORTS[:3])}
@@ -350,9 +349,29 @@ class Dice(State):
             fault = self.broken_sheet(seat)
             if fault:
                 return f"seat {seat}: {fault}"
+        return self.broken_turn() or self.broken_score()
+
+    def broken_turn(self) -> str:
+        """What was built in this turn stands on the sheet and is what dice were spent for."""
         if self.built_now & ~self.built[self.active()]:
             return "built in this turn, but not on the sheet"
-        return self.broken_score()
+        for face in range(DICE):
+            cost: i64 = 0
+            for sort in range(len(SORTS)):
+                count = count_bits(self.built_now & self.sheet.sorts[sort])
+                cost += count * COSTS[sort * DICE + face]
+            if self.count_gone(face, SPENT) != cost:
+                return f"{FACES[face]}: what was spent does not pay for what was built (D5.3)"
+            if face != GOLD and self.count_gone(face, LOST):
+                return "a die was lost that was not gold (D11.1)"
+        return ""
+
+    def count_gone(self, face: i64, how: i64) -> i64:
+        count: i64 = 0
+        for place in range(self.dice_count()):
+            if i64(self.gone[place]) == how and i64(self.faces[place]) == face:
+                count += 1
+        return count
 
     def broken_sheet(self, seat: i64) -> str:
         for symbol in range(self.sheet.size):
@@ -369,7 +388,9 @@ class Dice(State):
     def broken_score(self) -> str:
         for seat in range(self.seats):
             if sum(self.points(seat).values()) != int(self.total(seat)):
-                return f"seat {seat}: the boxes do not add up to what is built"
+                return f"seat {seat}: the boxes do not add up to what is built (D12.1)"
+        if self.phase is OVER and not self.is_last_turn():
+            return "it is over before the last turn (D13.1)"
         return ""
 
 
@@ -392,6 +413,9 @@ class DicePlus(Dice):
         self.army: i64 = NOBODY
         self.route: i64 = NOBODY
 
+    def variant_number(self) -> i64:
+        return 1
+
     def boxes_each(self) -> int:
         return 0  # DP1.5
 
@@ -401,9 +425,6 @@ class DicePlus(Dice):
         twin.army = self.army
         twin.route = self.route
         return twin
-
-    def over_refusal(self) -> Refusal:
-        return PLUS_OVER
 
     def dice_count(self) -> i64:
         """DP2.1: 3 in the first turn of the game, then one more each turn up to 6."""
@@ -483,16 +504,29 @@ class DicePlus(Dice):
         active = self.total(self.active())
         return "points" if active >= self.points_to_win else "round_limit"
 
-    def broken(self) -> str:
-        fault = super().broken()
-        if fault:
-            return fault
-        for seat in range(self.seats):
-            if self.army != NOBODY and self.knights(seat) > self.knights(self.army):
-                return "the Largest Army is not with the most knights"
-            if self.route != NOBODY and self.route_length(seat) > self.route_length(self.route):
-                return "the Longest Trade Route is not with the longest route"
-        return ""
+    def broken_score(self) -> str:
+        most = max([self.knights(seat) for seat in range(self.seats)])
+        if (self.army == NOBODY) != (most < FIRST_ARMY):
+            return "the Largest Army does not fit the knights (DP5.1)"
+        if self.army != NOBODY and self.knights(self.army) < most:
+            return "the Largest Army is not with the most knights (DP5.2)"
+        marked = self.sheet.number[MARKED_ROAD]
+        if (self.route == NOBODY) == any(
+            self.has_built(seat, marked) for seat in range(self.seats)
+        ):
+            return "the Longest Trade Route does not fit the marked roads (DP6.1)"
+        longest = max([self.route_length(seat) for seat in range(self.seats)])
+        if self.route != NOBODY and self.route_length(self.route) < longest:
+            return "the Longest Trade Route is not with the longest route (DP6.4)"
+        return self.broken_end()
+
+    def broken_end(self) -> str:
+        ahead = [seat for seat in range(int(self.seats)) if self.total(seat) >= self.points_to_win]
+        if self.phase is not OVER:
+            return f"seat {ahead[0]} should have won (DP8.1)" if ahead else ""
+        if ahead and ahead != [int(self.active())]:
+            return "only the active seat can win (DP8.2)"
+        return "" if ahead or self.is_last_turn() else "it is over, but nobody has won (DP8.1)"
 
 
 def number(value: bool | int | str) -> int:
