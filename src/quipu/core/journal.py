@@ -11,7 +11,13 @@ SPECTATOR: Final = -1
 
 def own(data: dict[str, object]) -> dict[str, object]:
     """A copy that the receiver may do with as it likes."""
-    return {name: list(v) if isinstance(v, list) else v for name, v in data.items()}
+    return {name: own_value(value) for name, value in data.items()}
+
+
+def own_value(value: object) -> object:
+    if isinstance(value, list):
+        return [own_value(item) for item in value]
+    return own(value) if isinstance(value, dict) else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,8 +56,9 @@ class Event:
             form.update(own(self.secret))
         return form
 
-    def is_public(self) -> bool:
-        return not self.only and not self.secret
+    def reveals(self, actor: int) -> bool:
+        """Whether somebody learned a secret; a private note of one's own act reveals nothing."""
+        return bool(self.secret) or (self.only and self.knows != [actor])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

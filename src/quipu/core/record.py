@@ -109,9 +109,8 @@ def read_record(text: str, cut_off: bool = False) -> Record:
     """
     lines = text.split("\n")
     last = lines.pop()
-    if last:
-        if not cut_off:
-            raise BadRecord(len(lines) + 1, "the line is cut off")
+    if last and not cut_off:
+        raise BadRecord(len(lines) + 1, "the line is cut off")
     if not lines:
         raise BadRecord(1, "there is no header")
     header = read_line(lines[0], 1)

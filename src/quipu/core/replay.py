@@ -105,10 +105,7 @@ def resume(game: Game, record: Record, key: bytes) -> Table:
     luck: Any = record.header["luck"]
     if commitment_to(key) != luck["commitment"]:
         raise BadRecord(1, "the key does not fit the commitment")
-    table = None
-    for table in replay(game, record):
-        pass
-    assert table is not None
+    table = list(replay(game, record))[-1]
     table.key = key
     table.fair = FairLuck(key, luck["table"], list(luck["nonces"]))
     if table.ended is not None and record.knots[-1].get("table") != "end":

@@ -57,6 +57,7 @@ class Table:
         self.state: State
         self.setup: list[int] = []
         self.steps: list[Step] = []
+        self.acted: list[int] = [0] * self.seats  # steps by seat, also those taken back
         self.memories: list[Memory] = []
         self.events: list[Event] = []
         self.told_counts: list[int] = [0] * (self.seats + 1)
@@ -135,8 +136,7 @@ class Table:
             seat = place if place < self.seats else SPECTATOR
             self.told_counts[place] += sum(1 for event in events if event.told(seat) is not None)
         for seat in range(self.seats):
-            acted = sum(1 for step in self.steps if step.seat == seat)
-            decision = f"{acted} {self.state.decision(seat)}"
+            decision = f"{self.acted[seat]} {self.state.decision(seat)}"
             self.moments[seat].append((self.told_counts[seat], decision))
 
     # ---- asking ---------------------------------------------------------------------------
@@ -189,6 +189,7 @@ class Table:
             self.tie({"seat": seat, "action": step.action.to_json(), "luck": step.given})
         self.state = state
         self.steps.extend(steps)
+        self.acted[seat] += len(steps)
         self.remember(events)
         self.tell(events)
         result = state.result()
@@ -246,6 +247,7 @@ class Table:
             raise Malformed("more luck was recorded than the rules ask for")
         closed = is_closed(asked, self.state, seat, given, chronicle.events)
         self.steps.append(Step(seat, action, given, closed))
+        self.acted[seat] += 1
         self.remember(chronicle.events)
         return chronicle.events
 
@@ -296,7 +298,7 @@ def is_closed(
     asked: list[int], state: State, seat: int, given: list[int], events: list[Event]
 ) -> bool:
     """Whether a step revealed something: chance, a secret to others, a question to somebody."""
-    if given or any(event.secret and event.knows != [seat] for event in events):
+    if given or any(event.reveals(seat) for event in events):
         return True
     waiting = state.waiting()
     return not waiting or any(other != seat and other not in asked for other in waiting)

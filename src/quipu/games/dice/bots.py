@@ -15,6 +15,7 @@ from quipu.core.openings import Opening
 from quipu.core.state import Action
 from quipu.games.dice.actions import Kit
 from quipu.games.dice.mixtures import BASE_7, Mixtures, mixtures
+from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.sheet import (
     ANY,
     BASE,
@@ -33,7 +34,7 @@ from quipu.games.dice.sheet import (
     bit,
     count_bits,
 )
-from quipu.games.dice.state import BUILDING, Dice, DicePlus
+from quipu.games.dice.state import BUILDING, Dice
 
 # D14.5: what six dice can build in one turn, as roads, knights, settlements, cities
 ORDERS: Final = [
@@ -284,7 +285,8 @@ class GreedyBot(Bot):
         assert view is not None
         state = self.game.imagine(view, luck)
         kit = self.game.catalogue
-        assert isinstance(state, Dice) and isinstance(kit, Kit)
+        assert isinstance(state, Dice)
+        assert isinstance(kit, Kit)
         if state.phase is BUILDING:
             return self.choose_build(state, kit)
         if state.throws == 0:

@@ -1,4 +1,4 @@
-"""Mixtures of dice faces without order, and the exact value of keeping some and throwing the rest."""
+"""Mixtures of faces without order, and the exact value of keeping some and throwing the rest."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from mypy_extensions import u8
 
 from quipu.core.game import Game
 from quipu.core.refusal import IllegalAction, Malformed
+from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.setup import blank
 from quipu.games.dice.sheet import FACES, THROWS, TURNS
 from quipu.games.dice.state import (
@@ -15,7 +16,6 @@ from quipu.games.dice.state import (
     OVER,
     THROWING,
     Dice,
-    DicePlus,
 )
 from quipu.games.dice.view import DIE_STATES
 

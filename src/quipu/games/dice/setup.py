@@ -8,8 +8,9 @@ from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
 from quipu.games.dice.actions import BASE_KIT, PLUS_KIT
+from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.sheet import BASE, PLUS
-from quipu.games.dice.state import Dice, DicePlus
+from quipu.games.dice.state import Dice
 
 BASE_OPTIONS: Final[list[Option]] = [
     Flag("extra_seats", False, "D2.1"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quipu.core.memory import Observation
+from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.sheet import FACES, KNIGHT, TURNS, count_bits
 from quipu.games.dice.state import (
     NOBODY,
     Dice,
-    DicePlus,
 )
 
 UNTHROWN = -1
