@@ -66,7 +66,7 @@ OVER: Final = Over()
 
 
 class Dice(State):
-    """The base variant."""
+    """The base variant. D1.7: resources are nothing but the faces of the running turn's dice."""
 
     def __init__(
         self,
@@ -233,7 +233,7 @@ class Dice(State):
         self.begin_turn(luck, journal)
 
     def score_turn(self, seat: i64, journal: Journal) -> None:
-        """D12.1 to D12.4: what was built fills the next box; nothing built is a cross."""
+        """D12.1 to D12.4, D12.6: what was built fills the next box; nothing built is a cross."""
         points = self.points_of(self.built_now)
         self.boxes[seat * TURNS + self.round() - 1] = u8(points)
         if journal.listening:
