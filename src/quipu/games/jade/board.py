@@ -158,8 +158,8 @@ class Board:
     def fits_beside(self, cell: i64, types: i64) -> bool:
         """Whether one of these types fits at an open line of this field in some turn."""
         for side in range(SIDES):
-            other = NEIGHBOUR[SIDES * cell + side]
-            if other != OFF and self.face[other] == EMPTY:
+            if self.is_open(cell, side):
+                other = NEIGHBOUR[SIDES * cell + side]
                 if FITTING_TYPES[i64(self.demand[other])] & types:
                     return True
         return False

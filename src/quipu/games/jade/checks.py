@@ -138,9 +138,10 @@ def field_fault(board: Board, cell: int) -> str:
     """J17.10: every pair of touching sides agrees."""
     for side in range(SIDES):
         other = int(NEIGHBOUR[SIDES * cell + side])
-        if other != OFF and board.face[other] != EMPTY:
-            if is_city(board, cell, side) != is_city(board, other, (side + 2) % SIDES):
-                return f"the fields {cell} and {other} do not agree"
+        if other == OFF or board.face[other] == EMPTY:
+            continue
+        if is_city(board, cell, side) != is_city(board, other, (side + 2) % SIDES):
+            return f"the fields {cell} and {other} do not agree"
     return ""
 
 
@@ -175,9 +176,8 @@ def district_faults(board: Board, seats: int) -> str:
 
 
 def all_parts(board: Board) -> list[int]:
-    return [
-        part for cell in fields(board) for side in range(SIDES) for part in part_at(board, cell, side)
-    ]
+    places = [(cell, side) for cell in fields(board) for side in range(SIDES)]
+    return [part for cell, side in places for part in part_at(board, cell, side)]
 
 
 def part_at(board: Board, cell: int, side: int) -> list[int]:

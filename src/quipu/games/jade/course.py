@@ -152,9 +152,7 @@ def dig(state: Jade, root: i64, luck: Luck, journal: Journal) -> None:
         return_figures(state, root)
 
 
-def find(
-    state: Jade, seat: i64, count: int, coins: i64, luck: Luck, journal: Journal
-) -> None:
+def find(state: Jade, seat: i64, count: int, coins: i64, luck: Luck, journal: Journal) -> None:
     """J11.8, J11.11: one seat gets its whole number at once, unseen by others, and its gold."""
     state.gold[seat] += coins
     good = 0

@@ -207,5 +207,3 @@ def kind_names(hand: vec[u8], start: i64) -> list[str]:
 def point(cell: i64) -> list[int]:
     """A cell as it is written: x, y."""
     return [int(cell % SIZE), int(cell // SIZE)]
-
-

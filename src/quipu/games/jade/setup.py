@@ -52,9 +52,7 @@ def blank(seats: int, options: dict[str, bool | int | str], first: int) -> Jade:
     )
 
 
-def deal(
-    seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
-) -> Jade:
+def deal(seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal) -> Jade:
     state = blank(seats, options, first_seat(seats, options["first_seat"], luck))
     for place in range(seats):  # J2.5: the p-th seat draws from stack p
         seat = (int(state.first) + place) % seats

@@ -75,5 +75,3 @@ def full_stacks() -> Stacks:
     """J2.3: all tiles, shuffled."""
     left = sum(PRINTED.stacks)
     return Stacks(vec[u8](TYPE_COUNTS), vec[u8](PRINTED.stacks), vec[i64]([]), left)
-
-

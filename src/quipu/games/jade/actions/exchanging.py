@@ -88,9 +88,7 @@ class ExchangeHidden(Action[Jade]):
             good = sum(1 - int(kind) % 2 for kind in kinds)
             knows = [int(seat)]
             worth = len(kinds) * chance
-            journal.tell(
-                Event("exchanged_hidden", data, secret, knows, value=good, expected=worth)
-            )
+            journal.tell(Event("exchanged_hidden", data, secret, knows, value=good, expected=worth))
 
     def arguments(self) -> dict[str, object]:
         return {"count": int(self.count)}

@@ -183,9 +183,7 @@ class Kit(Catalogue[Jade]):
             if pair.refusal(state, seat) is None:
                 found.append(pair)
 
-    def add_posts(
-        self, found: list[Action[Any]], state: Jade, seat: i64, phase: Posting
-    ) -> None:
+    def add_posts(self, found: list[Action[Any]], state: Jade, seat: i64, phase: Posting) -> None:
         if phase.cell != NOWHERE:
             for set_figure in self.sets:
                 if set_figure.refusal(state, seat) is None:
