@@ -23,12 +23,12 @@ class UnknownGame(KeyError):
 def games() -> dict[str, Game]:
     """All registered games by key."""
     if not _games:
-        found: list[Game] = [DiceGame(), DicePlusGame(), JadeGame()]
-        found.extend(_third_party())
-        for each in found:
-            if each.key in _games:
+        found: dict[str, Game] = {}
+        for each in [DiceGame(), DicePlusGame(), JadeGame(), *_third_party()]:
+            if each.key in found:
                 raise ValueError(f"two games are registered as {each.key!r}")
-            _games[each.key] = each
+            found[each.key] = each
+        _games.update(found)
     return dict(_games)
 
 

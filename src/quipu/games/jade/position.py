@@ -72,7 +72,7 @@ def public_form(state: Jade) -> dict[str, object]:
     seats = range(int(state.seats))
     return {
         "game": "jade",
-        "options": state.agreement.options,
+        "options": dict(state.agreement.options),
         "first": int(state.first),
         "turn": int(state.turn),
         "phase": phase_form(state.phase),
