@@ -222,8 +222,12 @@ def legal(state: Jade, kind: str = "") -> list[str]:
 
 def ends(state: Jade) -> set[tuple[int, int]]:
     """Where the mover may drive to."""
-    cells = [action.arguments() for action in state.legal(state.mover) if action.kind == "drive"]
-    return {tuple(form["cell"]) for form in cells}  # type: ignore[arg-type]  # two numbers
+    found = set()
+    for action in state.legal(state.mover):
+        if action.kind == "drive":
+            cell: Any = action.arguments()["cell"]
+            found.add((cell[0], cell[1]))
+    return found
 
 
 def hand(state: Jade, seat: int = 0) -> list[str]:
@@ -268,7 +272,7 @@ def placements(state: Jade, tile: str) -> int:
 def fits(state: Jade, tile: str, turn: int, side: str) -> bool:
     """Whether a tile fits at a line of the mover's field in this very turn."""
     number = [each["id"] for each in ledger.TILES["tiles"]].index(tile)
-    least = int(GAME.parse(f"lay_tile {tile} {turn} {side}").arguments()["turn"])  # type: ignore[call-overload]  # a number
+    least: Any = GAME.parse(f"lay_tile {tile} {turn} {side}").arguments()["turn"]
     return bool(int(state.fitting_turns(number, SIDES.index(side))) >> least & 1)
 
 
@@ -277,3 +281,35 @@ def told(state: Jade, *acts: str, luck: list[int] | None = None, seat: int = -1)
     chronicle = quipu.Chronicle()
     play(state, *acts, luck=luck, journal=chronicle)
     return [form for event in chronicle.events if (form := event.told(seat)) is not None]
+
+
+# ---- a board on which no three-sided and no straight tile fits anywhere ------------------------
+
+QUARTER: list[Row] = [
+    ["J0", 4, 4, 0],
+    ["B2", 3, 4, 2],
+    ["A3", 2, 4, 1],
+    ["A1", 1, 4, 2],
+    ["B1", 4, 3, 3],
+    ["D2", 3, 3, 0],
+    ["A3", 2, 3, 1],
+    ["D1", 4, 2, 2],
+    ["B4", 3, 2, 1],
+    ["J0", 4, 1, 0],
+]
+
+
+def staircase() -> list[Row]:
+    """One quarter, turned about the centre: every empty cell at its edge meets two jungles."""
+    laid = []
+    for quarter in range(4):
+        for tile, x, y, turn in QUARTER:
+            for _ in range(quarter):
+                x, y, turn = 10 - y, x, (turn + 1) % 4
+            laid.append([tile, x, y, turn if tile != "J0" else 0])
+    return laid
+
+
+def stuck(**changes: Any) -> Jade:
+    """The mover has three tiles, and none of them fits."""
+    return table(staircase(), displays={0: ["S1", "D3", "D4"]}, **changes)

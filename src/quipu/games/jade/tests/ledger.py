@@ -10,7 +10,8 @@ from typing import Any
 from quipu.games.jade.faces import FACE_PARTS, FACES
 
 RULES = (Path(__file__).parent.parent / "rules.md").read_text(encoding="utf-8")
-BLOCKS: list[Any] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", RULES, re.S)]
+PRINTED = re.findall(r"```json\n(.*?)```", RULES, re.DOTALL)
+BLOCKS: list[Any] = [json.loads(block) for block in PRINTED]
 TILES: Any = next(block for block in BLOCKS if "tiles" in block)
 CROSS: Any = next(block for block in BLOCKS if "cross" in block)
 ARTEFACTS: Any = next(block for block in BLOCKS if "artefacts" in block)
@@ -33,7 +34,7 @@ def turned(sides: str, turn: int) -> str:
 
 def paragraph(address: str) -> str:
     """The text of one paragraph."""
-    found = re.search(rf"^- \*\*{re.escape(address)}\*\* (.*)$", RULES, re.M)
+    found = re.search(rf"^- \*\*{re.escape(address)}\*\* (.*)$", RULES, re.MULTILINE)
     assert found is not None
     return found.group(1)
 

@@ -125,15 +125,11 @@ def test_j2_3_six_stacks_of_15_and_14() -> None:
     assert DATA["stacks"] == [15, 14, 14, 14, 14, 14]
     for seats in (2, 3, 4):
         heights = [stack["unseen"] for stack in position(start(seats))["stacks"]]
-        assert heights == [
-            height - (place < seats) for place, height in enumerate(DATA["stacks"])
-        ]
+        assert heights == [height - (place < seats) for place, height in enumerate(DATA["stacks"])]
 
 
 def test_j2_4_the_first_seat_is_drawn_by_lot_and_seats_follow_by_number() -> None:
-    first = Counter(
-        GAME.start(3, quipu.FastLuck(seed), SILENT).waiting()[0] for seed in range(300)
-    )
+    first = Counter(GAME.start(3, quipu.FastLuck(seed), SILENT).waiting()[0] for seed in range(300))
     assert set(first) == {0, 1, 2}
     assert all(70 < count < 130 for count in first.values())
     state = start(3, first_seat=2)
@@ -155,8 +151,8 @@ def test_j2_5_the_pth_seat_in_turn_order_draws_from_stack_p() -> None:
         assert [len(display) for display in position(state)["displays"]] == [1] * seats
         assert state.stacks.left == left
     chosen = [0, 9, *[0] * 5]  # the first type is J0, and there are nine of it
-    state = GAME.start(2, quipu.RecordedLuck(chosen), SILENT, first_seat=1)
-    form: Any = GAME.position(state)
+    begun = GAME.start(2, quipu.RecordedLuck(chosen), SILENT, first_seat=1)
+    form: Any = GAME.position(begun)
     assert form["displays"] == [["A1"], ["J0"]]
 
 

@@ -61,14 +61,26 @@ def test_j3_2_a_move_is_drive_discovery_figure_dig_bonus() -> None:
 
 @pytest.mark.parametrize(
     "act",
-    ["draw_tile 1", "lay_tile A1 0 N", "exchange_open 1A+ 1B+", "exchange_hidden 1", "pass"]
-    + ["return_artefacts 1A+", "set_figure 1 0", "take_back 4,4", "buy_bonus", "end_turn"],
+    [
+        "draw_tile 1",
+        "lay_tile A1 0 N",
+        "exchange_open 1A+ 1B+",
+        "exchange_hidden 1",
+        "return_artefacts 1A+",
+        "set_figure 1 0",
+        "take_back 4,4",
+        "pass",
+        "buy_bonus",
+        "end_turn",
+    ],
 )
 def test_j3_2_what_belongs_to_another_phase_is_refused_while_driving(act: str) -> None:
     refused(start(), act, "wrong_phase", "J3.2")
 
 
-@pytest.mark.parametrize("act", ["drive 5,4", "swap_tile A1 1", "exchange_hidden 1", "take_back 4,4"])
+@pytest.mark.parametrize(
+    "act", ["drive 5,4", "swap_tile A1 1", "exchange_hidden 1", "take_back 4,4"]
+)
 def test_j3_2_what_belongs_to_another_phase_is_refused_while_discovering(act: str) -> None:
     refused(play(start(), "drive 5,4"), act, "wrong_phase", "J3.2")
 
