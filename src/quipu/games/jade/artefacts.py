@@ -23,7 +23,7 @@ class Artefacts:
         self.heap = heap  # by kind
         self.size = size  # of the heap
         self.open = open  # kinds by place
-        self.hands = hands  # by seat and kind
+        self.hands = hands  # by seat and kind, without limit (J1.10)
         self.owned = owned  # by seat
 
     def copy(self) -> Artefacts:
@@ -37,7 +37,7 @@ class Artefacts:
         self.open[place] = u8(kind)
 
     def draw(self, seat: i64, luck: Luck) -> i64:
-        """J11.11, J13.3: one of the heap goes onto a rack."""
+        """J11.11, J13.3: one of the heap, never of the open ones (J12.6), goes onto a rack."""
         kind = luck.draw(self.heap)
         self.heap[kind] -= 1
         self.size -= 1

@@ -83,7 +83,10 @@ class Board:
     # ---- laying (J5) ----------------------------------------------------------------------
 
     def lay(self, cell: i64, face: i64) -> None:
-        """J10.9: the new parts are districts of their own, then they join their neighbours."""
+        """J10.9: the new parts are districts of their own, then they join their neighbours.
+
+        J10.11 and J10.12 work it out.
+        """
         self.face[cell] = u8(face)
         self.frontier[WORD_OF[cell]] &= ~BIT_OF[cell]
         self.link[cell] = u8(cell)
@@ -228,7 +231,7 @@ class Board:
 
 
 def start_cross() -> Board:
-    """J2.2: the cross lies in the middle, everything else is undiscovered."""
+    """J2.2, J17.4, J17.5: the cross lies in the middle with twelve districts (J10.10)."""
     board = Board(
         vec[u8]([EMPTY] * CELLS),
         vec[u8]([0] * CELLS),

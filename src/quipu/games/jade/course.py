@@ -82,7 +82,7 @@ def lay_tile(state: Jade, face: i64, side: i64, luck: Luck, journal: Journal) ->
         data: dict[str, object] = {"seat": int(seat), "tile": TYPE_IDS[FACE_TYPE[face]]}
         data.update(turn=int(FACE_TURN[face]), cell=point(cell))
         journal.tell(Event("tile_laid", data))
-    if FACE_CITY[face] == 0:  # J6.1, J6.5
+    if FACE_CITY[face] == 0:  # J6.1, J6.3 to J6.5: a full drive after every jungle tile
         state.phase = DRIVING_ON
         state.plan_drive()
     else:
@@ -90,7 +90,10 @@ def lay_tile(state: Jade, face: i64, side: i64, luck: Luck, journal: Journal) ->
 
 
 def decide_figures(state: Jade, cell: i64, luck: Luck, journal: Journal) -> None:
-    """J3.2 (d): if there is anything to decide; `cell` carries the city tile of this move."""
+    """J3.2 (d): if there is anything to decide; `cell` carries the city tile of this move.
+
+    J6.7: there is at most one, and it was the last tile of the move.
+    """
     if state.can_post(cell):
         state.phase = POSTING_NOWHERE if cell == NOWHERE else POSTING[cell]
     else:
@@ -116,7 +119,10 @@ def finish_move(state: Jade, cell: i64, place: i64, luck: Luck, journal: Journal
 
 
 def closed_districts(state: Jade, cell: i64, place: i64) -> list[i64]:
-    """J11.12: those of the new tile, first the one with its figure, then by side; each once."""
+    """J11.12: those of the new tile, first the one with its figure, then by side; each once.
+
+    J10.7: a move can close no others. J10.8: it may be a single part.
+    """
     board = state.board
     face = i64(board.face[cell])
     closed: list[i64] = []
@@ -134,7 +140,7 @@ def closed_districts(state: Jade, cell: i64, place: i64) -> list[i64]:
 
 
 def dig(state: Jade, root: i64, luck: Luck, journal: Journal) -> None:
-    """J11.2 to J11.11: artefacts by rank, the full gold for each seat present (J12.5)."""
+    """J11.2 to J11.11, J11.13: artefacts by rank, the full gold for each seat present (J12.5)."""
     board = state.board
     strengths = [int(board.strength(root, seat)) for seat in range(state.seats)]
     heads = int(board.heads(root))

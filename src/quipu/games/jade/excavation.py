@@ -24,7 +24,7 @@ def dues(heads: int, ranks: int) -> list[int]:
 
 
 def shares(heads: int, ranks: list[list[int]], heap: int) -> list[int]:
-    """By rank and within it in turn order: what each seat really gets (J12.1)."""
+    """By rank and within it in turn order: what each seat really gets (J12.1, J12.7)."""
     amounts = dues(heads, len(ranks))  # J12.2: halved from dues, whatever is there
     due = [amounts[rank] for rank, seats in enumerate(ranks) for _ in seats]
     if sum(due) <= heap:

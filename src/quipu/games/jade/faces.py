@@ -50,7 +50,7 @@ BIT_PLACE: Final = vec[i64](places_of_bits())
 AROUND: Final = vec[i64]([around(cell, word) for cell in range(CELLS) for word in range(2)])
 
 
-# ---- faces (J5.6, J5.7) -----------------------------------------------------------------------
+# ---- faces (J5.6, J5.7, J17.1) ------------------------------------------------------------------
 
 EMPTY: Final = 255  # no face: the cell is undiscovered
 PARTS: Final = 3  # J1.3: at most; the number of a part is its place in the list of its type
@@ -111,7 +111,7 @@ def face_numbers() -> list[int]:
 PRINTED: Final = printed()
 TYPES: Final = len(PRINTED.types)
 TYPE_IDS: Final = [type.id for type in PRINTED.types]
-TYPE_COUNTS: Final = [type.count for type in PRINTED.types]  # T1
+TYPE_COUNTS: Final = [type.count for type in PRINTED.types]  # T1, J17.2, J17.3
 TILE_FACES: Final = different_faces(PRINTED.types)
 FACES: Final = len(TILE_FACES)
 # T2: a field of the cross looks like no tile: jungle, or one city part without symbols (J1.6)
@@ -154,7 +154,8 @@ SYMBOLS: Final = vec[i64]([symbols(face, place) for face in ALL_FACES for place 
 
 # ---- fitting (J5.5) ---------------------------------------------------------------------------
 
-# What the four neighbours of an empty cell ask for: a digit of base 3 for each side.
+# What the four neighbours of an empty cell ask for: a digit of base 3 for each side. Towards
+# empty cells and the edge a side is free (J8.3). Four cities are met by no tile (J5.15, J17.8).
 FREE: Final = 0
 JUNGLE: Final = 1
 CITY: Final = 2
@@ -175,6 +176,7 @@ def turns_that_fit(demand: int) -> list[int]:
     return turns
 
 
+# J17.6, J17.7: by demand and type
 FITTING_TURNS: Final = vec[u8]([t for demand in range(DEMANDS) for t in turns_that_fit(demand)])
 FITTING_TYPES: Final = vec[i64](
     [

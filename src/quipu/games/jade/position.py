@@ -10,6 +10,7 @@ from quipu.core.state import Phase
 from quipu.games.jade.board import NO_FIGURE, SIZES
 from quipu.games.jade.faces import (
     CELLS,
+    CENTRE,
     EMPTY,
     FACE_CITY,
     FACE_OF,
@@ -147,9 +148,17 @@ def from_position(data: object) -> Jade:
     fault = state.broken()
     if fault:
         raise Malformed(fault)
-    if not state.is_over() and not state.legal(state.mover):
+    if not state.is_over() and (is_misplaced(state) or not state.legal(state.mover)):
         raise Malformed(f"nothing can be done while {state.phase.name}")
     return state
+
+
+def is_misplaced(state: Jade) -> bool:
+    """J3.3: one discovers only at an open line, and exchanges only on the centre field."""
+    if state.phase is DISCOVERING:
+        return not state.can_discover()
+    exchanges = state.phase is EXCHANGING or isinstance(state.phase, Returning)
+    return exchanges and i64(state.jeeps[state.mover]) != CENTRE
 
 
 def read(form: dict[str, object]) -> Jade:

@@ -15,7 +15,7 @@ PURE: Final = 5  # J16.5
 
 
 def statues(hand: vec[u8], start: i64, designs: bool) -> tuple[int, int]:
-    """J16.6: complete statues with a bad part, and those of four good parts."""
+    """J16.6, J16.9: complete statues with a bad part, and those of four good parts."""
     if not designs:  # J16.3: letters only
         return statues_of(hand, start, [0, 1, 2])
     mixed = pure = 0

@@ -96,7 +96,7 @@ class Jade(State):
         self.artefacts = artefacts
         self.jeeps = jeeps  # cells by seat
         self.display = display  # three types by seat in rising order, NO_TILE last
-        self.gold = gold
+        self.gold = gold  # J1.8: the bank never runs out
         self.supply = supply  # figures by seat and size
         self.turn: i64 = 1  # counted over all seats
         self.mover = first  # J3.1
@@ -206,14 +206,17 @@ class Jade(State):
     # ---- driving (J4, J7.3) ---------------------------------------------------------------
 
     def plan_drive(self) -> None:
-        """J4.8: where this drive may end; with three tiles J7.3 and J7.6 besides."""
+        """J4.8, J4.10: where this drive may end; jeeps on the way do not matter (J4.6).
+
+        J7.2 to J7.4: with three tiles only where one of them fits, or anywhere if none does.
+        """
         seat = self.mover
         root = self.board.road(i64(self.jeeps[seat]))
         low = self.board.ends[2 * root]
         high = self.board.ends[2 * root + 1]
         for other in range(self.seats):
             cell = i64(self.jeeps[other])
-            if other != seat and cell != CENTRE:  # J4.5
+            if other != seat and cell != CENTRE:  # J4.5, J4.7
                 if WORD_OF[cell]:
                     high &= ~BIT_OF[cell]
                 else:
@@ -251,7 +254,7 @@ class Jade(State):
     # ---- discovering and exchanging (J3.3 to J3.5, J13) -----------------------------------
 
     def can_discover(self) -> bool:
-        """J3.4: there is an open line, and something to draw or to lay there."""
+        """J3.4: there is an open line, and something to draw (J7.5) or to lay there (J15.3)."""
         cell = i64(self.jeeps[self.mover])
         if not self.board.has_open_line(cell):
             return False

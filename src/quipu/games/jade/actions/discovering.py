@@ -79,7 +79,7 @@ def fits_here(state: Jade, seat: i64, tile: i64) -> bool:
 
 
 class LayTile(Action[Jade]):
-    """J5.4 to J5.8: a face at one of the open lines of the jeep's field."""
+    """J5.4 to J5.8: a face at an open line of the jeep's field, as in J5.13 and J5.14."""
 
     kind: ClassVar[str] = "lay_tile"
 

@@ -92,9 +92,7 @@ def test_j9_5_at_most_one_figure_per_move() -> None:
 
 
 def test_j9_6_joining_a_district_of_others_is_allowed() -> None:
-    state = table(
-        [["A1", 4, 3, 2]], [[1, 3, 4, 3, 0]], displays={0: ["B1"]}, jeeps={1: [4, 3]}
-    )
+    state = table([["A1", 4, 3, 2]], [[1, 3, 4, 3, 0]], displays={0: ["B1"]}, jeeps={1: [4, 3]})
     play(state, "drive 5,4", "lay_tile B1 3 W")
     anything(state, "set_figure 1 0")
     assert [row[0] for row in position(state)["figures"]] == [1, 0]
@@ -112,13 +110,9 @@ def test_j9_7_without_a_set_figure_any_own_one_may_be_taken_back() -> None:
 
 def test_j9_8_taking_back_is_free_and_possible_after_any_move() -> None:
     after_draw = draw(play(with_figures(), "drive 5,4"), "S1")
-    after_exchange = play(
-        with_figures(hands={0: ["1A+"]}), "drive 5,5", "exchange_open 1A+ 3D+"
-    )
+    after_exchange = play(with_figures(hands={0: ["1A+"]}), "drive 5,5", "exchange_open 1A+ 3D+")
     after_drive = play(with_figures(gold={0: 0}), "drive 5,5")
-    after_stop = play(
-        with_figures(displays={0: ["J0"]}), "drive 5,4", "lay_tile J0 0 E", "stop"
-    )
+    after_stop = play(with_figures(displays={0: ["J0"]}), "drive 5,4", "lay_tile J0 0 E", "stop")
     for state in (after_draw, after_exchange, after_drive, after_stop):
         assert legal(state) == ["take_back 4,1", "pass"]
         gold = position(state)["gold"][0]
