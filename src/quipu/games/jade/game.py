@@ -14,6 +14,7 @@ from quipu.core.memory import Memory, Observation
 from quipu.core.state import Action, State
 from quipu.games.jade.actions.exchanging import ExchangeOpen, ReturnArtefacts
 from quipu.games.jade.actions.kit import KINDS_OF_ACTION, KIT, NOTHING
+from quipu.games.jade.bots import GreedyBot
 from quipu.games.jade.faces import FACE_OF, SIDES, TYPE_IDS
 from quipu.games.jade.imagine import imagine
 from quipu.games.jade.memory import KIND_NUMBER, JadeMemory
@@ -86,10 +87,10 @@ class JadeGame(Game):
         return thing_name(speaker(ANCHOR, lang), thing)
 
     def bots(self) -> list[str]:
-        return ["random"]
+        return ["random", "greedy"]
 
     def bot(self, name: str) -> Bot:
-        return RandomBot()
+        return GreedyBot(self) if name == "greedy" else RandomBot()
 
 
 def lay_in_smallest_turn(arguments: dict[str, object]) -> Action[Any] | None:

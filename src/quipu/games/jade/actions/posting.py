@@ -13,7 +13,7 @@ from quipu.core.state import Action
 from quipu.games.jade.board import NO_FIGURE, SIZES
 from quipu.games.jade.course import begin_move, decide_figures, end_turn, finish_move, take_back
 from quipu.games.jade.faces import FACE_CITY, FACE_PARTS, NO_PART, point
-from quipu.games.jade.phases import EXCHANGING, EXTENDING, NOWHERE, Posting
+from quipu.games.jade.phases import EXCHANGING, EXTENDING, NOWHERE, WRONG_PHASE, Posting
 from quipu.games.jade.state import BONUS_COST, FIGURE_COST, Jade
 
 NO_CITY: Final = Refusal("no_city", "J9.1")
@@ -130,7 +130,7 @@ class BuyBonus(Action[Jade]):
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if state.phase is not EXTENDING or seat != state.mover:
             refusal = state.held(seat)
-            return BONUS_USED if state.bonus and refusal.code == "wrong_phase" else refusal
+            return BONUS_USED if state.bonus and refusal is WRONG_PHASE else refusal
         return None if state.gold[seat] >= BONUS_COST else CANNOT_PAY_BONUS
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
