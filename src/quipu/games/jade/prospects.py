@@ -43,6 +43,7 @@ RIVAL: Final = 0.8  # what a rival gets counts a little less than what one gets 
 JUNGLE_TILE: Final = 0.4  # a further step
 NO_FIT: Final = -0.1
 FULL_DISPLAY: Final = -0.6
+IDLE: Final = -0.6  # a move in which nothing is discovered: rivals go on
 HIDDEN: Final = 0.5  # a hidden exchange, less its gold
 UNKNOWN: Final = -1000.0
 CHANCES: Final = [1.0, 0.55, 0.33, 0.2, 0.12, 0.07, 0.04]  # to be closed, by open sides
@@ -206,13 +207,14 @@ class Prospects:
     def field_worth(self, field: i64) -> float:
         """What standing on a field at the end of a drive promises."""
         if field == CENTRE:
-            return self.exchange_worth()
+            gain = self.exchange_worth()
+            return gain if gain > 0.0 else IDLE
         if not self.state.board.has_open_line(field):
-            return 0.0
+            return IDLE
         best = self.display_worth(field)
         if self.state.stacks.left > 0 and self.state.display_size(self.seat) < DISPLAY:
             best = max(best, self.draw_worth(field))
-        return best if best > UNKNOWN else 0.0
+        return best if best > UNKNOWN else IDLE
 
     # ---- artefacts ------------------------------------------------------------------------
 
