@@ -28,8 +28,18 @@ def _dice_plus() -> Game:
     return DicePlusGame()
 
 
+def _jade() -> Game:
+    from quipu.games.jade.game import JadeGame
+
+    return JadeGame()
+
+
 # Functions, so that a game is loaded when it is asked for.
-BUILT_IN: dict[str, Callable[[], Game]] = {"dice": _dice, "dice-plus": _dice_plus}
+BUILT_IN: dict[str, Callable[[], Game]] = {
+    "dice": _dice,
+    "dice-plus": _dice_plus,
+    "jade": _jade,
+}
 
 _made: dict[str, Game] = {}
 _foreign: list[dict[str, Game]] = []  # empty until the entry points have been read

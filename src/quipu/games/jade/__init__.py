@@ -1,0 +1,1 @@
+"""Jeeps, a forgotten city laid from tiles, and broken statues."""

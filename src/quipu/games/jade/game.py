@@ -1,0 +1,124 @@
+"""Jade as a game: what the house asks of it, answered by this folder."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from quipu.bots.bot import Bot, RandomBot
+from quipu.core.game import Game
+from quipu.core.journal import Journal
+from quipu.core.luck import Luck
+from quipu.core.memory import Memory, Observation
+from quipu.core.state import Action, State
+from quipu.games.jade.actions.exchanging import ExchangeOpen, ReturnArtefacts
+from quipu.games.jade.actions.kit import KINDS_OF_ACTION, KIT, NOTHING
+from quipu.games.jade.bots import GreedyBot
+from quipu.games.jade.faces import FACE_OF, SIDES, TYPE_IDS
+from quipu.games.jade.imagine import imagine
+from quipu.games.jade.memory import KIND_NUMBER, JadeMemory
+from quipu.games.jade.position import from_position, written
+from quipu.games.jade.setup import OPTIONS, SEATS, deal
+from quipu.games.jade.state import Jade
+from quipu.games.jade.tiles import SIDE_NAMES, SIZE
+from quipu.games.jade.view import JadeObservation
+
+ANCHOR = "quipu.games.jade"
+RULES_VERSION = 1
+
+
+class JadeGame(Game):
+    """The base game, the only mode."""
+
+    def __init__(self) -> None:
+        super().__init__("jade", ANCHOR, RULES_VERSION, OPTIONS, KINDS_OF_ACTION, KIT)
+
+    def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
+        return SEATS
+
+    def seats_paragraph(self) -> str:
+        return "J2.1"
+
+    def deal(
+        self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
+    ) -> State:
+        return deal(seats, options, luck, journal)
+
+    def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        """Other ways to write an action of the catalogue, and those that are always refused."""
+        found: Action[Any] | None = None
+        if kind == "lay_tile":
+            found = lay_in_smallest_turn(arguments)
+        elif kind == "return_artefacts":
+            found = return_in_order(arguments["kinds"])
+        elif kind == "exchange_open" and arguments["give"] == arguments["take"]:
+            same = KIND_NUMBER.get(str(arguments["give"]), -1)
+            found = ExchangeOpen(same, same) if same >= 0 else None
+        elif kind == "take_back":
+            found = take_back_from_cross(arguments["cell"])
+        return found if found is not None else super().compose(kind, arguments)
+
+    # ---- knowing --------------------------------------------------------------------------
+
+    def memory(self, seat: int, seats: int) -> Memory:
+        return JadeMemory(seat, seats)
+
+    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+        assert isinstance(state, Jade)
+        return JadeObservation(state, seat, memory)
+
+    def imagine(self, view: Observation, luck: Luck) -> State:
+        assert isinstance(view, JadeObservation)
+        return imagine(view, luck)
+
+    def position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Jade)
+        return written(state)
+
+    def from_position(self, data: object) -> State:
+        return from_position(data)
+
+    # ---- showing and playing --------------------------------------------------------------
+
+    def name(self, thing: str, lang: str = "en") -> str:
+        from quipu.texts import speaker, thing_name
+
+        return thing_name(speaker(ANCHOR, lang), thing)
+
+    def bots(self) -> list[str]:
+        return ["random", "greedy"]
+
+    def bot(self, name: str) -> Bot:
+        return GreedyBot(self) if name == "greedy" else RandomBot()
+
+
+def lay_in_smallest_turn(arguments: dict[str, object]) -> Action[Any] | None:
+    """J5.7: a turn larger than the smallest equal one is read as the smallest."""
+    tile, turn, side = str(arguments["tile"]), arguments["turn"], str(arguments["side"])
+    if tile not in TYPE_IDS or side not in list(SIDE_NAMES) or turn not in range(SIDES):
+        return None
+    assert isinstance(turn, int)
+    face = FACE_OF[SIDES * TYPE_IDS.index(tile) + turn]
+    return KIT.lays[SIDES * face + SIDE_NAMES.index(side)]
+
+
+def return_in_order(kinds: object) -> Action[Any] | None:
+    """The order has no meaning, so two are written in rising order."""
+    assert isinstance(kinds, list)
+    if any(kind not in KIND_NUMBER for kind in kinds):
+        return None
+    if not kinds:
+        return NOTHING
+    made: Action[Any] = ReturnArtefacts(sorted(KIND_NUMBER[kind] for kind in kinds))
+    found: Action[Any] = KIT.by_text.get(str(made), made)
+    return found
+
+
+def take_back_from_cross(cell: object) -> Action[Any] | None:
+    """The cross is not in the catalogue, since no figure ever stands there (J9.4)."""
+    assert isinstance(cell, list)
+    if len(cell) != 2 or any(not 0 <= place < SIZE for place in cell):
+        return None
+    number: int = SIZE * cell[1] + cell[0]
+    return KIT.backs[number]

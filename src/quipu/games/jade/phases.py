@@ -1,0 +1,100 @@
+"""The phases of a move, each with its own data; those of a kind exist once."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from quipu.core.refusal import Refusal
+from quipu.core.state import Phase
+from quipu.games.jade.faces import CELLS, TYPES
+
+NOWHERE: Final = -1
+HIDDEN_MOST: Final = 2  # J13.3
+
+
+class Driving(Phase):
+    """J3.2 (a), (b), J4: at the start of a move, or after a jungle tile (J6.1)."""
+
+    name: ClassVar[str] = "driving"
+
+    def __init__(self, swapped: bool, jungle: bool) -> None:
+        self.swapped = swapped  # J7.7
+        self.jungle = jungle
+
+
+class Discovering(Phase):
+    """J5.1: draw a tile, or lay one of the display."""
+
+    name: ClassVar[str] = "discovering"
+
+
+class Fitting(Phase):
+    """J5.8: the drawn tile fits here and must be laid."""
+
+    name: ClassVar[str] = "fitting"
+
+    def __init__(self, tile: i64) -> None:
+        self.tile = tile
+
+
+class Exchanging(Phase):
+    """J13.1: on the centre field."""
+
+    name: ClassVar[str] = "exchanging"
+
+
+class Returning(Phase):
+    """J13.3: so many hidden artefacts were drawn; now some are put back."""
+
+    name: ClassVar[str] = "returning"
+
+    def __init__(self, count: i64) -> None:
+        self.count = count
+
+
+class Posting(Phase):
+    """J3.2 (d), J9: set a figure, take one back, or neither."""
+
+    name: ClassVar[str] = "posting"
+
+    def __init__(self, cell: i64) -> None:
+        self.cell = cell  # J9.4: where a city tile was laid in this move, or NOWHERE
+
+
+class Extending(Phase):
+    """J14: buy a bonus move, or end the turn."""
+
+    name: ClassVar[str] = "extending"
+
+
+class Over(Phase):
+    """J15: nobody decides any more."""
+
+    name: ClassVar[str] = "over"
+
+    def __init__(self, reason: str, paragraph: str) -> None:
+        self.reason = reason
+        self.refusal = Refusal("game_over", paragraph)
+
+
+FRESH: Final = Driving(False, False)
+SWAPPED: Final = Driving(True, False)
+DRIVING_ON: Final = Driving(False, True)
+DISCOVERING: Final = Discovering()
+FITTING: Final = [Fitting(tile) for tile in range(TYPES)]
+EXCHANGING: Final = Exchanging()
+RETURNING: Final = [Returning(count) for count in range(HIDDEN_MOST + 1)]
+POSTING: Final = [Posting(cell) for cell in range(CELLS)]
+POSTING_NOWHERE: Final = Posting(NOWHERE)
+EXTENDING: Final = Extending()
+NO_TILES: Final = Over("tiles", "J15.2")
+NO_ARTEFACTS: Final = Over("artefacts", "J15.4")
+STANDSTILL: Final = Over("standstill", "J15.6")
+
+NOT_YOUR_TURN: Final = Refusal("not_your_turn", "J3.1")
+MUST_LAY: Final = Refusal("must_lay", "J5.8")
+MUST_RETURN: Final = Refusal("must_return", "J13.3")
+MUST_DISCOVER: Final = Refusal("must_discover", "J3.4")
+WRONG_PHASE: Final = Refusal("wrong_phase", "J3.2")

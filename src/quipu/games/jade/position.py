@@ -1,0 +1,332 @@
+"""Positions as readable JSON, and back: formats.md describes every field."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from quipu.core.options import settle
+from quipu.core.refusal import IllegalAction, Malformed
+from quipu.core.state import Phase
+from quipu.games.jade.board import NO_FIGURE, SIZES
+from quipu.games.jade.faces import (
+    CELLS,
+    CENTRE,
+    EMPTY,
+    FACE_CITY,
+    FACE_OF,
+    FACE_PARTS,
+    FACE_TURN,
+    FACE_TYPE,
+    FACES,
+    KIND_COUNT,
+    PARTS,
+    SIDES,
+    TYPE_IDS,
+    kind_name,
+    kind_names,
+    point,
+)
+from quipu.games.jade.phases import (
+    DISCOVERING,
+    DRIVING_ON,
+    EXCHANGING,
+    EXTENDING,
+    FITTING,
+    FRESH,
+    HIDDEN_MOST,
+    NO_ARTEFACTS,
+    NO_TILES,
+    NOWHERE,
+    POSTING,
+    POSTING_NOWHERE,
+    RETURNING,
+    STANDSTILL,
+    SWAPPED,
+    Driving,
+    Fitting,
+    Over,
+    Posting,
+    Returning,
+)
+from quipu.games.jade.setup import OPTIONS, SEATS, blank
+from quipu.games.jade.state import DISPLAY, NO_TILE, Jade
+from quipu.games.jade.tiles import KINDS, OPEN, SIZE, STACKS
+
+FIELDS = ["game", "options", "first", "turn", "phase", "bonus", "laid", "figures", "jeeps"]
+FIELDS += ["displays", "stacks", "open", "hands", "gold", "idle", "stirred", "last_turn"]
+ENDS = [NO_TILES, NO_ARTEFACTS, STANDSTILL]
+MOST_TURNS = 100_000
+
+# ---- writing ----------------------------------------------------------------------------------
+
+
+def written(state: Jade) -> dict[str, object]:
+    """The whole position."""
+    form = public_form(state)
+    seats = range(int(state.seats))
+    form["hands"] = [kind_names(state.artefacts.hands, KIND_COUNT * seat) for seat in seats]
+    return form
+
+
+def public_form(state: Jade) -> dict[str, object]:
+    """Everything but the hands: what everybody at the table may know."""
+    seats = range(int(state.seats))
+    return {
+        "game": "jade",
+        "options": dict(state.agreement.options),
+        "first": int(state.first),
+        "turn": int(state.turn),
+        "phase": phase_form(state.phase),
+        "bonus": state.bonus,
+        "laid": laid_tiles(state),
+        "figures": posted_figures(state),
+        "jeeps": [point(i64(state.jeeps[seat])) for seat in seats],
+        "displays": [shown_tiles(state, seat) for seat in seats],
+        "stacks": [stack_form(state, stack) for stack in range(STACKS)],
+        "open": [kind_name(i64(kind)) for kind in state.artefacts.open],
+        "gold": [int(state.gold[seat]) for seat in seats],
+        "idle": int(state.idle),
+        "stirred": state.stirred,
+        "last_turn": int(state.last_turn),
+    }
+
+
+def phase_form(phase: Phase) -> dict[str, object]:
+    form: dict[str, object] = {"name": phase.name}
+    if isinstance(phase, Driving):
+        form.update(swapped=phase.swapped, jungle=phase.jungle)
+    elif isinstance(phase, Fitting):
+        form["tile"] = TYPE_IDS[phase.tile]
+    elif isinstance(phase, Returning):
+        form["count"] = int(phase.count)
+    elif isinstance(phase, Posting):
+        form["cell"] = None if phase.cell == NOWHERE else point(phase.cell)
+    elif isinstance(phase, Over):
+        form["reason"] = phase.reason
+    return form
+
+
+def laid_tiles(state: Jade) -> list[object]:
+    laid: list[object] = []
+    for cell in range(CELLS):
+        face = i64(state.board.face[cell])
+        if face < FACES:
+            laid.append([TYPE_IDS[FACE_TYPE[face]], *point(cell), int(FACE_TURN[face])])
+    return laid
+
+
+def posted_figures(state: Jade) -> list[object]:
+    board = state.board
+    figures: list[object] = []
+    for cell in range(CELLS):
+        if board.figure[cell] != NO_FIGURE:
+            who, size = int(board.figure_seat(cell)), int(board.figure_size(cell))
+            figures.append([who, size, *point(cell), int(board.figure_part(cell)) % PARTS])
+    return figures
+
+
+def shown_tiles(state: Jade, seat: int) -> list[object]:
+    shown = state.display[DISPLAY * seat : DISPLAY * seat + DISPLAY]
+    return [TYPE_IDS[i64(tile)] for tile in shown if tile != NO_TILE]
+
+
+def stack_form(state: Jade, stack: int) -> dict[str, object]:
+    under: list[object] = [TYPE_IDS[tile] for tile in state.stacks.buried(stack)]
+    return {"unseen": int(state.stacks.unseen[stack]), "under": under}
+
+
+# ---- reading ----------------------------------------------------------------------------------
+
+
+def from_position(data: object) -> Jade:
+    """The state that a position describes; Malformed says what is wrong with it."""
+    form = fields(data)
+    for name in form:
+        if name not in FIELDS:
+            raise Malformed(f"a position has no field {name!r}")
+    state = read(form)
+    fault = state.broken()
+    if fault:
+        raise Malformed(fault)
+    if not state.is_over() and (is_misplaced(state) or not state.legal(state.mover)):
+        raise Malformed(f"nothing can be done while {state.phase.name}")
+    return state
+
+
+def is_misplaced(state: Jade) -> bool:
+    """J3.3: one discovers only at an open line, and exchanges only on the centre field."""
+    if state.phase is DISCOVERING:
+        return not state.can_discover()
+    exchanges = state.phase is EXCHANGING or isinstance(state.phase, Returning)
+    return exchanges and i64(state.jeeps[state.mover]) != CENTRE
+
+
+def read(form: dict[str, object]) -> Jade:
+    if form.get("game") != "jade":
+        raise Malformed("'game' is not 'jade'")
+    seats = len(items(form, "jeeps", SEATS[0], SEATS[-1]))
+    state = blank(seats, options_of(form, seats), whole(form.get("first"), "first", 0, seats - 1))
+    state.turn = whole(form.get("turn"), "turn", 1, MOST_TURNS)
+    state.mover = (state.first + state.turn - 1) % state.seats
+    state.bonus = yes_or_no(form, "bonus")
+    state.stirred = yes_or_no(form, "stirred")
+    state.idle = whole(form.get("idle"), "idle", 0, MOST_TURNS)
+    state.last_turn = whole(form.get("last_turn"), "last_turn", 0, MOST_TURNS)
+    read_tiles(state, form)
+    read_figures(state, items(form, "figures", 0, CELLS))
+    for seat, gold in enumerate(items(form, "gold", seats, seats)):
+        state.gold[seat] = whole(gold, "gold", 0, 200)
+    read_artefacts(state, form)
+    state.phase = read_phase(state, fields(form.get("phase")))
+    if isinstance(state.phase, Driving):
+        state.plan_drive()
+    return state
+
+
+def read_tiles(state: Jade, form: dict[str, object]) -> None:
+    """Laid, displayed and buried tiles; what is left is unseen."""
+    seats = int(state.seats)
+    for entry in items(form, "laid", 0, CELLS):
+        tile, x, y, turn = row(entry, "laid", 4)
+        number = take_tile(state, tile)
+        cell = cell_of([x, y], "laid")
+        if state.board.face[cell] != EMPTY:
+            raise Malformed(f"'laid': two tiles lie on {x},{y}")
+        state.board.lay(cell, FACE_OF[SIDES * number + whole(turn, "turn", 0, SIDES - 1)])
+    for seat, cell_form in enumerate(items(form, "jeeps", seats, seats)):
+        state.jeeps[seat] = u8(cell_of(cell_form, "jeeps"))
+    for seat, tiles in enumerate(items(form, "displays", seats, seats)):
+        for tile in row(tiles, "displays", DISPLAY, 0):
+            state.show(seat, take_tile(state, tile))
+    for stack, entry in enumerate(items(form, "stacks", STACKS, STACKS)):
+        pile = fields(entry)
+        state.stacks.unseen[stack] = u8(whole(pile.get("unseen"), "unseen", 0, 200))
+        for tile in row(pile.get("under"), "under", 200, 0):
+            state.stacks.bury(stack, take_tile(state, tile))
+    state.stacks.left = sum(int(state.stacks.height(stack)) for stack in range(STACKS))
+
+
+def take_tile(state: Jade, tile: object) -> int:
+    """A tile of this type is no longer unseen."""
+    if not isinstance(tile, str) or tile not in TYPE_IDS:
+        raise Malformed(f"there is no tile {tile!r}")
+    number = TYPE_IDS.index(tile)
+    if state.stacks.bag[number] == 0:
+        raise Malformed(f"there are too many tiles {tile}")
+    state.stacks.bag[number] -= 1
+    return number
+
+
+def read_figures(state: Jade, figures: list[object]) -> None:
+    for entry in figures:
+        seat, size, x, y, part = row(entry, "figures", 5)
+        who = whole(seat, "figures", 0, int(state.seats) - 1)
+        strong = whole(size, "figures", 1, SIZES)
+        cell = cell_of([x, y], "figures")
+        face = i64(state.board.face[cell])
+        if face >= FACES or state.board.figure[cell] != NO_FIGURE:
+            raise Malformed(f"'figures': on {x},{y} no figure can stand")
+        place = whole(part, "figures", 0, int(FACE_PARTS[face]) - 1)
+        if not state.has_figure(who, strong):
+            raise Malformed(f"'figures': seat {who} has too many of {strong}")
+        state.supply[SIZES * who + strong - 1] -= 1
+        state.board.set_figure(who, strong, cell, place)
+
+
+def read_artefacts(state: Jade, form: dict[str, object]) -> None:
+    """Open and owned ones; what is left is hidden."""
+    artefacts = state.artefacts
+    for place, kind in enumerate(items(form, "open", OPEN, OPEN)):
+        artefacts.open[place] = u8(take_artefact(state, kind))
+    for seat, hand in enumerate(items(form, "hands", int(state.seats), int(state.seats))):
+        for kind in row(hand, "hands", 200, 0):
+            artefacts.hands[KIND_COUNT * seat + take_artefact(state, kind)] += 1
+            artefacts.owned[seat] += 1
+
+
+def take_artefact(state: Jade, kind: object) -> int:
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise Malformed(f"there is no artefact {kind!r}")
+    number = KINDS.index(kind)
+    if state.artefacts.heap[number] == 0:
+        raise Malformed(f"there are too many artefacts {kind}")
+    state.artefacts.heap[number] -= 1
+    state.artefacts.size -= 1
+    return number
+
+
+def read_phase(state: Jade, form: dict[str, object]) -> Phase:
+    name = form.get("name")
+    simple: dict[str, Phase] = {phase.name: phase for phase in (DISCOVERING, EXCHANGING, EXTENDING)}
+    if isinstance(name, str) and name in simple:
+        return simple[name]
+    if name == "driving":
+        if yes_or_no(form, "jungle"):
+            return DRIVING_ON
+        return SWAPPED if yes_or_no(form, "swapped") else FRESH
+    if name == "fitting":
+        return FITTING[take_tile(state, form.get("tile"))]
+    if name == "returning":
+        return RETURNING[whole(form.get("count"), "count", 1, HIDDEN_MOST)]
+    if name == "posting":
+        return read_posting(state, form.get("cell"))
+    for end in ENDS:
+        if name == end.name and form.get("reason") == end.reason:
+            return end
+    raise Malformed("'phase' is none of the phases, or lacks its data")
+
+
+def read_posting(state: Jade, place: object) -> Phase:
+    if place is None:
+        return POSTING_NOWHERE
+    cell = cell_of(place, "cell")
+    face = i64(state.board.face[cell])
+    if face >= FACES or FACE_CITY[face] == 0 or i64(state.jeeps[state.mover]) != cell:
+        raise Malformed("'cell' is not where the mover stands on a city tile")
+    return POSTING[cell]
+
+
+# ---- single values ----------------------------------------------------------------------------
+
+
+def fields(data: object) -> dict[str, object]:
+    if not isinstance(data, dict):
+        raise Malformed("a position, its phase and its stacks are JSON objects")
+    return data
+
+
+def options_of(form: dict[str, object], seats: int) -> dict[str, bool | int | str]:
+    try:
+        return settle(OPTIONS, seats, fields(form.get("options")))
+    except IllegalAction as error:
+        raise Malformed(str(error)) from None
+
+
+def whole(value: object, name: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise Malformed(f"{name!r}: {value!r} is not a number from {low} to {high}")
+    return value
+
+
+def yes_or_no(form: dict[str, object], name: str) -> bool:
+    value = form.get(name)
+    if not isinstance(value, bool):
+        raise Malformed(f"{name!r} is neither true nor false")
+    return value
+
+
+def items(form: dict[str, object], name: str, least: int, most: int) -> list[object]:
+    return row(form.get(name), name, most, least)
+
+
+def row(value: object, name: str, most: int, least: int = -1) -> list[object]:
+    """A list of so many, or of at least and at most so many."""
+    low = most if least < 0 else least
+    if not isinstance(value, list) or not low <= len(value) <= most:
+        raise Malformed(f"{name!r} is not a list of {low} to {most}")
+    return value
+
+
+def cell_of(value: object, name: str) -> int:
+    x, y = row(value, name, 2)
+    return SIZE * whole(y, name, 0, SIZE - 1) + whole(x, name, 0, SIZE - 1)

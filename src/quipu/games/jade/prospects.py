@@ -1,0 +1,273 @@
+"""What tiles, districts and hands promise to a seat: the eyes of the greedy bot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from quipu.games.jade.board import SIZES
+from quipu.games.jade.faces import (
+    BITS,
+    BYTE,
+    CELLS,
+    CENTRE,
+    DESIGNS,
+    EMPTY,
+    FACE_CITY,
+    FACE_OF,
+    FACE_PARTS,
+    FITTING_TURNS,
+    KIND_COUNT,
+    LETTERS,
+    NEIGHBOUR,
+    OFF,
+    OPEN_SIDE,
+    PART_ON,
+    PARTS,
+    SIDES,
+    STRENGTH,
+    STRENGTH_SHIFT,
+    SYMBOLS,
+    TYPES,
+)
+from quipu.games.jade.scoring import MIXED, PURE, statues
+from quipu.games.jade.state import DISPLAY, FIGURE_COST, Jade
+from quipu.games.jade.tiles import OPEN
+
+ARTEFACT: Final = 2.0  # a point, and its part of a statue
+GOLD: Final = 0.45
+TIED: Final = 0.12  # an archaeologist on the area cannot stand elsewhere
+RIVAL: Final = 0.8  # what a rival gets counts a little less than what one gets oneself
+JUNGLE_TILE: Final = 0.4  # a further step
+NO_FIT: Final = -0.1
+FULL_DISPLAY: Final = -0.6
+IDLE: Final = -0.6  # a move in which nothing is discovered: rivals go on
+HIDDEN: Final = 0.5  # a hidden exchange, less its gold
+UNKNOWN: Final = -1000.0
+CHANCES: Final = [1.0, 0.55, 0.33, 0.2, 0.12, 0.07, 0.04]  # to be closed, by open sides
+
+
+def district_worth(word: i64, seat: i64, seats: i64) -> float:
+    """What a district is worth to a seat: its own share less what the rivals get."""
+    heads = word & BYTE
+    gold = GOLD * float((word >> 8) & BYTE)
+    opened = (word >> 16) & BYTE
+    net = 0.0
+    for each in range(seats):
+        strength = (word >> (STRENGTH_SHIFT + 8 * each)) & BYTE
+        if strength:
+            share = ARTEFACT * float(due(word, heads, strength, seats)) + gold
+            net += share if each == seat else -RIVAL * share / float(seats - 1)
+    return net * CHANCES[min(opened, 6)]
+
+
+def due(word: i64, heads: i64, strength: i64, seats: i64) -> i64:
+    """J11.4 to J11.6: artefacts for a strength in a district."""
+    amount = heads
+    stronger: i64 = 0
+    while True:
+        above: i64 = BYTE + 1
+        for each in range(seats):
+            other = (word >> (STRENGTH_SHIFT + 8 * each)) & BYTE
+            if other > strength and other > stronger and other < above:
+                above = other
+        if above > BYTE:
+            return amount
+        stronger = above
+        amount = 0 if heads == 1 else (amount + 1) // 2
+
+
+class Prospects:
+    """A position as one seat judges it; values of tiles are worked out once."""
+
+    def __init__(self, state: Jade, seat: i64) -> None:
+        self.state = state
+        self.seat = seat
+        self.seats = state.seats
+        self.words = vec[i64]([0] * PARTS)  # the districts of a tile that is tried
+        self.roots: list[i64] = []
+        self.group: list[i64] = []
+        self.best: list[float] = [UNKNOWN] * (CELLS * TYPES)
+
+    def worth(self, word: i64) -> float:
+        return district_worth(word, self.seat, self.seats)
+
+    # ---- laying ---------------------------------------------------------------------------
+
+    def lay_worth(self, cell: i64, face: i64) -> float:
+        """What changes if this face lies there, with the best figure on it."""
+        if FACE_CITY[face] == 0:
+            return JUNGLE_TILE
+        before = self.join_parts(cell, face)
+        after = 0.0
+        figure = 0.0
+        for place in range(FACE_PARTS[face]):
+            if self.group[place] == place:
+                after += self.worth(self.words[place])
+                figure = max(figure, self.figure_worth(self.words[place]))
+        return after + figure - before
+
+    def join_parts(self, cell: i64, face: i64) -> float:
+        """Fill `words` and `group` for a tile that is tried; the worth of what it joins."""
+        board = self.state.board
+        before = 0.0
+        self.roots = []
+        owners: list[i64] = []
+        self.group = [0, 1, 2]
+        for place in range(PARTS):
+            self.words[place] = SYMBOLS[PARTS * face + place]
+        for side in range(SIDES):
+            other = NEIGHBOUR[SIDES * cell + side]
+            if other == OFF or not FACE_CITY[face] & BITS[side]:
+                continue
+            place = self.group[PART_ON[SIDES * face + side]]
+            if board.face[other] == EMPTY:
+                self.words[place] += OPEN_SIDE
+                continue
+            there = PART_ON[SIDES * i64(board.face[other]) + (side + 2) % SIDES]
+            root = board.district_of(PARTS * other + there)
+            self.words[place] -= OPEN_SIDE
+            if root in self.roots:
+                self.merge(place, self.group[owners[self.roots.index(root)]])
+            else:
+                self.roots.append(root)
+                owners.append(place)
+                before += self.worth(board.district[root])
+                self.words[place] += board.district[root]
+        return before
+
+    def merge(self, one: i64, other: i64) -> None:
+        """J10.4: two parts of the tile belong to one district."""
+        if one != other:
+            self.words[other] += self.words[one]
+            for place in range(PARTS):
+                if self.group[place] == one:
+                    self.group[place] = other
+
+    def figure_worth(self, word: i64) -> float:
+        """The best that a figure of the supply can add to a district."""
+        best = 0.0
+        for size in range(1, SIZES + 1):
+            if self.state.has_figure(self.seat, size) and self.state.can_pay(self.seat, size):
+                best = max(best, self.set_worth(word, size))
+        return best
+
+    def set_worth(self, word: i64, size: i64) -> float:
+        tied = TIED * float(size) if (word >> 16) & BYTE else 0.0
+        gain = self.worth(word + size * STRENGTH[self.seat]) - self.worth(word)
+        return gain - GOLD * float(FIGURE_COST[size - 1]) - tied
+
+    # ---- discovering ----------------------------------------------------------------------
+
+    def best_lay(self, cell: i64, tile: i64) -> float:
+        """The best turn of a tile on an empty cell; UNKNOWN if none fits."""
+        known = self.best[TYPES * cell + tile]
+        if known != UNKNOWN:
+            return known
+        turns = i64(FITTING_TURNS[TYPES * i64(self.state.board.demand[cell]) + tile])
+        best = 2 * UNKNOWN
+        for turn in range(SIDES):
+            if turns & BITS[turn]:
+                best = max(best, self.lay_worth(cell, FACE_OF[SIDES * tile + turn]))
+        self.best[TYPES * cell + tile] = best
+        return best
+
+    def best_beside(self, field: i64, tile: i64) -> float:
+        best = 2 * UNKNOWN
+        for side in range(SIDES):
+            if self.state.board.is_open(field, side):
+                best = max(best, self.best_lay(NEIGHBOUR[SIDES * field + side], tile))
+        return best
+
+    def draw_worth(self, field: i64) -> float:
+        """The mean over all unseen tiles of the best place beside a field."""
+        bag = self.state.stacks.bag
+        failed = FULL_DISPLAY if self.state.display_size(self.seat) == DISPLAY - 1 else NO_FIT
+        total = 0.0
+        count: i64 = 0
+        for tile in range(TYPES):
+            copies = i64(bag[tile])
+            if copies:
+                best = self.best_beside(field, tile)
+                total += float(copies) * (best if best > UNKNOWN else failed)
+                count += copies
+        return total / float(count) if count else failed
+
+    def display_worth(self, field: i64) -> float:
+        """The best that a tile of the display can do beside a field."""
+        best = 2 * UNKNOWN
+        for place in range(DISPLAY * self.seat, DISPLAY * self.seat + DISPLAY):
+            tile = i64(self.state.display[place])
+            if tile < TYPES:
+                best = max(best, self.best_beside(field, tile))
+        return best
+
+    def field_worth(self, field: i64) -> float:
+        """What standing on a field at the end of a drive promises."""
+        if field == CENTRE:
+            gain = self.exchange_worth()
+            return gain if gain > 0.0 else IDLE
+        if not self.state.board.has_open_line(field):
+            return IDLE
+        best = self.display_worth(field)
+        if self.state.stacks.left > 0 and self.state.display_size(self.seat) < DISPLAY:
+            best = max(best, self.draw_worth(field))
+        return best if best > UNKNOWN else IDLE
+
+    # ---- artefacts ------------------------------------------------------------------------
+
+    def hand_worth(self, hand: vec[u8]) -> float:
+        """Points, and a little for statues that have begun."""
+        designs = self.state.agreement.designs_matter
+        mixed, pure = statues(hand, 0, designs)
+        points = 0.0
+        for kind in range(KIND_COUNT):
+            points += float(hand[kind])
+        return points + MIXED * mixed + PURE * pure + begun(hand, designs)
+
+    def exchange_worth(self) -> float:
+        """The best exchange on the centre field."""
+        artefacts = self.state.artefacts
+        start = KIND_COUNT * self.seat
+        hand = artefacts.hands[start : start + KIND_COUNT]
+        if artefacts.owned[self.seat] == 0:
+            return 0.0
+        now = self.hand_worth(hand)
+        best = (
+            HIDDEN if self.state.can_exchange_hidden() and self.state.gold[self.seat] > 2 else 0.0
+        )
+        for give in range(KIND_COUNT):
+            if hand[give]:
+                hand[give] -= 1
+                for place in range(OPEN):
+                    take = i64(artefacts.open[place])
+                    hand[take] += 1
+                    best = max(best, self.hand_worth(hand) - now)
+                    hand[take] -= 1
+                hand[give] += 1
+        return best
+
+
+def begun(hand: vec[u8], designs: bool) -> float:
+    """How far the next statue has come: good parts and any parts that it already has."""
+    total = 0.0
+    for design in range(DESIGNS if designs else 1):
+        fewest_good: i64 = BYTE
+        fewest: i64 = BYTE
+        good = [0] * LETTERS
+        both = [0] * LETTERS
+        for each in range(DESIGNS):
+            for letter in range(LETTERS):
+                if not designs or each == design:
+                    place = 2 * (LETTERS * each + letter)
+                    good[letter] += int(hand[place])
+                    both[letter] += int(hand[place]) + int(hand[place + 1])
+        for letter in range(LETTERS):
+            fewest_good = min(fewest_good, good[letter])
+            fewest = min(fewest, both[letter])
+        for letter in range(LETTERS):
+            total += 0.5 if both[letter] > fewest else 0.0
+            total += 0.3 if good[letter] > fewest_good else 0.0
+    return total

@@ -1,0 +1,56 @@
+"""What a hand of artefacts is worth at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from quipu.core.state import Result
+from quipu.games.jade.faces import DESIGNS, KIND_COUNT, LETTERS
+
+MIXED: Final = 3  # J16.4
+PURE: Final = 5  # J16.5
+
+
+def statues(hand: vec[u8], start: i64, designs: bool) -> tuple[int, int]:
+    """J16.6, J16.9: complete statues with a bad part, and those of four good parts."""
+    if not designs:  # J16.3: letters only
+        return statues_of(hand, start, [0, 1, 2])
+    mixed = pure = 0
+    for design in range(DESIGNS):
+        more = statues_of(hand, start, [design])
+        mixed += more[0]
+        pure += more[1]
+    return mixed, pure
+
+
+def statues_of(hand: vec[u8], start: i64, designs: list[int]) -> tuple[int, int]:
+    good = [0] * LETTERS
+    both = [0] * LETTERS
+    for design in designs:
+        for letter in range(LETTERS):
+            place = start + 2 * (LETTERS * design + letter)
+            good[letter] += int(hand[place])
+            both[letter] += int(hand[place]) + int(hand[place + 1])
+    return min(both) - min(good), min(good)
+
+
+def sources(hand: vec[u8], start: i64, designs: bool) -> dict[str, int]:
+    """J16.1, J16.2, J16.7: only artefacts score, each tile one point and statues more."""
+    mixed, pure = statues(hand, start, designs)
+    tiles = sum(int(hand[start + kind]) for kind in range(KIND_COUNT))
+    return {"artefacts": tiles, "mixed_statues": MIXED * mixed, "pure_statues": PURE * pure}
+
+
+class Standing(Result):
+    """J16.8: ranks by points, then artefacts, then gold."""
+
+    def __init__(self, points: list[int], tiles: list[int], gold: list[int], reason: str) -> None:
+        keys = list(zip(points, tiles, gold, strict=True))
+        super().__init__([n for n, key in enumerate(keys) if key == max(keys)], points, reason)
+        self.places = [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def ranks(self) -> list[int]:
+        return self.places

@@ -1,0 +1,303 @@
+# Im Reich der Jadegöttin.
+
+game-jade = Im Reich der Jadegöttin
+game-jade-about = Fahr mit deinem Jeep in den Urwald, entdecke Kärtchen für Kärtchen eine vergessene Stadt, setz deine Archäologen ab und grab die Bruchstücke der Jadegöttin aus.
+
+## Dinge
+
+thing-tile = Entdeckerkärtchen
+thing-stack = Stapel
+thing-display = Auslage
+thing-cross = Startkreuz
+thing-centre = Zentralfeld
+thing-field = Feld
+thing-jungle = Urwald
+thing-city = Stadt
+thing-part = Stadtteil
+thing-district = Bezirk
+thing-line = Verbindungslinie
+thing-open-line = offene Verbindungslinie
+thing-jeep = Jeep
+thing-figure = Figur
+thing-archaeologist = Archäologe
+thing-supply = Vorrat
+thing-gold = Gold
+thing-artefact = Artefakt
+thing-heap = Haufen
+thing-open = offen liegende Artefakte
+thing-statue = Statue der Jadegöttin
+thing-design = Motiv
+thing-head = Kopf
+thing-coin = Goldmünze
+thing-rack = Stellwand
+thing-red = Rot
+thing-yellow = Gelb
+thing-blue = Blau
+thing-white = Weiß
+
+cards-gold = { $n } Gold
+cards-tile = { $n } Kärtchen
+cards-artefact = { $n ->
+    [one] { $n } Artefakt
+   *[other] { $n } Artefakte
+}
+cards-archaeologist = { $n ->
+    [one] { $n } Archäologe
+   *[other] { $n } Archäologen
+}
+cards-head = { $n ->
+    [one] { $n } Kopf
+   *[other] { $n } Köpfe
+}
+cards-coin = { $n ->
+    [one] { $n } Goldmünze
+   *[other] { $n } Goldmünzen
+}
+
+# Kärtchen nach Kennung: J0 ist ganz Urwald; A hat Stadt an einer Seite, B an zweien über Eck, S an zweien gegenüber, D an dreien
+thing-j = Urwaldkärtchen
+thing-a = Stadtkärtchen A{ $n }
+thing-b = Stadtkärtchen B{ $n }
+thing-s = Stadtkärtchen S{ $n }
+thing-d = Stadtkärtchen D{ $n }
+tile-j = ein Urwaldkärtchen
+drawn-j = ein Urwaldkärtchen
+tiles-j = ein Urwaldkärtchen
+
+# Artefakte nach Kennung, etwa 2C+ und 3A-: Motiv, Buchstabe, wie gut erhalten
+thing-1a-plus = 1A (gut erhalten)
+thing-1a-minus = 1A (schlecht erhalten)
+thing-1b-plus = 1B (gut erhalten)
+thing-1b-minus = 1B (schlecht erhalten)
+thing-1c-plus = 1C (gut erhalten)
+thing-1c-minus = 1C (schlecht erhalten)
+thing-1d-plus = 1D (gut erhalten)
+thing-1d-minus = 1D (schlecht erhalten)
+thing-2a-plus = 2A (gut erhalten)
+thing-2a-minus = 2A (schlecht erhalten)
+thing-2b-plus = 2B (gut erhalten)
+thing-2b-minus = 2B (schlecht erhalten)
+thing-2c-plus = 2C (gut erhalten)
+thing-2c-minus = 2C (schlecht erhalten)
+thing-2d-plus = 2D (gut erhalten)
+thing-2d-minus = 2D (schlecht erhalten)
+thing-3a-plus = 3A (gut erhalten)
+thing-3a-minus = 3A (schlecht erhalten)
+thing-3b-plus = 3B (gut erhalten)
+thing-3b-minus = 3B (schlecht erhalten)
+thing-3c-plus = 3C (gut erhalten)
+thing-3c-minus = 3C (schlecht erhalten)
+thing-3d-plus = 3D (gut erhalten)
+thing-3d-minus = 3D (schlecht erhalten)
+
+# Zellen, östlich und südlich der Ecke oben links
+cell-at = ({ $x },{ $y })
+cell-5-5 = ({ $x },{ $y }) in der Mitte
+
+side-n = Norden
+side-e = Osten
+side-s = Süden
+side-w = Westen
+
+## Phasen: nach dem Namen am Platz, oder nach „Du bist an der Reihe:“
+
+phase-driving = fährt
+phase-driving-you = zieh deinen Jeep oder lass ihn stehen
+phase-discovering = entdeckt
+phase-discovering-you = zieh ein Kärtchen oder leg eines aus deiner Auslage an
+phase-fitting = legt das gezogene Kärtchen an
+phase-fitting-you = leg das gezogene Kärtchen an
+phase-exchanging = darf tauschen
+phase-exchanging-you = tausch Artefakte oder verzichte
+phase-returning = legt Artefakte ab
+phase-returning-you = leg Artefakte ab
+phase-posting = darf eine Figur bewegen
+phase-posting-you = setz eine Figur ab, hol eine zurück oder verzichte
+phase-extending = darf einen Bonuszug kaufen
+phase-extending-you = kauf einen Bonuszug oder beende deinen Zug
+phase-over = Spiel zu Ende
+
+## Aktionen
+
+action-swap-tile = { $tile } bei Stapel { $stack } austauschen
+action-drive = Auf Feld { $cell } fahren
+action-stop = Anhalten
+action-draw-tile = Von Stapel { $stack } ziehen
+action-lay-tile = { $tile } im { $side } anlegen{ $turn ->
+    [0] { "" }
+    [1] , Vierteldrehung nach rechts
+    [2] , halbe Drehung
+   *[other] , Vierteldrehung nach links
+}
+action-exchange-open = { $give } gegen { $take } tauschen
+action-exchange-hidden = { $count ->
+    [one] Für 1 Gold { $count } verdecktes Artefakt ziehen und 1 ablegen
+   *[other] Für 1 Gold { $count } verdeckte Artefakte ziehen und ebenso viele ablegen
+}
+action-return-artefacts = { $kinds_count ->
+    [0] Nichts ablegen
+   *[other] Ablegen: { $kinds }
+}
+action-set-figure = { $archaeologists ->
+    [1] 1 Archäologen
+    [2] 2 Archäologen für 1 Gold
+   *[other] { $archaeologists } Archäologen für 2 Gold
+} auf dem { $part ->
+    [0] ersten
+    [1] zweiten
+   *[other] dritten
+} Stadtteil absetzen
+action-take-back = Figur von Feld { $cell } zurückholen
+action-pass = Verzichten
+action-buy-bonus = Bonuszug für 1 Gold kaufen
+action-end-turn = Zug beenden
+
+## Ereignisse
+
+event-began = Das Spiel hat begonnen: { $seat } fängt an. Offen liegende Artefakte: { $open }.
+event-began-you = Das Spiel hat begonnen: Du fängst an. Offen liegende Artefakte: { $open }.
+event-turn-began = Zug { $turn }: { $seat } ist an der Reihe.
+event-turn-began-you = Zug { $turn }: Du bist an der Reihe.
+event-tile-swapped = { $seat } hat { $tile } unter Stapel { $stack } geschoben und dafür { $drawn } genommen.
+event-tile-swapped-you = Du hast { $tile } unter Stapel { $stack } geschoben und dafür { $drawn } genommen.
+event-drove = { $seat } ist auf Feld { $cell } gefahren.
+event-drove-you = Du bist auf Feld { $cell } gefahren.
+event-stayed = { $seat } ist auf Feld { $cell } stehen geblieben.
+event-stayed-you = Du bist auf Feld { $cell } stehen geblieben.
+event-stopped = { $seat } hat angehalten.
+event-stopped-you = Du hast angehalten.
+event-tile-drawn = { $fits ->
+    [true] { $seat } hat von Stapel { $stack } { $tile } gezogen: Es passt hier.
+   *[false] { $seat } hat von Stapel { $stack } { $tile } gezogen: Es passt hier nicht und kommt in die Auslage.
+}
+event-tile-drawn-you = { $fits ->
+    [true] Du hast von Stapel { $stack } { $tile } gezogen: Es passt hier.
+   *[false] Du hast von Stapel { $stack } { $tile } gezogen: Es passt hier nicht und kommt in deine Auslage.
+}
+event-tile-laid = { $seat } hat { $tile } auf Feld { $cell } angelegt und ist darauf gefahren.
+event-tile-laid-you = Du hast { $tile } auf Feld { $cell } angelegt und bist darauf gefahren.
+event-exchanged-openly = { $seat } hat offen getauscht: { $give } gegen { $take }.
+event-exchanged-openly-you = Du hast offen getauscht: { $give } gegen { $take }.
+event-exchanged-hidden = { $count ->
+    [one] { $seat } hat 1 Gold gezahlt und { $count } verdecktes Artefakt gezogen.
+   *[other] { $seat } hat 1 Gold gezahlt und { $count } verdeckte Artefakte gezogen.
+}
+event-exchanged-hidden-you = Du hast 1 Gold gezahlt und gezogen: { $kinds }.
+event-artefacts-returned = { $count ->
+    [0] { $seat } hat nichts abgelegt.
+    [one] { $seat } hat { $count } Artefakt abgelegt.
+   *[other] { $seat } hat { $count } Artefakte abgelegt.
+}
+event-artefacts-returned-you = { $kinds_count ->
+    [0] Du hast nichts abgelegt.
+   *[other] Du hast abgelegt: { $kinds }.
+}
+event-figure-set = { $archaeologists ->
+    [one] { $seat } hat { $archaeologists } Archäologen auf Feld { $cell } abgesetzt.
+   *[other] { $seat } hat für { $gold } Gold { $archaeologists } Archäologen auf Feld { $cell } abgesetzt.
+}
+event-figure-set-you = { $archaeologists ->
+    [one] Du hast { $archaeologists } Archäologen auf Feld { $cell } abgesetzt.
+   *[other] Du hast für { $gold } Gold { $archaeologists } Archäologen auf Feld { $cell } abgesetzt.
+}
+event-figure-taken-back = { $seat } hat { $archaeologists } Archäologen von Feld { $cell } zurückgeholt.
+event-figure-taken-back-you = Du hast { $archaeologists } Archäologen von Feld { $cell } zurückgeholt.
+event-passed = { $seat } hat verzichtet.
+event-passed-you = Du hast verzichtet.
+event-bonus-bought = { $seat } hat für 1 Gold einen Bonuszug gekauft.
+event-bonus-bought-you = Du hast für 1 Gold einen Bonuszug gekauft.
+event-district-closed = { $cells_count ->
+    [one] Ein Bezirk aus { $cells_count } Feld ist komplett entdeckt
+   *[other] Ein Bezirk aus { $cells_count } Feldern ist komplett entdeckt
+}: { $heads ->
+    [one] { $heads } Kopf
+   *[other] { $heads } Köpfe
+} und { $coins ->
+    [one] { $coins } Goldmünze.
+   *[other] { $coins } Goldmünzen.
+}
+event-artefacts-found = { $seat } hat { $count ->
+    [0] kein Artefakt
+    [one] { $count } Artefakt
+   *[other] { $count } Artefakte
+} und { $gold } Gold ausgegraben.
+event-artefacts-found-you = { $count ->
+    [0] Du hast kein Artefakt und { $gold } Gold ausgegraben.
+   *[other] Du hast { $gold } Gold ausgegraben, und dazu: { $kinds }.
+}
+event-last-round = { $seat } hat das letzte Kärtchen gezogen: Danach sind alle noch einmal an der Reihe.
+event-last-round-you = Du hast das letzte Kärtchen gezogen: Danach sind alle noch einmal an der Reihe.
+
+## Ablehnungen, wie die Regeln sie sagen
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-must-lay = Das gezogene Kärtchen passt hier, also musst du es anlegen.
+refusal-must-return = Leg zuerst Artefakte ab.
+refusal-must-discover = Dein Jeep steht an einer offenen Verbindungslinie: Du musst entdecken.
+refusal-not-after-jungle = Anhalten darfst du nur, nachdem du ein Urwaldkärtchen angelegt hast.
+refusal-wrong-phase = Das geht jetzt nicht.
+refusal-undiscovered = Dieses Feld hat noch niemand entdeckt.
+refusal-out-of-reach = Dein Jeep kommt dort nicht hin: weiße Linien beliebig weit, am Ende eine braune.
+refusal-field-taken = Dort steht schon ein anderer Jeep.
+refusal-must-reduce = Mit drei Kärtchen in der Auslage musst du dorthin, wo eines davon passt.
+refusal-display-full = Mit drei Kärtchen in der Auslage darfst du nicht ziehen.
+refusal-stack-empty = Dieser Stapel ist leer.
+refusal-not-in-display = Dieses Kärtchen liegt nicht in deiner Auslage.
+refusal-not-the-drawn-tile = Du musst das Kärtchen anlegen, das du gezogen hast.
+refusal-off-board = Außerhalb der Spielfläche darf kein Kärtchen liegen.
+refusal-no-open-line = Auf dieser Seite ist keine offene Verbindungslinie.
+refusal-does-not-fit = Urwald muss an Urwald und Stadt an Stadt liegen.
+refusal-display-not-full = Austauschen darfst du nur mit drei Kärtchen in der Auslage.
+refusal-tile-fits = Eines deiner drei Kärtchen passt noch irgendwo.
+refusal-swapped-already = Du darfst nur einmal pro Zug austauschen.
+refusal-not-owned = Dieses Artefakt hast du nicht.
+refusal-not-open = Dieses Artefakt liegt nicht offen.
+refusal-same-kind = Die beiden Artefakte sind gleich.
+refusal-too-many = Du darfst nicht mehr Artefakte tauschen, als du hast.
+refusal-heap-too-small = Es gibt nicht genug verdeckte Artefakte.
+refusal-wrong-number = Leg so viele ab, wie du gezogen hast.
+refusal-no-city = Du hast in diesem Zug keine Stadt angelegt.
+refusal-no-such-part = Diesen Stadtteil gibt es auf dem Kärtchen nicht.
+refusal-no-figure = So eine Figur hast du nicht im Vorrat.
+refusal-not-your-figure = Dort steht keine deiner Figuren.
+refusal-cannot-pay = Du hast zu wenig Gold.
+refusal-bonus-used = Du darfst nur einen Bonuszug machen, solange du an der Reihe bist.
+
+## Optionen
+
+option-designs-matter = Motive zählen
+option-designs-matter-about = Nur vier Teile mit demselben Motiv ergeben eine Statue.
+option-display-duty = Drei Kärtchen in der Auslage
+option-display-duty-about = Ob du dorthin fahren musst, wo eines deiner drei Kärtchen passt.
+option-display-duty-strict = du musst eines anlegen
+option-display-duty-lenient = nur Ziehen ist gesperrt
+option-swap-scope = Kärtchen austauschen
+option-swap-scope-about = Wann du vor der Fahrt eines von drei Kärtchen der Auslage austauschen darfst.
+option-swap-scope-board = wenn keines irgendwo passt
+option-swap-scope-reach = wenn keines in Reichweite passt
+option-hidden-return = Verdeckter Tausch
+option-hidden-return-about = Wie viele Artefakte du ablegst, nachdem du verdeckte gezogen hast.
+option-hidden-return-same = so viele wie gezogen
+option-hidden-return-free = keines bis zwei
+option-first-seat = Wer beginnt
+option-first-seat-about = Wer den ersten Zug hat: ausgelost, oder ein Platz, den du nennst.
+option-first-seat-random = ausgelost
+option-first-seat-number = Platz { $n }
+option-show-gold = Gold zeigen
+option-show-gold-about = Alle sehen, wie viel Gold die anderen haben.
+option-standstill = Stillstand
+option-standstill-about = Nach so vielen Runden ohne ein gezogenes oder angelegtes Kärtchen endet das Spiel.
+option-standstill-0 = nie
+
+## Punkte nach Herkunft
+
+source-artefacts = Artefakte
+source-mixed-statues = Statuen
+source-pure-statues = Gut erhaltene Statuen
+
+## Wie das Spiel zu Ende ging
+
+reason-tiles = Die letzte Runde nach dem letzten Kärtchen ist gespielt.
+reason-artefacts = Das letzte verdeckte Artefakt ist gefunden.
+reason-standstill = Viele Runden lang hat niemand ein Kärtchen gezogen oder angelegt.

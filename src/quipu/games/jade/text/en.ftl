@@ -1,0 +1,312 @@
+# In the Realm of the Jade Goddess.
+
+game-jade = In the Realm of the Jade Goddess
+game-jade-about = Drive your jeep into the jungle, uncover a forgotten city tile by tile, post your archaeologists and dig up the fragments of the jade goddess.
+
+## Things
+
+thing-tile = explorer tile
+thing-stack = stack
+thing-display = display
+thing-cross = start cross
+thing-centre = centre field
+thing-field = field
+thing-jungle = jungle
+thing-city = city
+thing-part = city part
+thing-district = district
+thing-line = line
+thing-open-line = open line
+thing-jeep = jeep
+thing-figure = figure
+thing-archaeologist = archaeologist
+thing-supply = supply
+thing-gold = gold
+thing-artefact = artefact
+thing-heap = heap
+thing-open = open artefacts
+thing-statue = statue of the jade goddess
+thing-design = design
+thing-head = head
+thing-coin = gold coin
+thing-rack = rack
+thing-red = red
+thing-yellow = yellow
+thing-blue = blue
+thing-white = white
+
+cards-gold = { $n } gold
+cards-tile = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+cards-artefact = { $n ->
+    [one] { $n } artefact
+   *[other] { $n } artefacts
+}
+cards-archaeologist = { $n ->
+    [one] { $n } archaeologist
+   *[other] { $n } archaeologists
+}
+cards-head = { $n ->
+    [one] { $n } head
+   *[other] { $n } heads
+}
+cards-coin = { $n ->
+    [one] { $n } gold coin
+   *[other] { $n } gold coins
+}
+
+# tiles by id: J0 is all jungle; A has city on one side, B on two in a corner, S on two opposite, D on three
+thing-j = jungle tile
+thing-a = city tile A{ $n }
+thing-b = city tile B{ $n }
+thing-s = city tile S{ $n }
+thing-d = city tile D{ $n }
+tile-j = a jungle tile
+drawn-j = a jungle tile
+tiles-j = a jungle tile
+
+# artefacts by id, such as 2C+ and 3A-: design, letter, how well preserved
+thing-1a-plus = 1A (well preserved)
+thing-1a-minus = 1A (badly preserved)
+thing-1b-plus = 1B (well preserved)
+thing-1b-minus = 1B (badly preserved)
+thing-1c-plus = 1C (well preserved)
+thing-1c-minus = 1C (badly preserved)
+thing-1d-plus = 1D (well preserved)
+thing-1d-minus = 1D (badly preserved)
+thing-2a-plus = 2A (well preserved)
+thing-2a-minus = 2A (badly preserved)
+thing-2b-plus = 2B (well preserved)
+thing-2b-minus = 2B (badly preserved)
+thing-2c-plus = 2C (well preserved)
+thing-2c-minus = 2C (badly preserved)
+thing-2d-plus = 2D (well preserved)
+thing-2d-minus = 2D (badly preserved)
+thing-3a-plus = 3A (well preserved)
+thing-3a-minus = 3A (badly preserved)
+thing-3b-plus = 3B (well preserved)
+thing-3b-minus = 3B (badly preserved)
+thing-3c-plus = 3C (well preserved)
+thing-3c-minus = 3C (badly preserved)
+thing-3d-plus = 3D (well preserved)
+thing-3d-minus = 3D (badly preserved)
+
+# cells, east and south of the upper left corner
+cell-at = ({ $x },{ $y })
+cell-5-5 = ({ $x },{ $y }) in the centre
+
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+
+## Phases: after the name of the seat, or after "Your turn:"
+
+phase-driving = drives
+phase-driving-you = drive your jeep, or stay
+phase-discovering = discovers
+phase-discovering-you = draw a tile, or lay one of your display
+phase-fitting = lays the drawn tile
+phase-fitting-you = lay the tile you drew
+phase-exchanging = may exchange
+phase-exchanging-you = exchange artefacts, or pass
+phase-returning = puts artefacts back
+phase-returning-you = put artefacts back
+phase-posting = may move a figure
+phase-posting-you = set a figure, take one back, or pass
+phase-extending = may buy a bonus move
+phase-extending-you = buy a bonus move, or end your turn
+phase-over = game over
+
+## Actions
+
+action-swap-tile = Swap { $tile } at stack { $stack }
+action-drive = Drive to field { $cell }
+action-stop = Stop here
+action-draw-tile = Draw from stack { $stack }
+action-lay-tile = Lay { $tile } to the { $side }{ $turn ->
+    [0] { "" }
+    [1] , turned a quarter right
+    [2] , turned by half
+   *[other] , turned a quarter left
+}
+action-exchange-open = Exchange { $give } for { $take }
+action-exchange-hidden = { $count ->
+    [one] Draw { $count } hidden artefact for 1 gold and put 1 back
+   *[other] Draw { $count } hidden artefacts for 1 gold and put as many back
+}
+action-return-artefacts = { $kinds_count ->
+    [0] Put nothing back
+   *[other] Put back { $kinds }
+}
+action-set-figure = { $archaeologists ->
+    [1] Set 1 archaeologist on
+    [2] Set 2 archaeologists for 1 gold on
+   *[other] Set { $archaeologists } archaeologists for 2 gold on
+} { $part ->
+    [0] the first
+    [1] the second
+   *[other] the third
+} city part
+action-take-back = Take back the figure on field { $cell }
+action-pass = Pass
+action-buy-bonus = Buy a bonus move for 1 gold
+action-end-turn = End the turn
+
+## Events
+
+event-began = The game began: { $seat } goes first. Open artefacts: { $open }.
+event-began-you = The game began: you go first. Open artefacts: { $open }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-turn-began-you = Turn { $turn }: it is yours.
+event-tile-swapped = { $seat } put { $tile } under stack { $stack } and took { $drawn }.
+event-tile-swapped-you = You put { $tile } under stack { $stack } and took { $drawn }.
+event-drove = { $seat } drove to field { $cell }.
+event-drove-you = You drove to field { $cell }.
+event-stayed = { $seat } stayed on field { $cell }.
+event-stayed-you = You stayed on field { $cell }.
+event-stopped = { $seat } stopped.
+event-stopped-you = You stopped.
+event-tile-drawn = { $fits ->
+    [true] { $seat } drew { $tile } from stack { $stack }: it fits here.
+   *[false] { $seat } drew { $tile } from stack { $stack }: it does not fit here and goes to the display.
+}
+event-tile-drawn-you = { $fits ->
+    [true] You drew { $tile } from stack { $stack }: it fits here.
+   *[false] You drew { $tile } from stack { $stack }: it does not fit here and goes to your display.
+}
+event-tile-laid = { $seat } laid { $tile } on field { $cell } and drove onto it.
+event-tile-laid-you = You laid { $tile } on field { $cell } and drove onto it.
+event-exchanged-openly = { $seat } gave { $give } and took { $take } from the open artefacts.
+event-exchanged-openly-you = You gave { $give } and took { $take } from the open artefacts.
+event-exchanged-hidden = { $count ->
+    [one] { $seat } paid 1 gold and drew { $count } hidden artefact.
+   *[other] { $seat } paid 1 gold and drew { $count } hidden artefacts.
+}
+event-exchanged-hidden-you = You paid 1 gold and drew: { $kinds }.
+event-artefacts-returned = { $count ->
+    [0] { $seat } put nothing back.
+    [one] { $seat } put { $count } artefact back.
+   *[other] { $seat } put { $count } artefacts back.
+}
+event-artefacts-returned-you = { $kinds_count ->
+    [0] You put nothing back.
+   *[other] You put back: { $kinds }.
+}
+event-figure-set = { $archaeologists ->
+    [one] { $seat } set { $archaeologists } archaeologist on field { $cell }.
+   *[other] { $seat } set { $archaeologists } archaeologists on field { $cell } for { $gold } gold.
+}
+event-figure-set-you = { $archaeologists ->
+    [one] You set { $archaeologists } archaeologist on field { $cell }.
+   *[other] You set { $archaeologists } archaeologists on field { $cell } for { $gold } gold.
+}
+event-figure-taken-back = { $archaeologists ->
+    [one] { $seat } took { $archaeologists } archaeologist back from field { $cell }.
+   *[other] { $seat } took { $archaeologists } archaeologists back from field { $cell }.
+}
+event-figure-taken-back-you = { $archaeologists ->
+    [one] You took { $archaeologists } archaeologist back from field { $cell }.
+   *[other] You took { $archaeologists } archaeologists back from field { $cell }.
+}
+event-passed = { $seat } passed.
+event-passed-you = You passed.
+event-bonus-bought = { $seat } bought a bonus move for 1 gold.
+event-bonus-bought-you = You bought a bonus move for 1 gold.
+event-district-closed = { $cells_count ->
+    [one] A district of { $cells_count } field is complete
+   *[other] A district of { $cells_count } fields is complete
+}: { $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+} and { $coins ->
+    [one] { $coins } gold coin.
+   *[other] { $coins } gold coins.
+}
+event-artefacts-found = { $seat } dug up { $count ->
+    [0] no artefact
+    [one] { $count } artefact
+   *[other] { $count } artefacts
+} and { $gold } gold.
+event-artefacts-found-you = { $count ->
+    [0] You dug up no artefact and { $gold } gold.
+   *[other] You dug up { $gold } gold and: { $kinds }.
+}
+event-last-round = { $seat } drew the last tile: after this turn everyone has one more.
+event-last-round-you = You drew the last tile: after this turn everyone has one more.
+
+## Refusals, as the rules say them
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-must-lay = The tile you drew fits here, so you must lay it.
+refusal-must-return = First put artefacts back.
+refusal-must-discover = Your jeep stands at an open line: you must discover.
+refusal-not-after-jungle = You may stop only after laying a jungle tile.
+refusal-wrong-phase = This cannot be done now.
+refusal-undiscovered = Nobody has discovered this field yet.
+refusal-out-of-reach = Your jeep cannot get there: white lines freely, one brown line at the end.
+refusal-field-taken = Another jeep stands there.
+refusal-must-reduce = With three tiles on display you must go where one of them fits.
+refusal-display-full = With three tiles on display you may not draw.
+refusal-stack-empty = This stack is empty.
+refusal-not-in-display = This tile is not in your display.
+refusal-not-the-drawn-tile = You must lay the tile you drew.
+refusal-off-board = No tile may lie outside the area.
+refusal-no-open-line = There is no open line on this side.
+refusal-does-not-fit = Jungle must meet jungle and city must meet city.
+refusal-display-not-full = You may swap only with three tiles on display.
+refusal-tile-fits = One of your three tiles still fits somewhere.
+refusal-swapped-already = Only one swap per move.
+refusal-not-owned = You do not have this artefact.
+refusal-not-open = This artefact does not lie open.
+refusal-same-kind = Both artefacts are alike.
+refusal-too-many = You may not exchange more artefacts than you have.
+refusal-heap-too-small = There are not enough hidden artefacts.
+refusal-wrong-number = Put back as many as you drew.
+refusal-no-city = You have laid no city in this move.
+refusal-no-such-part = The tile has no such part.
+refusal-no-figure = You have no such figure in your supply.
+refusal-not-your-figure = None of your figures stands there.
+refusal-cannot-pay = You have too little gold.
+refusal-bonus-used = Only one bonus move per turn.
+
+## Options
+
+option-designs-matter = Designs matter
+option-designs-matter-about = Only four parts of one design make a statue.
+option-display-duty = Three tiles on display
+option-display-duty-about = Whether you must drive where one of your three display tiles fits.
+option-display-duty-strict = you must lay one
+option-display-duty-lenient = only drawing is barred
+option-swap-scope = Swapping a tile
+option-swap-scope-about = When you may swap one of three display tiles before driving.
+option-swap-scope-board = if none fits anywhere
+option-swap-scope-reach = if none fits within reach
+option-hidden-return = Hidden exchange
+option-hidden-return-about = How many artefacts you put back after drawing hidden ones.
+option-hidden-return-same = as many as drawn
+option-hidden-return-free = none to two
+option-first-seat = First player
+option-first-seat-about = Who takes the first turn: drawn by lot, or a seat you name.
+option-first-seat-random = by lot
+option-first-seat-number = seat { $n }
+option-show-gold = Show gold
+option-show-gold-about = Everybody sees how much gold the others have.
+option-standstill = Standstill
+option-standstill-about = The game ends after this many rounds without a tile drawn or laid.
+option-standstill-0 = never
+
+## Points by source
+
+source-artefacts = Artefacts
+source-mixed-statues = Statues
+source-pure-statues = Well preserved statues
+
+## How the game ended
+
+reason-tiles = The last round after the last tile was played.
+reason-artefacts = The last hidden artefact was found.
+reason-standstill = Nobody drew or laid a tile for many rounds.

@@ -1,0 +1,312 @@
+# In het rijk van de Jadegodin.
+
+game-jade = In het rijk van de Jadegodin
+game-jade-about = Rijd met je jeep het oerwoud in, ontdek tegel voor tegel een vergeten stad, zet je archeologen af en graaf de brokstukken van de Jadegodin op.
+
+## Dingen
+
+thing-tile = ontdekkerstegel
+thing-stack = stapel
+thing-display = vitrine
+thing-cross = startkruis
+thing-centre = centraal veld
+thing-field = veld
+thing-jungle = oerwoud
+thing-city = stad
+thing-part = stadsdeel
+thing-district = regio
+thing-line = verbindingslijn
+thing-open-line = open verbindingslijn
+thing-jeep = jeep
+thing-figure = figuur
+thing-archaeologist = archeoloog
+thing-supply = voorraad
+thing-gold = goud
+thing-artefact = artefact
+thing-heap = hoopje
+thing-open = openliggende artefacten
+thing-statue = beeld van de Jadegodin
+thing-design = motief
+thing-head = kop
+thing-coin = goudmunt
+thing-rack = rekje
+thing-red = rood
+thing-yellow = geel
+thing-blue = blauw
+thing-white = wit
+
+cards-gold = { $n } goud
+cards-tile = { $n ->
+    [one] { $n } tegel
+   *[other] { $n } tegels
+}
+cards-artefact = { $n ->
+    [one] { $n } artefact
+   *[other] { $n } artefacten
+}
+cards-archaeologist = { $n ->
+    [one] { $n } archeoloog
+   *[other] { $n } archeologen
+}
+cards-head = { $n ->
+    [one] { $n } kop
+   *[other] { $n } koppen
+}
+cards-coin = { $n ->
+    [one] { $n } goudmunt
+   *[other] { $n } goudmunten
+}
+
+# tegels naar id: J0 is een en al oerwoud; A heeft stad aan één zijde, B aan twee in een hoek, S aan twee tegenover elkaar, D aan drie
+thing-j = oerwoudtegel
+thing-a = stadstegel A{ $n }
+thing-b = stadstegel B{ $n }
+thing-s = stadstegel S{ $n }
+thing-d = stadstegel D{ $n }
+tile-j = een oerwoudtegel
+drawn-j = een oerwoudtegel
+tiles-j = een oerwoudtegel
+
+# artefacten naar id, zoals 2C+ en 3A-: motief, letter, hoe goed bewaard
+thing-1a-plus = 1A (goed bewaard)
+thing-1a-minus = 1A (slecht bewaard)
+thing-1b-plus = 1B (goed bewaard)
+thing-1b-minus = 1B (slecht bewaard)
+thing-1c-plus = 1C (goed bewaard)
+thing-1c-minus = 1C (slecht bewaard)
+thing-1d-plus = 1D (goed bewaard)
+thing-1d-minus = 1D (slecht bewaard)
+thing-2a-plus = 2A (goed bewaard)
+thing-2a-minus = 2A (slecht bewaard)
+thing-2b-plus = 2B (goed bewaard)
+thing-2b-minus = 2B (slecht bewaard)
+thing-2c-plus = 2C (goed bewaard)
+thing-2c-minus = 2C (slecht bewaard)
+thing-2d-plus = 2D (goed bewaard)
+thing-2d-minus = 2D (slecht bewaard)
+thing-3a-plus = 3A (goed bewaard)
+thing-3a-minus = 3A (slecht bewaard)
+thing-3b-plus = 3B (goed bewaard)
+thing-3b-minus = 3B (slecht bewaard)
+thing-3c-plus = 3C (goed bewaard)
+thing-3c-minus = 3C (slecht bewaard)
+thing-3d-plus = 3D (goed bewaard)
+thing-3d-minus = 3D (slecht bewaard)
+
+# vakjes, ten oosten en ten zuiden van de hoek linksboven
+cell-at = ({ $x },{ $y })
+cell-5-5 = ({ $x },{ $y }) in het midden
+
+side-n = noorden
+side-e = oosten
+side-s = zuiden
+side-w = westen
+
+## Fasen: na de naam op de stoel, of na „Jij bent aan de beurt:”
+
+phase-driving = rijdt
+phase-driving-you = verplaats je jeep of laat hem staan
+phase-discovering = ontdekt
+phase-discovering-you = trek een tegel of leg er een uit je vitrine aan
+phase-fitting = legt de getrokken tegel aan
+phase-fitting-you = leg de getrokken tegel aan
+phase-exchanging = mag ruilen
+phase-exchanging-you = ruil artefacten of pas
+phase-returning = legt artefacten terug
+phase-returning-you = leg artefacten terug
+phase-posting = mag een figuur verplaatsen
+phase-posting-you = zet een figuur af, haal er een terug of pas
+phase-extending = mag een bonusbeurt kopen
+phase-extending-you = koop een bonusbeurt of beëindig je beurt
+phase-over = spel afgelopen
+
+## Acties
+
+action-swap-tile = Wissel { $tile } om bij stapel { $stack }
+action-drive = Rijd naar veld { $cell }
+action-stop = Stop hier
+action-draw-tile = Trek van stapel { $stack }
+action-lay-tile = Leg { $tile } aan in het { $side }{ $turn ->
+    [0] { "" }
+    [1] , kwartslag naar rechts
+    [2] , halve slag gedraaid
+   *[other] , kwartslag naar links
+}
+action-exchange-open = Ruil { $give } voor { $take }
+action-exchange-hidden = { $count ->
+    [one] Trek voor 1 goud { $count } verdekt artefact en leg er 1 terug
+   *[other] Trek voor 1 goud { $count } verdekte artefacten en leg er evenveel terug
+}
+action-return-artefacts = { $kinds_count ->
+    [0] Leg niets terug
+   *[other] Leg terug: { $kinds }
+}
+action-set-figure = { $archaeologists ->
+    [1] Zet 1 archeoloog af
+    [2] Zet voor 1 goud 2 archeologen af
+   *[other] Zet voor 2 goud { $archaeologists } archeologen af
+} op het { $part ->
+    [0] eerste
+    [1] tweede
+   *[other] derde
+} stadsdeel
+action-take-back = Haal de figuur van veld { $cell } terug
+action-pass = Pas
+action-buy-bonus = Koop een bonusbeurt voor 1 goud
+action-end-turn = Beëindig de beurt
+
+## Gebeurtenissen
+
+event-began = Het spel is begonnen: { $seat } mag eerst. Openliggende artefacten: { $open }.
+event-began-you = Het spel is begonnen: jij mag eerst. Openliggende artefacten: { $open }.
+event-turn-began = Beurt { $turn }: { $seat }.
+event-turn-began-you = Beurt { $turn }: jij bent aan de beurt.
+event-tile-swapped = { $seat } schoof { $tile } onder stapel { $stack } en nam { $drawn }.
+event-tile-swapped-you = Je schoof { $tile } onder stapel { $stack } en nam { $drawn }.
+event-drove = { $seat } reed naar veld { $cell }.
+event-drove-you = Je reed naar veld { $cell }.
+event-stayed = { $seat } bleef op veld { $cell } staan.
+event-stayed-you = Je bleef op veld { $cell } staan.
+event-stopped = { $seat } stopte.
+event-stopped-you = Je stopte.
+event-tile-drawn = { $fits ->
+    [true] { $seat } trok { $tile } van stapel { $stack }: die past hier.
+   *[false] { $seat } trok { $tile } van stapel { $stack }: die past hier niet en komt in de vitrine.
+}
+event-tile-drawn-you = { $fits ->
+    [true] Je trok { $tile } van stapel { $stack }: die past hier.
+   *[false] Je trok { $tile } van stapel { $stack }: die past hier niet en komt in je vitrine.
+}
+event-tile-laid = { $seat } legde { $tile } op veld { $cell } en reed erop.
+event-tile-laid-you = Je legde { $tile } op veld { $cell } en reed erop.
+event-exchanged-openly = { $seat } ruilde openlijk { $give } voor { $take }.
+event-exchanged-openly-you = Je ruilde openlijk { $give } voor { $take }.
+event-exchanged-hidden = { $count ->
+    [one] { $seat } betaalde 1 goud en trok { $count } verdekt artefact.
+   *[other] { $seat } betaalde 1 goud en trok { $count } verdekte artefacten.
+}
+event-exchanged-hidden-you = Je betaalde 1 goud en trok: { $kinds }.
+event-artefacts-returned = { $count ->
+    [0] { $seat } legde niets terug.
+    [one] { $seat } legde { $count } artefact terug.
+   *[other] { $seat } legde { $count } artefacten terug.
+}
+event-artefacts-returned-you = { $kinds_count ->
+    [0] Je legde niets terug.
+   *[other] Je legde terug: { $kinds }.
+}
+event-figure-set = { $archaeologists ->
+    [one] { $seat } zette { $archaeologists } archeoloog af op veld { $cell }.
+   *[other] { $seat } zette voor { $gold } goud { $archaeologists } archeologen af op veld { $cell }.
+}
+event-figure-set-you = { $archaeologists ->
+    [one] Je zette { $archaeologists } archeoloog af op veld { $cell }.
+   *[other] Je zette voor { $gold } goud { $archaeologists } archeologen af op veld { $cell }.
+}
+event-figure-taken-back = { $archaeologists ->
+    [one] { $seat } haalde { $archaeologists } archeoloog terug van veld { $cell }.
+   *[other] { $seat } haalde { $archaeologists } archeologen terug van veld { $cell }.
+}
+event-figure-taken-back-you = { $archaeologists ->
+    [one] Je haalde { $archaeologists } archeoloog terug van veld { $cell }.
+   *[other] Je haalde { $archaeologists } archeologen terug van veld { $cell }.
+}
+event-passed = { $seat } paste.
+event-passed-you = Je paste.
+event-bonus-bought = { $seat } kocht een bonusbeurt voor 1 goud.
+event-bonus-bought-you = Je kocht een bonusbeurt voor 1 goud.
+event-district-closed = { $cells_count ->
+    [one] Een regio van { $cells_count } veld is compleet ontdekt
+   *[other] Een regio van { $cells_count } velden is compleet ontdekt
+}: { $heads ->
+    [one] { $heads } kop
+   *[other] { $heads } koppen
+} en { $coins ->
+    [one] { $coins } goudmunt.
+   *[other] { $coins } goudmunten.
+}
+event-artefacts-found = { $seat } groef { $count ->
+    [0] geen artefact
+    [one] { $count } artefact
+   *[other] { $count } artefacten
+} en { $gold } goud op.
+event-artefacts-found-you = { $count ->
+    [0] Je groef geen artefact en { $gold } goud op.
+   *[other] Je groef { $gold } goud op, en: { $kinds }.
+}
+event-last-round = { $seat } trok de laatste tegel: na deze beurt is iedereen nog één keer aan de beurt.
+event-last-round-you = Je trok de laatste tegel: na deze beurt is iedereen nog één keer aan de beurt.
+
+## Weigeringen, zoals de regels ze zeggen
+
+refusal-game-over = Het spel is afgelopen.
+refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-must-lay = De tegel die je trok past hier, dus je moet hem aanleggen.
+refusal-must-return = Leg eerst artefacten terug.
+refusal-must-discover = Je jeep staat aan een open verbindingslijn: je moet ontdekken.
+refusal-not-after-jungle = Je mag alleen stoppen nadat je een oerwoudtegel hebt aangelegd.
+refusal-wrong-phase = Dat kan nu niet.
+refusal-undiscovered = Dit veld heeft nog niemand ontdekt.
+refusal-out-of-reach = Je jeep kan daar niet komen: vrij over witte lijnen, aan het eind één bruine.
+refusal-field-taken = Daar staat al een andere jeep.
+refusal-must-reduce = Met drie tegels in je vitrine moet je naar een plek waar één ervan past.
+refusal-display-full = Met drie tegels in je vitrine mag je niet trekken.
+refusal-stack-empty = Deze stapel is leeg.
+refusal-not-in-display = Deze tegel ligt niet in je vitrine.
+refusal-not-the-drawn-tile = Je moet de tegel aanleggen die je hebt getrokken.
+refusal-off-board = Buiten het speelvlak mag geen tegel liggen.
+refusal-no-open-line = Aan deze zijde is geen open verbindingslijn.
+refusal-does-not-fit = Oerwoud moet aan oerwoud liggen en stad aan stad.
+refusal-display-not-full = Je mag alleen omwisselen met drie tegels in je vitrine.
+refusal-tile-fits = Eén van je drie tegels past nog ergens.
+refusal-swapped-already = Je mag maar één keer per speelbeurt omwisselen.
+refusal-not-owned = Dit artefact heb je niet.
+refusal-not-open = Dit artefact ligt niet open.
+refusal-same-kind = Beide artefacten zijn gelijk.
+refusal-too-many = Je mag niet meer artefacten ruilen dan je hebt.
+refusal-heap-too-small = Er zijn niet genoeg verdekte artefacten.
+refusal-wrong-number = Leg er evenveel terug als je hebt getrokken.
+refusal-no-city = Je hebt in deze speelbeurt geen stad aangelegd.
+refusal-no-such-part = Dit stadsdeel is er niet op de tegel.
+refusal-no-figure = Zo'n figuur heb je niet in je voorraad.
+refusal-not-your-figure = Daar staat geen figuur van jou.
+refusal-cannot-pay = Je hebt te weinig goud.
+refusal-bonus-used = Je mag maar één bonusbeurt per beurt doen.
+
+## Opties
+
+option-designs-matter = Motieven tellen
+option-designs-matter-about = Alleen vier delen met hetzelfde motief vormen een beeld.
+option-display-duty = Drie tegels in de vitrine
+option-display-duty-about = Of je moet rijden naar een plek waar een van je drie tegels past.
+option-display-duty-strict = je moet er een aanleggen
+option-display-duty-lenient = alleen trekken is verboden
+option-swap-scope = Tegel omwisselen
+option-swap-scope-about = Wanneer je vóór de rit een van je drie tegels mag omwisselen.
+option-swap-scope-board = als er nergens een past
+option-swap-scope-reach = als er binnen bereik geen past
+option-hidden-return = Verdekte ruil
+option-hidden-return-about = Hoeveel artefacten je teruglegt nadat je verdekte hebt getrokken.
+option-hidden-return-same = evenveel als getrokken
+option-hidden-return-free = geen tot twee
+option-first-seat = Startspeler
+option-first-seat-about = Wie de eerste beurt heeft: door loting, of een stoel die je noemt.
+option-first-seat-random = door loting
+option-first-seat-number = stoel { $n }
+option-show-gold = Goud tonen
+option-show-gold-about = Iedereen ziet hoeveel goud de anderen hebben.
+option-standstill = Stilstand
+option-standstill-about = Na zo veel ronden zonder getrokken of aangelegde tegel eindigt het spel.
+option-standstill-0 = nooit
+
+## Punten naar herkomst
+
+source-artefacts = Artefacten
+source-mixed-statues = Beelden
+source-pure-statues = Goed bewaarde beelden
+
+## Hoe het spel eindigde
+
+reason-tiles = De laatste ronde na de laatste tegel is gespeeld.
+reason-artefacts = Het laatste verdekte artefact is gevonden.
+reason-standstill = Vele ronden lang heeft niemand een tegel getrokken of aangelegd.
