@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 from quipu.core.game import Game
 from quipu.games.dice.game import DiceGame, DicePlusGame
+from quipu.games.egypt.game import EgyptGame
 
 ENTRY_POINTS = "quipu.games"
 
@@ -22,7 +23,7 @@ class UnknownGame(KeyError):
 def games() -> dict[str, Game]:
     """All registered games by key."""
     if not _games:
-        found: list[Game] = [DiceGame(), DicePlusGame()]
+        found: list[Game] = [DiceGame(), DicePlusGame(), EgyptGame()]
         found.extend(_third_party())
         for each in found:
             if each.key in _games:

@@ -1,0 +1,173 @@
+"""The Egyptian games as games: what the house asks of them, answered by this folder."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quipu.bots.bot import Bot
+from quipu.core.game import Game
+from quipu.core.journal import Journal
+from quipu.core.luck import Luck
+from quipu.core.memory import Memory, Observation
+from quipu.core.refusal import IllegalAction, Malformed
+from quipu.core.state import Action, State, text_form
+from quipu.games.egypt.actions import BOX, KINDS_OF_ACTION, KIT, PlayVictoryPoint
+from quipu.games.egypt.bots import NAMES, make_bot
+from quipu.games.egypt.box import KIND_NAMES
+from quipu.games.egypt.reasons import REASONS
+from quipu.games.egypt.setup import EGYPT_OPTIONS, SEATS, deal
+from quipu.games.egypt.state import Egypt
+from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe, position
+from quipu.settlers.bank import TradeBank
+from quipu.settlers.layout import NOBODY, ROW
+from quipu.settlers.memory import HandMemory
+from quipu.settlers.reasons import UNKNOWN_PLACE
+from quipu.settlers.robbing import Discard
+from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
+from quipu.settlers.trading import Cards
+
+ANCHOR: Final = "quipu.games.egypt"
+RULES_VERSION: Final = 1
+
+
+class EgyptGame(Game):
+    """The base game (part E)."""
+
+    def __init__(self) -> None:
+        super().__init__("egypt", ANCHOR, RULES_VERSION, EGYPT_OPTIONS, KINDS_OF_ACTION, KIT)
+
+    def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
+        return SEATS
+
+    def seats_paragraph(self) -> str:
+        return "E1.7"
+
+    def agree(self, seats: int, chosen: dict[str, object]) -> dict[str, bool | int | str]:
+        """E2.6: who begins is seat 0 on the beginners' map, else by rolling (E2.10)."""
+        if "first_seat" not in chosen and "map" in chosen:
+            first: object = 0 if chosen["map"] == "beginner" else "random"
+            chosen = {**chosen, "first_seat": first}
+        return super().agree(seats, chosen)
+
+    def deal(
+        self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
+    ) -> State:
+        return deal(seats, options, luck, journal)
+
+    # ---- actions --------------------------------------------------------------------------
+
+    def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        """Offers, discards, and requests that can only be refused."""
+        if kind == "offer_trade" or kind == "call_for_proposals":
+            return self.compose_offer(kind, arguments)
+        if kind == "counter_trade":
+            return CounterTrade(side(arguments["give"]), side(arguments["want"]))
+        if kind == "discard":
+            return compose_discard(arguments["give"])
+        if kind == "play_plenty":
+            return self.compose_plenty(arguments["cards"])
+        if kind == "trade_bank":
+            return TradeBank(card(arguments["give"]), card(arguments["take"]), KIND_NAMES)
+        if kind == "play_victory_point":
+            return PlayVictoryPoint()
+        for name in ("card", "give", "take"):
+            if name in arguments:
+                card(arguments[name])
+        raise self.unknown(text_form(kind, arguments))
+
+    def unknown(self, form: str) -> IllegalAction:
+        return IllegalAction(REASONS[UNKNOWN_PLACE].with_detail(form))
+
+    def compose_offer(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        """E5.4, E5.5; a seat beyond the table is as unknown as a place beyond the board."""
+        to = arguments["to"]
+        if isinstance(to, int) and not 0 <= to < max(SEATS):
+            raise self.unknown(text_form(kind, arguments))
+        seat = to if isinstance(to, int) else NOBODY
+        give, want = side(arguments["give"]), side(arguments["want"])
+        if kind == "offer_trade":
+            return OfferTrade(give, want, seat)
+        if give.named and want.named:
+            raise Malformed("a call leaves 'give' or 'want' open")
+        return CallForProposals(opened(give), opened(want), seat)
+
+    def compose_plenty(self, cards: object) -> Action[Any]:
+        """E13.8: two kinds in any order."""
+        assert isinstance(cards, list)
+        numbers = sorted(card(name) for name in cards)
+        if len(numbers) != 2:
+            raise Malformed("plenty takes two cards")
+        arguments: dict[str, object] = {"cards": [KIND_NAMES[number] for number in numbers]}
+        return self.catalogue.by_text[text_form("play_plenty", arguments)]
+
+    # ---- knowing --------------------------------------------------------------------------
+
+    def memory(self, seat: int, seats: int) -> Memory:
+        return HandMemory(seat, seats, BOX)
+
+    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+        assert isinstance(state, Egypt)
+        return observe(state, seat, memory)
+
+    def imagine(self, view: Observation, luck: Luck) -> State:
+        assert isinstance(view, EgyptObservation)
+        return imagine(view, luck)
+
+    def position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Egypt)
+        return position(state)
+
+    def from_position(self, data: object) -> State:
+        return from_position(data)
+
+    # ---- showing and playing --------------------------------------------------------------
+
+    def bots(self) -> list[str]:
+        return NAMES
+
+    def bot(self, name: str) -> Bot:
+        return make_bot(name)
+
+
+def card(name: object) -> int:
+    if name not in KIND_NAMES:
+        raise Malformed(f"there is no resource {name!r} (resources: {', '.join(KIND_NAMES)})")
+    return KIND_NAMES.index(str(name))
+
+
+def side(named: object) -> Cards:
+    """One side of a trade; E5.3: what is no resource card is noticed, not understood."""
+    counts = vec[i64]([0] * ROW)
+    if named is None:
+        return Cards(counts, None, False)
+    assert isinstance(named, dict)
+    known: dict[str, object] = {}
+    foreign = False
+    for name, count in named.items():
+        if count < 0:
+            raise Malformed(f"{count} cards are not a number of cards")
+        if count and name not in KIND_NAMES:
+            foreign = True
+            known[name] = count
+    for kind, name in enumerate(KIND_NAMES):
+        count = named.get(name, 0)
+        if count:
+            counts[kind] = count
+            known[name] = count
+    return Cards(counts, known, foreign)
+
+
+def opened(named: Cards) -> Cards:
+    """In a call a side without cards is a side left open."""
+    return named if named.named else Cards(named.counts, None, False)
+
+
+def compose_discard(give: object) -> Discard:
+    """E12.3: any of one's own cards, and nothing else."""
+    named = side(give)
+    if named.foreign:
+        raise Malformed("only resource cards are discarded")
+    return Discard(named)
