@@ -23,13 +23,17 @@ class UnknownGame(KeyError):
 def games() -> dict[str, Game]:
     """All registered games by key."""
     if not _games:
-        found: list[Game] = [DiceGame(), DicePlusGame(), EgyptGame()]
-        found.extend(_third_party())
-        for each in found:
-            if each.key in _games:
+        found: dict[str, Game] = {}
+        for each in [*built_in(), *_third_party()]:
+            if each.key in found:
                 raise ValueError(f"two games are registered as {each.key!r}")
-            _games[each.key] = each
+            found[each.key] = each
+        _games.update(found)
     return dict(_games)
+
+
+def built_in() -> list[Game]:
+    return [DiceGame(), DicePlusGame(), EgyptGame()]
 
 
 def _third_party() -> list[Game]:

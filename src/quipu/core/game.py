@@ -53,6 +53,10 @@ class Game:
             raise IllegalAction(Refusal("wrong_seats", self.seats_paragraph(), detail))
         return agreed
 
+    def limits(self) -> dict[str, object]:
+        """Options that programs set so that every game they play comes to an end."""
+        return {}
+
     def start(self, seats: int, luck: Luck, journal: Journal = SILENT, **options: object) -> State:
         """A new game; a wrong number of seats or option is refused."""
         return self.deal(seats, self.agree(seats, options), luck, journal)

@@ -9,6 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 SPECTATOR: Final = -1
 
 
+def own(data: dict[str, object]) -> dict[str, object]:
+    """A copy that the receiver may do with as it likes."""
+    return {name: own_value(value) for name, value in data.items()}
+
+
+def own_value(value: object) -> object:
+    if isinstance(value, list):
+        return [own_value(item) for item in value]
+    return own(value) if isinstance(value, dict) else value
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One thing that happened: what all are told, and what only some are told besides.
@@ -40,13 +51,14 @@ class Event:
         if self.only and not knows:
             return None
         form: dict[str, object] = {"event": self.kind}
-        form.update(self.data)
+        form.update(own(self.data))
         if knows:
-            form.update(self.secret)
+            form.update(own(self.secret))
         return form
 
-    def is_public(self) -> bool:
-        return not self.only and not self.secret
+    def reveals(self, actor: int) -> bool:
+        """Whether somebody learned a secret; a private note of one's own act reveals nothing."""
+        return bool(self.secret) or (self.only and self.knows != [actor])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -70,8 +70,8 @@ class FastLuck(Luck):
     """
 
     def __init__(self, seed: int) -> None:
-        if seed < 0:
-            raise ValueError("a seed is 0 or greater")
+        if not 0 <= seed < 1 << 96:
+            raise ValueError("a seed is a number from 0 to 2**96 - 1")
         self.low: i64 = seed & 0xFFFFFFFF
         self.middle: i64 = (seed >> 32) & 0xFFFFFFFF
         self.high: i64 = (seed >> 64) & 0xFFFFFFFF
@@ -80,13 +80,13 @@ class FastLuck(Luck):
             self.sow(stream, 0)
 
     def sow(self, stream: i64, turn: i64) -> None:
-        """Seed one stream from seed, stream and turn, and stir it."""
+        """Seed one stream: all of the seed in three words, turn and stream in the fourth."""
         at = stream * 4
-        self.cells[at] = self.low ^ (stream + 1)
-        self.cells[at + 1] = self.middle ^ (turn & WORD)
-        self.cells[at + 2] = (self.high + 0x9E3779B9) & WORD
-        self.cells[at + 3] = 1
-        for _ in range(12):
+        self.cells[at] = self.low
+        self.cells[at + 1] = self.middle
+        self.cells[at + 2] = self.high
+        self.cells[at + 3] = (turn * STREAMS + stream + 1) & WORD
+        for _ in range(16):
             self.word(stream)
 
     def word(self, stream: i64) -> i64:

@@ -105,7 +105,7 @@ def read_word(word: str, parameter: Parameter) -> object:
 
 
 def read_number(word: str) -> int:
-    digits = word[1:] if word.startswith("-") else word
+    digits = word.removeprefix("-")
     if not digits.isascii() or not digits.isdecimal() or len(digits) > 7:
         raise Malformed(f"{word!r} is not a number")
     return int(word)

@@ -31,9 +31,8 @@ class Option:
 
     def read(self, text: str) -> bool | int | str:
         """A value from the command line; what it means is judged by `takes`."""
-        if text.lstrip("-").isdecimal() and len(text) < 10:
-            return int(text)
-        return text
+        digits = text.removeprefix("-")
+        return int(text) if digits.isascii() and digits.isdecimal() and len(text) < 10 else text
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "default": self.default, "paragraph": self.paragraph}

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Final
 
-from quipu.core.fairluck import commitment_to, key_from_seed, salt_for
+from quipu.core.fairluck import KEY_BYTES, commitment_to, key_from_seed, salt_for
 from quipu.core.refusal import Malformed
 
 FORMAT: Final = 1
@@ -89,8 +89,17 @@ class Record:
         seed = luck.get("seed")
         if isinstance(seed, int):
             return key_from_seed(seed)
-        shown = self.knots[-1].get("key") if self.knots else None
-        return bytes.fromhex(shown) if isinstance(shown, str) else None
+        return read_key(self.knots[-1].get("key")) if self.knots else None
+
+
+def read_key(shown: object) -> bytes | None:
+    """A luck key in hexadecimal, or None if it is none."""
+    if not isinstance(shown, str) or len(shown) != 2 * KEY_BYTES or not shown.isalnum():
+        return None
+    try:
+        return bytes.fromhex(shown)
+    except ValueError:
+        return None
 
 
 def read_record(text: str, cut_off: bool = False) -> Record:
@@ -100,9 +109,8 @@ def read_record(text: str, cut_off: bool = False) -> Record:
     """
     lines = text.split("\n")
     last = lines.pop()
-    if last:
-        if not cut_off:
-            raise BadRecord(len(lines) + 1, "the line is cut off")
+    if last and not cut_off:
+        raise BadRecord(len(lines) + 1, "the line is cut off")
     if not lines:
         raise BadRecord(1, "there is no header")
     header = read_line(lines[0], 1)
@@ -135,10 +143,13 @@ def read_line(line: str, number: int) -> dict[str, object]:
         raise BadRecord(number, "the line is too long")
     try:
         data = json.loads(line)
+        line.encode()
+        same = isinstance(data, dict) and written(data) == line
     except (ValueError, RecursionError):
         raise BadRecord(number, "this is not a line of JSON") from None
-    if not isinstance(data, dict):
-        raise BadRecord(number, "this is not a JSON object")
+    if not same:
+        raise BadRecord(number, "this is not a JSON object as Quipu writes it")
+    assert isinstance(data, dict)
     return data
 
 

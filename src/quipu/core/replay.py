@@ -9,9 +9,9 @@ from quipu.core.fairluck import FairLuck, commitment_to, salt_for
 from quipu.core.game import Game
 from quipu.core.journal import Event
 from quipu.core.luck import ListeningLuck, LuckMismatch, RecordedLuck
-from quipu.core.record import BadRecord, Record, numbers
+from quipu.core.record import BadRecord, Record, numbers, read_key
 from quipu.core.refusal import IllegalAction, Malformed
-from quipu.core.table import Table
+from quipu.core.table import CHANGES, Table
 
 
 def replay(game: Game, record: Record) -> Iterator[Table]:
@@ -67,6 +67,8 @@ def follow(table: Table, knot: dict[str, Any]) -> None:
     elif kind == "end":
         if table.ended is None or knot.get("result") != table.ended.to_json():
             raise Malformed("the result is not that of the game")
+        if read_key(knot.get("key")) is None:
+            raise Malformed("the end does not reveal the luck key")
     else:
         follow_table_knot(table, kind, knot)
 
@@ -85,7 +87,7 @@ def follow_table_knot(table: Table, kind: str, knot: dict[str, Any]) -> None:
         if seat in table.resigned:
             raise Malformed("this seat has resigned before")
         table.give_up(seat)
-    elif kind in ("takeover", "return", "timeout"):
+    elif kind in CHANGES:
         table.tell([Event(kind, {"seat": seat, "player": str(knot.get("player"))})])
     else:
         raise Malformed(f"there is no table knot {kind!r}")
@@ -103,10 +105,7 @@ def resume(game: Game, record: Record, key: bytes) -> Table:
     luck: Any = record.header["luck"]
     if commitment_to(key) != luck["commitment"]:
         raise BadRecord(1, "the key does not fit the commitment")
-    table = None
-    for table in replay(game, record):
-        pass
-    assert table is not None
+    table = list(replay(game, record))[-1]
     table.key = key
     table.fair = FairLuck(key, luck["table"], list(luck["nonces"]))
     if table.ended is not None and record.knots[-1].get("table") != "end":

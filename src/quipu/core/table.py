@@ -19,6 +19,7 @@ STALE: Final = Refusal("stale", "")
 OVER: Final = Refusal("game_over", "")
 NOTHING_TO_UNDO: Final = Refusal("nothing_to_undo", "")
 NEEDS_CONSENT: Final = Refusal("needs_consent", "")
+CHANGES: Final = ["takeover", "return", "timeout"]
 NO_SUCH_SEAT: Final = Refusal("no_such_seat", "")
 
 
@@ -45,7 +46,7 @@ class Table:
         self.record = record
         self.key = key
         header: Any = record.header
-        self.options: dict[str, bool | int | str] = header["options"]
+        self.options: dict[str, bool | int | str] = dict(header["options"])
         self.seats: int = len(header["seats"])
         self.names: list[str] = [seat["name"] for seat in header["seats"]]
         self.fair = (
@@ -56,6 +57,7 @@ class Table:
         self.state: State
         self.setup: list[int] = []
         self.steps: list[Step] = []
+        self.acted: list[int] = [0] * self.seats  # steps by seat, also those taken back
         self.memories: list[Memory] = []
         self.events: list[Event] = []
         self.told_counts: list[int] = [0] * (self.seats + 1)
@@ -134,7 +136,8 @@ class Table:
             seat = place if place < self.seats else SPECTATOR
             self.told_counts[place] += sum(1 for event in events if event.told(seat) is not None)
         for seat in range(self.seats):
-            self.moments[seat].append((self.told_counts[seat], self.state.decision(seat)))
+            decision = f"{self.acted[seat]} {self.state.decision(seat)}"
+            self.moments[seat].append((self.told_counts[seat], decision))
 
     # ---- asking ---------------------------------------------------------------------------
 
@@ -160,12 +163,9 @@ class Table:
         """Whether something told since changed what this seat decides about."""
         if not 0 <= seen <= self.told_counts[seat]:
             return True
-        then = ""
-        for count, decision in self.moments[seat]:
-            if count > seen:
-                break
-            then = decision
-        return then != self.moments[seat][-1][1]
+        at = max(n for n, (count, _) in enumerate(self.moments[seat]) if count <= seen or n == 0)
+        then = self.moments[seat][at][1]
+        return any(decision != then for _, decision in self.moments[seat][at:])
 
     # ---- acting ---------------------------------------------------------------------------
 
@@ -180,14 +180,16 @@ class Table:
         for action in actions:
             luck = ListeningLuck(self.luck_at(len(self.record.knots) + len(steps)))
             chronicle = Chronicle()
+            asked = state.waiting()
             state.apply(seat, action, luck, chronicle)
-            closed = is_closed(state, seat, luck.given, chronicle.events)
+            closed = is_closed(asked, state, seat, luck.given, chronicle.events)
             steps.append(Step(seat, action, luck.given, closed))
             events.extend(chronicle.events)
         for step in steps:
             self.tie({"seat": seat, "action": step.action.to_json(), "luck": step.given})
         self.state = state
         self.steps.extend(steps)
+        self.acted[seat] += len(steps)
         self.remember(events)
         self.tell(events)
         result = state.result()
@@ -239,11 +241,13 @@ class Table:
         """Play a recorded step again with the luck it had; what there is to tell."""
         luck = RecordedLuck(given)
         chronicle = Chronicle()
+        asked = self.state.waiting()
         self.state.apply(seat, action, luck, chronicle)
         if not luck.is_spent():
             raise Malformed("more luck was recorded than the rules ask for")
-        closed = is_closed(self.state, seat, given, chronicle.events)
+        closed = is_closed(asked, self.state, seat, given, chronicle.events)
         self.steps.append(Step(seat, action, given, closed))
+        self.acted[seat] += 1
         self.remember(chronicle.events)
         return chronicle.events
 
@@ -281,6 +285,8 @@ class Table:
     def change_player(self, seat: int, change: str, player: str) -> None:
         """A `takeover` by a bot, a `return` of the person, or a `timeout` of its clock."""
         self.must_be_open(seat)
+        if change not in CHANGES:
+            raise ValueError(f"a player changes by {', '.join(CHANGES)}, not {change!r}")
         self.tie({"table": change, "seat": seat, "player": player})
         self.tell([Event(change, {"seat": seat, "player": player})])
 
@@ -288,9 +294,11 @@ class Table:
         return [sum(self.state.points(seat).values()) for seat in range(self.seats)]
 
 
-def is_closed(state: State, seat: int, given: list[int], events: list[Event]) -> bool:
-    """Whether a step revealed something: chance, a secret, or a question to somebody else."""
-    if given or any(not event.is_public() for event in events):
+def is_closed(
+    asked: list[int], state: State, seat: int, given: list[int], events: list[Event]
+) -> bool:
+    """Whether a step revealed something: chance, a secret to others, a question to somebody."""
+    if given or any(event.reveals(seat) for event in events):
         return True
     waiting = state.waiting()
-    return not waiting or any(other != seat for other in waiting)
+    return not waiting or any(other != seat and other not in asked for other in waiting)

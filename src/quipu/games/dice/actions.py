@@ -22,6 +22,7 @@ from quipu.games.dice.sheet import (
     ROAD,
     SETTLEMENT,
     SORTS,
+    THROWS,
     Sheet,
     bit,
     count_bits,
@@ -29,10 +30,12 @@ from quipu.games.dice.sheet import (
 from quipu.games.dice.state import BUILDING, LOST, THROW_FIRST, Dice
 
 STOPPED: Final = Refusal("throwing_over", "D4.5")
+THIRD_THROW: Final = Refusal("throwing_over", "D4.6")
 NO_DICE: Final = Refusal("no_dice", "D4.5")
-NO_SUCH_DIE: Final = Refusal("no_such_die", "D4.8")
-ALL_DICE_FIRST: Final = Refusal("all_dice_first", "D4.1")
-NO_SUCH_SYMBOL: Final = Refusal("no_such_symbol", "D1.3")
+# Pairs: the base variant and Plus.
+NO_SUCH_DIE: Final = [Refusal("no_such_die", "D4.8"), Refusal("no_such_die", "DP2.2")]
+ALL_DICE_FIRST: Final = [Refusal("all_dice_first", "D4.1"), Refusal("all_dice_first", "DP2.2")]
+NO_SUCH_SYMBOL: Final = [Refusal("no_such_symbol", "D1.3"), Refusal("no_such_symbol", "DP1.3")]
 ALREADY_BUILT: Final = Refusal("already_built", "D5.1")
 LOWER_FIRST: Final = [  # by sort; roads have no order (D6.4)
     Refusal("lower_first", "D7.2"),
@@ -46,18 +49,25 @@ NOT_REACHED: Final = [
     Refusal("no_road_there", "D8.2"),
     Refusal("no_road_there", "D9.1"),
 ]
+NO_ROAD_IN_PLUS: Final = Refusal("no_road_there", "DP3.2")
 CANNOT_PAY: Final = Refusal("cannot_pay", "D5.2")
 KNIGHT_NOT_BUILT: Final = Refusal("knight_not_built", "D10.1")
 PAIR_NOT_COMPLETE: Final = Refusal("pair_not_complete", "DP7.2")
 JOKER_USED: Final = Refusal("joker_used", "D10.5")
-JOKER_RESTS: Final = Refusal("joker_rests", "D10.7")
+JOKER_RESTS: Final = [Refusal("joker_rests", "D10.7"), Refusal("joker_rests", "DP7.3")]
 WRONG_RESOURCE: Final = Refusal("wrong_resource", "D10.2")
 SAME_FACE: Final = Refusal("same_face", "D10.3")
 FACE_NOT_THERE: Final = Refusal("face_not_there", "D10.2")
 GOLD_FOR_GOLD: Final = Refusal("gold_for_gold", "D11.2")
-TOO_LITTLE_GOLD: Final = Refusal("too_little_gold", "D11.1")
+NO_GOLD: Final = Refusal("too_little_gold", "D11.1")
+SINGLE_GOLD: Final = Refusal("too_little_gold", "D11.4")
 
-ALL_PLACES: Final = (1 << DICE) - 1
+NOWHERE: Final = -1  # no such place on this sheet
+START_ROAD: Final = -2  # D6.1: built from the beginning
+
+
+def throwing_over(state: Dice) -> Refusal:
+    return THIRD_THROW if state.throws == THROWS else STOPPED
 
 
 class ThrowDice(Action[Dice]):
@@ -65,24 +75,25 @@ class ThrowDice(Action[Dice]):
 
     kind: ClassVar[str] = "throw_dice"
 
-    def __init__(self, places: i64, foreign: bool = False) -> None:
+    def __init__(self, places: i64, foreign: list[int] | None = None) -> None:
         super().__init__()
         self.places = places
-        self.foreign = foreign  # names a die that does not exist
+        self.foreign: list[int] = [] if foreign is None else foreign  # dice that do not exist
+        self.is_known: bool = not self.foreign
 
     def refusal(self, state: Dice, seat: i64) -> Refusal | None:
         refusal = state.out_of_turn(seat)
         if refusal is not None:
             return refusal
         if state.phase is BUILDING:
-            return STOPPED
-        if self.places == 0 and not self.foreign:
+            return throwing_over(state)
+        if self.places == 0 and self.is_known:
             return NO_DICE
         all_places = bit(state.dice_count()) - 1
-        if self.foreign or self.places & ~all_places:
-            return NO_SUCH_DIE
+        if not self.is_known or self.places & ~all_places:
+            return NO_SUCH_DIE[state.variant]
         if state.throws == 0 and self.places != all_places:
-            return ALL_DICE_FIRST
+            return ALL_DICE_FIRST[state.variant]
         return None
 
     def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
@@ -91,7 +102,8 @@ class ThrowDice(Action[Dice]):
             journal.tell(told_throw(state, seat, self.places))
 
     def arguments(self) -> dict[str, object]:
-        return {"dice": [place for place in range(DICE) if self.places & bit(place)]}
+        places = [place for place in range(DICE) if self.places & bit(place)]
+        return {"dice": sorted(places + self.foreign)}
 
 
 def told_throw(state: Dice, seat: i64, places: i64) -> Event:
@@ -114,7 +126,7 @@ class StopThrowing(Action[Dice]):
         if refusal is not None:
             return refusal
         if state.phase is BUILDING:
-            return STOPPED
+            return throwing_over(state)
         return THROW_FIRST if state.throws == 0 else None
 
     def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
@@ -124,13 +136,17 @@ class StopThrowing(Action[Dice]):
 
 
 class UseJoker(Action[Dice]):
-    """D10, DP7: turn an available die to the joker's resource, once in the game."""
+    """D10.1 to D10.10, DP7.1 to DP7.3: turn an available die, once, to the joker's resource.
+
+    D10.6: several in one turn; D10.8: also a die that was turned before.
+    """
 
     kind: ClassVar[str] = "use_joker"
 
-    def __init__(self, sheet: Sheet, joker: i64, give: i64, take: i64) -> None:
+    def __init__(self, sheet: Sheet, joker: i64, give: i64, take: i64, word: str = "") -> None:
         super().__init__()
         self.sheet = sheet
+        self.word = word if joker < 0 else sheet.joker_ids[joker]
         self.joker = joker
         self.give = give
         self.take = take
@@ -140,14 +156,14 @@ class UseJoker(Action[Dice]):
         if refusal is not None:
             return refusal
         if self.joker < 0:
-            return NO_SUCH_SYMBOL
+            return NO_SUCH_SYMBOL[state.variant]
         if not state.has_knights(seat, self.joker):
             knights = count_bits(self.sheet.joker_knights[self.joker])
             return KNIGHT_NOT_BUILT if knights == 1 else PAIR_NOT_COMPLETE
         if state.used[seat] & bit(self.joker):
             return JOKER_USED
         if state.is_resting(self.joker):
-            return JOKER_RESTS
+            return JOKER_RESTS[state.variant]
         gives = self.sheet.joker_gives[self.joker]
         if gives != ANY and gives != self.take:  # D10.4: the sixth gives any, gold included
             return WRONG_RESOURCE
@@ -164,12 +180,14 @@ class UseJoker(Action[Dice]):
             journal.tell(Event("joker_used", data))
 
     def arguments(self) -> dict[str, object]:
-        joker = self.sheet.joker_ids[self.joker] if self.joker >= 0 else "?"
-        return {"joker": joker, "give": FACES[self.give], "take": FACES[self.take]}
+        return {"joker": self.word, "give": FACES[self.give], "take": FACES[self.take]}
 
 
 class TradeGold(Action[Dice]):
-    """D11: of two gold one is turned to another resource, the other is lost for this turn."""
+    """D11.1 to D11.8: of two gold one is turned to another resource, the other is lost.
+
+    D11.3, D11.5: again while there are two, until the turn ends; D11.6: a joker's gold counts.
+    """
 
     kind: ClassVar[str] = "trade_gold"
 
@@ -183,7 +201,9 @@ class TradeGold(Action[Dice]):
             return refusal
         if self.take == GOLD:
             return GOLD_FOR_GOLD
-        return None if state.available[GOLD] >= 2 else TOO_LITTLE_GOLD
+        if state.available[GOLD] >= 2:
+            return None
+        return SINGLE_GOLD if state.available[GOLD] else NO_GOLD
 
     def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
         """D11.7: the lower place is turned, so it is turned first."""
@@ -201,38 +221,40 @@ class Build(Action[Dice]):
 
     kind: ClassVar[str] = "build"
 
-    def __init__(self, sheet: Sheet, sort: i64, symbol: i64) -> None:
+    def __init__(self, sheet: Sheet, sort: i64, symbol: i64, word: str = "") -> None:
         super().__init__()
         self.sheet = sheet
         self.sort = sort
-        self.symbol = symbol  # -1: no such place on this sheet
+        self.symbol = symbol
+        self.word = word if symbol < 0 else sheet.ids[symbol]
 
     def refusal(self, state: Dice, seat: i64) -> Refusal | None:
         refusal = state.not_building(seat)
         if refusal is not None:
             return refusal
         if self.symbol < 0:
-            return NO_SUCH_SYMBOL
+            return ALREADY_BUILT if self.symbol == START_ROAD else NO_SUCH_SYMBOL[state.variant]
         built = state.built[seat]
         if built & bit(self.symbol):
             return ALREADY_BUILT
         if self.sheet.after[self.symbol] & ~built:
             return LOWER_FIRST[self.sort]
         if self.sheet.road[self.symbol] & ~built:
-            return NOT_REACHED[self.sort]
+            plus_site = state.variant == 1 and self.sort != ROAD
+            return NO_ROAD_IN_PLUS if plus_site else NOT_REACHED[self.sort]
         return None if state.can_pay(self.sort) else CANNOT_PAY
 
     def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
         state.pay(self.sort)
         state.mark(seat, self.symbol)
         if journal.listening:
-            data: dict[str, object] = {"seat": int(seat), "symbol": self.sheet.ids[self.symbol]}
+            data: dict[str, object] = {"seat": int(seat), "symbol": self.word}
             data["points"] = int(self.sheet.points[self.symbol])
             journal.tell(Event("built", data))
         state.after_build(seat, self.symbol, journal)
 
     def arguments(self) -> dict[str, object]:
-        return {SORTS[self.sort]: self.sheet.ids[self.symbol] if self.symbol >= 0 else "?"}
+        return {SORTS[self.sort]: self.word}
 
 
 class BuildRoad(Build):
@@ -271,14 +293,14 @@ class EndTurn(Action[Dice]):
         state.end_turn(seat, luck, journal)
 
 
-def make_build(sheet: Sheet, sort: i64, symbol: i64) -> Build:
+def make_build(sheet: Sheet, sort: i64, symbol: i64, word: str = "") -> Build:
     if sort == ROAD:
-        return BuildRoad(sheet, sort, symbol)
+        return BuildRoad(sheet, sort, symbol, word)
     if sort == KNIGHT:
-        return BuildKnight(sheet, sort, symbol)
+        return BuildKnight(sheet, sort, symbol, word)
     if sort == SETTLEMENT:
-        return BuildSettlement(sheet, sort, symbol)
-    return BuildCity(sheet, sort, symbol)
+        return BuildSettlement(sheet, sort, symbol, word)
+    return BuildCity(sheet, sort, symbol, word)
 
 
 def make_jokers(sheet: Sheet) -> list[UseJoker]:
@@ -308,7 +330,11 @@ class Kit(Catalogue[Dice]):
         super().__init__([*first, *self.builds, self.end])
 
     def legal(self, state: Dice, seat: i64) -> list[Action[Any]]:
-        """Walks what could be possible and confirms each by its own refusal."""
+        """Walks what could be possible and confirms each by its own refusal.
+
+        D5.4, D7.4: as often as the dice allow; D5.5, D10.9: or not at all; D5.6: in any
+        order; D5.7: what cannot be built is not offered, and nothing takes its place.
+        """
         found: list[Action[Any]] = []
         if state.deciding() != seat:
             return found

@@ -1,17 +1,17 @@
 """The sheet of one seat as a drawing: what is built in ink, what can be built now pencilled.
 
 It asks no rules: what can be done comes from the legal actions, what is known from the view.
-Die toggles in the throwing phase are checked for dice to keep; the page throws the others.
+Dice are boxes to check while throwing: checked ones are kept, the page throws the others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from quipu.drawing import Drawing
 from quipu.games.dice.draw_island import draw_ground
-from quipu.games.dice.draw_layout import NARROW, WIDE, Desk, View
+from quipu.games.dice.draw_layout import SEATS, Desk, layout_for
 from quipu.games.dice.draw_margin import draw_margin
 from quipu.games.dice.draw_places import BASE, PLUS
 from quipu.games.dice.draw_score import draw_score
@@ -20,28 +20,31 @@ from quipu.games.dice.draw_tray import draw_tray
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
+    from quipu.games.dice.view import DiceObservation
     from quipu.texts import Speak
 
-BACKDROP = "#F4EDDF"
+__all__ = ["SEATS", "draw"]
+
+BACKDROP: Final = "#F4EDDF"
 
 
 def draw(
-    view: View,
+    view: DiceObservation,
     legal: Sequence[Action[Any]],
     speak: Speak,
     names: Sequence[str],
     narrow: bool = False,
 ) -> Drawing:
-    """The sheet of the viewer, for a spectator that of the active seat; `narrow` for phones."""
+    """The viewer's sheet, for a spectator that of the active seat; `narrow` for phones."""
     owner = view.seat if view.seat >= 0 else view.active
-    layout = NARROW if narrow else WIDE
+    layout = layout_for(view, narrow)
     plus = view.variant == "dice-plus"
     label = speak("draw-label-plus" if plus else "draw-label", name=names[owner])
     desk = Desk(
         drawing=Drawing(layout.width, layout.height, label, backdrop=BACKDROP),
         layout=layout,
         view=view,
-        sheet=PLUS if plus else BASE,
+        page=PLUS if plus else BASE,
         owner=owner,
         actions=[action.to_json() for action in legal],
         speak=speak,

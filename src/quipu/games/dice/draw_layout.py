@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from dataclasses import dataclass, replace
+from math import ceil
+from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing, el, group, path, use
-from quipu.drawing.markup import at
+from quipu.drawing import Attrs, Drawing, at, el, group, path, text, use
+from quipu.games.dice.draw_places import Page
 
 if TYPE_CHECKING:
-    from quipu.games.dice.draw_places import Sheet
+    from quipu.games.dice.view import DiceObservation
     from quipu.texts import Speak
 
 INK: Final = "#232A52"
@@ -18,37 +19,13 @@ SEPIA: Final = "#8A7146"
 PAPER: Final = "#FBF3DD"
 BROWN: Final = "#4E4430"
 DARK: Final = "#3E3524"
+FAINT: Final = "#7A6640"
 RED: Final = "#B3201A"
 AMBER: Final = "#E8A021"
+BRASS: Final = "#F3C95A"
 
 SEATS: Final = ("red", "orange", "blue", "grey", "violet", "turquoise", "yellow", "white")
 STAMPS: Final = ("circle", "triangle", "square", "star")
-
-
-class View(Protocol):
-    """What the drawing reads of an observation."""
-
-    seat: int
-    seats: int
-    variant: str
-    options: dict[str, object]
-    active: int
-    turn: int
-    phase: str
-    throws: int
-    faces: list[int]
-    dice_state: list[int]
-    built: list[list[str]]
-    used: list[list[str]]
-    fresh: list[str]
-    boxes: list[list[int]]
-    totals: list[int]
-    army: int
-    route: int
-    knights: list[int]
-    routes: list[int]
-    points: list[int]
-    winners: list[int]
 
 
 @dataclass(frozen=True)
@@ -62,12 +39,17 @@ class Layout:
     scale: float
     symbol: float
     tray: tuple[float, float]
+    tray_width: float
     pitch: float
     die: float
 
     def spot(self, x: float, y: float) -> tuple[float, float]:
         """A point of the island on the sheet."""
         return self.island[0] + x * self.scale, self.island[1] + y * self.scale
+
+    def placed(self, x: float, y: float) -> str:
+        """The transform of a symbol at a point of the island."""
+        return at(*self.spot(x, y), scale=self.scale * self.symbol)
 
     def slot(self, die: int) -> tuple[float, float]:
         """The middle of a die's place in the tray."""
@@ -82,20 +64,37 @@ WIDE: Final = Layout(
     scale=1,
     symbol=1,
     tray=(520, 781),
+    tray_width=590,
     pitch=93,
     die=1.42,
 )
 NARROW: Final = Layout(
     narrow=True,
     width=520,
-    height=900,
-    island=(260, 326),
+    height=0,
+    island=(260, 330),
     scale=0.93,
     symbol=1.08,
-    tray=(260, 644),
+    tray=(260, 650),
+    tray_width=502,
     pitch=82,
     die=1.5,
 )
+OTHERS_TOP: Final = 820  # of the narrow sheet
+OTHERS_STEP: Final = 32
+
+
+def layout_for(view: DiceObservation, narrow: bool) -> Layout:
+    if not narrow:
+        return WIDE
+    others = view.seats - 1
+    rows = ceil(others / columns(others, view.variant == "dice-plus")) if others else 0
+    return replace(NARROW, height=OTHERS_TOP + OTHERS_STEP * rows)
+
+
+def columns(others: int, plus: bool) -> int:
+    """In how many columns the others stand on the narrow sheet."""
+    return 1 if plus or others == 1 else 2 if others in (2, 4) else 3
 
 
 @dataclass(frozen=True)
@@ -104,8 +103,8 @@ class Desk:
 
     drawing: Drawing
     layout: Layout
-    view: View
-    sheet: Sheet
+    view: DiceObservation
+    page: Page
     owner: int
     actions: Sequence[dict[str, object]]
     speak: Speak
@@ -113,11 +112,11 @@ class Desk:
 
     @property
     def plus(self) -> bool:
-        return bool(self.sheet.marked)
+        return self.page.plus
 
     @property
     def own(self) -> bool:
-        """Whether the viewer's own turn is shown."""
+        """Whether it is the viewer's own turn."""
         return self.view.seat == self.view.active
 
     def ground(self, key: str, *markup: str) -> None:
@@ -126,7 +125,7 @@ class Desk:
     def piece(self, key: str, *markup: str) -> None:
         self.drawing.add("pieces", key, "".join(markup))
 
-    def target(self, key: str, *markup: str, role: str = "button", **attrs: object) -> None:
+    def target(self, key: str, *markup: str, role: str = "button", **attrs: Any) -> None:
         """A place that can be chosen; `data_…` says what choosing it means."""
         seat = f"glow seat-{SEATS[self.view.active]}"
         place = group(*markup, class_=seat, role=role, tabindex=0, **attrs)
@@ -137,20 +136,53 @@ def disc(seat: int, x: float, y: float, scale: float = 1) -> str:
     """A seat's colour with its stamp."""
     return group(
         el("circle", r=10.4, class_="s", stroke="#2A1D18", stroke_width=1.4),
-        path("M-7.6-4A8.6 8.6 0 0 1 3-7.8", **SHINE),
+        path(
+            "M-7.6-4A8.6 8.6 0 0 1 3-7.8",
+            class_="pen",
+            stroke="#FFF6E0",
+            stroke_opacity=0.55,
+            stroke_width=1.6,
+        ),
         use(f"stamp-{STAMPS[seat % 4]}", transform="scale(1.06)"),
         class_=f"seat-{SEATS[seat]}",
         transform=at(x, y, scale=scale),
     )
 
 
-SHINE: Final = {
-    "fill": "none",
-    "stroke": "#FFF6E0",
-    "stroke_opacity": 0.55,
-    "stroke_width": 1.6,
-    "stroke_linecap": "round",
-}
+def mini(kind: str, x: float, y: float, scale: float, pen: str = "ink", turn: float = 0) -> str:
+    """A small symbol for costs, counts and titles."""
+    dark = INK if pen == "ink" else SEPIA
+    light: Attrs = {"class_": "pen", "stroke": PAPER if pen == "ink" else SEPIA, "stroke_width": 2}
+    head = ""
+    if kind == "knight":
+        head = use("sheet-knight-visor", **light)
+        head += use("sheet-knight-plume", **(light | {"stroke": dark}))
+    shape = use(f"sheet-{kind}-1", class_=pen)
+    return group(shape, head, transform=at(x, y, turn=turn, scale=scale))
+
+
+def focus(tag: str, **attrs: Any) -> str:
+    """A ring in the seat's colour, cased in ink, that shows when its place is looked at."""
+    return el(tag, class_="focus-case", **attrs) + el(tag, class_="focus-ring", **attrs)
+
+
+def title(words: str, x: float, y: float, size: float, width: float, **attrs: Any) -> str:
+    return text(words, x, y, size=size, width=width, font="tt", font_weight=700, fill=INK, **attrs)
+
+
+def middle(words: str, x: float, y: float, size: float, **attrs: Any) -> str:
+    """Words around a point; y is the middle of their figures."""
+    return text(words, x, y + size * 0.36, size=size, text_anchor="middle", **attrs)
+
+
+def box(width: float, height: float, x: float = 0, y: float = 0) -> Attrs:
+    """The attributes of a rectangle around a point."""
+    return {"x": x - width / 2, "y": y - height / 2, "width": width, "height": height}
+
+
+def figure(value: int) -> str:
+    """A number with a true minus sign."""
+    return str(value).replace("-", "\N{MINUS SIGN}")
 
 
 def capital(words: str) -> str:

@@ -5,50 +5,56 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from quipu.drawing import at, el, group, line, measure, path, text, use
+from quipu.drawing import Attrs, at, el, group, line, measure, paragraph, path, text, use
+from quipu.games.dice.draw_island import marked_field
 from quipu.games.dice.draw_layout import (
     AMBER,
     BROWN,
     DARK,
     INK,
+    OTHERS_STEP,
+    OTHERS_TOP,
     PAPER,
     SEPIA,
     Desk,
     capital,
+    columns,
     disc,
+    figure,
+    mini,
+    title,
 )
 from quipu.games.dice.draw_places import COSTS
-from quipu.games.dice.draw_score import figure, heading, mini, title
+from quipu.games.dice.draw_symbols import pencilled
+from quipu.games.dice.sheet import TURNS
 
-TURNS: Final = 15
-THROWN: Final = ("ready", "first", "second")
+STEPS: Final = ("ready", "first", "second")
+SLOPE: Final = -28  # of small roads
+MANY: Final = 4  # more others than this stand closer and without their counts
 
 
 def draw_margin(desk: Desk) -> None:
     if desk.layout.narrow:
         desk.ground("costs", _short_costs())
     else:
-        _title(desk)
-        _costs(desk)
-        _legend(desk)
+        desk.ground("title", _title(desk))
+        desk.ground("costs-title", title(desk.speak("draw-costs"), 60, 72, 19, 200))
+        desk.ground("costs", _costs(desk))
+        desk.ground("legend", _legend(desk))
         desk.piece("owner", _owner(desk))
     desk.piece("status", _status(desk))
     _others(desk)
 
 
-def _title(desk: Desk) -> None:
+def _title(desk: Desk) -> str:
     words = desk.speak("draw-title")
-    middle = 500 if desk.plus else 520
-    drawn = title(words, middle, 76, 30, 400, text_anchor="middle")
-    if desk.plus:
-        x = middle + measure(words, 30) / 2 + 24
-        drawn += el("circle", cx=x, cy=66, r=15, fill=INK) + line(
-            f"M{x - 8:.1f} 66h16M{x:.1f} 58v16",
-            stroke=PAPER,
-            stroke_width=3.6,
-            stroke_linecap="round",
-        )
-    desk.ground("title", drawn)
+    if not desk.plus:
+        return title(words, 520, 76, 30, 400, text_anchor="middle")
+    end = 500 + min(400, measure(words, 30)) / 2
+    sign = line("M-8 0H8M0-8V8", stroke=PAPER, stroke_width=3.6, stroke_linecap="round")
+    return title(words, end, 76, 30, 400, text_anchor="end") + group(
+        el("circle", r=15, fill=INK), sign, transform=at(end + 25, 66)
+    )
 
 
 # ---- whose turn -----------------------------------------------------------------------------
@@ -56,15 +62,22 @@ def _title(desk: Desk) -> None:
 
 def _status(desk: Desk) -> str:
     words = _status_words(desk)
-    x, y, size, room = (260, 37, 19, 430) if desk.layout.narrow else (520, 104, 14.5, 430)
+    over = desk.view.phase == "over"
+    x, y, size = (260, 37, 19) if desk.layout.narrow else (520, 104, 19 if over else 14.5)
     mark = ""
-    if desk.view.phase != "over":
-        left = x - min(room, measure(words, size)) / 2 - 14
+    if not over:
+        left = x - min(430, measure(words, size)) / 2 - 14
         mark = disc(desk.view.active, left, y - size * 0.34, size / 17)
-    weight = 700 if desk.own or desk.layout.narrow else 500
-    fill = INK if desk.layout.narrow else BROWN
+    bold = over or desk.own or desk.layout.narrow
+    look: Attrs = {"font_weight": 700, "fill": INK}
     return mark + text(
-        words, x, y, size=size, width=room, text_anchor="middle", font_weight=weight, fill=fill
+        words,
+        x,
+        y,
+        size=size,
+        width=430,
+        text_anchor="middle",
+        **(look if bold else {"font_weight": 500, "fill": BROWN}),
     )
 
 
@@ -72,13 +85,10 @@ def _status_words(desk: Desk) -> str:
     view = desk.view
     if view.phase == "over":
         return _ending(desk)
-    step = "build" if view.phase == "building" else THROWN[min(view.throws, 2)]
-    who = "own" if desk.own else "other"
-    name = desk.names[view.active]
-    if desk.plus:
-        dice = len(view.faces)
-        return desk.speak(f"draw-plus-{who}", turn=view.turn, dice=dice, step=step, name=name)
-    return desk.speak(f"draw-turn-{who}", turn=view.turn, turns=TURNS, step=step, name=name)
+    step = "build" if view.phase == "building" else STEPS[view.throws]
+    key = f"draw-{'plus' if desk.plus else 'turn'}-{'own' if desk.own else 'other'}"
+    dice, name = len(view.faces), desk.names[view.active]
+    return desk.speak(key, turn=view.turn, turns=TURNS, dice=dice, step=step, name=name)
 
 
 def _ending(desk: Desk) -> str:
@@ -95,85 +105,64 @@ def _ending(desk: Desk) -> str:
 # ---- costs and legend -----------------------------------------------------------------------
 
 
-def _costs(desk: Desk) -> None:
-    heading(desk, "costs-title", desk.speak("draw-costs"), 60, 72, 200)
-    rows = [_cost(desk, 107 + 33 * row, kind, cost) for row, (kind, cost) in enumerate(COSTS)]
-    desk.ground("costs", "".join(rows))
+def _costs(desk: Desk) -> str:
+    rows = enumerate(COSTS)
+    return "".join(_cost(desk, 107 + 33 * row, kind, cost) for row, (kind, cost) in rows)
 
 
 def _cost(desk: Desk, y: float, kind: str, cost: Sequence[str]) -> str:
     name = capital(desk.speak(f"thing-{kind}"))
-    icons = [use(f"icon-{c}", 142 + 25 * n, y - 16, width=22, height=22) for n, c in enumerate(cost)]
-    return (
-        text(name, 60, y, size=14, width=78, font_weight=600, fill=INK)
-        + "".join(icons)
-        + line(_stroke(58, y + 11, 210), **RULE)
-    )
+    icons = [
+        use(f"icon-{face}", 142 + 25 * n, y - 16, width=22, height=22)
+        for n, face in enumerate(cost)
+    ]
+    words = text(name, 60, y, size=14, width=78, font_weight=600, fill=INK)
+    return words + "".join(icons) + _ruled(58, y + 11, 210)
 
 
-def _stroke(x: float, y: float, width: float) -> str:
-    """A ruled line as a hand draws it."""
-    return f"M{x} {y}c{width * 0.25:.0f}-1 {width * 0.68:.0f} 1 {width} 0"
-
-
-RULE: Final = {"stroke": SEPIA, "stroke_width": 0.9, "stroke_opacity": 0.6}
+def _ruled(x: float, y: float, width: float) -> str:
+    """A line as a hand draws it along a ruler."""
+    d = f"M{x} {y:.1f}c{width * 0.25:.0f}-1 {width * 0.68:.0f} 1 {width} 0"
+    return line(d, stroke=SEPIA, stroke_width=0.9, stroke_opacity=0.6)
 
 
 def _short_costs() -> str:
-    """The costs without words, for the corner of the phone sheet."""
+    """The costs without words, for the corner of the narrow sheet."""
     drawn = []
     for row, (kind, cost) in enumerate(COSTS):
-        y = 70 + row * 24
-        size = {"road": 0.42, "city": 0.46}.get(kind, 0.5)
-        drawn.append(mini(kind, 27, y, size, turn=-28 if kind == "road" else 0))
+        y = 72 + row * 26
+        size = {"road": 0.44, "city": 0.48}.get(kind, 0.52)
+        drawn.append(mini(kind, 27, y, size, turn=SLOPE if kind == "road" else 0))
         drawn += [
-            use(f"icon-{each}", 45 + 21 * n, y - 11, width=21, height=21)
-            for n, each in enumerate(cost)
+            use(f"icon-{face}", 45 + 23 * n, y - 12, width=23, height=23)
+            for n, face in enumerate(cost)
         ]
     return "".join(drawn)
 
 
-def _legend(desk: Desk) -> None:
-    rows = [(640, "ink"), (686, "pencil"), (732, "sepia")]
-    drawn = [_legend_row(desk, y, name) for y, name in rows]
-    if desk.plus:
-        field = "M-20-9H20V9H-20Z"
-        drawn.append(
-            group(
-                path(field, fill="#B5793A", opacity=0.55),
-                line(field, stroke="#7A4A1A", stroke_width=1.4, stroke_dasharray="4 3"),
-                transform=at(76, 597, scale=0.8),
-            )
-            + _legend_words(desk, 597, "marked")
-        )
-    desk.ground("legend", "".join(drawn))
-
-
-def _legend_row(desk: Desk, y: float, name: str) -> str:
+def _legend(desk: Desk) -> str:
     shape = "sheet-settlement-2"
-    pencilled = (
-        use(shape, class_="warm soft")
-        + use(shape, class_="sheet")
-        + use(shape, fill="url(#p-pencil)")
-        + use(shape, class_="graphite")
-    )
-    drawn = pencilled if name == "pencil" else use(shape, class_=name)
-    return group(drawn, transform=at(76, y, scale=0.8)) + _legend_words(desk, y, name)
+    drawn = [
+        _legend_row(desk, 640, "ink", use(shape, class_="ink")),
+        _legend_row(desk, 686, "pencil", pencilled(shape)),
+        _legend_row(desk, 732, "sepia", use(shape, class_="sepia")),
+    ]
+    if desk.plus:
+        drawn.append(_legend_row(desk, 594, "marked", marked_field("M-20-9H20V9H-20Z", "")))
+    return "".join(drawn)
 
 
-def _legend_words(desk: Desk, y: float, name: str) -> str:
+def _legend_row(desk: Desk, y: float, name: str, picture: str) -> str:
     words = desk.speak(f"draw-{name}")
-    return text(words, 102, y + 5, size=13, width=176, font_weight=500, fill=DARK)
+    return group(picture, transform=at(76, y, scale=0.8)) + paragraph(
+        words, 102, y, size=13, width=172, font_weight=500, fill=DARK
+    )
 
 
 def _owner(desk: Desk) -> str:
     """The name on the sheet, as one signs it."""
-    name = desk.names[desk.owner]
-    return (
-        disc(desk.owner, 72, 788, 1.1)
-        + title(name, 92, 795, 20, 104)
-        + line(_stroke(58, 808, 142), **RULE)
-    )
+    name = title(desk.names[desk.owner], 92, 795, 20, 106)
+    return disc(desk.owner, 72, 788, 1.1) + name + _ruled(58, 808, 142)
 
 
 # ---- the others -----------------------------------------------------------------------------
@@ -181,77 +170,95 @@ def _owner(desk: Desk) -> str:
 
 def _others(desk: Desk) -> None:
     others = [(desk.owner + n) % desk.view.seats for n in range(1, desk.view.seats)]
-    if not others:
-        return
     if desk.layout.narrow:
         _narrow_others(desk, others)
-        return
-    step = 36 if len(others) <= 4 else 31
-    top = 700 - step * len(others)
-    desk.piece("others", title(desk.speak("draw-others"), 830, top - 10, 16, 170))
+    elif others:
+        _wide_others(desk, others)
+
+
+def _wide_others(desk: Desk, others: Sequence[int]) -> None:
+    step = 36 if len(others) <= MANY else 31
+    top = 706 - step * len(others)
+    desk.piece("others", title(desk.speak("draw-others"), 816, top - 10, 16, 184))
     for row, seat in enumerate(others):
-        desk.piece(f"other-{seat}", _other(desk, seat, top + step * (row + 0.5)))
-
-
-def _other(desk: Desk, seat: int, y: float) -> str:
-    score = desk.view.points[seat] if desk.plus else desk.view.totals[seat]
-    return (
-        _active_mark(desk, seat, 830, y)
-        + disc(seat, 842, y)
-        + text(
-            desk.names[seat], 859, y + 5, size=13.5, width=50, font_weight=600, fill=DARK
-        )
-        + _counts(desk, seat, 918, y, 30)
-        + text(
-            figure(score), 1000, y + 6, size=17, text_anchor="end", font_weight=800, fill=INK
-        )
-        + line(_stroke(830, y + 18, 170), **RULE)
-    )
-
-
-def _active_mark(desk: Desk, seat: int, x: float, y: float) -> str:
-    """An arrow before the seat whose turn it is, a laurel-coloured one before a winner."""
-    if seat in desk.view.winners or (seat == desk.view.active and desk.view.phase != "over"):
-        return path(f"M{x - 12} {y - 6}l9 6-9 6z", fill=AMBER, stroke="#8A5A0A", stroke_width=1)
-    return ""
-
-
-def _counts(desk: Desk, seat: int, x: float, y: float, step: float) -> str:
-    """Two numbers that tell how the others stand: knights and route, or settlements and cities."""
-    if desk.plus:
-        pairs = [("knight", 0.46, desk.view.knights[seat]), ("road", 0.36, desk.view.routes[seat])]
-    else:
-        built = desk.view.built[seat]
-        pairs = [
-            (kind, size, sum(1 for name in built if name.startswith(letter)))
-            for kind, size, letter in (("settlement", 0.44, "S"), ("city", 0.38, "C"))
-        ]
-    return "".join(
-        mini(kind, x + n * step, y, size, turn=-28 if kind == "road" else 0)
-        + text(str(count), x + 11 + n * step, y + 5, size=13, font_weight=600, fill=DARK)
-        for n, (kind, size, count) in enumerate(pairs)
-    )
+        y = top + step * (row + 0.5)
+        drawn = _other(desk, seat, 816, y, 184, 13.5, len(others) <= MANY)
+        desk.piece(f"other-{seat}", drawn + _ruled(816, y + step / 2, 184))
 
 
 def _narrow_others(desk: Desk, others: Sequence[int]) -> None:
-    wide = desk.plus or len(others) == 1
-    columns = 1 if wide else 2 if len(others) in (2, 4) else 3
-    room = 488 / columns
+    across = columns(len(others), desk.plus) if others else 1
+    room = 488 / across
     for n, seat in enumerate(others):
-        x, y = 16 + n % columns * room, 812 + n // columns * 32
-        desk.piece(f"other-{seat}", _narrow_other(desk, seat, x, y, room - 14))
+        x, y = 16 + n % across * room, OTHERS_TOP + 4 + n // across * OTHERS_STEP
+        drawn = _other(desk, seat, x, y, room - 14 * (across > 1), 16, room > 200)
+        desk.piece(f"other-{seat}", drawn)
 
 
-def _narrow_other(desk: Desk, seat: int, x: float, y: float, room: float) -> str:
+def _other(
+    desk: Desk, seat: int, x: float, y: float, room: float, size: float, counted: bool
+) -> str:
+    """A line of the list: disc, name, two counts, points."""
     score = desk.view.points[seat] if desk.plus else desk.view.totals[seat]
-    detailed = room > 200
-    name_room = room - 62 - (130 if detailed else 0)
+    step = size * 2.3
+    end = x + room - size * 2.7
+    counts = _counts(desk, seat, end - 2 * step + 8, y, size) if counted else ""
+    name_room = (end - 2 * step - 8 if counted else end) - x - 32
     return (
-        _active_mark(desk, seat, x + 8, y)
-        + disc(seat, x + 18, y, 0.96)
-        + text(desk.names[seat], x + 34, y + 5.5, size=16, width=name_room, font_weight=600, fill=DARK)
-        + (_counts(desk, seat, x + room - 140, y, 48) if detailed else "")
+        _pointer(desk, seat, x, y)
+        + disc(seat, x + 12, y)
         + text(
-            figure(score), x + room, y + 6.5, size=19, text_anchor="end", font_weight=800, fill=INK
+            desk.names[seat],
+            x + 29,
+            y + size * 0.36,
+            size=size,
+            width=name_room,
+            font_weight=600,
+            fill=DARK,
         )
+        + counts
+        + text(
+            figure(score),
+            x + room,
+            y + size * 0.45,
+            size=size * 1.25,
+            text_anchor="end",
+            font_weight=800,
+            fill=INK,
+        )
+    )
+
+
+def _pointer(desk: Desk, seat: int, x: float, y: float) -> str:
+    """An arrow before the seat whose turn it is, at the end before the winners."""
+    chosen = desk.view.winners if desk.view.phase == "over" else [desk.view.active]
+    if seat not in chosen:
+        return ""
+    d = f"M{x - 11:.1f} {y - 6:.1f}l9 6-9 6z"
+    return path(d, fill=AMBER, stroke="#8A5A0A", stroke_width=1, stroke_linejoin="round")
+
+
+def _counts(desk: Desk, seat: int, x: float, y: float, size: float) -> str:
+    """How another stands: knights and route, or settlements and cities."""
+    view = desk.view
+    if desk.plus:
+        pairs = [("knight", 0.46, view.knights[seat]), ("road", 0.36, view.routes[seat])]
+    else:
+        kinds = [place.kind for place in desk.page.places if place.id in view.built[seat]]
+        pairs = [
+            ("settlement", 0.44, kinds.count("settlement")),
+            ("city", 0.38, kinds.count("city")),
+        ]
+    grow = size / 13.5
+    return "".join(
+        mini(kind, x + n * size * 2.3, y, scale * grow, turn=SLOPE if kind == "road" else 0)
+        + text(
+            str(count),
+            x + size * 0.84 + n * size * 2.3,
+            y + size * 0.36,
+            size=size * 0.96,
+            font_weight=600,
+            fill=DARK,
+        )
+        for n, (kind, scale, count) in enumerate(pairs)
     )

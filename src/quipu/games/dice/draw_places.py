@@ -1,4 +1,4 @@
-"""Where things stand on the two sheets, in units of the island drawing (ledger T1 to T8)."""
+"""Where things stand on the two sheets, in units of the island drawing (T1 to T8)."""
 
 from __future__ import annotations
 
@@ -6,47 +6,56 @@ from dataclasses import dataclass
 from math import atan2, degrees
 from typing import Final
 
+from quipu.games.dice import sheet as tables
+from quipu.games.dice.sheet import COST_ROWS, FACES, MARKED_ROAD, SORTS
+
 SIDE: Final = 96.0
 HALF: Final = SIDE * 3**0.5 / 2  # half the height of a hex
-FACES: Final = ("brick", "wood", "wool", "grain", "ore", "gold")  # 0 to 5
-ANY: Final = "any"
 
 Point = tuple[float, float]
-Lattice = tuple[float, float]
 
-HEXES: Final[dict[str, Lattice]] = {  # T1
-    "N": (0, -2),
-    "NE": (3, -1),
-    "SE": (3, 1),
-    "S": (0, 2),
-    "SW": (-3, 1),
-    "NW": (-3, -1),
-    "C": (0, 0),
+HEXES: Final[dict[str, tuple[int, int, str]]] = {  # T1: centre on the lattice, land
+    "N": (0, -2, "desert"),
+    "NE": (3, -1, "hills"),
+    "SE": (3, 1, "forest"),
+    "S": (0, 2, "pasture"),
+    "SW": (-3, 1, "fields"),
+    "NW": (-3, -1, "mountains"),
+    "C": (0, 0, "lagoon"),
 }
-LANDS: Final = {
-    "N": "desert",
-    "NE": "hills",
-    "SE": "forest",
-    "S": "pasture",
-    "SW": "fields",
-    "NW": "mountains",
-    "C": "lagoon",
-}
-COSTS: Final = (  # D5.2, in the order of the printed table
-    ("road", ("brick", "wood")),
-    ("knight", ("wool", "grain", "ore")),
-    ("settlement", ("brick", "wood", "wool", "grain")),
-    ("city", ("grain", "grain", "ore", "ore", "ore")),
+AROUND: Final = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+START: Final = "-2,-2>-1,-1"
+BASE_ROADS: Final = (  # T2, from R0
+    "-1,-1>-2,0 -2,0>-4,0 -2,0>-1,1 -1,1>-2,2 -2,2>-4,2 -2,2>-1,3 -1,3>1,3 1,3>2,2 2,2>1,1 "
+    "1,1>2,0 2,0>1,-1 1,-1>2,-2 2,2>4,2 4,2>5,1 5,1>4,0 4,0>5,-1"
 )
-TRACK: Final = (  # T8
-    ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (4, 1), (4, 2), (3, 2))
-    + ((2, 2), (1, 2), (0, 2), (0, 3), (0, 4), (1, 4), (2, 4))
+PLUS_ROADS: Final = (  # T5, from P1
+    "-1,-1>-2,0 -2,0>-4,0 -2,0>-1,1 -1,1>-2,2 -2,2>-4,2 -2,2>-1,3 -1,3>1,3 1,3>2,2 2,2>4,2 "
+    "4,2>5,1 5,1>4,0 4,0>2,0 4,0>5,-1 5,-1>4,-2 4,-2>2,-2 2,-2>1,-3 1,-3>-1,-3"
 )
+BASE_SITES: Final = (  # T3
+    "S3:-1,-1 S4:-1,1 S5:-1,3 S7:2,2 S9:2,0 S11:2,-2 C7:-4,0 C12:-4,2 C20:5,1 C30:5,-1"
+)
+PLUS_SITES: Final = (  # T6
+    "PS1:-1,-1 PS2:-1,1 PS3:-1,3 PS4:5,1 PS5:5,-1 PS6:2,-2 PS7:-1,-3 "
+    "PC1:-4,0 PC2:-4,2 PC3:2,2 PC4:2,0"
+)
+BASE_KNIGHTS: Final = "K1:NW K2:SW K3:S K4:SE K5:NE K6:N"  # T4
+PLUS_KNIGHTS: Final = "PK1:NW PK2:SW PK3:S PK4:SE PK5:NE PK6:N PK7:N PK8:C PK9:C"  # T7
+PAIRED: Final = {"PK6": -19, "PK7": 19, "PK8": -19, "PK9": 19}
+TRACK: Final = (  # T8: column and row of the fifteen boxes
+    *((0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (4, 1), (4, 2)),
+    *((3, 2), (2, 2), (1, 2), (0, 2), (0, 3), (0, 4), (1, 4), (2, 4)),
+)
+COSTS: Final = [  # T8: rows of the printed table
+    (kind, [face for face, units in zip(FACES, row, strict=True) for _ in range(units)])
+    for kind, row in zip(SORTS, COST_ROWS, strict=True)
+]
 
 
 @dataclass(frozen=True)
 class Place:
-    """One symbol of a sheet: what it is, where it stands, how it is turned, what it is worth."""
+    """One symbol of a sheet: what it is, where it stands, how it is turned, what is printed."""
 
     id: str
     kind: str
@@ -58,19 +67,27 @@ class Place:
 
 @dataclass(frozen=True)
 class Joker:
+    """A disc below its knights; `gives` is a face or "any"."""
+
     id: str
     gives: str
-    needs: tuple[str, ...]
+    needs: list[str]
     x: float
     y: float
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Page:
+    """One side of the pad."""
+
+    plus: bool
     start: Place
-    places: tuple[Place, ...]
-    jokers: tuple[Joker, ...]
-    marked: str = ""
+    places: list[Place]
+    jokers: list[Joker]
+
+    @property
+    def marked(self) -> Place | None:
+        return next((place for place in self.places if place.id == MARKED_ROAD), None)
 
 
 def paper(x: float, y: float) -> Point:
@@ -83,113 +100,48 @@ def corners(x: float, y: float) -> list[Point]:
     return [paper(x + dx, y + dy) for dx, dy in AROUND]
 
 
-AROUND: Final = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+def _lattice(point: str) -> Point:
+    x, y = point.split(",")
+    return paper(int(x), int(y))
 
 
-def _road(name: str, start: Lattice, end: Lattice, points: int = 0) -> Place:
-    (ax, ay), (bx, by) = paper(*start), paper(*end)
-    turn = degrees(atan2(by - ay, bx - ax))
-    return Place(name, "road", (ax + bx) / 2, (ay + by) / 2, turn, points)
+def _road(name: str, side: str) -> Place:
+    (ax, ay), (bx, by) = map(_lattice, side.split(">"))
+    turn = round(degrees(atan2(by - ay, bx - ax)))
+    return Place(name, "road", (ax + bx) / 2, (ay + by) / 2, turn)
 
 
-def _roads(prefix: str, first: int, sides: str, points: int) -> list[Place]:
-    """Roads numbered from `first`, each written `x,y>x,y` in lattice points."""
-    made = []
-    for number, side in enumerate(sides.split(), first):
-        start, end = (tuple(map(int, point.split(","))) for point in side.split(">"))
-        made.append(_road(f"{prefix}{number}", (start[0], start[1]), (end[0], end[1]), points))
-    return made
+def _page(plus: bool, sheet: tables.Sheet, roads: str, sites: str, knights: str) -> Page:
+    start = _road("P0" if plus else "START", START)
+    spots = {road: _road(road, side) for road, side in zip(sheet.ids, roads.split(), strict=False)}
+    for name, point in (pair.split(":") for pair in sites.split()):
+        spots[name] = Place(name, "", *_lattice(point))
+    homes = dict(pair.split(":") for pair in knights.split())
+    for name, home in homes.items():
+        x, y = paper(*HEXES[home][:2])
+        spots[name] = Place(name, "", x + PAIRED.get(name, 0), y - 36)
+    places = [_named(sheet, number, spots[name]) for number, name in enumerate(sheet.ids)]
+    jokers = [_joker(sheet, number, homes) for number in range(len(sheet.joker_ids))]
+    return Page(plus, start, sorted(places, key=_depth), jokers)
 
 
-def _at(name: str, kind: str, at: Lattice, points: int = 0) -> Place:
-    return Place(name, kind, *paper(*at), points=points)
+def _named(sheet: tables.Sheet, number: int, spot: Place) -> Place:
+    kind = SORTS[sheet.sort[number]]
+    return Place(spot.id, kind, spot.x, spot.y, spot.turn, int(sheet.points[number]))
 
 
-def _knight(name: str, hex_id: str, side: float = 0, points: int = 0) -> Place:
-    x, y = paper(*HEXES[hex_id])
-    return Place(name, "knight", x + side * 19, y - 36, points=points)
+def _depth(place: Place) -> int:
+    """From back to front: roads below what stands at their ends."""
+    return ["road", "settlement", "city", "knight"].index(place.kind)
 
 
-def _joker(name: str, gives: str, hex_id: str, *needs: str) -> Joker:
-    x, y = paper(*HEXES[hex_id])
-    return Joker(name, gives, needs, x, y + 16)
+def _joker(sheet: tables.Sheet, number: int, homes: dict[str, str]) -> Joker:
+    needs = sheet.names(sheet.joker_knights[number])
+    x, y = paper(*HEXES[homes[needs[0]]][:2])
+    gives = int(sheet.joker_gives[number])
+    name = "any" if gives == tables.ANY else FACES[gives]
+    return Joker(sheet.joker_ids[number], name, needs, x, y + 16)
 
 
-START: Final = ((-2, -2), (-1, -1))
-
-BASE_ROADS: Final = (  # T2
-    "-1,-1>-2,0 -2,0>-4,0 -2,0>-1,1 -1,1>-2,2 -2,2>-4,2 -2,2>-1,3 -1,3>1,3 1,3>2,2 2,2>1,1 "
-    "1,1>2,0 2,0>1,-1 1,-1>2,-2 2,2>4,2 4,2>5,1 5,1>4,0 4,0>5,-1"
-)
-PLUS_ROADS: Final = (  # T5
-    "-1,-1>-2,0 -2,0>-4,0 -2,0>-1,1 -1,1>-2,2 -2,2>-4,2 -2,2>-1,3 -1,3>1,3 1,3>2,2 2,2>4,2 "
-    "4,2>5,1 5,1>4,0 4,0>2,0 4,0>5,-1 5,-1>4,-2 4,-2>2,-2 2,-2>1,-3 1,-3>-1,-3"
-)
-
-BASE: Final = Sheet(
-    start=_road("START", *START),
-    places=(
-        *_roads("R", 0, BASE_ROADS, 1),
-        _at("S3", "settlement", (-1, -1), 3),  # T3
-        _at("S4", "settlement", (-1, 1), 4),
-        _at("S5", "settlement", (-1, 3), 5),
-        _at("S7", "settlement", (2, 2), 7),
-        _at("S9", "settlement", (2, 0), 9),
-        _at("S11", "settlement", (2, -2), 11),
-        _at("C7", "city", (-4, 0), 7),
-        _at("C12", "city", (-4, 2), 12),
-        _at("C20", "city", (5, 1), 20),
-        _at("C30", "city", (5, -1), 30),
-        _knight("K1", "NW", points=1),  # T4
-        _knight("K2", "SW", points=2),
-        _knight("K3", "S", points=3),
-        _knight("K4", "SE", points=4),
-        _knight("K5", "NE", points=5),
-        _knight("K6", "N", points=6),
-    ),
-    jokers=(
-        _joker("K1", "ore", "NW", "K1"),
-        _joker("K2", "grain", "SW", "K2"),
-        _joker("K3", "wool", "S", "K3"),
-        _joker("K4", "wood", "SE", "K4"),
-        _joker("K5", "brick", "NE", "K5"),
-        _joker("K6", ANY, "N", "K6"),
-    ),
-)
-
-PLUS: Final = Sheet(
-    start=_road("P0", *START),
-    places=(
-        *_roads("P", 1, PLUS_ROADS, 0),
-        _at("PS1", "settlement", (-1, -1)),  # T6
-        _at("PS2", "settlement", (-1, 1)),
-        _at("PS3", "settlement", (-1, 3)),
-        _at("PS4", "settlement", (5, 1)),
-        _at("PS5", "settlement", (5, -1)),
-        _at("PS6", "settlement", (2, -2)),
-        _at("PS7", "settlement", (-1, -3)),
-        _at("PC1", "city", (-4, 0)),
-        _at("PC2", "city", (-4, 2)),
-        _at("PC3", "city", (2, 2)),
-        _at("PC4", "city", (2, 0)),
-        _knight("PK1", "NW"),  # T7
-        _knight("PK2", "SW"),
-        _knight("PK3", "S"),
-        _knight("PK4", "SE"),
-        _knight("PK5", "NE"),
-        _knight("PK6", "N", -1),
-        _knight("PK7", "N", 1),
-        _knight("PK8", "C", -1),
-        _knight("PK9", "C", 1),
-    ),
-    jokers=(
-        _joker("ore", "ore", "NW", "PK1"),
-        _joker("grain", "grain", "SW", "PK2"),
-        _joker("wool", "wool", "S", "PK3"),
-        _joker("wood", "wood", "SE", "PK4"),
-        _joker("brick", "brick", "NE", "PK5"),
-        _joker("north", ANY, "N", "PK6", "PK7"),
-        _joker("middle", ANY, "C", "PK8", "PK9"),
-    ),
-    marked="P6",
-)
+BASE: Final = _page(False, tables.BASE, BASE_ROADS, BASE_SITES, BASE_KNIGHTS)
+PLUS: Final = _page(True, tables.PLUS, PLUS_ROADS, PLUS_SITES, PLUS_KNIGHTS)

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from quipu.drawing import at, el, group, line, text, use
-from quipu.games.dice.draw_layout import BROWN, DARK, INK, PAPER, RED, SEPIA, Desk, disc
-from quipu.games.dice.draw_places import TRACK
+from quipu.drawing import Attrs, at, el, group, line, text
+from quipu.games.dice.draw_layout import (
+    BROWN,
+    FAINT,
+    INK,
+    PAPER,
+    RED,
+    SEPIA,
+    Desk,
+    box,
+    disc,
+    figure,
+    middle,
+    mini,
+    title,
+)
+from quipu.games.dice.draw_places import TRACK, Point
+from quipu.games.dice.sheet import TITLE_POINTS
 
-TITLE_POINTS: Final = 2
-BOXES: Final = 10
+BOXES: Final = 10  # DP1.5
 TICK: Final = "M-9 0C-6 2-4 5-2 8 1 0 6-6 11-9"
 CROSS: Final = "M-6-6C-2-2 2 2 6.4 6M6-6.4C2-2-2 2-6 6.4"
+LOOKS: Final[dict[str, Attrs]] = {
+    "filled": {"fill": PAPER, "stroke": INK, "stroke_width": 1.5},
+    "empty": {"fill": PAPER, "stroke": SEPIA, "stroke_width": 1.5},
+    "now": {"fill": "#FFE9B0", "stroke": "#B97A12", "stroke_width": 2.2},
+}
 
 
 def draw_score(desk: Desk) -> None:
@@ -22,103 +41,69 @@ def draw_score(desk: Desk) -> None:
         _track(desk)
 
 
-def heading(desk: Desk, key: str, words: str, x: float, y: float, width: float) -> None:
-    desk.ground(key, title(words, x, y, 19, width))
-
-
-def title(words: str, x: float, y: float, size: float, width: float, **attrs: object) -> str:
-    return text(words, x, y, size=size, width=width, font="tt", font_weight=700, fill=INK, **attrs)
-
-
-def figure(value: int) -> str:
-    return str(value).replace("-", "\N{MINUS SIGN}")
-
-
 # ---- base: the track ------------------------------------------------------------------------
 
 
 def _track(desk: Desk) -> None:
     if not desk.layout.narrow:
-        heading(desk, "turns", desk.speak("draw-turns"), 770, 72, 212)
-    entries = desk.view.boxes[desk.owner]
-    running = desk.view.phase != "over" and desk.owner == desk.view.active
-    for box in range(len(TRACK)):
-        state = "filled" if box < len(entries) else "empty"
-        if running and box == len(entries):
-            state = "now"
-        entry = entries[box] if box < len(entries) else 0
-        desk.piece(f"box-{box + 1}", _box(desk, box, state, entry))
+        desk.ground("turns", title(desk.speak("draw-turns"), 770, 72, 19, 212))
+        words = desk.speak("draw-total")
+        desk.ground("total-name", middle(words, 953.5, 251, 12, width=70, fill=BROWN))
+    for turn in range(len(TRACK)):
+        desk.piece(f"box-{turn + 1}", _turn(desk, turn))
     desk.piece("total", _total(desk))
 
 
-def _spot(desk: Desk, box: int) -> tuple[float, float, float, float]:
-    """Left, top, width and height of a box of the track."""
+def _turn(desk: Desk, turn: int) -> str:
+    """One box: an entry, the turn that is running, or the number of a turn to come."""
+    entries = desk.view.boxes[desk.owner]
+    spot, small = _turn_spot(desk, turn), 14 if desk.layout.narrow else 11
+    if turn < len(entries):
+        return _frame(desk, spot, "filled") + _entry(entries[turn], spot, small + 6)
+    running = desk.view.phase != "over" and desk.owner == desk.view.active
+    if running and turn == len(entries):
+        return _frame(desk, spot, "now") + _now(desk, spot, small + 2)
+    return _frame(desk, spot, "empty") + middle(str(turn + 1), *spot, small, fill=FAINT)
+
+
+def _turn_spot(desk: Desk, turn: int) -> Point:
     if desk.layout.narrow:
-        return 16 + box % 8 * 61.3, 703 + box // 8 * 44, 57.3, 38
-    column, row = TRACK[box]
-    return 770 + column * 43, 84 + row * 31, 40, 28
+        return 44.6 + turn % 8 * 61.3, 728 + turn // 8 * 44
+    column, row = TRACK[turn]
+    return 790 + column * 43, 98 + row * 31
 
 
-LOOKS: Final = {
-    "filled": {"fill": PAPER, "stroke": INK, "stroke_width": 1.5},
-    "empty": {"fill": PAPER, "stroke": SEPIA, "stroke_width": 1.5},
-    "now": {"fill": "#FFE9B0", "stroke": "#B97A12", "stroke_width": 2.2},
-}
+def _frame(desk: Desk, spot: Point, look: str) -> str:
+    width, height = (57.3, 38.0) if desk.layout.narrow else (40.0, 28.0)
+    return el("rect", **box(width, height, *spot), rx=3, **LOOKS[look])
 
 
-def _box(desk: Desk, box: int, state: str, entry: int) -> str:
-    x, y, width, height = _spot(desk, box)
-    frame = el("rect", x=x, y=y, width=width, height=height, rx=3, **LOOKS[state])
-    middle, base = x + width / 2, y + height / 2
-    if state == "now":
-        return frame + text(
-            desk.speak("draw-now"),
-            middle,
-            base + 4.5,
-            size=13,
-            width=width - 6,
-            text_anchor="middle",
-            font_weight=700,
-            fill="#6B4A08",
-        )
-    if state == "empty":
-        small = 11 if not desk.layout.narrow else 14
-        return frame + text(
-            str(box + 1), middle, base + 4, size=small, text_anchor="middle", fill="#A08A5C"
-        )
-    return frame + _entry(entry, middle, base, 17 if not desk.layout.narrow else 20)
-
-
-def _entry(entry: int, x: float, y: float, size: float) -> str:
+def _entry(entry: int, spot: Point, size: float) -> str:
     if entry == 0:
-        mark = {"stroke": RED, "stroke_width": 2.4, "stroke_linecap": "round"}
-        return line(CROSS, **mark, transform=at(x, y))
-    return text(
-        str(entry), x, y + size * 0.36, size=size, text_anchor="middle", font_weight=700, fill=INK
-    )
+        return line(
+            CROSS, stroke=RED, stroke_width=2.4, stroke_linecap="round", transform=at(*spot)
+        )
+    return middle(str(entry), *spot, size, font_weight=700, fill=INK)
+
+
+def _now(desk: Desk, spot: Point, size: float) -> str:
+    """What the symbols built in this turn are worth so far, or the word."""
+    now = desk.view.built_now
+    worth = sum(place.points for place in desk.page.places if place.id in now)
+    words = f"+{worth}" if worth else desk.speak("draw-now")
+    return middle(words, *spot, size, width=36, font_weight=700, fill="#6B4A08")
 
 
 def _total(desk: Desk) -> str:
-    total = figure(desk.view.totals[desk.owner])
-    x, y, width, height, size = (925, 206, 57, 34, 20)
+    x, y, width, height, size = (953.5, 223, 57, 34, 20)
     if desk.layout.narrow:
-        x, y, width, height, size = (445.1, 745, 59.3, 42, 23)
-    equals = text("=", 909, 228, size=20, text_anchor="middle", font_weight=700, fill=INK)
-    frame = el(
-        "rect", x=x, y=y, width=width, height=height, rx=4, fill=PAPER, stroke=INK, stroke_width=2.2
-    )
+        x, y, width, height, size = (473.7, 772, 60, 43, 24)
+    look = LOOKS["now" if desk.owner in desk.view.winners else "filled"] | {"stroke": INK}
+    equals = middle("=", 909, 221, 20, font_weight=700, fill=INK)
     return (
         ("" if desk.layout.narrow else equals)
-        + frame
-        + text(
-            total,
-            x + width / 2,
-            y + height / 2 + size * 0.36,
-            size=size,
-            text_anchor="middle",
-            font_weight=800,
-            fill=INK,
-        )
+        + el("rect", **box(width, height, x, y), rx=4, **(look | {"stroke_width": 2.2}))
+        + middle(figure(desk.view.totals[desk.owner]), x, y, size, font_weight=800, fill=INK)
     )
 
 
@@ -126,69 +111,38 @@ def _total(desk: Desk) -> str:
 
 
 def _titles(desk: Desk) -> None:
-    if not desk.layout.narrow:
-        heading(desk, "titles", desk.speak("draw-titles"), 770, 72, 212)
     view = desk.view
-    _title(desk, "army", view.army, view.knights, 0)
-    _title(desk, "route", view.route, view.routes, 1)
+    if not desk.layout.narrow:
+        desk.ground("titles", title(desk.speak("draw-titles"), 770, 72, 19, 212))
+    desk.piece("title-army", _title(desk, "army", view.army, view.knights, 0))
+    desk.piece("title-route", _title(desk, "route", view.route, view.routes, 1))
 
 
-def _title(desk: Desk, name: str, holder: int, counts: list[int], row: int) -> None:
-    own = holder == desk.owner
+def _title(desk: Desk, name: str, holder: int, counts: list[int], row: int) -> str:
+    narrow, own = desk.layout.narrow, holder == desk.owner
+    wide, left, room = (158, 10, 112) if narrow else (212, 64, 112)
+    look = LOOKS["filled" if own else "empty"] | {"stroke_width": 2.2 if own else 1.5}
+    frame = el("rect", width=wide, height=42, rx=4, **look)
+    if holder < 0:
+        frame = el("rect", width=wide, height=42, rx=4, **look, stroke_dasharray="5 3.4")
+    emblem = "" if narrow else group(_emblem(name, holder >= 0), transform=at(33, 22))
     words = text(
-        desk.speak(f"draw-{name}"), 0, -4, size=13, width=104, font_weight=700, fill=INK
-    ) + text(_note(desk, name, holder, counts), 0, 12, size=12, width=104, fill=BROWN)
-    value = group(
-        el(
-            "rect",
-            x=-14.5,
-            y=-16,
-            width=29,
-            height=32,
-            rx=3,
-            fill=INK if own else PAPER,
-            stroke=INK if own else SEPIA,
-            stroke_width=1.5,
-        ),
-        text(
-            str(TITLE_POINTS),
-            0,
-            6,
-            size=17,
-            text_anchor="middle",
-            font_weight=800,
-            fill=PAPER if own else BROWN,
-        ),
-    )
-    desk.piece(f"title-{name}", _title_field(desk, name, holder, words, value, row))
+        desk.speak(f"draw-{name}"), left, 18, size=13, width=room, font_weight=700, fill=INK
+    ) + text(_note(desk, name, holder, counts), left, 34, size=12, width=room, fill=BROWN)
+    badge = disc(holder, 2, 2, 0.86) if holder >= 0 and not own else ""
+    spot = (352, 60 + row * 49) if narrow else (770, 84 + row * 50)
+    return group(frame, emblem, words, _worth(own, wide), badge, transform=at(*spot))
 
 
-def _title_field(
-    desk: Desk, name: str, holder: int, words: str, value: str, row: int
-) -> str:
-    narrow = desk.layout.narrow
-    x, y, width = (354, 58 + row * 48, 156) if narrow else (770, 84 + row * 50, 212)
-    own = holder == desk.owner
-    frame = el(
-        "rect",
-        x=x,
-        y=y,
-        width=width,
-        height=42,
-        rx=4,
-        fill=PAPER,
-        stroke=INK if own else SEPIA,
-        stroke_width=2.2 if own else 1.5,
-        stroke_dasharray="5 3.4" if holder < 0 else None,
-    )
-    picture = "" if narrow else group(_emblem(name, holder >= 0), transform=at(x + 36, y + 22))
-    badge = disc(holder, x + 2, y + 2, 0.86) if holder >= 0 and not own else ""
-    return (
-        frame
-        + picture
-        + group(words, transform=at(x + (10 if narrow else 72), y + 22))
-        + group(value, transform=at(x + width - 19.5, y + 21))
-        + badge
+def _worth(own: bool, wide: float) -> str:
+    """The points of a title: filled for whoever holds it."""
+    pen: Attrs = {
+        "fill": INK if own else PAPER,
+        "stroke": INK if own else SEPIA,
+        "stroke_width": 1.5,
+    }
+    return el("rect", **box(29, 32, wide - 19.5, 21), rx=3, **pen) + middle(
+        str(TITLE_POINTS), wide - 19.5, 21, 17, font_weight=800, fill=PAPER if own else BROWN
     )
 
 
@@ -196,22 +150,8 @@ def _emblem(name: str, held: bool) -> str:
     """Three knights, or three roads in a row."""
     pen = "ink" if held else "sepia"
     if name == "army":
-        return "".join(mini("knight", 18 * (n - 1) - 2, 0, 0.62, pen) for n in range(3))
-    return "".join(
-        mini("road", 13 * (n - 1) - 2, -7 * (n - 1), 0.44, pen, turn=-28) for n in range(3)
-    )
-
-
-def mini(kind: str, x: float, y: float, scale: float, pen: str = "ink", turn: float = 0) -> str:
-    """A small symbol for counts and titles."""
-    light = {"class_": "pen", "stroke": PAPER if pen == "ink" else SEPIA, "stroke_width": 2}
-    extra = ""
-    if kind == "knight":
-        plume = light | {"stroke": INK if pen == "ink" else SEPIA}
-        extra = use("sheet-knight-visor", **light) + use("sheet-knight-plume", **plume)
-    return group(
-        use(f"sheet-{kind}-1", class_=pen), extra, transform=at(x, y, turn=turn, scale=scale)
-    )
+        return "".join(mini("knight", 16 * n - 18, 0, 0.58, pen) for n in range(3))
+    return "".join(mini("road", 13 * n - 15, 6.5 - 7 * n, 0.44, pen, turn=-28) for n in range(3))
 
 
 def _note(desk: Desk, name: str, holder: int, counts: list[int]) -> str:
@@ -224,40 +164,41 @@ def _note(desk: Desk, name: str, holder: int, counts: list[int]) -> str:
 
 def _points(desk: Desk) -> None:
     points = desk.view.points[desk.owner]
-    goal = desk.view.options.get("points_to_win", 10)
-    built = desk.view.built[desk.owner]
-    ticks = sum(1 for name in built if name.startswith("PS"))
-    ticks += 2 * sum(1 for name in built if name.startswith("PC"))
-    for box in range(BOXES):
-        desk.piece(f"box-{box + 1}", _tick_box(desk, box, box < ticks))
-    words = desk.speak("draw-points-of", points=points, goal=goal)
+    words = desk.speak("draw-points-of", points=points, goal=desk.view.options["points_to_win"])
+    for number in range(BOXES):
+        desk.piece(f"box-{number + 1}", _tick_box(desk, number))
     if desk.layout.narrow:
-        desk.piece("points", _narrow_points(desk, points, words))
+        big = middle(figure(points), 470, 728, 36, font_weight=800, fill=INK)
+        small = middle(words, 470, 764, 15, width=82, font_weight=600, fill=BROWN)
+        desk.piece("points", big, small)
         return
-    heading(desk, "points-title", desk.speak("draw-points"), 770, 204, 130)
+    desk.ground("points-title", title(desk.speak("draw-points"), 770, 204, 19, 130))
     desk.piece(
         "points",
         text(words, 982, 203, size=14, width=78, text_anchor="end", font_weight=700, fill=INK),
     )
 
 
-def _narrow_points(desk: Desk, points: int, words: str) -> str:
-    return text(
-        figure(points), 470, 742, size=34, text_anchor="middle", font_weight=800, fill=INK
-    ) + text(
-        words, 470, 768, size=14.5, width=80, text_anchor="middle", font_weight=600, fill=DARK
-    )
+def _ticks(desk: Desk) -> int:
+    """Points of settlements and cities, which are ticked in the boxes (DP4.2)."""
+    built = desk.view.built[desk.owner]
+    return sum(place.points for place in desk.page.places if place.id in built)
 
 
-def _tick_box(desk: Desk, box: int, ticked: bool) -> str:
-    column, row = box % 5, box // 5
-    x, y, width, height = 770 + column * 43, 214 + row * 31, 40, 28
+def _tick_box(desk: Desk, number: int) -> str:
+    column, row = number % 5, number // 5
+    spot = (790.0 + column * 43, 228.0 + row * 31)
+    size = (40, 28)
     if desk.layout.narrow:
-        x, y, width, height = 16 + column * 82, 703 + row * 44, 77, 38
-    frame = el(
-        "rect", x=x, y=y, width=width, height=height, rx=3, **LOOKS["filled" if ticked else "empty"]
+        spot, size = (55.0 + column * 82, 728.0 + row * 44), (77, 38)
+    ticked = number < _ticks(desk)
+    frame = el("rect", **box(*size, *spot), rx=3, **LOOKS["filled" if ticked else "empty"])
+    tick = line(
+        TICK,
+        stroke=INK,
+        stroke_width=2.8,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        transform=at(*spot),
     )
-    if not ticked:
-        return frame
-    pen = {"class_": "pen", "stroke": INK, "stroke_width": 2.8}
-    return frame + el("path", d=TICK, **pen, transform=at(x + width / 2, y + height / 2))
+    return frame + (tick if ticked else "")

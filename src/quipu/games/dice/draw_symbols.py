@@ -5,38 +5,40 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from quipu.drawing import at, el, group, line, text, use
-from quipu.games.dice.draw_layout import AMBER, INK, PAPER, RED, SEPIA, Desk
+from quipu.drawing import Attrs, el, group, line, use
+from quipu.games.dice.draw_layout import AMBER, INK, PAPER, RED, SEPIA, Desk, box, focus, middle
 from quipu.games.dice.draw_places import Joker, Place
 from quipu.texts import describe_action
 
 VARIATIONS: Final = {"road": 4, "settlement": 3, "city": 2, "knight": 3}
 STROKES: Final = {"built": PAPER, "open": "#4A494D", "closed": SEPIA}
 FIGURES: Final = {"built": PAPER, "open": "#38373B", "closed": "#6B5430"}
-FIGURE_SPOTS: Final = {  # baseline below the middle, size
-    "road": (4.4, 12),
-    "settlement": (10.4, 17),
-    "city": (13, 17),
-    "knight": (14, 14),
+FIGURE_SPOTS: Final = {  # how far below the middle, and size
+    "road": (0, 12),
+    "settlement": (4.2, 17),
+    "city": (6.9, 17),
+    "knight": (9, 14),
 }
-HITS: Final = {"road": (60, 42), "settlement": (48, 48), "city": (58, 54), "knight": (46, 54)}
+HITS: Final = {"road": (60, 42), "settlement": (48, 48), "city": (58, 54), "knight": (44, 54)}
 CROSS: Final = "M-13-12C-5-4 6 6 13 13M13-13C5-5-6 4-13 12"
+
+Action = dict[str, object]
 
 
 def draw_symbols(desk: Desk) -> None:
     buildable = _buildable(desk)
     built = desk.view.built[desk.owner]
-    for place in desk.sheet.places:
+    for place in desk.page.places:
         name = f"{place.kind}-{place.id}"
         state = "built" if place.id in built else "open" if name in buildable else "closed"
         desk.piece(name, _symbol(desk, place, state))
         if name in buildable:
             _offer(desk, place, buildable[name])
-    for joker in desk.sheet.jokers:
+    for joker in desk.page.jokers:
         _joker(desk, joker)
 
 
-def _buildable(desk: Desk) -> dict[str, dict[str, object]]:
+def _buildable(desk: Desk) -> dict[str, Action]:
     """The legal builds, by the key of what they build."""
     found = {}
     for action in desk.actions:
@@ -47,14 +49,10 @@ def _buildable(desk: Desk) -> dict[str, dict[str, object]]:
 
 
 def _symbol(desk: Desk, place: Place, state: str) -> str:
-    shape = _shape(place)
-    figure = _figure(place, state) if place.points and not desk.plus else ""
-    drawn = _outline(shape, state) + _details(desk, place, state)
-    return group(
-        group(drawn, transform=_turned(place)) if place.turn else drawn,
-        figure,
-        transform=_spot(desk, place),
-    )
+    drawn = _outline(_shape(place), state) + _details(desk.plus, place.kind, state)
+    turned = group(drawn, transform=_turned(place)) if place.kind == "road" else drawn
+    figure = "" if desk.plus else _figure(place, state)
+    return group(turned, figure, transform=desk.layout.placed(place.x, place.y))
 
 
 def _shape(place: Place) -> str:
@@ -62,105 +60,88 @@ def _shape(place: Place) -> str:
     return f"sheet-{place.kind}-{number % VARIATIONS[place.kind] + 1}"
 
 
-def _spot(desk: Desk, place: Place) -> str:
-    return at(*desk.layout.spot(place.x, place.y), scale=desk.layout.scale * desk.layout.symbol)
-
-
 def _turned(place: Place) -> str:
     """Along its side, but never upside down."""
     turn = place.turn % 180
-    return f"rotate({round(turn - 180 if turn > 90 else turn)})"
+    return f"rotate({turn - 180 if turn > 90 else turn:.0f})"
 
 
 def _outline(shape: str, state: str) -> str:
     if state == "open":
-        again = use(shape, class_="graphite-again", transform="translate(1.4 -1)rotate(1.2)")
-        return (
-            use(shape, class_="warm soft")
-            + use(shape, class_="sheet")
-            + use(shape, fill="url(#p-pencil)")
-            + again
-            + use(shape, class_="graphite")
-        )
+        return pencilled(shape)
     return use(shape, class_="margin") + use(shape, class_="ink" if state == "built" else "sepia")
 
 
-def _details(desk: Desk, place: Place, state: str) -> str:
-    pen = {"class_": "pen", "stroke": STROKES[state], "stroke_width": 1.8}
-    if place.kind == "knight":
-        plume = use(
-            "sheet-knight-plume", class_="pen", stroke=INK if state == "built" else pen["stroke"]
-        )
-        arms = use("sheet-knight-arms", **pen) if desk.plus else ""
-        return plume + use("sheet-knight-visor", **pen) + arms
-    if place.kind == "city":
-        return use("sheet-city-door" if desk.plus else "sheet-city-slit", **pen)
-    if place.kind == "settlement":
-        return use("sheet-settlement-door", **pen) if desk.plus else ""
-    return _road_details(desk, state)
+def pencilled(shape: str) -> str:
+    """Hatched, outlined twice as a pencil does, with a warm glow behind."""
+    return (
+        use(shape, class_="warm soft")
+        + use(shape, class_="sheet")
+        + use(shape, fill="url(#p-pencil)")
+        + use(shape, class_="graphite-again", transform="translate(1.4 -1)rotate(1.2)")
+        + use(shape, class_="graphite")
+    )
 
 
-def _road_details(desk: Desk, state: str) -> str:
+def _details(plus: bool, kind: str, state: str) -> str:
+    pen: Attrs = {"class_": "pen", "stroke": STROKES[state], "stroke_width": 1.8}
+    if kind == "knight":
+        plume = pen | {"stroke": INK if state == "built" else STROKES[state]}
+        arms = use("sheet-knight-arms", **pen) if plus else ""
+        return use("sheet-knight-plume", **plume) + use("sheet-knight-visor", **pen) + arms
+    if kind == "city":
+        return use("sheet-city-door" if plus else "sheet-city-slit", **pen)
+    if kind == "settlement":
+        return use("sheet-settlement-door", **pen) if plus else ""
+    return _road_details(plus, state)
+
+
+def _road_details(plus: bool, state: str) -> str:
     if state == "built":
         return use("sheet-road-strokes", class_="pen", stroke="#7E86B4", stroke_width=1)
-    if state == "closed" and desk.plus:
+    if state == "closed" and plus:
         return use("sheet-road-dashes", class_="pen", stroke="#B79F6C", stroke_width=1.3)
     return ""
 
 
 def _figure(place: Place, state: str) -> str:
+    """The printed points; a built road shows its strokes instead."""
     if place.kind == "road" and state == "built":
         return ""
     below, size = FIGURE_SPOTS[place.kind]
-    halo: dict[str, object] = {}
+    halo: Attrs = {}
     if state == "open":
         halo = {"stroke": PAPER, "stroke_width": 4.5, "paint_order": "stroke"}
-    return text(
-        str(place.points),
-        0,
-        below,
-        size=size,
-        text_anchor="middle",
-        font_weight=800,
-        fill=FIGURES[state],
-        **halo,
-    )
+    return middle(str(place.points), 0, below, size, font_weight=800, fill=FIGURES[state], **halo)
 
 
-def _offer(desk: Desk, place: Place, action: dict[str, object]) -> None:
+def _offer(desk: Desk, place: Place, action: Action) -> None:
     """The place of a legal build: a ghost in ink, a ring when it is looked at, room to hit."""
     shape = _shape(place)
     wide, high = HITS[place.kind]
-    grow = 1.12 if desk.layout.narrow else 1
-    drawn = (
-        el("rect", class_="hit", **_middle(wide * grow, high * grow), rx=12)
-        + group(use(shape, class_="ink"), class_="ghost")
-        + use(shape, class_="focus-ring")
-    )
+    grow = 1.28 if desk.layout.narrow else 1
+    spot = desk.layout.placed(place.x, place.y)
     desk.target(
         f"do-{place.kind}-{place.id}",
-        group(drawn, transform=_spot(desk, place) + _turned(place)),
+        el("rect", class_="hit", **box(wide * grow, high * grow), rx=12),
+        group(use(shape, class_="ink"), class_="ghost"),
+        focus("use", href=f"#{shape}"),
+        transform=spot + (_turned(place) if place.kind == "road" else ""),
         data_action=json.dumps(action, separators=(",", ":")),
         aria_label=describe_action(desk.speak, action, desk.names),
     )
 
 
-def _middle(width: float, height: float) -> dict[str, object]:
-    return {"x": -width / 2, "y": -height / 2, "width": width, "height": height}
-
-
 def _joker(desk: Desk, joker: Joker) -> None:
     usable = any(action.get("joker") == joker.id for action in desk.actions)
-    spot = at(*desk.layout.spot(joker.x, joker.y), scale=desk.layout.scale * desk.layout.symbol)
-    desk.piece(f"joker-{joker.id}", group(_joker_disc(desk, joker, usable), transform=spot))
+    spot = desk.layout.placed(joker.x, joker.y)
+    desk.piece(f"joker-{joker.id}", group(_disc(desk, joker, usable), transform=spot))
     if usable:
         desk.target(
             f"do-joker-{joker.id}",
-            group(
-                el("circle", class_="hit", r=27),
-                el("circle", class_="focus-ring", r=20),
-                transform=spot,
-            ),
+            el("circle", class_="hit", r=27),
+            focus("circle", r=20),
+            transform=spot,
             data_menu="use_joker",
             data_joker=joker.id,
             aria_haspopup="menu",
@@ -168,31 +149,29 @@ def _joker(desk: Desk, joker: Joker) -> None:
         )
 
 
-def _joker_disc(desk: Desk, joker: Joker, usable: bool) -> str:
+def _disc(desk: Desk, joker: Joker, usable: bool) -> str:
+    """Dashed in sepia until its knights are built, solid in ink, struck out when used."""
     ready = all(knight in desk.view.built[desk.owner] for knight in joker.needs)
     used = joker.id in desk.view.used[desk.owner]
     fresh = desk.view.fresh if desk.owner == desk.view.active else []
-    resting = ready and not used and any(knight in fresh for knight in joker.needs)
-    dashes = "3 3" if not ready else "6 2.6" if resting and not usable else None
+    resting = not usable and not used and any(knight in fresh for knight in joker.needs)
     icon = use(f"icon-{joker.gives}", -11, -11, width=22, height=22)
+    ring = el(
+        "circle",
+        r=16,
+        fill=PAPER,
+        stroke=INK if ready else SEPIA,
+        stroke_width=2.2 if usable else 1.6,
+        stroke_dasharray="6 2.6" if ready and resting else None if ready else "3 3",
+    )
     return (
         (el("circle", r=20, fill=AMBER, opacity=0.45, class_="soft") if usable else "")
-        + el(
-            "circle",
-            r=16,
-            fill=PAPER,
-            stroke=INK if ready else SEPIA,
-            stroke_width=2.2 if usable else 1.6,
-            stroke_dasharray=dashes,
-        )
+        + ring
         + (icon if ready and not resting else group(icon, opacity=0.6))
-        + (line(CROSS, **STRIKE) if used else "")
+        + (strike(CROSS) if used else "")
     )
 
 
-STRIKE: Final = {
-    "stroke": RED,
-    "stroke_width": 2.6,
-    "stroke_opacity": 0.85,
-    "stroke_linecap": "round",
-}
+def strike(d: str, width: float = 2.6) -> str:
+    """Struck out in red."""
+    return line(d, stroke=RED, stroke_width=width, stroke_opacity=0.88, stroke_linecap="round")

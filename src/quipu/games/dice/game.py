@@ -16,13 +16,16 @@ from quipu.core.state import Action, State
 from quipu.games.dice.actions import (
     BASE_KIT,
     KINDS,
+    NOWHERE,
     PLUS_KIT,
+    START_ROAD,
     Kit,
     ThrowDice,
     TradeGold,
     UseJoker,
     make_build,
 )
+from quipu.games.dice.position import from_position
 from quipu.games.dice.setup import (
     BASE_OPTIONS,
     BASE_SEATS,
@@ -31,9 +34,9 @@ from quipu.games.dice.setup import (
     PLUS_SEATS,
     deal,
 )
-from quipu.games.dice.sheet import BASE, DICE, FACES, PLUS, SORTS, Sheet
+from quipu.games.dice.sheet import BASE, DICE, FACES, PLUS, ROAD, SORTS, Sheet
 from quipu.games.dice.state import Dice
-from quipu.games.dice.view import DiceObservation, from_position
+from quipu.games.dice.view import DiceObservation
 
 ANCHOR = "quipu.games.dice"
 RULES_VERSION = 1
@@ -66,23 +69,22 @@ class DiceGame(Game):
         if kind == "trade_gold":
             return TradeGold(face(arguments["take"]))
         if kind == "use_joker":
-            joker = self.sheet.joker_number.get(str(arguments["joker"]), -1)
+            word = str(arguments["joker"])
+            joker = self.sheet.joker_number.get(word, NOWHERE)
             give, take = face(arguments["give"]), face(arguments["take"])
-            return UseJoker(self.sheet, joker, give, take)
+            return UseJoker(self.sheet, joker, give, take, word)
         sort = SORTS.index(kind.removeprefix("build_"))
-        symbol = self.sheet.number.get(str(arguments[SORTS[sort]]), -1)
-        if symbol >= 0 and self.sheet.sort[symbol] != sort:
-            symbol = -1
-        return make_build(self.sheet, sort, symbol)
+        word = str(arguments[SORTS[sort]])
+        at_start = sort == ROAD and word == self.sheet.start
+        return make_build(self.sheet, sort, START_ROAD if at_start else NOWHERE, word)
 
     def compose_throw(self, dice: object) -> Action[Any]:
         """Places are a set: one named twice counts once."""
         assert isinstance(dice, list)
-        places: set[int] = {place for place in dice if 0 <= place < DICE}
-        mask = sum([1 << place for place in places])
-        if mask and len(places) == len(set(dice)):
-            return self.kit.throws[mask - 1]
-        return ThrowDice(mask, len(places) != len(set(dice)))
+        named: set[int] = set(dice)
+        mask = sum([1 << place for place in named if 0 <= place < DICE])
+        foreign = [place for place in named if not 0 <= place < DICE]
+        return self.kit.throws[mask - 1] if mask and not foreign else ThrowDice(mask, foreign)
 
     def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
         assert isinstance(state, Dice)
@@ -90,14 +92,14 @@ class DiceGame(Game):
 
     def imagine(self, view: Observation, luck: Luck) -> State:
         assert isinstance(view, DiceObservation)
-        return from_position(view.position(), self.key)
+        return view.copy.copy()
 
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Dice)
         return DiceObservation(state, SPECTATOR).position()
 
     def from_position(self, data: object) -> State:
-        return from_position(data, self.key)
+        return from_position(data, self)
 
     def name(self, thing: str, lang: str = "en") -> str:
         from quipu.texts import speaker, thing_name
@@ -144,6 +146,9 @@ class DicePlusGame(DiceGame):
 
     def seats_paragraph(self) -> str:
         return "DP1.2"
+
+    def limits(self) -> dict[str, object]:
+        return {"round_limit": 500}  # DP8.4
 
 
 def face(word: object) -> int:

@@ -8,8 +8,9 @@ from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
 from quipu.games.dice.actions import BASE_KIT, PLUS_KIT
+from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.sheet import BASE, PLUS
-from quipu.games.dice.state import Dice, DicePlus
+from quipu.games.dice.state import Dice
 
 BASE_OPTIONS: Final[list[Option]] = [
     Flag("extra_seats", False, "D2.1"),
@@ -31,7 +32,10 @@ PLUS_SEATS: Final = [2, 3, 4]  # DP1.2
 
 
 def blank(seats: int, plus: bool, options: dict[str, bool | int | str], first: int) -> Dice:
-    """D2.3, DP1.1: a sheet for every seat, with nothing but the start road."""
+    """D2.3: a sheet for every seat, with nothing but the start road.
+
+    D1.2: sheets never run out; D2.2, DP1.1: all are of the one variant that was agreed.
+    """
     if plus:
         return DicePlus(seats, PLUS_KIT, PLUS, options, first)
     return Dice(seats, BASE_KIT, BASE, options, first)

@@ -75,7 +75,10 @@ def count_bits(mask: i64) -> i64:
 class Sheet:
     """A sheet as tables over symbol numbers; sets of symbols are bit masks."""
 
-    def __init__(self, symbols: list[Symbol], jokers: list[Joker], main_line: list[str]) -> None:
+    def __init__(
+        self, start: str, symbols: list[Symbol], jokers: list[Joker], main_line: list[str]
+    ) -> None:
+        self.start = start
         self.ids = [symbol.id for symbol in symbols]
         self.number = {symbol.id: number for number, symbol in enumerate(symbols)}
         self.size: i64 = len(symbols)
@@ -111,49 +114,40 @@ class Sheet:
         return [name for number, name in enumerate(self.joker_ids) if mask & bit(number)]
 
 
-def roads(prefix: str, first: int, parents: list[str], points: int) -> list[Symbol]:
+def roads(prefix: str, first: int, parents: str, points: int) -> list[Symbol]:
+    """Roads from their parents; `-` is the start road."""
     return [
-        Symbol(f"{prefix}{first + n}", ROAD, points, parent) for n, parent in enumerate(parents)
+        Symbol(f"{prefix}{first + n}", ROAD, points, START if parent == "-" else parent)
+        for n, parent in enumerate(parents.split())
     ]
 
 
-def row(sort: i64, sites: list[tuple[str, int, str]], ordered: bool) -> list[Symbol]:
-    """Symbols of one sort from (id, points, road that leads there), in order of points or not."""
+def row(sort: i64, sites: str, ordered: bool) -> list[Symbol]:
+    """Symbols of one sort from `id=points@road that leads there`, to be built in order or not."""
     made: list[Symbol] = []
     before = ""
-    for id, points, road in sites:
-        made.append(Symbol(id, sort, points, road, before if ordered else ""))
+    for site in sites.split():
+        id, _, rest = site.partition("=")
+        points, _, road = rest.partition("@")
+        made.append(Symbol(id, sort, int(points), road, before if ordered else ""))
         before = id
     return made
 
 
+# Both sheets give the check values D14.1 to D14.6 and DP9.1 to DP9.3.
+
 # T2 to T4, D1.3, D1.4, D6.5, D7.2, D7.3, D8.1, D8.4, D9.2, D9.4
+BASE_ROADS: Final = "- R0 R0 R2 R3 R3 R5 R6 R7 R8 R9 R10 R7 R12 R13 R14"  # parents of R0 to R15
+BASE_KNIGHTS: Final = "K1=1 K2=2 K3=3 K4=4 K5=5 K6=6"
+BASE_SETTLEMENTS: Final = "S3=3 S4=4@R2 S5=5@R5 S7=7@R7 S9=9@R9 S11=11@R11"
+BASE_CITIES: Final = "C7=7@R1 C12=12@R4 C20=20@R13 C30=30@R15"
 BASE: Final = Sheet(
+    "START",
     [
-        *roads(
-            "R",
-            0,
-            [START, "R0", "R0", "R2", "R3", "R3", "R5", "R6"]
-            + ["R7", "R8", "R9", "R10", "R7", "R12", "R13", "R14"],
-            1,
-        ),
-        *row(
-            KNIGHT,
-            [("K1", 1, ""), ("K2", 2, ""), ("K3", 3, ""), ("K4", 4, ""), ("K5", 5, "")]
-            + [("K6", 6, "")],
-            True,
-        ),
-        *row(
-            SETTLEMENT,
-            [("S3", 3, START), ("S4", 4, "R2"), ("S5", 5, "R5"), ("S7", 7, "R7")]
-            + [("S9", 9, "R9"), ("S11", 11, "R11")],
-            True,
-        ),
-        *row(
-            CITY,
-            [("C7", 7, "R1"), ("C12", 12, "R4"), ("C20", 20, "R13"), ("C30", 30, "R15")],
-            True,
-        ),
+        *roads("R", 0, BASE_ROADS, 1),
+        *row(KNIGHT, BASE_KNIGHTS, True),
+        *row(SETTLEMENT, BASE_SETTLEMENTS, True),
+        *row(CITY, BASE_CITIES, True),
     ],
     [
         Joker("K1", ["K1"], ORE),  # D1.5
@@ -169,32 +163,17 @@ TURNS: Final = 15  # D13.1
 CROSS: Final = -2  # D12.5, D13.2
 
 # T5 to T7, DP1.3, DP1.4, DP3.1, DP4.1
+PLUS_ROADS: Final = "- P1 P1 P3 P4 P4 P6 P7 P8 P9 P10 P11 P11 P13 P14 P15 P16"  # of P1 to P17
+PLUS_KNIGHTS: Final = "PK1=0 PK2=0 PK3=0 PK4=0 PK5=0 PK6=0 PK7=0 PK8=0 PK9=0"
+PLUS_SETTLEMENTS: Final = "PS1=1 PS2=1@P3 PS3=1@P6 PS4=1@P10 PS5=1@P13 PS6=1@P15 PS7=1@P17"
+PLUS_CITIES: Final = "PC1=2@P2 PC2=2@P5 PC3=2@P8 PC4=2@P12"
 PLUS: Final = Sheet(
+    "P0",
     [
-        *roads(
-            "P",
-            1,
-            [START, "P1", "P1", "P3", "P4", "P4", "P6", "P7", "P8"]
-            + ["P9", "P10", "P11", "P11", "P13", "P14", "P15", "P16"],
-            0,
-        ),
-        *row(
-            KNIGHT,
-            [("PK1", 0, ""), ("PK2", 0, ""), ("PK3", 0, ""), ("PK4", 0, ""), ("PK5", 0, "")]
-            + [("PK6", 0, ""), ("PK7", 0, ""), ("PK8", 0, ""), ("PK9", 0, "")],
-            False,
-        ),
-        *row(
-            SETTLEMENT,
-            [("PS1", 1, START), ("PS2", 1, "P3"), ("PS3", 1, "P6"), ("PS4", 1, "P10")]
-            + [("PS5", 1, "P13"), ("PS6", 1, "P15"), ("PS7", 1, "P17")],
-            False,
-        ),
-        *row(
-            CITY,
-            [("PC1", 2, "P2"), ("PC2", 2, "P5"), ("PC3", 2, "P8"), ("PC4", 2, "P12")],
-            False,
-        ),
+        *roads("P", 1, PLUS_ROADS, 0),
+        *row(KNIGHT, PLUS_KNIGHTS, False),
+        *row(SETTLEMENT, PLUS_SETTLEMENTS, False),
+        *row(CITY, PLUS_CITIES, False),
     ],
     [
         Joker("ore", ["PK1"], ORE),  # DP7.1

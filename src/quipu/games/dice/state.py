@@ -18,16 +18,9 @@ from quipu.games.dice.sheet import (
     CROSS,
     DICE,
     FACES,
-    FEWEST_DICE,
-    FIRST_ARMY,
     GOLD,
-    KNIGHT,
-    MARKED_ROAD,
-    ROAD,
-    SETTLEMENT,
     SORTS,
     THROWS,
-    TITLE_POINTS,
     TURNS,
     Sheet,
     bit,
@@ -40,8 +33,7 @@ AVAILABLE: Final = 0
 SPENT: Final = 1  # D5.3
 LOST: Final = 2  # D11.1
 
-GAME_OVER: Final = Refusal("game_over", "D13.1")
-PLUS_OVER: Final = Refusal("game_over", "DP8.1")
+GAME_OVER: Final = [Refusal("game_over", "D13.1"), Refusal("game_over", "DP8.1")]
 NOT_YOUR_TURN: Final = Refusal("not_your_turn", "D3.3")
 THROW_FIRST: Final = Refusal("throw_first", "D4.1")
 STILL_THROWING: Final = Refusal("still_throwing", "D4.7")
@@ -74,7 +66,7 @@ OVER: Final = Over()
 
 
 class Dice(State):
-    """The base variant."""
+    """The base variant. D1.7: resources are nothing but the faces of the running turn's dice."""
 
     def __init__(
         self,
@@ -86,6 +78,7 @@ class Dice(State):
     ) -> None:
         super().__init__(seats, catalogue)
         self.sheet = sheet
+        self.variant: i64 = self.variant_number()  # which of two refusals speaks
         self.options = options  # agreed at the start, shared by all copies, never changed
         self.fresh_joker: bool = options["fresh_joker"] is True
         self.first = first
@@ -99,6 +92,9 @@ class Dice(State):
         self.used = vec[i64]([0] * int(seats))  # sets of crossed-out jokers by seat
         self.built_now: i64 = 0  # what the active seat has built in this turn
         self.boxes = vec[u8]([0] * (int(seats) * self.boxes_each()))  # 0 is a cross: D12.3
+
+    def variant_number(self) -> i64:
+        return 0
 
     def boxes_each(self) -> int:
         return TURNS  # D1.6
@@ -139,13 +135,10 @@ class Dice(State):
     def deciding(self) -> i64:
         return NOBODY if self.phase is OVER else self.active()
 
-    def over_refusal(self) -> Refusal:
-        return GAME_OVER
-
     def out_of_turn(self, seat: i64) -> Refusal | None:
         """D3.3: only the active seat decides, and nobody after the end."""
         if self.phase is OVER:
-            return self.over_refusal()
+            return GAME_OVER[self.variant]
         return None if seat == self.active() else NOT_YOUR_TURN
 
     def not_building(self, seat: i64) -> Refusal | None:
@@ -240,7 +233,7 @@ class Dice(State):
         self.begin_turn(luck, journal)
 
     def score_turn(self, seat: i64, journal: Journal) -> None:
-        """D12.1 to D12.4: what was built fills the next box; nothing built is a cross."""
+        """D12.1 to D12.4, D12.6: what was built fills the next box; nothing built is a cross."""
         points = self.points_of(self.built_now)
         self.boxes[seat * TURNS + self.round() - 1] = u8(points)
         if journal.listening:
@@ -268,7 +261,6 @@ class Dice(State):
 
     def finish(self, journal: Journal) -> None:
         self.phase = OVER
-        self.built_now = 0
         if journal.listening:
             winners = self.winners()
             kind = "ended" if len(winners) == 1 else "ended_shared"
@@ -299,7 +291,7 @@ class Dice(State):
     def points(self, seat: i64) -> dict[str, int]:
         """By source; what was built in the running turn counts once it is written down."""
         scored = self.built[seat]
-        if seat == self.active():
+        if seat == self.active() and self.phase is not OVER:
             scored &= ~self.built_now
         by_sort = [int(self.points_of(scored & mask)) for mask in self.sheet.sorts]
         sources = {f"{name}s": by_sort[sort] for sort, name in enumerate(SORTS[:3])}
@@ -350,9 +342,29 @@ class Dice(State):
             fault = self.broken_sheet(seat)
             if fault:
                 return f"seat {seat}: {fault}"
+        return self.broken_turn() or self.broken_score()
+
+    def broken_turn(self) -> str:
+        """What was built in this turn stands on the sheet and is what dice were spent for."""
         if self.built_now & ~self.built[self.active()]:
             return "built in this turn, but not on the sheet"
-        return self.broken_score()
+        for face in range(DICE):
+            cost: i64 = 0
+            for sort in range(len(SORTS)):
+                count = count_bits(self.built_now & self.sheet.sorts[sort])
+                cost += count * COSTS[sort * DICE + face]
+            if self.count_gone(face, SPENT) != cost:
+                return f"{FACES[face]}: what was spent does not pay for what was built (D5.3)"
+            if face != GOLD and self.count_gone(face, LOST):
+                return "a die was lost that was not gold (D11.1)"
+        return ""
+
+    def count_gone(self, face: i64, how: i64) -> i64:
+        count: i64 = 0
+        for place in range(self.dice_count()):
+            if i64(self.gone[place]) == how and i64(self.faces[place]) == face:
+                count += 1
+        return count
 
     def broken_sheet(self, seat: i64) -> str:
         for symbol in range(self.sheet.size):
@@ -369,138 +381,7 @@ class Dice(State):
     def broken_score(self) -> str:
         for seat in range(self.seats):
             if sum(self.points(seat).values()) != int(self.total(seat)):
-                return f"seat {seat}: the boxes do not add up to what is built"
+                return f"seat {seat}: the boxes do not add up to what is built (D12.1)"
+        if self.phase is OVER and not self.is_last_turn():
+            return "it is over before the last turn (D13.1)"
         return ""
-
-
-class DicePlus(Dice):
-    """The Plus variant: points by settlements, cities and two titles; no boxes, no crosses."""
-
-    def __init__(
-        self,
-        seats: i64,
-        catalogue: Catalogue[Any],
-        sheet: Sheet,
-        options: dict[str, bool | int | str],
-        first: i64,
-    ) -> None:
-        super().__init__(seats, catalogue, sheet, options, first)
-        self.dice_ramp: bool = options["dice_ramp"] is True
-        self.tip: bool = options["route_spurs"] == "tip"
-        self.points_to_win: i64 = number(options["points_to_win"])
-        self.round_limit: i64 = number(options["round_limit"])
-        self.army: i64 = NOBODY
-        self.route: i64 = NOBODY
-
-    def boxes_each(self) -> int:
-        return 0  # DP1.5
-
-    def copy(self) -> DicePlus:
-        twin = DicePlus(self.seats, self.catalogue, self.sheet, self.options, self.first)
-        self.copy_into(twin)
-        twin.army = self.army
-        twin.route = self.route
-        return twin
-
-    def over_refusal(self) -> Refusal:
-        return PLUS_OVER
-
-    def dice_count(self) -> i64:
-        """DP2.1: 3 in the first turn of the game, then one more each turn up to 6."""
-        if not self.dice_ramp:
-            return DICE
-        return min(i64(DICE), FEWEST_DICE - 1 + self.turn)
-
-    # ---- titles ---------------------------------------------------------------------------
-
-    def knights(self, seat: i64) -> i64:
-        """DP5.3: every built knight counts."""
-        return count_bits(self.built[seat] & self.sheet.sorts[KNIGHT])
-
-    def route_length(self, seat: i64) -> i64:
-        """DP6.2, DP6.3: the built roads of the main line, with the start road; never a spur.
-
-        With `route_spurs` = tip: the longest way from the start, so a spur at the tip counts.
-        """
-        if not self.tip:
-            return 1 + count_bits(self.built[seat] & self.sheet.main_line)
-        longest: i64 = 0
-        for symbol in range(self.sheet.size):
-            if self.sheet.sort[symbol] == ROAD and self.has_built(seat, symbol):
-                longest = max(longest, self.sheet.depth[symbol])
-        return 1 + longest
-
-    def after_build(self, seat: i64, symbol: i64, journal: Journal) -> None:
-        """DP4.4: move a title if due, then check victory."""
-        sort = self.sheet.sort[symbol]
-        if sort == KNIGHT and self.gains_army(seat):
-            tell_title(journal, seat, "army", self.army)
-            self.army = seat
-        elif sort == ROAD and self.gains_route(seat, symbol):
-            tell_title(journal, seat, "route", self.route)
-            self.route = seat
-        if self.total(seat) >= self.points_to_win:  # DP8.1, DP8.2
-            self.finish(journal)
-
-    def gains_army(self, seat: i64) -> bool:
-        """DP5.1: the first with 3 knights; DP5.2: later whoever has more than the holder."""
-        if self.army == NOBODY:
-            return self.knights(seat) >= FIRST_ARMY
-        return self.army != seat and self.knights(seat) > self.knights(self.army)
-
-    def gains_route(self, seat: i64, road: i64) -> bool:
-        """DP6.1: the first to build the marked road; DP6.4: later whoever has a longer route."""
-        if self.route == NOBODY:
-            return self.sheet.ids[road] == MARKED_ROAD
-        return self.route != seat and self.route_length(seat) > self.route_length(self.route)
-
-    # ---- points and end -------------------------------------------------------------------
-
-    def score_turn(self, seat: i64, journal: Journal) -> None:
-        """DP3.3: a turn without building costs nothing."""
-
-    def is_last_turn(self) -> bool:
-        return self.round_limit > 0 and self.turn == self.round_limit * self.seats  # DP8.4
-
-    def crosses(self, seat: i64) -> i64:
-        return 0
-
-    def total(self, seat: i64) -> i64:
-        """DP4.3: settlements, 2 for each city and 2 for each title."""
-        titles = i64(self.army == seat) + i64(self.route == seat)
-        return self.points_of(self.built[seat]) + TITLE_POINTS * titles
-
-    def points(self, seat: i64) -> dict[str, int]:
-        built = self.built[seat]
-        return {
-            "settlements": int(self.points_of(built & self.sheet.sorts[SETTLEMENT])),
-            "cities": int(self.points_of(built & self.sheet.sorts[CITY])),
-            "army": TITLE_POINTS if self.army == seat else 0,
-            "route": TITLE_POINTS if self.route == seat else 0,
-        }
-
-    def reason(self) -> str:
-        active = self.total(self.active())
-        return "points" if active >= self.points_to_win else "round_limit"
-
-    def broken(self) -> str:
-        fault = super().broken()
-        if fault:
-            return fault
-        for seat in range(self.seats):
-            if self.army != NOBODY and self.knights(seat) > self.knights(self.army):
-                return "the Largest Army is not with the most knights"
-            if self.route != NOBODY and self.route_length(seat) > self.route_length(self.route):
-                return "the Longest Trade Route is not with the longest route"
-        return ""
-
-
-def number(value: bool | int | str) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def tell_title(journal: Journal, seat: i64, title: str, former: i64) -> None:
-    if journal.listening:
-        data: dict[str, object] = {"seat": int(seat), "title": title, "from": int(former)}
-        journal.tell(Event("title_won", data))

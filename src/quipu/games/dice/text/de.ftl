@@ -191,6 +191,12 @@ source-crosses = Kreuze
 source-army = Größte Rittermacht
 source-route = Längste Handelsroute
 
+## Wie das Spiel zu Ende ging
+
+reason-turns = Alle Züge sind gespielt.
+reason-points = Die Punkte zum Sieg sind erreicht.
+reason-round-limit = Die letzte Runde ist gespielt.
+
 ## Das gezeichnete Blatt; $step ist ready, first, second oder build
 
 draw-title = Würfelspiel
@@ -236,7 +242,7 @@ draw-points = Punkte
 draw-others = Die anderen
 # im Kästchen des laufenden Zugs, höchstens 5 Buchstaben
 draw-now = jetzt
-draw-total = Summe
+draw-total = Punktzahl
 draw-points-of = { $points } von { $goal }
 
 # Legende, höchstens etwa 30 Buchstaben
@@ -257,7 +263,7 @@ draw-army-other = { $name }, { $count ->
     [one] { $count } Ritter
    *[other] { $count } Ritter
 }
-draw-route-free = frei, ab der Marke
+draw-route-free = frei, markierte Straße
 draw-route-own = du, Länge { $count }
 draw-route-other = { $name }, Länge { $count }
 

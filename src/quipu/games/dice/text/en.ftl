@@ -192,6 +192,12 @@ source-crosses = Crosses
 source-army = Largest Army
 source-route = Longest Trade Route
 
+## How the game ended
+
+reason-turns = All turns were played.
+reason-points = The points to win were reached.
+reason-round-limit = The last round was played.
+
 ## The drawn sheet; $step is ready, first, second or build
 
 draw-title = The Dice Game
@@ -258,7 +264,7 @@ draw-army-other = { $name }, { $count ->
     [one] { $count } knight
    *[other] { $count } knights
 }
-draw-route-free = free, with the marked road
+draw-route-free = free, marked road
 draw-route-own = you, length { $count }
 draw-route-other = { $name }, length { $count }
 

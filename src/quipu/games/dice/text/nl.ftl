@@ -192,6 +192,12 @@ source-crosses = Kruisen
 source-army = Grootste Riddermacht
 source-route = Langste Handelsroute
 
+## Hoe het spel eindigde
+
+reason-turns = Alle beurten zijn gespeeld.
+reason-points = De punten om te winnen zijn gehaald.
+reason-round-limit = De laatste ronde is gespeeld.
+
 ## Het getekende blad; $step is ready, first, second of build
 
 draw-title = Dobbelspel
@@ -258,7 +264,7 @@ draw-army-other = { $name }, { $count ->
     [one] { $count } ridder
    *[other] { $count } ridders
 }
-draw-route-free = vrij, vanaf de markering
+draw-route-free = vrij, vanaf markering
 draw-route-own = jij, lengte { $count }
 draw-route-other = { $name }, lengte { $count }
 

@@ -1,0 +1,111 @@
+"""Measures every game compiled and pure in one run, side by side, and writes a table."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+STARTS = 5
+
+
+def environment(compiled: bool) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return kept if compiled else {**kept, "PYTHONPATH": str(ROOT / "src")}
+
+
+def measure(compiled: bool, seconds: float) -> dict[str, Any]:
+    """The figures of one of the two builds, from a fresh interpreter."""
+    command = [sys.executable, str(ROOT / "bench" / "measure.py"), str(seconds)]
+    done = subprocess.run(
+        command, env=environment(compiled), check=True, capture_output=True, text=True
+    )
+    figures: dict[str, Any] = json.loads(done.stdout)
+    if figures["compiled"] != compiled:
+        raise SystemExit("bench: quipu is not installed compiled here; run 'make bench'")
+    figures["import"] = start_up(compiled, "import quipu")
+    figures["first game"] = start_up(
+        compiled, "import quipu; quipu.game('dice').start(2, quipu.FastLuck(1))"
+    )
+    return figures
+
+
+def start_up(compiled: bool, code: str) -> float:
+    """Milliseconds for the code beyond those of an empty interpreter, the best of a few."""
+
+    def best(what: str) -> float:
+        times = []
+        for _ in range(STARTS):
+            began = time.perf_counter()
+            subprocess.run([sys.executable, "-c", what], env=environment(compiled), check=True)
+            times.append(time.perf_counter() - began)
+        return min(times)
+
+    return 1000 * (best(code) - best("pass"))
+
+
+def rows(compiled: dict[str, Any], pure: dict[str, Any]) -> list[list[str]]:
+    found = []
+    for key, fast in compiled["games"].items():
+        slow = pure["games"][key]
+        for what in ("decisions", "games", "copies"):
+            ratio = fast[what] / slow[what] if slow[what] else float("nan")
+            found.append([key, f"{what} per second", number(fast[what]), number(slow[what])])
+            found[-1].append(f"{ratio:.1f}")
+    for what in ("import", "first game"):
+        ratio = pure[what] / compiled[what]
+        row = ["all", f"{what}, milliseconds", f"{compiled[what]:.0f}", f"{pure[what]:.0f}"]
+        found.append([*row, f"{ratio:.1f}"])
+    return found
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+
+
+HEADINGS = ["game", "what", "compiled", "pure", "ratio"]
+
+
+def markdown(table: list[list[str]], note: str) -> str:
+    lines = ["| " + " | ".join(HEADINGS) + " |", "|---|---|--:|--:|--:|"]
+    lines.extend("| " + " | ".join(row) + " |" for row in table)
+    return "\n".join([note, "", *lines, ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.md")
+    options = parser.parse_args()
+    console = Console()
+    with console.status("measuring the compiled games"):
+        compiled = measure(True, options.seconds)
+    with console.status("measuring the pure games"):
+        pure = measure(False, options.seconds)
+    table = rows(compiled, pure)
+    note = (
+        f"Random play, as many seats as a game has up to four, one core, "
+        f"{platform.python_implementation()} {platform.python_version()} "
+        f"on {platform.machine()}, {options.seconds:g} s for each figure."
+    )
+    shown = Table(*HEADINGS)
+    for row in table:
+        shown.add_row(*row)
+    console.print(shown)
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    options.out.write_text(markdown(table, note))
+    console.print(f"{note}\nwritten to {os.path.relpath(options.out)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Drawing: a picture of keyed elements in layers, for the page, a file, a notebook or a PNG."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+
+from quipu.drawing import symbols
+from quipu.drawing.markup import el, num
+
+LAYERS = ("ground", "pieces", "targets")
+KEY = re.compile(r"[A-Za-z0-9-]+")
+
+
+class Drawing:
+    """Markup by key in the layers ground, pieces and targets, from back to front.
+
+    Keys are unique in the whole drawing and stable from step to step, so that an update sends
+    only what changed. The ground is what does not change in a game; it is cached by its hash.
+    """
+
+    def __init__(
+        self, width: float, height: float, title: str, backdrop: str | None = None
+    ) -> None:
+        self.width = width
+        self.height = height
+        self.title = title
+        self.backdrop = backdrop  # behind everything, in standalone drawings only
+        self._layers: dict[str, dict[str, str]] = {name: {} for name in LAYERS}
+        self._keys: set[str] = set()
+
+    def add(self, layer: str, key: str, markup: str) -> None:
+        """Put markup on top of a layer."""
+        if layer not in self._layers:
+            raise ValueError(f"no layer {layer!r}; there are {', '.join(LAYERS)}")
+        if not KEY.fullmatch(key):
+            raise ValueError(f"the key {key!r} has other signs than letters, digits and -")
+        if key in self._keys:
+            raise ValueError(f"the key {key!r} is used twice")
+        self._keys.add(key)
+        self._layers[layer][key] = markup
+
+    def elements(self, layer: str) -> dict[str, str]:
+        """The markup of one layer by key, from back to front."""
+        return dict(self._layers[layer])
+
+    @property
+    def ground_hash(self) -> str:
+        """Equal grounds have equal hashes, whatever table they belong to."""
+        parts = [f"{key}\0{markup}" for key, markup in self._layers["ground"].items()]
+        return sha256("\0\0".join(parts).encode()).hexdigest()[:16]
+
+    @property
+    def symbols(self) -> list[str]:
+        """Ids of the library that this drawing needs, also indirectly."""
+        used = set().union(
+            *(symbols.references(each) for layer in LAYERS for each in self._layers[layer].values())
+        )
+        return symbols.needed(used)
+
+    def changes(self, before: Drawing) -> dict[str, dict[str, str | None]]:
+        """What to set by layer and key so that `before` becomes this; None removes."""
+        return {layer: self._changed(before, layer) for layer in LAYERS}
+
+    def _changed(self, before: Drawing, layer: str) -> dict[str, str | None]:
+        old, new = before._layers[layer], self._layers[layer]
+        changed: dict[str, str | None] = {key: None for key in old if key not in new}
+        return changed | {key: each for key, each in new.items() if old.get(key) != each}
+
+    def layers(self) -> str:
+        """The layers alone, for a page that has the stylesheet and the symbols."""
+        return "".join(self._layer(name) for name in LAYERS)
+
+    def _layer(self, name: str) -> str:
+        wrapped = [
+            f'<g data-key="{key}" id="at-{key}">{markup}</g>'
+            for key, markup in self._layers[name].items()
+        ]
+        return f'<g class="layer-{name}">{"".join(wrapped)}</g>'
+
+    def svg(self, standalone: bool = True) -> str:
+        """A whole picture; `standalone=False` gives the layers alone, as `layers`."""
+        if not standalone:
+            return self.layers()
+        from quipu.drawing.standalone import written_out
+
+        return written_out(self)
+
+    def frame(self, *content: str) -> str:
+        """The `<svg>` element around content, with the accessible name of the picture."""
+        box = f"0 0 {num(self.width)} {num(self.height)}"
+        return el(
+            "svg",
+            *content,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=box,
+            width=self.width,
+            height=self.height,
+            role="group" if self._layers["targets"] else "img",
+            aria_label=self.title,
+        )
+
+    def png(self, scale: float = 1.0) -> bytes:
+        """The picture in pixels, `scale` for one unit."""
+        from quipu.drawing.raster import rendered
+
+        return rendered(self.svg(), scale)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

@@ -1,0 +1,165 @@
+"""Reading a position of the dice games back; whatever no game could reach is refused."""
+
+from __future__ import annotations
+
+from mypy_extensions import u8
+
+from quipu.core.game import Game
+from quipu.core.refusal import IllegalAction, Malformed
+from quipu.games.dice.plus import DicePlus
+from quipu.games.dice.setup import blank
+from quipu.games.dice.sheet import FACES, THROWS, TURNS
+from quipu.games.dice.state import (
+    AVAILABLE,
+    BUILDING,
+    NOBODY,
+    OVER,
+    THROWING,
+    Dice,
+)
+from quipu.games.dice.view import DIE_STATES
+
+FIELDS = ["game", "options", "first", "turn", "phase", "throws", "dice", "dice_state"]
+FIELDS_AFTER = ["built_now", "sheets"]
+MOST_POINTS = 145  # D14.2
+
+
+def from_position(data: object, game: Game) -> Dice:
+    """The state that a position describes; Malformed says what is wrong with it."""
+    plus = game.key == "dice-plus"
+    titles = ["army", "route"] if plus else []
+    form = exactly(data, FIELDS + FIELDS_AFTER + titles, "a position")
+    if form["game"] != game.key:
+        raise Malformed(f"'game' is not {game.key!r}")
+    sheets = form["sheets"]
+    if not isinstance(sheets, list):
+        raise Malformed("'sheets' is not a list")
+    seats = len(sheets)
+    options = options_of(form, game, seats)
+    first = whole(form, "first", 0, seats - 1)
+    if options["first_seat"] not in ("random", first):
+        raise Malformed("'first' is not the seat that was agreed")
+    state = blank(seats, plus, options, first)
+    read_turn(state, form)
+    read_dice(state, form)
+    for seat, sheet in enumerate(sheets):
+        read_sheet(state, seat, sheet)
+    fault = state.broken()
+    if fault:
+        raise Malformed(fault)
+    return state
+
+
+def exactly(data: object, names: list[str], what: str) -> dict[str, object]:
+    """A JSON object with these fields and no others."""
+    if not isinstance(data, dict):
+        raise Malformed(f"{what} is a JSON object")
+    for name in names:
+        if name not in data:
+            raise Malformed(f"{what} needs {name!r}")
+    for name in data:
+        if name not in names:
+            raise Malformed(f"{what} has no {name!r}")
+    return data
+
+
+def options_of(form: dict[str, object], game: Game, seats: int) -> dict[str, bool | int | str]:
+    chosen = form["options"]
+    if not isinstance(chosen, dict):
+        raise Malformed("'options' is not an object")
+    try:
+        return game.agree(seats, chosen)
+    except IllegalAction as error:
+        raise Malformed(str(error)) from None
+
+
+def whole(form: dict[str, object], name: str, low: int, high: int) -> int:
+    value = form[name]
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise Malformed(f"{name!r} is not a number from {low} to {high}")
+    return value
+
+
+def holder(form: dict[str, object], name: str, seats: int) -> int:
+    return NOBODY if form[name] is None else whole(form, name, 0, seats - 1)
+
+
+def known(form: dict[str, object], name: str, ids: list[str]) -> list[str]:
+    """A list of different ids out of those that exist."""
+    value = form[name]
+    if not isinstance(value, list) or any(item not in ids for item in value):
+        raise Malformed(f"{name!r} names something that is not on the sheet")
+    if len(set(value)) != len(value):
+        raise Malformed(f"{name!r} names something twice")
+    return list(value)
+
+
+def row(form: dict[str, object], name: str, count: int) -> list[object]:
+    value = form[name]
+    if not isinstance(value, list) or len(value) != count:
+        raise Malformed(f"{name!r} is not a list of {count}")
+    return value
+
+
+def read_turn(state: Dice, form: dict[str, object]) -> None:
+    seats = int(state.seats)
+    last = TURNS * seats
+    if isinstance(state, DicePlus):
+        state.army = holder(form, "army", seats)
+        state.route = holder(form, "route", seats)
+        last = (int(state.round_limit) or 1_000_000) * seats
+    state.turn = whole(form, "turn", 1, last)
+    state.built_now = state.sheet.mask(known(form, "built_now", state.sheet.ids))
+
+
+def read_dice(state: Dice, form: dict[str, object]) -> None:
+    dice = int(state.dice_count())
+    throws = whole(form, "throws", 0, THROWS)
+    state.throws = throws
+    phase = form["phase"]
+    if phase == "throwing" and throws < THROWS:
+        state.phase = THROWING[throws]
+    elif phase == "building" and throws > 0:
+        state.phase = BUILDING
+    elif phase == "over" and throws > 0:
+        state.phase = OVER
+    else:
+        raise Malformed("'phase' does not fit 'throws'")
+    faces = row(form, "dice", dice)
+    states = row(form, "dice_state", dice)
+    for place in range(dice):
+        read_die(state, place, faces[place], states[place])
+
+
+def read_die(state: Dice, place: int, face: object, how: object) -> None:
+    if not isinstance(how, str) or how not in DIE_STATES:
+        raise Malformed(f"die {place}: there is no state {how!r}")
+    gone = DIE_STATES.index(how)
+    if gone != AVAILABLE and state.phase.name == "throwing":
+        raise Malformed(f"die {place} is {how} before building")
+    if state.throws == 0:
+        if face is not None:
+            raise Malformed("dice show nothing before the first throw")
+        return
+    if not isinstance(face, str) or face not in FACES:
+        raise Malformed(f"die {place}: there is no face {face!r}")
+    state.faces[place] = u8(FACES.index(face))
+    state.gone[place] = u8(gone)
+    if gone == AVAILABLE:
+        state.available[FACES.index(face)] += 1
+
+
+def read_sheet(state: Dice, seat: int, data: object) -> None:
+    plus = isinstance(state, DicePlus)
+    names = ["built", "used"] if plus else ["built", "used", "boxes"]
+    form = exactly(data, names, f"sheet {seat}")
+    state.built[seat] = state.sheet.mask(known(form, "built", state.sheet.ids))
+    jokers = known(form, "used", state.sheet.joker_ids)
+    state.used[seat] = sum([1 << state.sheet.joker_number[id] for id in jokers])
+    if plus:
+        return
+    for box, entry in enumerate(row(form, "boxes", int(state.turns_scored(seat)))):
+        points = 0 if entry == "x" else entry
+        if type(points) is not int or not (entry == "x" or 1 <= points <= MOST_POINTS):
+            raise Malformed(f"seat {seat}: box {box + 1} holds neither points nor a cross")
+        state.boxes[seat * TURNS + box] = u8(points)

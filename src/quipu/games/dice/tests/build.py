@@ -1,0 +1,213 @@
+"""Positions and plays for the tests of the dice games: dice by their faces, sheets by symbols."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import quipu
+from quipu.games.dice.state import Dice, DicePlus
+from quipu.games.dice.tests import ledger
+from quipu.games.dice.tests.ledger import FACES
+
+BASE_GAME = quipu.game("dice")
+PLUS_GAME = quipu.game("dice-plus")
+NO_LUCK = quipu.RecordedLuck([])  # notices when it is asked
+SILENT = quipu.Journal()
+
+
+def game_of(state: quipu.State) -> quipu.Game:
+    return PLUS_GAME if isinstance(state, DicePlus) else BASE_GAME
+
+
+def position(state: quipu.State) -> Any:
+    return game_of(state).position(state)
+
+
+# ---- states ---------------------------------------------------------------------------------
+
+
+def begun(seats: int = 1, key: str = "dice", **options: object) -> Dice:
+    """A new game in which seat 0 begins."""
+    state = quipu.game(key).start(seats, NO_LUCK, SILENT, **{"first_seat": 0, **options})
+    assert isinstance(state, Dice)
+    return state
+
+
+def base(dice: str = "", *sheets: str, used: str = "", turn: int = 0, **options: object) -> Dice:
+    """Seat 0's turn in the base variant, with these symbols on the sheets of the seats.
+
+    With dice the result stands, without them nothing is thrown yet. All points of a sheet are
+    in its first box, the other boxes hold crosses.
+    """
+    written = [sheet.split() for sheet in sheets or [""]]
+    turn = turn or (2 if any(written) else 1)
+    form = laid(BASE_GAME, dice, len(written), options)
+    form["turn"] = (turn - 1) * len(written) + 1
+    points = {id: symbol["points"] for id, symbol in ledger.symbols(ledger.BASE).items()}
+    for seat, built in enumerate(written):
+        scored = sum(points[id] for id in built)
+        boxes: list[object] = ["x"] * (turn - 1)
+        if scored:
+            boxes[0] = scored
+        form["sheets"][seat] = {"built": built, "used": [], "boxes": boxes}
+    form["sheets"][0]["used"] = used.split()
+    state = BASE_GAME.from_position(form)
+    assert isinstance(state, Dice)
+    return state
+
+
+def plus(
+    dice: str = "",
+    *sheets: str,
+    used: str = "",
+    turn: int = 5,
+    army: int | None = None,
+    route: int | None = None,
+    **options: object,
+) -> DicePlus:
+    """Seat 0's turn in the Plus variant; `turn` counts over all seats, as in DP2.1."""
+    written = [sheet.split() for sheet in sheets or [""]]
+    written += [[]] * (2 - len(written))
+    form = laid(PLUS_GAME, dice, len(written), options)
+    form.update(turn=turn, first=-(turn - 1) % len(written), army=army, route=route)
+    form["sheets"] = [{"built": built, "used": []} for built in written]
+    form["sheets"][0]["used"] = used.split()
+    if not dice:
+        count = 6 if options.get("dice_ramp") is False else min(6, 2 + turn)
+        form.update(dice=[None] * count, dice_state=["available"] * count)
+    state = PLUS_GAME.from_position(form)
+    assert isinstance(state, DicePlus)
+    return state
+
+
+def laid(game: quipu.Game, dice: str, seats: int, options: dict[str, object]) -> Any:
+    """A new game's position with seat 0 first, and with these dice as the result."""
+    luck = quipu.RecordedLuck([0] if seats > 1 else [])
+    form: Any = game.position(game.start(seats, luck, SILENT, **options))
+    if dice:
+        faces = dice.split()
+        form.update(phase="building", throws=3, dice=faces)
+        form["dice_state"] = ["available"] * len(faces)
+    return form
+
+
+# ---- plays ----------------------------------------------------------------------------------
+
+
+def throw(state: Dice, faces: str, *places: int) -> Dice:
+    """Throw the dice in these places, or in the first ones; luck gives these faces."""
+    given = [FACES.index(face) for face in faces.split()]
+    luck = quipu.RecordedLuck(given)
+    dice = list(places) or list(range(len(given)))
+    action = game_of(state).parse({"kind": "throw_dice", "dice": dice})
+    state.apply(state.active(), action, luck)
+    assert luck.is_spent()
+    return state
+
+
+def play(state: Dice, *acts: str, journal: quipu.Journal = SILENT) -> Dice:
+    """Do this, in text form, for the seat whose turn it is; no luck is needed."""
+    for act in acts:
+        action = game_of(state).parse(act)
+        state.apply(state.active(), action, NO_LUCK, journal)
+        assert state.broken() == ""
+    return state
+
+
+def take_turn(state: Dice, faces: str, *acts: str) -> Dice:
+    """A whole turn: one throw, a stop, these acts, and its end."""
+    return play(throw(state, faces), "stop_throwing", *acts, "end_turn")
+
+
+def refused(
+    of: quipu.State | quipu.Game,
+    act: str | dict[str, Any],
+    code: str,
+    paragraph: str,
+    seat: int | None = None,
+) -> None:
+    """The act is refused with this code and paragraph and changes nothing.
+
+    Of a game, `act` is the start: the number of seats and the options.
+    """
+    if isinstance(of, quipu.Game):
+        assert isinstance(act, dict)
+        with pytest.raises(quipu.IllegalAction) as at_start:
+            of.start(luck=quipu.FastLuck(1), **act)
+        assert at_start.value.refusal.code == code
+        assert at_start.value.refusal.paragraph == paragraph
+        return
+    assert isinstance(of, Dice)
+    who = int(of.active()) if seat is None else seat
+    before = position(of)
+    action = game_of(of).parse(act)
+    refusal = action.refusal(of, who)
+    assert refusal is not None, f"{act} is not refused"
+    assert (refusal.code, refusal.paragraph) == (code, paragraph)
+    with pytest.raises(quipu.IllegalAction) as raised:
+        of.apply(who, action, NO_LUCK)
+    assert raised.value.refusal == refusal
+    assert position(of) == before
+    assert all(each is not action for each in of.legal(who))
+
+
+# ---- questions ------------------------------------------------------------------------------
+
+
+def legal(state: Dice, kind: str = "", seat: int | None = None) -> set[str]:
+    """What is legal, in text form: all of it, or the acts whose text begins so."""
+    who = int(state.active()) if seat is None else seat
+    return {str(action) for action in state.legal(who) if str(action).startswith(kind)}
+
+
+def available(state: Dice) -> str:
+    """The faces of the available dice, in order of their places."""
+    form = position(state)
+    pairs = zip(form["dice"], form["dice_state"], strict=True)
+    return " ".join(str(face) for face, how in pairs if how == "available")
+
+
+def shown(state: Dice) -> str:
+    """The faces of all dice in order of their places, whether spent or lost or not."""
+    return " ".join(str(face) for face in position(state)["dice"])
+
+
+def built(state: Dice, seat: int = 0) -> set[str]:
+    return set(position(state)["sheets"][seat]["built"])
+
+
+def boxes(state: Dice, seat: int = 0) -> list[int | str]:
+    return list(position(state)["sheets"][seat]["boxes"])
+
+
+def crossed_out(state: Dice, seat: int = 0) -> list[str]:
+    return list(position(state)["sheets"][seat]["used"])
+
+
+def cost(sort: str) -> str:
+    """The dice that pay for a road, knight, settlement or city, as the ledger prints it."""
+    return " ".join(
+        face for face, units in ledger.COMMON["costs"][sort].items() for _ in range(units)
+    )
+
+
+def six(dice: str, rest: str = "gold") -> str:
+    """These dice, filled up to six."""
+    faces = dice.split()
+    return " ".join([*faces, *[rest] * (6 - len(faces))])
+
+
+def random_state(key: str, seats: int, seed: int, decisions: int, **options: object) -> Dice:
+    """Where chance gets after so many decisions."""
+    luck = quipu.FastLuck(seed)
+    state = quipu.game(key).start(seats, luck, SILENT, **options)
+    for _ in range(decisions):
+        if not state.waiting():
+            break
+        seat = state.waiting()[0]
+        acts = state.legal(seat)
+        state.apply(seat, acts[luck.below(len(acts))], luck)
+    assert isinstance(state, Dice)
+    return state

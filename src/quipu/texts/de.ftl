@@ -1,0 +1,128 @@
+# Wörter des Hauses, für alle Spiele.
+
+## Sprachen, jede in ihren eigenen Worten
+
+language = Sprache
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+
+## Menschen und Bots
+
+seat = Platz
+seat-number = Platz { $n }
+player = Person
+you = du
+bot = Bot
+spectator = schaut zu
+spectators = { $n ->
+    [0] niemand schaut zu
+    [one] eine Person schaut zu
+   *[other] { $n } schauen zu
+}
+
+## Zählen
+
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+counted = { $n } { $thing }
+turn-number = Zug { $n }
+round-number = Runde { $n }
+
+## Wer an der Reihe ist
+
+your-turn = Du bist an der Reihe
+turn-of = { $seat } ist an der Reihe
+waiting-for = Warten auf { $seats }
+game-over = Das Spiel ist zu Ende
+
+## Was man am Tisch tun kann
+
+undo = Zurücknehmen
+resign = Aufgeben
+offer-end = Ende vorschlagen
+agree = Zustimmen
+decline = Ablehnen
+confirm = Bestätigen
+cancel = Abbrechen
+rematch = Revanche
+replay = Nachspielen
+rules = Regeln
+log = Verlauf
+options = Optionen
+yes = ja
+no = nein
+on = an
+off = aus
+
+## Was am Tisch geschehen ist
+
+event-began = Das Spiel hat begonnen: { $seat } fängt an.
+event-began-you = Das Spiel hat begonnen: Du fängst an.
+event-ended = Das Spiel ist zu Ende: { $winners } hat gewonnen.
+event-ended-you = Das Spiel ist zu Ende: Du hast gewonnen!
+event-ended-shared = Das Spiel ist zu Ende: { $winners } teilen sich den Sieg.
+event-ended-shared-you = Das Spiel ist zu Ende: Du teilst dir den Sieg mit { $others }.
+event-ended-nobody = Das Spiel ist zu Ende, niemand hat gewonnen.
+event-resigned = { $seat } hat aufgegeben.
+event-resigned-you = Du hast aufgegeben.
+event-taken-over = Ein Bot ist für { $seat } eingesprungen.
+event-taken-over-you = Ein Bot ist für dich eingesprungen.
+event-returned = { $seat } ist wieder da.
+event-returned-you = Du bist wieder da.
+event-takeover = { event-taken-over }
+event-takeover-you = { event-taken-over-you }
+event-return = { event-returned }
+event-return-you = { event-returned-you }
+event-undone = { $steps ->
+    [one] { $seat } hat einen Schritt zurückgenommen.
+   *[other] { $seat } hat { $steps } Schritte zurückgenommen.
+}
+event-undone-you = { $steps ->
+    [one] Du hast einen Schritt zurückgenommen.
+   *[other] Du hast { $steps } Schritte zurückgenommen.
+}
+event-agreed-end = Alle haben zugestimmt, das Spiel zu beenden.
+event-timeout = Die Zeit von { $seat } ist abgelaufen.
+event-timeout-you = Deine Zeit ist abgelaufen.
+
+## Warum nicht; $detail ist "none", wenn es nichts hinzuzufügen gibt
+
+refusal-with-rule = { $refusal } (Regel { $rule })
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist gerade nicht an der Reihe.
+refusal-stale = Am Tisch ist es inzwischen weitergegangen. Schau bitte noch einmal hin.
+refusal-malformed = { $detail ->
+    [none] Das lässt sich nicht lesen.
+   *[other] Das lässt sich nicht lesen: { $detail }
+}
+refusal-unknown-action = { $detail ->
+    [none] Diese Aktion gibt es in diesem Spiel nicht.
+   *[other] Diese Aktion gibt es in diesem Spiel nicht: { $detail }
+}
+refusal-unknown-place = { $detail ->
+    [none] Diesen Ort gibt es nicht.
+   *[other] Diesen Ort gibt es nicht: { $detail }
+}
+refusal-unknown-game = { $detail ->
+    [none] Dieses Spiel gibt es nicht.
+   *[other] Dieses Spiel gibt es nicht: { $detail }
+}
+refusal-wrong-seats = { $detail ->
+    [none] Für so viele Personen ist diese Variante nicht gedacht.
+   *[other] Für so viele Personen ist diese Variante nicht gedacht: { $detail }
+}
+refusal-wrong-option = { $detail ->
+    [none] Diesen Wert hat diese Option nicht.
+   *[other] Diesen Wert hat diese Option nicht: { $detail }
+}
+refusal-no-such-seat = Diesen Platz gibt es nicht.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refusal-needs-consent = Dem müssen die anderen erst zustimmen.
+
+## Wie das Spiel zu Ende ging
+
+reason-resigned = Alle anderen haben aufgegeben.
+reason-agreed = Alle haben zugestimmt, das Spiel zu beenden.

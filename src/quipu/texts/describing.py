@@ -1,0 +1,159 @@
+"""Sentences about actions, events and refusals, made from their plain data by a speaker.
+
+**Keys.** An action is said by `action-<kind>`, an event by `event-<kind>`, a refusal by
+`refusal-<code>`, with `_` written `-`; the data are the arguments, under their own names.
+
+**Things.** A word among the data is an id: lower-cased, other signs than letters and digits
+written `-`. It is named by the first of these texts that exists; otherwise it stays as it is:
+
+1. `<argument>-<id>`      `title: "army"` by `title-army`
+2. `<argument>-<letters>` `joker: "K2"` by `joker-k`, given `$n` = 2 and `$nth` = 3
+3. `thing-<id>`           `take: "ore"` by `thing-ore`, "P0" by `thing-p0`
+4. `thing-<letters>`      `city: "PC2"` by `thing-pc`, given `$n` = 2 and `$nth` = 3
+
+**Many.** A list is joined as a sentence ("a, b and c"), and `$<argument>_count` says how many.
+Numbers in a list go through `each-<argument>` if it exists, given `$n` and `$nth` (counted from
+one). Numbers of things by id (`{"ore": 2}`) are said by `cards-<id>`, given `$n`.
+
+**People.** `seat`, `to`, `from`, `holder`, `victim`, `winners`, `seats` hold seats and are replaced
+by names; nobody is -1. Who is told of an own act hears `event-<kind>-you` where it exists, and who
+is concerned otherwise `event-<kind>-<role>-you`, such as `event-title-won-from-you`.
+An end with several winners is `…-shared`, without any `…-nobody`; `$others` are the other winners.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from quipu.texts.speaking import Speak, sentence_list
+
+ROLES: Final = ("to", "from", "holder", "victim")
+PEOPLE: Final = frozenset(("seat", "winners", "seats", *ROLES))
+NOBODY: Final = -1
+NUMBERED: Final = re.compile(r"(.*[a-z])-?(\d+)")
+
+
+def describe_action(speak: Speak, action: Mapping[str, object], names: Sequence[str] = ()) -> str:
+    """What an action would do, short enough for a button."""
+    args = _arguments(speak, action, names)
+    return speak("action-" + _dashed(str(action["kind"])), **args)
+
+
+def describe_event(
+    speak: Speak,
+    kind: str,
+    data: Mapping[str, object],
+    names: Sequence[str],
+    me: int | None = None,
+) -> str:
+    """What happened, as one sentence for the seat `me`, or for a spectator."""
+    args = _arguments(speak, data, names)
+    seats = _seats(data.get("winners"))
+    args["others"] = _people(speak, [seat for seat in seats if seat != me], names)
+    keys = _event_keys("event-" + _dashed(kind), data, me)
+    return speak(speak.first(*keys) or keys[-1], **args)
+
+
+def describe_refusal(speak: Speak, code: str, detail: str | None = None) -> str:
+    """Why not, as one sentence; `$detail` is "none" when there is none."""
+    return speak("refusal-" + _dashed(code), detail=detail or "none")
+
+
+def thing_name(speak: Speak, word: str, argument: str = "thing") -> str:
+    """The name of a thing by its id, such as "R3" or "ore"; the id itself if it has no name."""
+    key, number = _thing_key(speak, word, argument)
+    if key is None:
+        return word
+    return speak(key, n=number, nth=number + 1)
+
+
+def _thing_key(speak: Speak, word: str, argument: str) -> tuple[str | None, int]:
+    exact = re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
+    match = NUMBERED.fullmatch(exact)
+    ids = [exact] if match is None else [exact, match[1]]
+    keys = [f"{kind}-{one}" for kind in (argument, "thing") for one in ids]
+    return speak.first(*keys), 0 if match is None else int(match[2])
+
+
+def _event_keys(base: str, data: Mapping[str, object], me: int | None) -> list[str]:
+    """The texts that could say it, best first."""
+    told = me is not None and me >= 0
+    if "winners" in data:
+        winners = _seats(data["winners"])
+        base = base.removesuffix("-shared")
+        base += "-nobody" if not winners else "-shared" if len(winners) > 1 else ""
+        return [base + "-you", base] if told and me in winners else [base]
+    if told and data.get("seat") == me:
+        return [base + "-you", base]
+    return [f"{base}-{role}-you" for role in ROLES if told and data.get(role) == me] + [base]
+
+
+def _arguments(speak: Speak, data: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+    args: dict[str, object] = {}
+    for name, value in data.items():
+        if name in ("kind", "event"):
+            continue
+        if name in PEOPLE:
+            args[name] = _person_or_people(speak, value, names)
+        else:
+            args[name] = _named(speak, name, value)
+        if isinstance(value, (list, tuple)):
+            args[name + "_count"] = len(value)
+    return args
+
+
+def _person_or_people(speak: Speak, value: object, names: Sequence[str]) -> object:
+    if isinstance(value, (list, tuple)):
+        return _people(speak, _seats(value), names)
+    if value is None:
+        return NOBODY
+    return _person(speak, value, names) if isinstance(value, int) else value
+
+
+def _people(speak: Speak, seats: Iterable[int], names: Sequence[str]) -> str:
+    return sentence_list([str(_person(speak, seat, names)) for seat in seats], speak.lang)
+
+
+def _person(speak: Speak, seat: int, names: Sequence[str]) -> object:
+    if seat < 0:
+        return NOBODY
+    return names[seat] if seat < len(names) else speak("seat-number", n=seat + 1)
+
+
+def _seats(value: object) -> list[int]:
+    if not isinstance(value, (list, tuple)):
+        return []
+    return [seat for seat in value if isinstance(seat, int)]
+
+
+def _named(speak: Speak, argument: str, value: object) -> object:
+    """A value in words: things by name, lists and counts joined; the rest as it is."""
+    if isinstance(value, str):
+        return thing_name(speak, value, argument)
+    if isinstance(value, (list, tuple)):
+        return sentence_list([_each(speak, argument, item) for item in value], speak.lang)
+    if isinstance(value, Mapping):
+        return sentence_list(
+            [_counted(speak, *item) for item in value.items() if item[1]], speak.lang
+        )
+    return value
+
+
+def _each(speak: Speak, argument: str, item: object) -> str:
+    if not isinstance(item, int):
+        return thing_name(speak, str(item), argument)
+    key = speak.first("each-" + _dashed(argument))
+    return speak.number(item) if key is None else speak(key, n=item, nth=item + 1)
+
+
+def _counted(speak: Speak, word: str, number: object) -> str:
+    key, _ = _thing_key(speak, word, "cards")
+    if key is not None and key.startswith("cards-"):
+        return speak(key, n=number)
+    return speak("counted", n=number, thing=thing_name(speak, word))
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-")

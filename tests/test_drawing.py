@@ -1,0 +1,232 @@
+"""The drawing room: keys, layers, symbols, and pictures that stand alone."""
+
+from __future__ import annotations
+
+import re
+import sys
+from xml.etree import ElementTree
+
+import pytest
+
+from quipu.drawing import (
+    Drawing,
+    at,
+    definitions,
+    el,
+    group,
+    num,
+    paragraph,
+    polygon,
+    seat_colour,
+    stylesheet,
+    symbol,
+    text,
+    use,
+    wobble,
+)
+from quipu.drawing.raster import NoRenderer
+from quipu.drawing.symbols import UnknownSymbol, _read, closure, library, references
+
+PNG = b"\x89PNG\r\n"
+
+
+def pictured(*pieces: str) -> Drawing:
+    drawing = Drawing(100, 80, "A <small> picture")
+    for number, piece in enumerate(pieces):
+        drawing.add("pieces", f"piece-{number}", piece)
+    return drawing
+
+
+# ---- markup ---------------------------------------------------------------------------------
+
+
+def test_attributes_are_escaped_and_named_as_in_svg() -> None:
+    made = el("g", data_action='{"a":"<b>&"}', class_="s", stroke_width=1.50, x=None)
+    assert made == (
+        '<g data-action="{&quot;a&quot;:&quot;&lt;b&gt;&amp;&quot;}" class="s" stroke-width="1.5"/>'
+    )
+
+
+def test_style_attributes_cannot_be_written() -> None:
+    with pytest.raises(ValueError, match="no style"):
+        el("g", style="fill:red")
+
+
+def test_words_are_escaped() -> None:
+    assert ">&lt;b&gt;&amp;</text>" in text("<b>&", 1, 2)
+
+
+def test_signs_that_xml_forbids_are_replaced() -> None:
+    ElementTree.fromstring(text("bell \a and null \0", 1, 2, aria_label="\x1b"))
+
+
+def test_long_words_shrink_and_are_pressed_at_last() -> None:
+    assert 'font-size="10"' in text("short", 0, 0, size=10, width=200)
+    assert "textLength" not in text("somewhat longer", 0, 0, size=10, width=70)
+    assert 'textLength="30"' in text("much too long for so little room", 0, 0, size=10, width=30)
+
+
+def test_a_paragraph_breaks_in_its_middle() -> None:
+    assert paragraph("one line", 0, 0, size=10, width=90).count("<text") == 1
+    broken = paragraph("this one needs two lines", 0, 0, size=10, width=90)
+    assert re.findall(">([^<]+)<", broken) == ["this one needs", "two lines"]
+
+
+def test_numbers_are_short() -> None:
+    assert [num(value) for value in (1.0, 0.126, -0.001, 250)] == ["1", "0.13", "0", "250"]
+
+
+def test_a_polygon_joins_its_points() -> None:
+    assert polygon([(0, 0), (1.5, 2)]) == '<polygon points="0,0 1.5,2"/>'
+
+
+def test_a_transform_moves_turns_and_scales() -> None:
+    assert at(1, 2) == "translate(1 2)"
+    assert at(1, 2, turn=30, scale=0.5) == "translate(1 2)rotate(30)scale(0.5)"
+
+
+def test_the_hand_is_steady_and_closes_its_lines() -> None:
+    square = [(0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0)]
+    assert wobble(square) == wobble(square)
+    assert wobble(square, seed=1) != wobble(square, seed=2)
+    assert wobble(square).endswith("Z")
+    assert not wobble(square, closed=False).endswith("Z")
+
+
+# ---- symbols --------------------------------------------------------------------------------
+
+
+def test_every_definition_is_well_formed_and_refers_only_to_others() -> None:
+    for name, markup in library().items():
+        made = ElementTree.fromstring(markup)
+        assert made.get("id") == name
+        assert references(markup) <= set(library()), name
+        assert " style=" not in markup, name
+
+
+def test_symbols_bring_what_they_need() -> None:
+    assert closure("die-ore") == {"die-ore", "g-wood", "icon-ore"}
+    assert definitions(["die-ore"]).count(" id=") == 3
+
+
+def test_a_symbol_defined_twice_is_refused() -> None:
+    rows = '<symbol id="a"/>\n<symbol id="b"/>\n<symbol id="a"/>'
+    with pytest.raises(ValueError, match="a is defined twice"):
+        _read(rows, "two.svg", {})
+
+
+def test_an_unknown_symbol_is_named() -> None:
+    with pytest.raises(UnknownSymbol, match="piece-ufo"):
+        symbol("piece-ufo")
+
+
+def test_every_class_in_a_symbol_stands_in_the_stylesheet() -> None:
+    used = {
+        name
+        for markup in library().values()
+        for value in re.findall(r'class="([^"]*)"', markup)
+        for name in value.split()
+    }
+    assert {name for name in used if f".{name} " not in stylesheet()} == set()
+
+
+# ---- drawings -------------------------------------------------------------------------------
+
+
+def test_keys_are_unique_in_the_whole_drawing() -> None:
+    drawing = pictured("<g/>")
+    with pytest.raises(ValueError, match="twice"):
+        drawing.add("targets", "piece-0", "<g/>")
+    with pytest.raises(ValueError, match="signs"):
+        drawing.add("targets", 'no"key', "<g/>")
+    with pytest.raises(ValueError, match="no layer"):
+        drawing.add("sky", "cloud", "<g/>")
+
+
+def test_layers_lie_in_their_order_and_wrap_by_key() -> None:
+    drawing = Drawing(10, 10, "layers")
+    for layer in ("targets", "pieces", "ground"):
+        drawing.add(layer, f"in-{layer}", "<g/>")
+    assert re.findall('class="layer-([a-z]+)"', drawing.svg(standalone=False)) == [
+        "ground",
+        "pieces",
+        "targets",
+    ]
+    assert '<g data-key="in-ground" id="at-in-ground"><g/></g>' in drawing.layers()
+
+
+def test_the_ground_has_a_hash_that_pieces_do_not_change() -> None:
+    one, other = pictured(), pictured("<g/>")
+    assert one.ground_hash == other.ground_hash
+    other.add("ground", "sand", "<g/>")
+    assert one.ground_hash != other.ground_hash
+
+
+def test_an_update_names_only_what_changed() -> None:
+    before, after = pictured("<a/>", "<b/>", "<c/>"), pictured("<a/>", "<d/>")
+    assert after.changes(before) == {
+        "ground": {},
+        "pieces": {"piece-1": "<d/>", "piece-2": None},
+        "targets": {},
+    }
+
+
+def test_a_drawing_knows_its_symbols_also_the_indirect_ones() -> None:
+    assert set(pictured(use("die-ore")).symbols) == {"die-ore", "g-wood", "icon-ore"}
+
+
+def test_a_standalone_drawing_is_valid_and_has_all_it_refers_to() -> None:
+    drawing = pictured(group(use("piece-temple", 20, 20), class_="seat-red"), use("die-ore"))
+    svg = drawing.svg()
+    root = ElementTree.fromstring(svg)
+    assert root.get("aria-label") == "A <small> picture"
+    defined = {each.get("id") for each in root.iter()}
+    assert references(svg) <= defined
+    assert "var(" not in svg
+    assert " style=" not in svg
+
+
+def test_seat_colours_are_written_out_for_each_seat() -> None:
+    seats = [group(use("stamp-star"), use("piece-road"), class_=f"seat-{name}") for name in SEATS]
+    svg = pictured(*seats).svg()
+    for name in SEATS:
+        assert f'fill="{seat_colour(name)}"' in svg
+    assert svg.count('id="piece-road-') == len(SEATS)
+
+
+SEATS = ("red", "turquoise", "white")
+
+
+def test_symbols_without_seat_colours_are_defined_once() -> None:
+    seats = [group(use("icon-ore"), class_=f"seat-{name}") for name in SEATS]
+    assert pictured(*seats).svg().count('id="icon-ore"') == 1
+
+
+def test_a_nested_tint_wins_over_the_seat() -> None:
+    inner = group(use("stamp-star"), el("path", d="M0 0", class_="s"), class_="tint-clay")
+    svg = pictured(group(inner, class_="seat-red")).svg()
+    assert 'fill="#B5623A"' in svg
+    assert seat_colour("red") not in svg
+
+
+def test_a_png_has_the_size_of_the_drawing() -> None:
+    png = pictured(use("die-ore", transform=at(40, 40))).png(scale=2)
+    assert png.startswith(PNG)
+    assert (int.from_bytes(png[16:20]), int.from_bytes(png[20:24])) == (200, 160)
+
+
+def test_a_missing_renderer_or_font_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "font_roboto", None)
+    with pytest.raises(NoRenderer, match="pip install font-roboto"):
+        pictured().png()
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(NoRenderer, match="pip install resvg-py"):
+        pictured().png()
+
+
+def test_notebooks_show_the_standalone_picture() -> None:
+    drawing = pictured(use("icon-ore", 0, 0, width=20, height=20))
+    assert drawing._repr_svg_() == drawing.svg()
+    assert 'role="img"' in drawing.svg()
+    drawing.add("targets", "do", "<g/>")
+    assert 'role="group"' in drawing.svg()
