@@ -225,6 +225,8 @@ def deal_cards_to(state: Settlers, view: SettlersObservation, seat: i64, luck: L
         cells[HELD + seat * ROW + title] += 1
         if n >= missing - new:
             cells[NEW + title] += 1
+    if seat == view.active and over:
+        cells[NEW + POINT] += view.new - state.new_cards()  # shown at the end
 
 
 # ---- what is decided but not shown ------------------------------------------------------------

@@ -23,21 +23,28 @@ def discard_openings(state: Supply, seat: i64, phase: Discarding) -> list[Openin
 
 
 def offer_openings(state: Supply, seat: i64) -> list[Opening]:
-    """An offer, and a call where proposals are heard."""
+    """Offers and calls to all, whose forms name nobody, and to each seat alone."""
     others = [other for other in range(int(state.seats)) if other != int(seat)]
     asked = [other for other in others if state.hand_size(other)]
     if not asked or state.hand_size(seat) == 0:
         return []
+    found = forms_for(state, seat, max(int(state.hand_size(other)) for other in asked), None)
+    for other in asked:
+        found += forms_for(state, seat, int(state.hand_size(other)), [other])
+    return found
+
+
+def forms_for(state: Supply, seat: i64, hand: int, to: list[int] | None) -> list[Opening]:
+    """An offer, and calls with one side or both left open."""
     give = state.terms.box.cards_json(state.cells, HAND + seat * ROW)
-    most_want = max(int(state.hand_size(other)) for other in asked)
-    want = dict.fromkeys(state.terms.box.kind_names, most_want)
     most_give = bounded(state, int(state.hand_size(seat)))
-    most_want = bounded(state, most_want)
-    found: list[Opening] = [Cards("offer_trade", give, want, (1, most_give), (1, most_want), asked)]
+    most_want = bounded(state, hand)
+    want = dict.fromkeys(state.terms.box.kind_names, most_want)
+    found: list[Opening] = [Cards("offer_trade", give, want, (1, most_give), (1, most_want), to)]
     if state.terms.counter_offers:
-        kind, nothing = "call_for_proposals", (0, 0)  # one side or both are left open
-        found.append(Cards(kind, {}, want, nothing, (0, most_want), asked))
-        found.append(Cards(kind, give, {}, (0, most_give), nothing, asked))
+        call, nothing = "call_for_proposals", (0, 0)
+        found.append(Cards(call, {}, dict(want), nothing, (0, most_want), to))
+        found.append(Cards(call, dict(give), {}, (0, most_give), nothing, to))
     return found
 
 

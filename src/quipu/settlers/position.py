@@ -81,7 +81,9 @@ def read_position(state: Settlers, form: Form) -> None:
     state.dice = read_dice(form)
     players = listed(form, "players", seats)
     for seat, player in enumerate(players):
-        read_pieces(state, seat, fields(player))
+        read_buildings(state, seat, fields(player))
+    for seat, player in enumerate(players):
+        read_routes(state, seat, fields(player))
     for seat in range(seats):
         state.find_reach(seat)
         state.measure(seat)
@@ -96,8 +98,8 @@ def read_position(state: Settlers, form: Form) -> None:
     state.phase = read_phase(state, fields(form.get("phase")))
 
 
-def read_pieces(state: Settlers, seat: int, form: Form) -> None:
-    corners, paths = int(state.grid.corners), int(state.grid.sides)
+def read_buildings(state: Settlers, seat: int, form: Form) -> None:
+    corners = int(state.grid.corners)
     cities = places(form, "cities", corners)
     for crossing in [*places(form, "settlements", corners), *cities]:
         if state.site_reason(crossing):
@@ -105,7 +107,11 @@ def read_pieces(state: Settlers, seat: int, form: Form) -> None:
         state.settle(seat, crossing, SILENT)
     for crossing in cities:
         state.raise_city(seat, crossing)
-    for path in places(form, "routes", paths):
+
+
+def read_routes(state: Settlers, seat: int, form: Form) -> None:
+    """Measured and compared by nobody: whose the title is stands in the position."""
+    for path in places(form, "routes", int(state.grid.sides)):
         if state.is_taken(path):
             raise Malformed(f"path {path} is taken twice")
         state.cells[STOCK + seat * ROW + state.piece_for(path)] -= 1

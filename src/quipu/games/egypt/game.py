@@ -45,6 +45,9 @@ class EgyptGame(Game):
     def seats_paragraph(self) -> str:
         return "E1.7"
 
+    def limits(self) -> dict[str, object]:
+        return {"turn_limit": 2000}  # E14.5
+
     def agree(self, seats: int, chosen: dict[str, object]) -> dict[str, bool | int | str]:
         """E2.6: who begins is seat 0 on the beginners' map, else by rolling (E2.10)."""
         if "first_seat" not in chosen and "map" in chosen:
