@@ -52,6 +52,9 @@ class Grid:
         self.corner_sides = vec[i64](
             padded([[s for s, m in enumerate(middles) if p in borders[m]] for p in points])
         )
+        sides = range(len(middles))
+        self.low_bit = vec[i64]([1 << n if n < HALF else 0 for n in sides])  # a side as a set
+        self.high_bit = vec[i64]([1 << (n - HALF) if n >= HALF else 0 for n in sides])
         self.side_hexes = sides_to_hexes(cells, middles, borders)
         self.neighbours = self.other_ends()
         self.around = self.corner_sets()  # by hex, the set of its corners

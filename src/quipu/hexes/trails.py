@@ -39,15 +39,15 @@ def longest_from(grid: Grid, corner: i64, low: i64, high: i64, closed: i64) -> i
     best: i64 = 0
     for n in range(3):
         side = grid.corner_sides[corner * 3 + n]
-        if side == NONE or not has_side(low, high, side):
+        if side == NONE:
+            continue
+        low_bit, high_bit = grid.low_bit[side], grid.high_bit[side]
+        if (low & low_bit) | (high & high_bit) == 0:
             continue
         beyond = grid.neighbours[corner * 3 + n]
         length: i64 = 1
         if closed & BITS[beyond] == 0:
-            if side < HALF:
-                length += longest_from(grid, beyond, low & ~BITS[side], high, closed)
-            else:
-                length += longest_from(grid, beyond, low, high & ~BITS[side - HALF], closed)
+            length += longest_from(grid, beyond, low & ~low_bit, high & ~high_bit, closed)
         best = max(best, length)
     return best
 
@@ -56,13 +56,13 @@ def without(grid: Grid, corner: i64, low: i64, high: i64) -> tuple[i64, i64]:
     """The set less all sides that hang together with this corner."""
     for n in range(3):
         side = grid.corner_sides[corner * 3 + n]
-        if side == NONE or not has_side(low, high, side):
+        if side == NONE:
             continue
-        if side < HALF:
-            low &= ~BITS[side]
-        else:
-            high &= ~BITS[side - HALF]
-        low, high = without(grid, grid.neighbours[corner * 3 + n], low, high)
+        low_bit, high_bit = grid.low_bit[side], grid.high_bit[side]
+        if (low & low_bit) | (high & high_bit) == 0:
+            continue
+        beyond = grid.neighbours[corner * 3 + n]
+        low, high = without(grid, beyond, low & ~low_bit, high & ~high_bit)
     return low, high
 
 

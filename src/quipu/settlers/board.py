@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from quipu.core.journal import Event, Journal
 from quipu.core.state import Catalogue
 from quipu.hexes.bits import BITS, count_bits, members_of
-from quipu.hexes.grid import HALF
 from quipu.hexes.trails import has_side, longest_trail
 from quipu.settlers.layout import (
     BUILT,
@@ -204,18 +203,23 @@ class Board(Supply):
 
     def mark_path(self, seat: i64, path: i64) -> None:
         cells = self.cells
-        if path < HALF:
-            cells[TAKEN_LOW] |= BITS[path]
-            cells[LAID_LOW + seat] |= BITS[path]
-        else:
-            cells[TAKEN_HIGH] |= BITS[path - HALF]
-            cells[LAID_HIGH + seat] |= BITS[path - HALF]
+        cells[TAKEN_LOW] |= self.grid.low_bit[path]
+        cells[TAKEN_HIGH] |= self.grid.high_bit[path]
+        cells[LAID_LOW + seat] |= self.grid.low_bit[path]
+        cells[LAID_HIGH + seat] |= self.grid.high_bit[path]
         for n in range(2):
             corner = self.grid.ends[path * 2 + n]
             cells[TOUCHED + seat] |= BITS[corner]
             if self.anchors(seat) & BITS[corner]:
                 cells[REACH_LOW + seat] |= self.grid.low_at[corner]
                 cells[REACH_HIGH + seat] |= self.grid.high_at[corner]
+
+    def unmark_path(self, seat: i64, path: i64) -> None:
+        """A route piece leaves; what it touched and reached is counted by the caller."""
+        self.cells[TAKEN_LOW] &= ~self.grid.low_bit[path]
+        self.cells[TAKEN_HIGH] &= ~self.grid.high_bit[path]
+        self.cells[LAID_LOW + seat] &= ~self.grid.low_bit[path]
+        self.cells[LAID_HIGH + seat] &= ~self.grid.high_bit[path]
 
     def settle(self, seat: i64, crossing: i64, journal: Journal) -> None:
         """A settlement from the stock; it may cut a foreign route."""

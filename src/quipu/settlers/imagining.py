@@ -89,7 +89,14 @@ class Hands:
         phase = view.phase
         if isinstance(phase, Offering) and phase.is_complete():
             self.believe_answers(phase)
+        if phase.shown_seat() in self.unknown:
+            self.believe_hand(phase.shown_seat(), phase.shown_cards())
         self.take_off_floors()
+
+    def believe_hand(self, seat: i64, cards: vec[i64]) -> None:
+        for kind in range(self.kinds):
+            self.floor[seat * ROW + kind] = cards[kind]
+            self.ceiling[seat * ROW + kind] = cards[kind]
 
     def take_off_floors(self) -> None:
         """What is certain needs no dealing."""
@@ -188,7 +195,7 @@ def pick(counts: vec[i64], n: i64) -> i64:
 def deal_cards(state: Settlers, view: SettlersObservation, luck: Luck) -> None:
     """Foreign cards out of all that nobody has shown; the rest is the deck."""
     cells, box = state.cells, state.terms.box
-    kept = vec[i64]([0] * ROW)  # known to lie in the deck
+    kept = view.phase.shown_titles()[:]  # known to lie in the deck
     for title in range(box.titles):
         left = box.deck[title] - cells[REMOVED + title]
         for seat in range(state.seats):
@@ -197,8 +204,8 @@ def deal_cards(state: Settlers, view: SettlersObservation, luck: Luck) -> None:
                 left -= cells[OPEN + seat]
         cells[DECK + title] = left
         if view.memory is not None:
-            kept[title] = min(view.memory.deck[title], left)
-            cells[DECK + title] -= kept[title]
+            kept[title] = min(max(kept[title], view.memory.deck[title]), left)
+        cells[DECK + title] -= kept[title]
     for n in range(state.seats):
         seat = (view.active + n) % state.seats  # the active seat first: it has not won
         if seat != view.seat:

@@ -43,7 +43,7 @@ class HandMemory(Memory):
         elif kind == "hand_seen":
             self.see_hand(seat_of(told, "from"), told.get("cards"))
         elif kind == "had_none":
-            self.limit(seat_of(told, "from"), str(told["card"]))
+            self.limit(seat, str(told["card"]))
         elif kind == "card_bought":
             self.hear_bought(told)
         elif kind == "deck_seen":

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.state import Phase
-from quipu.settlers.layout import ROW, SEATS
+from quipu.settlers.layout import NOBODY, ROW, SEATS
 
 # Codes, for those who have to walk quickly.
 FOUND_SETTLEMENT: Final = 0
@@ -37,6 +37,18 @@ class SettlersPhase(Phase):
     def seen_by(self, seat: i64) -> SettlersPhase:
         """The decision as one seat may see it."""
         return self
+
+    def shown_seat(self) -> i64:
+        """Whose hand lies open to the seat that decides."""
+        return NOBODY
+
+    def shown_cards(self) -> vec[i64]:
+        """That hand."""
+        return vec[i64]([0] * ROW)
+
+    def shown_titles(self) -> vec[i64]:
+        """Cards of the deck that lie open to the seat that decides."""
+        return vec[i64]([0] * ROW)
 
 
 class FoundingSettlement(SettlersPhase):

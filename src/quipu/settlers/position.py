@@ -68,7 +68,7 @@ def position_json(view: SettlersObservation, state: Settlers) -> Form:
 
 
 def read_position(state: Settlers, form: Form) -> None:
-    """Fill a blank table; the land is known already."""
+    """Fill a blank table but for its phase; the land is known already."""
     state.lay_out()
     seats = int(state.seats)
     state.first = whole(form, "first", 0, seats - 1)
@@ -95,7 +95,6 @@ def read_position(state: Settlers, form: Form) -> None:
     for seat, player in enumerate(players):
         read_cards(state, seat, fields(player))
     read_titles(state, form)
-    state.phase = read_phase(state, fields(form.get("phase")))
 
 
 def read_buildings(state: Settlers, seat: int, form: Form) -> None:
@@ -153,7 +152,8 @@ def read_dice(form: Form) -> int:
 # ---- phases -----------------------------------------------------------------------------------
 
 
-def read_phase(state: Settlers, form: Form) -> SettlersPhase:
+def read_phase(state: Settlers, form: Form) -> SettlersPhase | None:
+    """A phase that all settlers games have; None if it is none of these."""
     name = form.get("name")
     seats = int(state.seats)
     if name == "founding_settlement":
@@ -174,7 +174,7 @@ def read_phase(state: Settlers, form: Form) -> SettlersPhase:
     return read_long_phase(state, form)
 
 
-def read_long_phase(state: Settlers, form: Form) -> SettlersPhase:
+def read_long_phase(state: Settlers, form: Form) -> SettlersPhase | None:
     name = form.get("name")
     if name == "discarding":
         return read_discarding(state, form)
@@ -184,7 +184,7 @@ def read_long_phase(state: Settlers, form: Form) -> SettlersPhase:
         seats = int(state.seats)
         winners = places(form, "winners", seats)
         return Over(winners, str(form.get("reason")))
-    return state.read_own_phase(form)
+    return None
 
 
 def back_of(form: Form) -> SettlersPhase:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
-from quipu.core.refusal import Malformed, Refusal
+from quipu.core.refusal import Refusal
 from quipu.core.state import Catalogue, Result
 from quipu.hexes.bits import BITS, count_bits, lowest
 from quipu.settlers.development import Development
@@ -118,10 +118,6 @@ class Settlers(Development):
         """Whom a phase of the game's own waits for."""
         raise NotImplementedError
 
-    def read_own_phase(self, form: dict[str, object]) -> SettlersPhase:
-        """A phase of the game's own out of a position."""
-        raise Malformed(f"there is no phase {form.get('name')!r}")
-
     def has_won(self, seat: i64) -> bool:
         return self.total(seat) >= self.terms.points_to_win
 
@@ -141,7 +137,7 @@ class Settlers(Development):
         self.phase = IN_MAIN
 
     def rolled_seven(self, luck: Luck, journal: Journal) -> None:
-        self.call_discards(luck, journal)
+        self.call_discards(self.owed(), luck, journal)
 
     def after_discards(self, luck: Luck, journal: Journal) -> None:
         self.phase = ROBBER_MAIN
@@ -306,18 +302,19 @@ class Settlers(Development):
 
     # ---- seven and robber -----------------------------------------------------------------
 
-    def call_discards(self, luck: Luck, journal: Journal) -> None:
+    def owed(self) -> Discarding:
         """Who holds more than his limit owes half of it, rounded down."""
         due = vec[i64]([0] * SEATS)
-        owing = False
         for seat in range(self.seats):
             if self.cells[SIZE + seat] > self.hand_limit(seat):
                 due[seat] = self.cells[SIZE + seat] // 2
-                owing = True
-        if owing:
-            self.phase = Discarding(due, due, vec[i64]([0] * (SEATS * ROW)))
-        else:
+        return Discarding(due, due, vec[i64]([0] * (SEATS * ROW)))
+
+    def call_discards(self, discards: Discarding, luck: Luck, journal: Journal) -> None:
+        if discards.is_done():
             self.after_discards(luck, journal)
+        else:
+            self.phase = discards
 
     def discard_all(self, picked: vec[i64], luck: Luck, journal: Journal) -> None:
         """All have decided: the cards are shown and paid together."""

@@ -82,3 +82,18 @@ STARTS: Final = [  # D4, by colour: settlements (the second is starred) and thei
     ([17, 31], [25, 37]),
     ([39, 41], [56, 52]),
 ]
+
+GODS: Final = [  # G1.1: the first four carry numbers, A1 to A4
+    *["amun", "wepwawet", "hapi", "chons"],
+    *["isis", "thot", "maat", "ptah", "hathor", "seth"],
+]
+AMUN: Final = 0
+WEPWAWET: Final = 1
+HAPI: Final = 2
+CHONS: Final = 3
+ISIS: Final = 4
+THOT: Final = 5
+MAAT: Final = 6
+PTAH: Final = 7
+HATHOR: Final = 8
+SETH: Final = 9

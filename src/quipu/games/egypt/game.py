@@ -9,21 +9,32 @@ from mypy_extensions import i64
 
 from quipu.bots.bot import Bot
 from quipu.core.game import Game
-from quipu.core.journal import Journal
+from quipu.core.journal import SPECTATOR, Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.core.state import Action, State, text_form
 from quipu.games.egypt.actions import BOX, KINDS_OF_ACTION, KIT, PlayVictoryPoint
 from quipu.games.egypt.bots import NAMES, make_bot
-from quipu.games.egypt.box import KIND_NAMES
+from quipu.games.egypt.box import GRID, KIND_NAMES
+from quipu.games.egypt.god_actions import BuildWithWepwawet
+from quipu.games.egypt.god_kit import GOD_KINDS_OF_ACTION, GODS_KIT
+from quipu.games.egypt.god_secrets import BuyWithThot
+from quipu.games.egypt.god_view import (
+    GodsObservation,
+    gods_from_position,
+    imagine_with_gods,
+    observe_gods,
+)
+from quipu.games.egypt.gods import EgyptGods
 from quipu.games.egypt.reasons import REASONS
-from quipu.games.egypt.setup import EGYPT_OPTIONS, SEATS, deal
+from quipu.games.egypt.setup import EGYPT_OPTIONS, GODS_OPTIONS, SEATS, deal, deal_gods
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe, position
 from quipu.settlers.bank import TradeBank
 from quipu.settlers.layout import NOBODY, ROW
 from quipu.settlers.memory import HandMemory
+from quipu.settlers.position import position_json
 from quipu.settlers.reasons import UNKNOWN_PLACE
 from quipu.settlers.robbing import Discard
 from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
@@ -76,9 +87,8 @@ class EgyptGame(Game):
             return TradeBank(card(arguments["give"]), card(arguments["take"]), KIND_NAMES)
         if kind == "play_victory_point":
             return PlayVictoryPoint()
-        for name in ("card", "give", "take"):
-            if name in arguments:
-                card(arguments[name])
+        if kind in ("discard_card", "play_monopoly"):
+            card(arguments["card"])
         raise self.unknown(text_form(kind, arguments))
 
     def unknown(self, form: str) -> IllegalAction:
@@ -133,6 +143,57 @@ class EgyptGame(Game):
 
     def bot(self, name: str) -> Bot:
         return make_bot(name)
+
+
+class EgyptGodsGame(EgyptGame):
+    """The base game with the help of the gods (part G)."""
+
+    def __init__(self) -> None:
+        Game.__init__(
+            self,
+            "egypt-gods",
+            ANCHOR,
+            RULES_VERSION,
+            GODS_OPTIONS,
+            GOD_KINDS_OF_ACTION,
+            GODS_KIT,
+        )
+
+    def deal(
+        self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
+    ) -> State:
+        return deal_gods(seats, options, luck, journal)
+
+    def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        """G4.2, G4.7: payments that replace too much, to be refused."""
+        if kind == "buy_with_thot":
+            give = side(arguments["give"])
+            return self.known(kind, {"give": give.to_json()}) or BuyWithThot(give, False)
+        if kind == "build_with_wepwawet":
+            give, path = side(arguments["give"]), arguments["path"]
+            if not isinstance(path, int) or not 0 <= path < GRID.sides:
+                raise self.unknown(text_form(kind, arguments))
+            known = self.known(kind, {"path": path, "give": give.to_json()})
+            return known or BuildWithWepwawet(path, give, False)
+        return super().compose(kind, arguments)
+
+    def known(self, kind: str, arguments: dict[str, object]) -> Action[Any] | None:
+        return self.catalogue.by_text.get(text_form(kind, arguments))
+
+    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+        assert isinstance(state, EgyptGods)
+        return observe_gods(state, seat, memory)
+
+    def imagine(self, view: Observation, luck: Luck) -> State:
+        assert isinstance(view, GodsObservation)
+        return imagine_with_gods(view, luck)
+
+    def position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, EgyptGods)
+        return position_json(observe_gods(state, SPECTATOR, None), state)
+
+    def from_position(self, data: object) -> State:
+        return gods_from_position(data)
 
 
 def card(name: object) -> int:

@@ -7,6 +7,27 @@ from typing import Final
 from quipu.core.refusal import Refusal
 from quipu.settlers import reasons
 
+GOD_NOT_YOURS: Final = 49  # from OWN_REASONS on
+GOD_NEW: Final = 50
+GOD_USED: Final = 51
+GOD_WRONG_TIME: Final = 52
+GOD_NO_EFFECT: Final = 53
+GOD_MUST_EXCHANGE: Final = 54
+GOD_SAME: Final = 55
+GOD_NOT_OPEN: Final = 56
+GOD_PAYMENT: Final = 57
+GOD_NOT_AHEAD: Final = 58
+GOD_NO_MERCENARY: Final = 59
+GOD_NO_FREE_END: Final = 60
+NILE_NEEDS_BOAT: Final = 61
+BOAT_NEEDS_NILE: Final = 62
+FOUND_AT_NILE: Final = 63
+NO_BOAT_YET: Final = 64
+NO_STONE_LEFT: Final = 65
+STONE_PLACE: Final = 66
+FAVOUR_NOT_YOURS: Final = 67
+FAVOUR_USED: Final = 68
+
 TABLE: Final = {
     reasons.FINE: Refusal("", ""),
     reasons.GAME_OVER: Refusal("game_over", "E14.2"),
@@ -57,6 +78,26 @@ TABLE: Final = {
     reasons.DECK_EMPTY: Refusal("deck_empty", "E11.2"),
     reasons.CARD_NO_EFFECT: Refusal("card_no_effect", "E13.7"),
     reasons.CARD_POINTS: Refusal("card_points", "E13.10"),
+    GOD_NOT_YOURS: Refusal("god_not_yours", "G2.1"),
+    GOD_NEW: Refusal("god_new", "G2.5"),
+    GOD_USED: Refusal("god_used", "G2.6"),
+    GOD_WRONG_TIME: Refusal("god_wrong_time", "G2.1"),
+    GOD_NO_EFFECT: Refusal("god_no_effect", "G2.9"),
+    GOD_MUST_EXCHANGE: Refusal("god_must_exchange", "G2.3"),
+    GOD_SAME: Refusal("god_same", "G2.4"),
+    GOD_NOT_OPEN: Refusal("god_not_open", "G2.4"),
+    GOD_PAYMENT: Refusal("god_payment", "G4.2"),
+    GOD_NOT_AHEAD: Refusal("god_not_ahead", "G4.8"),
+    GOD_NO_MERCENARY: Refusal("god_no_mercenary", "G4.9"),
+    GOD_NO_FREE_END: Refusal("god_no_free_end", "G4.4"),
+    NILE_NEEDS_BOAT: Refusal("nile_needs_boat", "P4.1"),
+    BOAT_NEEDS_NILE: Refusal("boat_needs_nile", "P4.1"),
+    FOUND_AT_NILE: Refusal("found_at_nile", "P3.1"),
+    NO_BOAT_YET: Refusal("no_boat_yet", "P5.2"),
+    NO_STONE_LEFT: Refusal("no_stone_left", "P5.4"),
+    STONE_PLACE: Refusal("stone_place", "P5.3"),
+    FAVOUR_NOT_YOURS: Refusal("favour_not_yours", "P7.1"),
+    FAVOUR_USED: Refusal("favour_used", "P7.2"),
 }
 
 REASONS: Final = [TABLE[n] for n in range(len(TABLE))]

@@ -25,6 +25,8 @@ from quipu.games.egypt.box import (
     STARTS,
     TERRAIN_COUNTS,
 )
+from quipu.games.egypt.god_kit import GODS_KIT
+from quipu.games.egypt.gods import EgyptGods, blank_gods
 from quipu.games.egypt.state import Egypt, blank
 from quipu.settlers.layout import NOBODY, ROUTE
 from quipu.settlers.terms import Land, Options, Terms
@@ -60,6 +62,7 @@ def options_of(map: str, maps: list[str], paragraph: str, points: int) -> list[O
 
 
 EGYPT_OPTIONS: Final = options_of("beginner", ["beginner", "variable"], "E2.1", 10)
+GODS_OPTIONS: Final = options_of("variable", ["beginner", "variable"], "E2.1", 10)
 
 
 def fixed_land(map: list[tuple[str, int]], harbours: dict[int, int]) -> Land:
@@ -135,13 +138,22 @@ def desert_of(land: Land) -> i64:
     return NOBODY
 
 
-def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Egypt:
+def base_land(options: Options, luck: Luck) -> Land:
     harbours = harbours_of(HARBOURS, options["harbours"], luck)
     if options["map"] == "beginner":
-        land = fixed_land(BEGINNER_MAP, harbours)
-    else:
-        land = variable_land(luck, harbours)
-    state = blank(seats, KIT, Terms(BOX, land, options))
+        return fixed_land(BEGINNER_MAP, harbours)
+    return variable_land(luck, harbours)
+
+
+def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Egypt:
+    state = blank(seats, KIT, Terms(BOX, base_land(options, luck), options))
+    begin(state, options, luck, journal)
+    return state
+
+
+def deal_gods(seats: int, options: Options, luck: Luck, journal: Journal) -> EgyptGods:
+    """G1.1: the base game, and the gods as they come with the second settlement."""
+    state = blank_gods(seats, GODS_KIT, Terms(BOX, base_land(options, luck), options))
     begin(state, options, luck, journal)
     return state
 
@@ -155,6 +167,8 @@ def begin(state: Egypt, options: Options, luck: Luck, journal: Journal) -> None:
         journal.tell(Event("began", {"seat": int(state.first)}))
     if options["map"] == "beginner":
         place_beginners(state, journal)
+        if isinstance(state, EgyptGods):
+            state.deal_gods(journal)
         state.begin_turn(state.first, luck, journal)  # E2.15
     else:
         state.begin_founding()

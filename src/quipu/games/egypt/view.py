@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mypy_extensions import i64
 
 from quipu.core.journal import SPECTATOR
@@ -15,9 +17,20 @@ from quipu.games.egypt.setup import EGYPT_OPTIONS, SEATS
 from quipu.games.egypt.state import Egypt, blank
 from quipu.settlers.imagining import fill_in
 from quipu.settlers.layout import BANK, HELD, NEW, NOBODY, ROW
-from quipu.settlers.position import Form, fields, listed, position_json, read_position, whole
+from quipu.settlers.phases import SettlersPhase
+from quipu.settlers.position import (
+    Form,
+    fields,
+    listed,
+    position_json,
+    read_phase,
+    read_position,
+    whole,
+)
 from quipu.settlers.terms import Land, Options, Terms
 from quipu.settlers.view import SettlersObservation
+
+E = TypeVar("E", bound=Egypt)
 
 
 class EgyptObservation(SettlersObservation):
@@ -98,10 +111,18 @@ def from_position(data: object) -> Egypt:
     options = options_of(form, EGYPT_OPTIONS, seats)
     state = blank(seats, KIT, Terms(BOX, land_of(form), options))
     read_position(state, form)
+    phase = fields(form.get("phase"))
+    state.phase = known_phase(read_phase(state, phase), phase)
     return checked(state)
 
 
-def checked(state: Egypt) -> Egypt:
+def known_phase(phase: SettlersPhase | None, form: Form) -> SettlersPhase:
+    if phase is None:
+        raise Malformed(f"there is no phase {form.get('name')!r}")
+    return phase
+
+
+def checked(state: E) -> E:
     fault = state.broken()
     if fault:
         raise Malformed(fault)
