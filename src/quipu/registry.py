@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from quipu.core.game import Game
 from quipu.games.dice.game import DiceGame, DicePlusGame
-from quipu.games.egypt.game import EgyptGame, EgyptGodsGame
+from quipu.games.egypt.game import EgyptGame, EgyptGodsGame, EgyptPyramidGame
 
 ENTRY_POINTS = "quipu.games"
 
@@ -33,7 +33,8 @@ def games() -> dict[str, Game]:
 
 
 def built_in() -> list[Game]:
-    return [DiceGame(), DicePlusGame(), EgyptGame(), EgyptGodsGame()]
+    egypt: list[Game] = [EgyptGame(), EgyptGodsGame(), EgyptPyramidGame()]
+    return [DiceGame(), DicePlusGame(), *egypt]
 
 
 def _third_party() -> list[Game]:

@@ -373,6 +373,10 @@ class Settlers(Development):
     def total(self, seat: i64) -> i64:
         return self.cells[POINTS + seat] + self.hidden_points(seat)
 
+    def building_points(self, seat: i64) -> i64:
+        """1 for every building, 1 more for a city."""
+        return count_bits(self.cells[OWN + seat]) + count_bits(self.cells[CITIES + seat])
+
     def check_victory(self, journal: Journal) -> None:
         """Only the seat whose turn it is can win."""
         if self.phase.code != OVER and self.has_won(self.active):

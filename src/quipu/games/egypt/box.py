@@ -97,3 +97,31 @@ MAAT: Final = 6
 PTAH: Final = 7
 HATHOR: Final = 8
 SETH: Final = 9
+
+PYRAMID_STOCK: Final = [15, 5, 4, 0, 3, 12]  # P1.1
+GOLDEN_NUMBERS: Final = "666777888999"  # P1.2
+FEWEST_GOLDEN: Final = 6
+LEVELS: Final = [16, 9, 4, 1]  # P1.3
+SITE_PLACES: Final = 30
+
+FORK: Final = 9  # P1.4
+NILE_HEXES: Final = [0, 2, 4, 5, 14, 18]  # besides the fork
+NILE_PATHS: Final = [0, 5, 12, 15, 27, 28, 44, 59, 71]  # P1.4
+PYRAMID_MAP: Final = [  # D7
+    *[("papyrus", 3), ("stone", 6), ("cattle", 4)],
+    *[("grain", 8), ("brick", 5), ("grain", 10), ("papyrus", 9)],
+    *[("papyrus", 11), ("desert", 0), ("papyrus", 6), ("cattle", 11), ("grain", 12)],
+    *[("cattle", 10), ("brick", 4), ("grain", 5), ("stone", 9)],
+    *[("stone", 2), ("cattle", 8), ("brick", 3)],
+]
+PYRAMID_HARBOURS: Final = {  # P1.5, D8
+    3: "grain",
+    17: "stone",
+    38: ANY,
+    61: "papyrus",
+    69: ANY,
+    66: ANY,
+    49: "brick",
+    33: ANY,
+    18: "cattle",
+}

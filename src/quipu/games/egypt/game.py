@@ -27,8 +27,30 @@ from quipu.games.egypt.god_view import (
     observe_gods,
 )
 from quipu.games.egypt.gods import EgyptGods
+from quipu.games.egypt.pyramid import EgyptPyramid
+from quipu.games.egypt.pyramid_actions import (
+    LOWEST,
+    PYRAMID_KINDS_OF_ACTION,
+    PYRAMID_KIT,
+    BuildStone,
+    SwapByFavour,
+)
+from quipu.games.egypt.pyramid_view import (
+    PyramidObservation,
+    imagine_pyramid,
+    observe_pyramid,
+    pyramid_from_position,
+)
 from quipu.games.egypt.reasons import REASONS
-from quipu.games.egypt.setup import EGYPT_OPTIONS, GODS_OPTIONS, SEATS, deal, deal_gods
+from quipu.games.egypt.setup import (
+    EGYPT_OPTIONS,
+    GODS_OPTIONS,
+    PYRAMID_OPTIONS,
+    SEATS,
+    deal,
+    deal_gods,
+    deal_pyramid,
+)
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe, position
 from quipu.settlers.bank import TradeBank
@@ -194,6 +216,49 @@ class EgyptGodsGame(EgyptGame):
 
     def from_position(self, data: object) -> State:
         return gods_from_position(data)
+
+
+class EgyptPyramidGame(EgyptGodsGame):
+    """The Great Pyramid (part P)."""
+
+    def __init__(self) -> None:
+        Game.__init__(
+            self,
+            "egypt-pyramid",
+            ANCHOR,
+            RULES_VERSION,
+            PYRAMID_OPTIONS,
+            PYRAMID_KINDS_OF_ACTION,
+            PYRAMID_KIT,
+        )
+
+    def deal(
+        self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
+    ) -> State:
+        return deal_pyramid(seats, options, luck, journal)
+
+    def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        """P5.3: a stone without a place; P7.2: a swap that can only be refused."""
+        if kind == "build_stone" and arguments["place"] is None:
+            return BuildStone(LOWEST)
+        if kind == "swap_by_favour":
+            return SwapByFavour(card(arguments["give"]), card(arguments["take"]))
+        return super().compose(kind, arguments)
+
+    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+        assert isinstance(state, EgyptPyramid)
+        return observe_pyramid(state, seat, memory)
+
+    def imagine(self, view: Observation, luck: Luck) -> State:
+        assert isinstance(view, PyramidObservation)
+        return imagine_pyramid(view, luck)
+
+    def position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, EgyptPyramid)
+        return position_json(observe_pyramid(state, SPECTATOR, None), state)
+
+    def from_position(self, data: object) -> State:
+        return pyramid_from_position(data)
 
 
 def card(name: object) -> int:

@@ -16,17 +16,24 @@ from quipu.games.egypt.box import (
     CENTRE,
     CORNER_HEXES,
     DESERT,
+    FORK,
+    GOLDEN_NUMBERS,
     GRID,
     HARBOURS,
     INNER_SPIRAL,
     KIND_NAMES,
     LETTERS,
+    NILE_HEXES,
     OUTER_SPIRAL,
+    PYRAMID_HARBOURS,
+    PYRAMID_MAP,
     STARTS,
     TERRAIN_COUNTS,
 )
 from quipu.games.egypt.god_kit import GODS_KIT
 from quipu.games.egypt.gods import EgyptGods, blank_gods
+from quipu.games.egypt.pyramid import EgyptPyramid, blank_pyramid
+from quipu.games.egypt.pyramid_actions import PYRAMID_BOX, PYRAMID_KIT
 from quipu.games.egypt.state import Egypt, blank
 from quipu.settlers.layout import NOBODY, ROUTE
 from quipu.settlers.terms import Land, Options, Terms
@@ -63,6 +70,36 @@ def options_of(map: str, maps: list[str], paragraph: str, points: int) -> list[O
 
 EGYPT_OPTIONS: Final = options_of("beginner", ["beginner", "variable"], "E2.1", 10)
 GODS_OPTIONS: Final = options_of("variable", ["beginner", "variable"], "E2.1", 10)
+
+
+class GoldenNumbers(Option):
+    """P1.2: the numbers on the twelve golden stones, as twelve digits."""
+
+    def __init__(self) -> None:
+        super().__init__("golden_numbers", GOLDEN_NUMBERS, "P1.2")
+
+    def takes(self, value: object, seats: int) -> bool:
+        return isinstance(value, str) and len(value) == 12 and set(value) <= set("6789")
+
+    def samples(self, seats: int) -> list[bool | int | str]:
+        return [GOLDEN_NUMBERS, "6" * 12, "9" * 12]
+
+    def words(self) -> str:
+        return "twelve digits from 6 to 9"
+
+    def read(self, text: str) -> bool | int | str:
+        return text
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form["type"] = "digits"
+        return form
+
+
+PYRAMID_OPTIONS: Final = [
+    *options_of("fixed", ["fixed", "variable"], "P2.1", 11),
+    GoldenNumbers(),
+]
 
 
 def fixed_land(map: list[tuple[str, int]], harbours: dict[int, int]) -> Land:
@@ -154,6 +191,28 @@ def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Egypt:
 def deal_gods(seats: int, options: Options, luck: Luck, journal: Journal) -> EgyptGods:
     """G1.1: the base game, and the gods as they come with the second settlement."""
     state = blank_gods(seats, GODS_KIT, Terms(BOX, base_land(options, luck), options))
+    begin(state, options, luck, journal)
+    return state
+
+
+def nile_land(options: Options, luck: Luck) -> Land:
+    """P2.1: as printed, or P2.2: Nile hexes among themselves, the others too."""
+    harbours = harbours_of(PYRAMID_HARBOURS, options["harbours"], luck)
+    land = fixed_land(PYRAMID_MAP, harbours)
+    if options["map"] == "fixed":
+        return land
+    kinds = [int(kind) for kind in land.kinds]
+    rest = [hex for hex in range(len(kinds)) if hex != FORK and hex not in NILE_HEXES]
+    for places in (NILE_HEXES, rest):
+        mixed = shuffled([kinds[hex] for hex in places], luck)
+        for hex, kind in zip(places, mixed, strict=True):
+            kinds[hex] = kind
+    return Land(GRID, kinds, chips(kinds, luck.below(len(CORNER_HEXES))), harbours)
+
+
+def deal_pyramid(seats: int, options: Options, luck: Luck, journal: Journal) -> EgyptPyramid:
+    terms = Terms(PYRAMID_BOX, nile_land(options, luck), options)
+    state = blank_pyramid(seats, PYRAMID_KIT, terms)
     begin(state, options, luck, journal)
     return state
 

@@ -8,6 +8,7 @@ import pytest
 
 import quipu
 from quipu.core.luck import FastLuck, Luck, RecordedLuck
+from quipu.games.egypt.box import GODS
 from quipu.games.egypt.state import Egypt
 from quipu.settlers.layout import HAND, ROW
 
@@ -54,8 +55,6 @@ def form_of(seats: int, key: str, options: dict[str, Any]) -> Any:
     for player in form["players"]:
         player.pop("new", None)
         player.update(hand={}, cards={}, open=0, settlements=[], cities=[], routes=[])
-        if "god" in player:
-            player["god"].update(side="a", taken=0, used=0)
     form["players"][0]["new"] = {}
     return form
 
@@ -76,10 +75,16 @@ def scene(
     robber: int = 9,
     route: int | None = None,
     army: int | None = None,
+    gods: tuple[str, ...] = (),
+    side: str = "a",
     own: dict[str, Any] | None = None,
     **options: Any,
 ) -> Egypt:
-    """Seat 0's turn on the beginners' map, or on the one that the options name."""
+    """Seat 0's turn on the beginners' map, or on the one that the options name.
+
+    The seats own the gods named, and further ones in their order; `own` holds what else the
+    position of this mode has.
+    """
     form = form_of(seats, key, options)
     form.update(robber=robber, route=route, army=army, removed=cards(removed))
     form["phase"] = {"name": phase}
@@ -101,6 +106,9 @@ def scene(
             bank[kind] -= count
         for title, count in player["cards"].items():
             deck[title] -= count
+        if "god" in player:
+            names = [*gods, *[god for god in GODS if god not in gods]]
+            player["god"] = {"name": names[seat], "side": side, "taken": 0, "used": 0}
     form["players"][0]["new"] = cards(new)
     form.update(bank=bank, deck=deck)
     for name, value in (own or {}).items():

@@ -32,15 +32,8 @@ RICH = "brick:9 cattle:9 grain:9 papyrus:9 stone:9"
 
 
 def with_gods(*gods: str, side: str = "a", **more: Any) -> Egypt:
-    """A scene in which the seats own these gods, and further ones in their order."""
-    names = [*gods, *[god for god in GODS if god not in gods]][:4]
-    state = scene(key="egypt-gods", map="beginner", **more)
-    form = written(state)
-    for player, name in zip(form["players"], names, strict=False):
-        player["god"] = {"name": name, "side": side, "taken": 0, "used": 0}
-    made = GAMES["egypt-gods"].from_position(form)
-    assert isinstance(made, Egypt)
-    return made
+    """A scene on the beginners' map in which the seats own these gods."""
+    return scene(key="egypt-gods", map="beginner", gods=gods, side=side, **more)
 
 
 def god(state: Egypt, seat: int = 0) -> tuple[str, str]:
