@@ -28,6 +28,24 @@ def _dice_plus() -> Game:
     return DicePlusGame()
 
 
+def _egypt() -> Game:
+    from quipu.games.egypt.game import EgyptGame
+
+    return EgyptGame()
+
+
+def _egypt_gods() -> Game:
+    from quipu.games.egypt.game import EgyptGodsGame
+
+    return EgyptGodsGame()
+
+
+def _egypt_pyramid() -> Game:
+    from quipu.games.egypt.game import EgyptPyramidGame
+
+    return EgyptPyramidGame()
+
+
 def _jade() -> Game:
     from quipu.games.jade.game import JadeGame
 
@@ -38,6 +56,9 @@ def _jade() -> Game:
 BUILT_IN: dict[str, Callable[[], Game]] = {
     "dice": _dice,
     "dice-plus": _dice_plus,
+    "egypt": _egypt,
+    "egypt-gods": _egypt_gods,
+    "egypt-pyramid": _egypt_pyramid,
     "jade": _jade,
 }
 

@@ -1,0 +1,145 @@
+"""What a seat can do in the base game: the shared actions under Egypt's names, and their catalogue.
+
+Shared as they are: `place_start_settlement` (E2.11), `roll` (E3.2), `end_turn` (E3.6), trade with
+players (E5.1 to E5.15), `trade_bank` (E6.1 to E6.7), `build_settlement` (E9.1 to E9.6), `buy_card`
+(E11.1 to E11.3), discards and robber (E12.1 to E12.7), `play_monopoly` (E13.9).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from quipu.core.notation import CARDS, ID, IDS, NUMBER, Parameter
+from quipu.core.refusal import Refusal
+from quipu.core.state import Action
+from quipu.games.egypt.box import COSTS, GRID, KIND_NAMES, KINDS, STOCK, THINGS, TITLES
+from quipu.games.egypt.reasons import REASONS
+from quipu.settlers.building import BuildCity, BuildRoute
+from quipu.settlers.cards import (
+    PlaceFreeRoute,
+    PlayFreeRoutes,
+    PlayPlenty,
+    PlaySoldier,
+    WaiveRoute,
+)
+from quipu.settlers.founding import PlaceStartRoute
+from quipu.settlers.kit import Named, SettlersKit
+from quipu.settlers.reasons import CARD_POINTS, FINE
+from quipu.settlers.state import Settlers
+from quipu.settlers.terms import Box
+
+
+class PlaceStartOxcart(PlaceStartRoute):
+    """E2.12: on a path at the settlement just placed; E2.14: it may not be declined."""
+
+    kind: ClassVar[str] = "place_start_oxcart"
+
+
+class BuildOxcart(BuildRoute):
+    """E7.1 to E7.3: on a free path that touches one's own network; E7.5: while there is one."""
+
+    kind: ClassVar[str] = "build_oxcart"
+
+
+class BuildTempleCity(BuildCity):
+    """E10.1 to E10.4: in the place of an own settlement, which returns to the stock."""
+
+    kind: ClassVar[str] = "build_temple_city"
+
+
+class PlayMercenary(PlaySoldier):
+    """E13.3 to E13.5: it stays open; army and victory first, then the robber."""
+
+    kind: ClassVar[str] = "play_mercenary"
+
+
+class PlayRouteBuilding(PlayFreeRoutes):
+    """E13.7: up to two oxcarts free of charge."""
+
+    kind: ClassVar[str] = "play_route_building"
+
+
+class PlaceFreeOxcart(PlaceFreeRoute):
+    """E13.7: the first must be placed."""
+
+    kind: ClassVar[str] = "place_free_oxcart"
+
+
+class WaiveOxcart(WaiveRoute):
+    """E13.7: the second may be waived."""
+
+    kind: ClassVar[str] = "waive_oxcart"
+
+
+class PlayVictoryPoint(Action[Settlers]):
+    """E13.10: never played; it can be asked for, and is always refused."""
+
+    kind: ClassVar[str] = "play_victory_point"
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = state.play_reason(seat)
+        return state.because(CARD_POINTS if reason == FINE else reason)
+
+
+def egypt_names() -> Named:
+    """E13.8: plenty has 15 pairs of kinds."""
+    kinds = range(len(KIND_NAMES))
+    paths, crossings = range(GRID.sides), range(GRID.corners)
+    return Named(
+        start_routes=[PlaceStartOxcart(path) for path in paths],
+        routes=[BuildOxcart(path) for path in paths],
+        cities=[BuildTempleCity(crossing) for crossing in crossings],
+        soldier=PlayMercenary(),
+        free=PlayRouteBuilding(),
+        free_routes=[PlaceFreeOxcart(path) for path in paths],
+        waive=WaiveOxcart(),
+        plenties=[PlayPlenty(a, b, KIND_NAMES) for a in kinds for b in kinds if a <= b],
+    )
+
+
+def make_box(stock: list[int]) -> Box:
+    return Box(GRID, KINDS, THINGS, COSTS, stock, TITLES, REASONS)
+
+
+BOX: Final = make_box(STOCK)
+KIT: Final = SettlersKit(BOX, egypt_names(), [])
+
+KINDS_OF_ACTION: Final[dict[str, list[Parameter]]] = {
+    "place_start_settlement": [Parameter("crossing", NUMBER)],
+    "place_start_oxcart": [Parameter("path", NUMBER)],
+    "roll": [],
+    "discard": [Parameter("give", CARDS)],
+    "discard_card": [Parameter("card", ID)],
+    "move_robber": [Parameter("hex", NUMBER)],
+    "steal_from": [Parameter("seat", NUMBER)],
+    "offer_trade": [
+        Parameter("give", CARDS),
+        Parameter("want", CARDS),
+        Parameter("to", NUMBER, optional=True),
+    ],
+    "call_for_proposals": [
+        Parameter("give", CARDS, optional=True),
+        Parameter("want", CARDS, optional=True),
+        Parameter("to", NUMBER, optional=True),
+    ],
+    "accept_trade": [],
+    "decline_trade": [],
+    "counter_trade": [Parameter("give", CARDS), Parameter("want", CARDS)],
+    "choose_partner": [Parameter("seat", NUMBER)],
+    "withdraw_trade": [],
+    "trade_bank": [Parameter("give", ID), Parameter("take", ID)],
+    "build_oxcart": [Parameter("path", NUMBER)],
+    "build_settlement": [Parameter("crossing", NUMBER)],
+    "build_temple_city": [Parameter("crossing", NUMBER)],
+    "buy_card": [],
+    "play_mercenary": [],
+    "play_route_building": [],
+    "place_free_oxcart": [Parameter("path", NUMBER)],
+    "waive_oxcart": [],
+    "play_plenty": [Parameter("cards", IDS)],
+    "play_monopoly": [Parameter("card", ID)],
+    "play_victory_point": [],
+    "end_turn": [],
+}

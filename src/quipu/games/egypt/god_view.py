@@ -1,0 +1,187 @@
+"""What a seat may know of a game with the gods: they are public (G1.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quipu.core.luck import Luck
+from quipu.core.memory import Memory
+from quipu.core.refusal import Malformed
+from quipu.games.egypt.actions import BOX
+from quipu.games.egypt.box import GODS, KIND_NAMES
+from quipu.games.egypt.god_kit import GODS_KIT
+from quipu.games.egypt.god_phases import (
+    AmunAgain,
+    AmunReturn,
+    GodChoice,
+    HapiWindow,
+    IsisWindow,
+    MaatTaking,
+    ThotChoice,
+)
+from quipu.games.egypt.gods import (
+    BONUS,
+    GOD,
+    GODS_END,
+    SIDE,
+    SIDE_A,
+    SIDE_B,
+    TAKEN,
+    USED,
+    EgyptGods,
+    blank_gods,
+)
+from quipu.games.egypt.setup import GODS_OPTIONS
+from quipu.games.egypt.view import EgyptObservation, checked, land_of, options_of, seats_of
+from quipu.settlers.imagining import fill_in, pick
+from quipu.settlers.layout import DECK, NOBODY, ROW, SEATS
+from quipu.settlers.phases import BEFORE_ROLL, IN_MAIN, SettlersPhase
+from quipu.settlers.position import Form, fields, listed, read_phase, read_position, whole
+from quipu.settlers.terms import Terms
+
+SIDES: Final = ["a", "b"]
+GOD_PHASES: Final = [
+    phase.name
+    for phase in (
+        *(HapiWindow, IsisWindow, AmunReturn, AmunAgain),
+        *(ThotChoice, MaatTaking, GodChoice),
+    )
+]
+
+
+class GodsObservation(EgyptObservation):
+    """Gods, their sides, when they were taken and used."""
+
+    def __init__(self, key: str, state: EgyptGods, seat: i64, memory: Memory | None) -> None:
+        super().__init__(key, state, seat, memory)
+        self.add_cells(state, GOD, GODS_END)
+
+    @property
+    def gods(self) -> list[str]:
+        """By seat; an empty name before it has one."""
+        found = [self.cells[GOD + seat] for seat in range(self.seats)]
+        return ["" if god == NOBODY else GODS[god] for god in found]
+
+    @property
+    def god_sides(self) -> list[str]:
+        return [SIDES[self.cells[SIDE + seat]] for seat in range(self.seats)]
+
+    @property
+    def open_gods(self) -> list[str]:
+        """G1.4: none before founding is over."""
+        return [god for god in GODS if god not in self.gods] if self.turn else []
+
+    def public_json(self) -> Form:
+        form = super().public_json()
+        bonus = self.cells[BONUS]
+        form["bonus"] = KIND_NAMES[bonus - 1] if bonus else None
+        return form
+
+    def player_json(self, seat: i64) -> Form:
+        form = super().player_json(seat)
+        form["god"] = {
+            "name": self.gods[seat],
+            "side": self.god_sides[seat],
+            "taken": int(self.cells[TAKEN + seat]),
+            "used": int(self.cells[USED + seat]),
+        }
+        return form
+
+
+def imagine_gods(state: EgyptGods, view: GodsObservation, luck: Luck) -> None:
+    """Besides hands and cards: which cards somebody else looks at with Thot or Maat."""
+    fill_in(state, view, luck)
+    phase = state.phase
+    if isinstance(phase, ThotChoice) and phase.seat != view.seat:
+        bag, titles = state.cells[DECK : DECK + ROW], vec[i64]([0] * ROW)
+        left = state.deck_size()
+        for n in range(phase.count):
+            title = pick(bag, luck.below(left - n))
+            bag[title] -= 1
+            titles[title] += 1
+        state.phase = ThotChoice(phase.seat, phase.count, titles)
+    elif isinstance(phase, MaatTaking) and phase.seat != view.seat:
+        state.phase = MaatTaking(phase.seat, phase.victim, state.hand(phase.victim))
+
+
+def observe_gods(state: EgyptGods, seat: i64, memory: Memory | None) -> GodsObservation:
+    return GodsObservation("egypt-gods", state, seat, memory)
+
+
+def imagine_with_gods(view: GodsObservation, luck: Luck) -> EgyptGods:
+    state = EgyptGods(view.seats, view.catalogue, view.terms, view.cells[:], view.phase)
+    imagine_gods(state, view, luck)
+    return state
+
+
+# ---- positions ----------------------------------------------------------------------------------
+
+
+def gods_from_position(data: object) -> EgyptGods:
+    form = fields(data)
+    seats = seats_of(form, "egypt-gods")
+    options = options_of(form, GODS_OPTIONS, seats)
+    state = blank_gods(seats, GODS_KIT, Terms(BOX, land_of(form), options))
+    read_position(state, form)
+    read_gods(state, form)
+    phase = fields(form.get("phase"))
+    state.phase = read_phase(state, phase) or read_god_phase(state, phase)
+    return checked(state)
+
+
+def read_gods(state: EgyptGods, form: Form) -> None:
+    bonus = form.get("bonus")
+    if bonus is not None and bonus not in KIND_NAMES:
+        raise Malformed("'bonus' is no resource")
+    state.cells[BONUS] = KIND_NAMES.index(str(bonus)) + 1 if bonus is not None else 0
+    for seat, player in enumerate(listed(form, "players", int(state.seats))):
+        god = fields(fields(player).get("god"))
+        name, side = god.get("name"), god.get("side")
+        if side not in SIDES or (name and name not in GODS):
+            raise Malformed(f"seat {seat} has no such god")
+        state.cells[GOD + seat] = GODS.index(str(name)) if name else NOBODY
+        state.cells[SIDE + seat] = SIDE_A if side == "a" else SIDE_B
+        state.cells[TAKEN + seat] = whole(god, "taken", 0, 1_000_000)
+        state.cells[USED + seat] = whole(god, "used", 0, 1_000_000)
+
+
+def read_god_phase(state: EgyptGods, form: Form) -> SettlersPhase:
+    """A phase of the gods out of a position."""
+    name = form.get("name")
+    if name not in GOD_PHASES:
+        raise Malformed(f"there is no phase {name!r}")
+    seat = whole(form, "seat", 0, int(state.seats) - 1)
+    others, kinds = int(state.seats) - 1, len(KIND_NAMES) - 1
+    if name == "hapi_window":
+        return HapiWindow(seat)
+    if name == "isis_window":
+        return IsisWindow(seat, row_of(form, "owed", SEATS))
+    if name == "amun_return":
+        giver, kind = whole(form, "giver", 0, others), whole(form, "kind", 0, kinds)
+        return AmunReturn(seat, giver, kind, form.get("last") is True)
+    if name == "amun_again":
+        return AmunAgain(seat, whole(form, "asked", 0, others), whole(form, "kind", 0, kinds))
+    if name == "thot_choice":
+        return ThotChoice(seat, whole(form, "count", 1, 3), row_of(form, "titles", ROW))
+    if name == "maat_taking":
+        return MaatTaking(seat, whole(form, "victim", 0, others), row_of(form, "hand", ROW))
+    return read_choice(form, seat)
+
+
+def read_choice(form: Form, seat: int) -> GodChoice:
+    back = form.get("back")
+    if back == "isis_window":
+        return GodChoice(seat, IsisWindow(seat, row_of(form, "owed", SEATS)))
+    if back not in ("main", "before_roll"):
+        raise Malformed(f"no god is used {back!r}")
+    return GodChoice(seat, IN_MAIN if back == "main" else BEFORE_ROLL)
+
+
+def row_of(form: Form, name: str, count: int) -> vec[i64]:
+    row = vec[i64]([0] * count)
+    for n, value in enumerate(listed(form, name, count)):
+        row[n] = whole({name: value}, name, 0, 99)
+    return row

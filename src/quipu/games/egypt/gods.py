@@ -1,0 +1,261 @@
+"""A position with the gods (part G): who owns which, when it was used, and what follows."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quipu.core.journal import Event, Journal
+from quipu.core.luck import Luck
+from quipu.core.state import Catalogue
+from quipu.games.egypt.box import DESERT, GODS, HAPI, ISIS
+from quipu.games.egypt.god_phases import GodChoice, GodPhase, HapiWindow, IsisWindow
+from quipu.games.egypt.reasons import GOD_NEW, GOD_NOT_YOURS, GOD_USED
+from quipu.games.egypt.state import HAND_LIMIT, Egypt
+from quipu.hexes.bits import BITS
+from quipu.settlers.layout import (
+    BUILT,
+    GAME,
+    LAID_HIGH,
+    LAID_LOW,
+    NOBODY,
+    OWN,
+    POINTS,
+    ROW,
+    SEATS,
+    SIZE,
+    TOUCHED,
+)
+from quipu.settlers.phases import BEFORE_ROLL, IN_MAIN, OVER, Discarding, SettlersPhase
+from quipu.settlers.reasons import FINE
+from quipu.settlers.terms import Terms
+
+GOD: Final = GAME  # by seat: which god, or NOBODY
+SIDE: Final = GAME + 4  # by seat
+TAKEN: Final = GAME + 8  # by seat: in which turn, 0 in set-up
+USED: Final = GAME + 12  # by seat: in which turn last
+BONUS: Final = GAME + 16  # one more than the kind that is traded 2:1 until the turn ends
+GODS_END: Final = GAME + 17
+
+SIDE_A: Final = 0
+SIDE_B: Final = 1
+BONUS_RATE: Final = 2  # G4.11
+
+
+class EgyptGods(Egypt):
+    """The base game with the help of the gods."""
+
+    def __init__(
+        self,
+        seats: i64,
+        catalogue: Catalogue[Any],
+        terms: Terms,
+        cells: vec[i64],
+        phase: SettlersPhase,
+    ) -> None:
+        super().__init__(seats, catalogue, terms, cells, phase)
+        self.dry: i64 = NOBODY  # Hapi's owner, if the last roll brought him nothing
+
+    def copy(self) -> EgyptGods:
+        twin = EgyptGods(self.seats, self.catalogue, self.terms, self.cells[:], self.phase)
+        self.copy_into(twin)
+        return twin
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        for seat in range(SEATS):
+            self.cells[GOD + seat] = NOBODY
+
+    # ---- G1: who owns which ---------------------------------------------------------------
+
+    def god_of(self, seat: i64) -> i64:
+        return self.cells[GOD + seat]
+
+    def owner_of(self, god: i64) -> i64:
+        for seat in range(self.seats):
+            if self.cells[GOD + seat] == god:
+                return seat
+        return NOBODY
+
+    def founded(self, seat: i64, journal: Journal) -> None:
+        """G1.2, G1.3: whoever places his second settlement takes the top card, A1 first."""
+        god: i64 = 0
+        while self.owner_of(god) != NOBODY:
+            god += 1
+        self.cells[GOD + seat] = god
+        if journal.listening:
+            journal.tell(Event("god_taken", {"seat": int(seat), "god": GODS[god]}))
+
+    def deal_gods(self, journal: Journal) -> None:
+        """G1.5: with fixed pieces as if founded, the last of the turn order first."""
+        for step in range(self.seats, 2 * self.seats):
+            self.founded(self.founder(step), journal)
+
+    def open_gods(self) -> list[int]:
+        """G1.4: after founding all gods without an owner lie open."""
+        if self.turn == 0:
+            return []
+        return [god for god in range(len(GODS)) if self.owner_of(god) == NOBODY]
+
+    # ---- G2: use and exchange -------------------------------------------------------------
+
+    def god_reason(self, seat: i64, god: i64) -> i64:
+        """G2.1: the owner alone; G2.5 to G2.7: not in the turn it was taken, once a turn."""
+        if self.cells[GOD + seat] != god:
+            return GOD_NOT_YOURS
+        if self.cells[TAKEN + seat] == self.turn:
+            return GOD_NEW
+        return GOD_USED if self.cells[USED + seat] == self.turn else FINE
+
+    def use_god(self, seat: i64, journal: Journal) -> None:
+        """G2.8: only a use leads to an exchange."""
+        self.cells[USED + seat] = self.turn
+        if journal.listening:
+            name = GODS[self.cells[GOD + seat]]
+            journal.tell(Event("god_used", {"seat": int(seat), "god": name}))
+
+    def used(self, seat: i64, back: SettlersPhase, journal: Journal) -> None:
+        """The use is over: victory first, else the choice of G2.2."""
+        self.phase = GodChoice(seat, back)
+        self.check_victory(journal)
+
+    def keep_god(self, seat: i64) -> None:
+        self.cells[SIDE + seat] = SIDE_B
+
+    def take_god(self, seat: i64, god: i64) -> None:
+        """G2.4: back to the open cards, and another one, side A."""
+        self.cells[GOD + seat] = god
+        self.cells[SIDE + seat] = SIDE_A
+        self.cells[TAKEN + seat] = self.turn
+        self.cells[USED + seat] = 0
+
+    def go_on(self, back: SettlersPhase, luck: Luck, journal: Journal) -> None:
+        """After the choice: where the use began, or to the discards of a seven."""
+        if isinstance(back, IsisWindow):
+            zeros = vec[i64]([0] * (SEATS * ROW))
+            self.call_discards(Discarding(back.owed, back.owed, zeros), luck, journal)
+        else:
+            self.phase = back
+
+    def own_waiting(self) -> list[int]:
+        phase = self.phase
+        assert isinstance(phase, GodPhase)
+        return [int(phase.seat)]
+
+    def turn_began(self, journal: Journal) -> None:
+        self.cells[BONUS] = 0
+
+    # ---- G3: windows ----------------------------------------------------------------------
+
+    def harvest(self, number: i64) -> None:
+        """G4.3: only the outcome counts, whatever its reason."""
+        owner = self.owner_of(HAPI)
+        if owner == NOBODY:
+            self.dry = NOBODY
+            super().harvest(number)
+            return
+        before = self.cells[SIZE + owner]
+        super().harvest(number)
+        self.dry = owner if self.cells[SIZE + owner] == before else NOBODY
+
+    def after_harvest(self, luck: Luck, journal: Journal) -> None:
+        """G3.1: the game stops only if Hapi can be used now."""
+        self.phase = IN_MAIN
+        owner = self.dry
+        if owner != NOBODY and self.god_reason(owner, HAPI) == FINE and self.bank_size():
+            self.phase = HapiWindow(owner)
+
+    def rolled_seven(self, luck: Luck, journal: Journal) -> None:
+        """G4.6: what is owed is fixed by the roll; then Isis, then the discards."""
+        discards = self.owed()
+        owner = self.owner_of(ISIS)
+        if owner != NOBODY and self.isis_helps(owner, discards.owed):
+            self.phase = IsisWindow(owner, discards.owed)
+        else:
+            self.call_discards(discards, luck, journal)
+
+    def isis_helps(self, seat: i64, owed: vec[i64]) -> bool:
+        if self.god_reason(seat, ISIS) != FINE:
+            return False
+        return self.isis_saves(seat, owed) or self.isis_gains(seat)
+
+    def isis_number(self) -> i64:
+        """G4.5: more cards than these are saved, others gain one."""
+        return HAND_LIMIT
+
+    def isis_saves(self, seat: i64, owed: vec[i64]) -> bool:
+        return self.cells[SIZE + seat] > self.isis_number() and owed[seat] > 0
+
+    def isis_gains(self, seat: i64) -> bool:
+        return self.cells[SIZE + seat] <= self.isis_number() and self.bank_size() > 0
+
+    # ---- G4: questions of single gods -----------------------------------------------------
+
+    def rate(self, seat: i64, kind: i64) -> i64:
+        """G4.11: the rate named with Hathor lasts until the turn ends."""
+        if seat == self.active and self.cells[BONUS] == kind + 1:
+            return BONUS_RATE
+        return super().rate(seat, kind)
+
+    def desert(self) -> i64:
+        for hex in range(self.grid.hexes):
+            if self.terms.land.kinds[hex] == DESERT:
+                return hex
+        return NOBODY
+
+    def has_free_end(self, seat: i64, path: i64) -> bool:
+        """G4.4: a crossing with no own building and no other own route piece."""
+        loose = self.touched_without(seat, path) | self.cells[OWN + seat]
+        ends = self.ends_of(path)
+        return ends & ~loose != 0
+
+    def ends_of(self, path: i64) -> i64:
+        return BITS[self.grid.ends[path * 2]] | BITS[self.grid.ends[path * 2 + 1]]
+
+    def touched_without(self, seat: i64, path: i64) -> i64:
+        """The crossings at own route pieces, were this one not there."""
+        touched = self.cells[TOUCHED + seat]
+        low = self.cells[LAID_LOW + seat] & ~self.grid.low_bit[path]
+        high = self.cells[LAID_HIGH + seat] & ~self.grid.high_bit[path]
+        for n in range(2):
+            corner = self.grid.ends[path * 2 + n]
+            if (self.grid.low_at[corner] & low) | (self.grid.high_at[corner] & high) == 0:
+                touched &= ~BITS[corner]
+        return touched
+
+    def anchors_without(self, seat: i64, path: i64) -> i64:
+        own = self.cells[OWN + seat]
+        return (self.touched_without(seat, path) | own) & ~(self.cells[BUILT] & ~own)
+
+    def lift(self, seat: i64, path: i64) -> None:
+        """An oxcart leaves its path; it is placed again in the same step."""
+        self.cells[TOUCHED + seat] = self.touched_without(seat, path)
+        self.unmark_path(seat, path)
+        self.find_reach(seat)
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        """G4.8: strictly more visible points."""
+        return self.cells[POINTS + other] > self.cells[POINTS + seat]
+
+    # ---- invariants -----------------------------------------------------------------------
+
+    def broken(self) -> str:
+        fault = super().broken()
+        if fault or self.turn == 0 or self.phase.code == OVER:
+            return fault
+        for seat in range(self.seats):
+            if not 0 <= self.god_of(seat) < len(GODS):
+                return f"seat {seat} has no god"  # G1.6
+            if self.owner_of(self.god_of(seat)) != seat:
+                return f"{GODS[self.god_of(seat)]} has two owners"
+            if self.cells[USED + seat] > self.turn or self.cells[TAKEN + seat] > self.turn:
+                return f"seat {seat}: a god was used in a turn to come"
+        return ""
+
+
+def blank_gods(seats: i64, catalogue: Catalogue[Any], terms: Terms) -> EgyptGods:
+    """A table with nothing on it yet."""
+    cells = vec[i64]([0] * GODS_END)
+    return EgyptGods(seats, catalogue, terms, cells, BEFORE_ROLL)

@@ -1,0 +1,243 @@
+"""Setting up: options, map, harbours, who begins, and the beginners' start."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quipu.core.journal import Event, Journal
+from quipu.core.luck import Luck
+from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
+from quipu.games.egypt.actions import BOX, KIT
+from quipu.games.egypt.box import (
+    ANY,
+    BEGINNER_MAP,
+    CENTRE,
+    CORNER_HEXES,
+    DESERT,
+    FORK,
+    GOLDEN_NUMBERS,
+    GRID,
+    HARBOURS,
+    INNER_SPIRAL,
+    KIND_NAMES,
+    LETTERS,
+    NILE_HEXES,
+    OUTER_SPIRAL,
+    PYRAMID_HARBOURS,
+    PYRAMID_MAP,
+    STARTS,
+    TERRAIN_COUNTS,
+)
+from quipu.games.egypt.god_kit import GODS_KIT
+from quipu.games.egypt.gods import EgyptGods, blank_gods
+from quipu.games.egypt.pyramid import EgyptPyramid, blank_pyramid
+from quipu.games.egypt.pyramid_actions import PYRAMID_BOX, PYRAMID_KIT
+from quipu.games.egypt.state import Egypt, blank
+from quipu.settlers.layout import NOBODY, ROUTE
+from quipu.settlers.terms import Land, Options, Terms
+
+SEATS: Final = [3, 4]
+ANY_KIND: Final = -1
+
+
+def common_options(points: int) -> list[Option]:
+    """The options of every mode, `map` and `first_seat` aside."""
+    return [
+        Choice("phases", "separate", ["separate", "merged"], "E3.3"),
+        Range("offers_per_turn", 6, 0, 99, "E5.13"),
+        Range("trade_side_max", 0, 0, 19, "E5.10"),
+        Flag("counter_offers", True, "E5.5"),
+        Choice("bank_shortage", "sole_takes_rest", ["sole_takes_rest", "nobody"], "E4.6"),
+        Choice("harbours", "printed", ["printed", "shuffled"], "E2.9"),
+        Range("points_to_win", points, 5, 20, "E14.2"),
+        Range("turn_limit", 0, 0, 9999, "E14.5"),
+    ]
+
+
+def first_seat(default: int | str) -> Option:
+    """E2.6, E2.10: by rolling, or a seat; beginners start with seat 0."""
+    option = FirstSeat("E2.6")
+    option.default = default
+    return option
+
+
+def options_of(map: str, maps: list[str], paragraph: str, points: int) -> list[Option]:
+    default: int | str = 0 if map == "beginner" else "random"
+    return [Choice("map", map, maps, paragraph), first_seat(default), *common_options(points)]
+
+
+EGYPT_OPTIONS: Final = options_of("beginner", ["beginner", "variable"], "E2.1", 10)
+GODS_OPTIONS: Final = options_of("variable", ["beginner", "variable"], "E2.1", 10)
+
+
+class GoldenNumbers(Option):
+    """P1.2: the numbers on the twelve golden stones, as twelve digits."""
+
+    def __init__(self) -> None:
+        super().__init__("golden_numbers", GOLDEN_NUMBERS, "P1.2")
+
+    def takes(self, value: object, seats: int) -> bool:
+        return isinstance(value, str) and len(value) == 12 and set(value) <= set("6789")
+
+    def samples(self, seats: int) -> list[bool | int | str]:
+        return [GOLDEN_NUMBERS, "6" * 12, "9" * 12]
+
+    def words(self) -> str:
+        return "twelve digits from 6 to 9"
+
+    def read(self, text: str) -> bool | int | str:
+        return text
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form["type"] = "digits"
+        return form
+
+
+PYRAMID_OPTIONS: Final = [
+    *options_of("fixed", ["fixed", "variable"], "P2.1", 11),
+    GoldenNumbers(),
+]
+
+
+def fixed_land(map: list[tuple[str, int]], harbours: dict[int, int]) -> Land:
+    """E2.2: terrains and chips as printed."""
+    kinds = [KIND_NAMES.index(kind) if kind in KIND_NAMES else DESERT for kind, _ in map]
+    return Land(GRID, kinds, [number for _, number in map], harbours)
+
+
+def variable_land(luck: Luck, harbours: dict[int, int]) -> Land:
+    """E2.7: terrains at random; E2.8: chips along the spiral."""
+    kinds = shuffled(terrains(), luck)
+    return Land(GRID, kinds, chips(kinds, luck.below(len(CORNER_HEXES))), harbours)
+
+
+def terrains() -> list[int]:
+    """E1.2: one entry for each hex."""
+    kinds = [*range(len(KIND_NAMES)), DESERT]
+    return [kind for kind, count in zip(kinds, TERRAIN_COUNTS, strict=True) for _ in range(count)]
+
+
+def shuffled(things: list[int], luck: Luck) -> list[int]:
+    left = list(things)
+    return [left.pop(luck.below(len(left))) for _ in things]
+
+
+def spiral(corner: int) -> list[int]:
+    """D5: from one of the six corner hexes counter-clockwise inwards."""
+    outer = OUTER_SPIRAL[2 * corner :] + OUTER_SPIRAL[: 2 * corner]
+    return [*outer, *INNER_SPIRAL[corner:], *INNER_SPIRAL[:corner], CENTRE]
+
+
+def chips(kinds: list[int], corner: int) -> list[int]:
+    """E2.8: in letter order, skipping the desert."""
+    numbers = [0] * len(kinds)
+    letter = 0
+    for hex in spiral(corner):
+        if kinds[hex] != DESERT:
+            numbers[hex] = LETTERS[letter]
+            letter += 1
+    return numbers
+
+
+def harbours_of(printed: dict[int, str], how: object, luck: Luck) -> dict[int, int]:
+    """E2.9: as printed, or the nine types over the nine places."""
+    types = [ANY_KIND if kind == ANY else KIND_NAMES.index(kind) for kind in printed.values()]
+    if how == "shuffled":
+        types = shuffled(types, luck)
+    return dict(zip(printed, types, strict=True))
+
+
+def starting_seat(seats: int, chosen: object, luck: Luck, journal: Journal) -> int:
+    """E2.6: as agreed; E2.10: the highest roll of two dice, ties roll again."""
+    if isinstance(chosen, int):
+        return chosen
+    rolling = list(range(seats))
+    while len(rolling) > 1:
+        sums = [roll_for_start(seat, luck, journal) for seat in rolling]
+        rolling = [seat for seat, sum in zip(rolling, sums, strict=True) if sum == max(sums)]
+    return rolling[0]
+
+
+def roll_for_start(seat: int, luck: Luck, journal: Journal) -> int:
+    one, two = int(luck.die()), int(luck.die())
+    if journal.listening:
+        journal.tell(Event("start_rolled", {"seat": seat, "dice": [one, two]}))
+    return one + two
+
+
+def desert_of(land: Land) -> i64:
+    for hex in range(GRID.hexes):
+        if land.kinds[hex] == DESERT:
+            return hex
+    return NOBODY
+
+
+def base_land(options: Options, luck: Luck) -> Land:
+    harbours = harbours_of(HARBOURS, options["harbours"], luck)
+    if options["map"] == "beginner":
+        return fixed_land(BEGINNER_MAP, harbours)
+    return variable_land(luck, harbours)
+
+
+def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Egypt:
+    state = blank(seats, KIT, Terms(BOX, base_land(options, luck), options))
+    begin(state, options, luck, journal)
+    return state
+
+
+def deal_gods(seats: int, options: Options, luck: Luck, journal: Journal) -> EgyptGods:
+    """G1.1: the base game, and the gods as they come with the second settlement."""
+    state = blank_gods(seats, GODS_KIT, Terms(BOX, base_land(options, luck), options))
+    begin(state, options, luck, journal)
+    return state
+
+
+def nile_land(options: Options, luck: Luck) -> Land:
+    """P2.1: as printed, or P2.2: Nile hexes among themselves, the others too."""
+    harbours = harbours_of(PYRAMID_HARBOURS, options["harbours"], luck)
+    land = fixed_land(PYRAMID_MAP, harbours)
+    if options["map"] == "fixed":
+        return land
+    kinds = [int(kind) for kind in land.kinds]
+    rest = [hex for hex in range(len(kinds)) if hex != FORK and hex not in NILE_HEXES]
+    for places in (NILE_HEXES, rest):
+        mixed = shuffled([kinds[hex] for hex in places], luck)
+        for hex, kind in zip(places, mixed, strict=True):
+            kinds[hex] = kind
+    return Land(GRID, kinds, chips(kinds, luck.below(len(CORNER_HEXES))), harbours)
+
+
+def deal_pyramid(seats: int, options: Options, luck: Luck, journal: Journal) -> EgyptPyramid:
+    terms = Terms(PYRAMID_BOX, nile_land(options, luck), options)
+    state = blank_pyramid(seats, PYRAMID_KIT, terms)
+    begin(state, options, luck, journal)
+    return state
+
+
+def begin(state: Egypt, options: Options, luck: Luck, journal: Journal) -> None:
+    """E2.5: the robber on the desert; then the beginners' start or the founding phase."""
+    state.lay_out()
+    state.robber = desert_of(state.terms.land)
+    state.first = starting_seat(int(state.seats), options["first_seat"], luck, journal)
+    if journal.listening:
+        journal.tell(Event("began", {"seat": int(state.first)}))
+    if options["map"] == "beginner":
+        place_beginners(state, journal)
+        if isinstance(state, EgyptGods):
+            state.deal_gods(journal)
+        state.begin_turn(state.first, luck, journal)  # E2.15
+    else:
+        state.begin_founding()
+
+
+def place_beginners(state: Egypt, journal: Journal) -> None:
+    """E2.2: fixed pieces; E2.3, E2.4: cards for the starred settlement."""
+    for seat in range(state.seats):
+        settlements, oxcarts = STARTS[seat]
+        for crossing, path in zip(settlements, oxcarts, strict=True):
+            state.settle(seat, crossing, journal)
+            state.lay(seat, ROUTE, path, journal)
+        state.take_start_cards(seat, settlements[1], journal)

@@ -1,0 +1,237 @@
+"""E5 and E6: trade with players and with the bank."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quipu import Malformed
+from quipu.games.egypt.tests.scenes import (
+    GAMES,
+    allowed,
+    begun,
+    do,
+    hand,
+    heard,
+    legal,
+    numbers,
+    refused,
+    scene,
+    written,
+)
+
+HANDS = {0: "brick:2 cattle", 1: "grain:2", 2: "grain stone", 3: "papyrus"}
+OFFER = "offer_trade brick:1 grain:1 -"
+
+
+def test_e5_1_the_active_player_may_trade_after_the_roll() -> None:
+    refused(scene(phase="before_roll", hands=HANDS), OFFER, "roll_first")
+    state = do(scene(hands=HANDS), OFFER)
+    do(state, "accept_trade", seat=1)
+    do(state, "decline_trade", seat=2)
+    do(state, "decline_trade", seat=3)
+    do(state, "choose_partner 1", OFFER)
+    assert hand(state, 0) == {"brick": 1, "cattle": 1, "grain": 1}
+    assert hand(state, 1) == {"brick": 1, "grain": 1}
+
+
+def test_e5_2_others_make_no_offers() -> None:
+    refused(scene(hands=HANDS), OFFER, "trade_not_active", "E5.2", seat=1)
+    refused(scene(hands=HANDS), "call_for_proposals - - -", "trade_not_active", seat=1)
+
+
+def test_e5_3_only_cards_are_traded() -> None:
+    state = scene(hands=HANDS)
+    refused(state, "offer_trade mercenary:1 grain:1 -", "trade_only_cards", "E5.3")
+    do(state, OFFER)
+    refused(state, "counter_trade grain:1 settlement:1", "trade_only_cards", seat=1)
+
+
+def test_e5_4_an_offer_asks_all_or_one() -> None:
+    state = do(scene(hands=HANDS), "offer_trade brick:1 grain:1 2")
+    assert state.waiting() == [2]
+    refused(state, "accept_trade", "not_asked", "E5.6", seat=1)
+    refused(state, "accept_trade", "not_asked", seat=0)
+    assert do(scene(hands=HANDS), OFFER).waiting() == [1, 2, 3]
+    refused(scene(hands=HANDS), "offer_trade brick:1 grain:1 0", "unknown_place")
+    three = scene(seats=3, hands={0: "brick", 1: "grain"})
+    refused(three, "offer_trade brick:1 grain:1 3", "unknown_place", "E1.4")
+
+
+def test_e5_5_a_call_is_answered_by_proposals() -> None:
+    state = do(scene(hands=HANDS), "call_for_proposals - grain:1 -")
+    refused(state, "accept_trade", "call_needs_proposal", "E5.5", seat=1)
+    do(state, "counter_trade stone:1 cattle:1", seat=2)  # need not fit the side named
+    do(state, "decline_trade", seat=1)
+    do(state, "decline_trade", seat=3)
+    do(state, "choose_partner 2")
+    assert hand(state, 0) == {"brick": 2, "stone": 1}
+    off = scene(hands=HANDS, counter_offers=False)
+    refused(off, "call_for_proposals - grain:1 -", "counter_off", "E5.5")
+    with pytest.raises(Malformed, match="open"):
+        GAMES["egypt"].parse("call_for_proposals brick:1 grain:1 -")
+
+
+def test_e5_6_everybody_asked_answers_once() -> None:
+    state = do(scene(hands=HANDS), OFFER)
+    do(state, "counter_trade grain:1 brick:2", seat=1)
+    refused(state, "decline_trade", "already_answered", "E5.6", seat=1)
+    refused(state, "counter_trade grain:1 brick:1", "trade_same_terms", "E5.6", seat=2)
+    off = do(scene(hands=HANDS, counter_offers=False), OFFER)
+    refused(off, "counter_trade grain:1 brick:2", "counter_off", seat=1)
+    do(off, "accept_trade", seat=1)
+    refused(scene(hands=HANDS), "accept_trade", "no_offer", "E5.14", seat=1)
+
+
+def test_e5_7_no_gifts() -> None:
+    refused(scene(hands=HANDS), "offer_trade brick:1 - -", "trade_gift", "E5.7")
+    refused(scene(hands=HANDS), "offer_trade - grain:1 -", "trade_gift")
+    state = do(scene(hands=HANDS), OFFER)
+    refused(state, "counter_trade grain:1 -", "trade_gift", seat=1)
+
+
+def test_e5_8_no_like_for_like() -> None:
+    code = "trade_same_kind"
+    refused(scene(hands=HANDS), "offer_trade brick:1 brick:1,grain:1 -", code, "E5.8")
+    refused(do(scene(hands=HANDS), OFFER), "counter_trade grain:1 grain:1", code, seat=1)
+
+
+def test_e5_9_everybody_holds_what_he_gives() -> None:
+    refused(scene(hands=HANDS), "offer_trade brick:3 grain:1 -", "trade_not_held", "E5.9")
+    state = do(scene(hands=HANDS), OFFER)
+    refused(state, "accept_trade", "trade_not_held", seat=3)
+    refused(state, "counter_trade grain:3 brick:1", "trade_not_held", seat=1)
+    do(scene(hands=HANDS), "offer_trade brick:1 papyrus:2 -")  # nobody has them: not tested
+
+
+def test_e5_10_bounds_of_an_offer() -> None:
+    refused(scene(hands=HANDS), "offer_trade brick:1 grain:3 -", "trade_too_many", "E5.10")
+    refused(scene(hands=HANDS), "offer_trade brick:1 grain:2 3", "trade_too_many")
+    poor = scene(hands={0: "brick", 1: "grain"})
+    refused(poor, "offer_trade brick:1 grain:1 2", "trade_too_many")
+    refused(scene(hands={0: "brick"}), OFFER, "trade_too_many")
+    assert do(poor, OFFER).waiting() == [1]  # those without cards count as declining
+    limited = scene(hands=HANDS, trade_side_max=1)
+    refused(limited, "offer_trade brick:2 grain:1 -", "trade_side_limit", "E5.10")
+    state = do(scene(hands=HANDS), OFFER)
+    refused(state, "counter_trade grain:1 stone:4", "trade_too_many", seat=1)
+
+
+def test_e5_11_the_active_player_chooses_when_all_have_answered() -> None:
+    state = do(scene(hands=HANDS), OFFER)
+    do(state, "accept_trade", seat=1)
+    do(state, "counter_trade stone:1 cattle:2", seat=2)
+    refused(state, "choose_partner 1", "answers_missing", "E5.11")
+    do(state, "decline_trade", seat=3)
+    assert state.waiting() == [0]
+    refused(state, "choose_partner 3", "partner_not_willing", "E5.11")
+    refused(state, "choose_partner 2", "trade_not_held")  # he has one cattle
+    assert numbers(state, "choose_partner") == [1]
+    refused(state, "choose_partner 1", "not_your_turn", seat=1)
+
+
+def test_e5_11_an_offer_that_all_decline_closes_by_itself() -> None:
+    state = do(scene(hands=HANDS), OFFER)
+    for seat in (1, 2, 3):
+        do(state, "decline_trade", seat=seat)
+    assert state.phase.name == "main"
+    refused(state, "choose_partner 1", "no_offer")
+
+
+def test_e5_12_both_sides_change_hands_at_once() -> None:
+    state = do(scene(hands=HANDS), "offer_trade brick:2 grain:1 2")
+    do(state, "counter_trade grain:1,stone:1 brick:2,cattle:1", seat=2)
+    do(state, "choose_partner 2")
+    assert hand(state, 0) == {"grain": 1, "stone": 1}
+    assert hand(state, 2) == {"brick": 2, "cattle": 1}
+    assert state.phase.name == "main"
+
+
+def test_e5_13_so_many_offers_in_a_turn() -> None:
+    state = scene(hands=HANDS, offers_per_turn=2)
+    do(state, OFFER, "withdraw_trade", "call_for_proposals - - 1", "withdraw_trade")
+    refused(state, OFFER, "offer_limit", "E5.13")
+    assert state.openings(0) == []
+    refused(scene(hands=HANDS, offers_per_turn=0), OFFER, "offer_limit")
+
+
+def test_e5_14_one_open_offer_that_may_be_withdrawn() -> None:
+    state = do(scene(hands=HANDS), OFFER)
+    refused(state, OFFER, "offer_open", "E5.14")
+    refused(state, "end_turn", "decision_pending")
+    assert [str(action) for action in state.legal(0)] == ["withdraw_trade"]
+    assert 0 not in state.waiting()
+    do(state, "accept_trade", seat=1)
+    do(state, "withdraw_trade")
+    assert hand(state, 1) == {"grain": 2}
+    refused(state, "withdraw_trade", "no_offer", "E5.14")
+
+
+def test_e5_15_answers_are_shown_together() -> None:
+    state = do(scene(hands=HANDS), "offer_trade brick:1 grain:1 -")
+    first = heard(state, "accept_trade", seat=1)
+    assert [event.told(0) for event in first] == [{"event": "answered", "seat": 1}]
+    view = GAMES["egypt"].observe(state, 0).to_json()["phase"]
+    assert view["answers"][0] == {"seat": 1, "answer": "given"}  # type: ignore[index]
+    do(state, "decline_trade", seat=2)
+    last = [event.told(0) for event in heard(state, "decline_trade", seat=3)]
+    assert {"event": "accepted", "seat": 1, "want": {"grain": 1}} in last
+
+
+def test_e5_16_a_call_needs_a_card() -> None:
+    refused(scene(hands={1: "brick"}), "call_for_proposals - - -", "trade_not_held")
+
+
+# ---- E6 ---------------------------------------------------------------------------------------
+
+
+def test_e6_1_four_for_one() -> None:
+    state = scene(hands={0: "brick:4 stone:3"})
+    refused(state, "trade_bank stone grain", "bank_too_few", "E6.1")
+    assert hand(do(state, "trade_bank brick grain"), 0) == {"grain": 1, "stone": 3}
+
+
+@pytest.mark.parametrize("crossing", [0, 3])
+def test_e6_2_three_for_one_at_a_harbour(crossing: int) -> None:
+    state = scene(settlements={0: [crossing]}, hands={0: "brick:3"})
+    assert hand(do(state, "trade_bank brick grain"), 0) == {"grain": 1}
+
+
+@pytest.mark.parametrize("crossing", [42, 46])
+def test_e6_3_two_for_one_of_its_kind(crossing: int) -> None:
+    state = scene(cities={0: [crossing]}, hands={0: "papyrus:2 brick:3"})
+    refused(state, "trade_bank brick grain", "bank_too_few")
+    assert hand(do(state, "trade_bank papyrus grain"), 0) == {"brick": 3, "grain": 1}
+
+
+def test_e6_4_the_best_rate_applies_by_itself() -> None:
+    state = scene(settlements={0: [0]}, cities={0: [42]}, hands={0: "papyrus:4 brick:4"})
+    do(state, "trade_bank papyrus grain", "trade_bank brick stone")
+    assert hand(state, 0) == {"brick": 1, "grain": 1, "papyrus": 2, "stone": 1}
+
+
+def test_e6_5_another_kind_than_given() -> None:
+    refused(scene(hands={0: "brick:4"}), "trade_bank brick brick", "bank_same_kind", "E6.5")
+
+
+def test_e6_6_the_bank_must_hold_the_card() -> None:
+    state = scene(hands={0: "brick:4", 1: "stone:19"})
+    refused(state, "trade_bank brick stone", "bank_empty", "E6.6")
+    assert legal(state, "trade_bank") == ["brick cattle", "brick grain", "brick papyrus"]
+
+
+def test_e6_7_unlimited_and_a_new_harbour_serves() -> None:
+    start: dict[str, Any] = {
+        "oxcarts": {0: [0, 6]},
+        "settlements": {0: [7]},
+        "hands": {0: "brick:9 cattle grain papyrus"},
+        "robber": 0,
+    }
+    state = do(scene(**start, phases="merged"), "build_settlement 0", "trade_bank brick stone")
+    assert hand(state, 0) == {"brick": 5, "stone": 1}
+    do(state, "trade_bank brick stone")
+    separate = do(scene(**start), "build_settlement 0")
+    refused(separate, "trade_bank brick stone", "trade_closed")
+    assert allowed(begun(), "roll")
+    assert written(separate)["players"][0]["hand"] == {"brick": 8}

@@ -1,0 +1,1 @@
+"""Hex grids: cells, corners, sides and trails, without any game."""

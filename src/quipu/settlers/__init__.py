@@ -1,0 +1,1 @@
+"""What the settlers games share, each rule once; a game answers questions differently."""

@@ -1,0 +1,376 @@
+"""Pieces on the board: distance, connection, harbours and the longest route."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quipu.core.journal import Event, Journal
+from quipu.core.state import Catalogue
+from quipu.hexes.bits import BITS, count_bits, members_of
+from quipu.hexes.trails import has_side, longest_trail
+from quipu.settlers.layout import (
+    BUILT,
+    CITIES,
+    CITY,
+    CLOSED,
+    LAID_HIGH,
+    LAID_LOW,
+    LENGTH,
+    NOBODY,
+    OWN,
+    POINTS,
+    RATE,
+    REACH_HIGH,
+    REACH_LOW,
+    ROUTE,
+    ROW,
+    SETTLEMENT,
+    STOCK,
+    TAKEN_HIGH,
+    TAKEN_LOW,
+    TOUCHED,
+)
+from quipu.settlers.reasons import (
+    CROSSING_APART,
+    CROSSING_TAKEN,
+    FINE,
+    NO_PIECE,
+    NOT_SETTLEMENT,
+    PATH_APART,
+    PATH_BLOCKED,
+    PATH_TAKEN,
+    TOO_CLOSE,
+)
+from quipu.settlers.supply import Supply
+from quipu.settlers.terms import Terms
+
+RATE_WITHOUT: Final = 4
+RATE_ANY: Final = 3
+RATE_KIND: Final = 2
+
+
+class Board(Supply):
+    """The part of a position that stands on crossings and paths."""
+
+    def __init__(
+        self, seats: i64, catalogue: Catalogue[Any], terms: Terms, cells: vec[i64]
+    ) -> None:
+        super().__init__(seats, catalogue, terms, cells)
+        self.route_holder: i64 = NOBODY
+
+    def lay_out_board(self) -> None:
+        """A board without pieces: full stocks, the plain rate at the bank."""
+        for seat in range(self.seats):
+            for n in range(ROW):
+                self.cells[STOCK + seat * ROW + n] = self.terms.box.stock[n]
+                self.cells[RATE + seat * ROW + n] = self.plain_rate(n)
+
+    # ---- questions a game may answer in its own way ---------------------------------------
+
+    def plain_rate(self, kind: i64) -> i64:
+        return RATE_WITHOUT
+
+    def route_minimum(self) -> i64:
+        raise NotImplementedError
+
+    def title_points(self) -> i64:
+        """What the longest route and the largest army are worth."""
+        raise NotImplementedError
+
+    def anchors(self, seat: i64) -> i64:
+        """Crossings from which a seat may go on: own piece there, no foreign building."""
+        own = self.cells[OWN + seat]
+        return (self.cells[TOUCHED + seat] | own) & ~(self.cells[BUILT] & ~own)
+
+    def passage_closed(self, seat: i64) -> i64:
+        """Crossings that a route of this seat may not pass."""
+        return self.cells[BUILT] & ~self.cells[OWN + seat]
+
+    def wrong_path(self, piece: i64, path: i64) -> i64:
+        """Why this path is not for such a piece."""
+        return FINE
+
+    def piece_for(self, path: i64) -> i64:
+        """Which piece a path carries."""
+        return ROUTE
+
+    def free_low(self, seat: i64, piece: i64) -> i64:
+        """The free paths at anchors that fit such a piece: the low half of them."""
+        return self.cells[REACH_LOW + seat] & ~self.cells[TAKEN_LOW]
+
+    def free_high(self, seat: i64, piece: i64) -> i64:
+        return self.cells[REACH_HIGH + seat] & ~self.cells[TAKEN_HIGH]
+
+    def sites(self, seat: i64) -> i64:
+        """The set of crossings on which a seat could settle, cards and pieces aside."""
+        return self.cells[TOUCHED + seat] & ~self.cells[CLOSED]
+
+    # ---- what stands where ----------------------------------------------------------------
+
+    def stock(self, seat: i64, piece: i64) -> i64:
+        return self.cells[STOCK + seat * ROW + piece]
+
+    def owner_at(self, crossing: i64) -> i64:
+        """Whose building stands there."""
+        for seat in range(self.seats):
+            if self.cells[OWN + seat] & BITS[crossing]:
+                return seat
+        return NOBODY
+
+    def is_city(self, seat: i64, crossing: i64) -> bool:
+        return self.cells[CITIES + seat] & BITS[crossing] != 0
+
+    def route_on(self, path: i64) -> i64:
+        """Whose route piece lies there."""
+        for seat in range(self.seats):
+            if self.has_laid(seat, path):
+                return seat
+        return NOBODY
+
+    def has_laid(self, seat: i64, path: i64) -> bool:
+        return has_side(self.cells[LAID_LOW + seat], self.cells[LAID_HIGH + seat], path)
+
+    def is_taken(self, path: i64) -> bool:
+        return has_side(self.cells[TAKEN_LOW], self.cells[TAKEN_HIGH], path)
+
+    def reaches(self, seat: i64, path: i64) -> bool:
+        return has_side(self.cells[REACH_LOW + seat], self.cells[REACH_HIGH + seat], path)
+
+    def seats_at(self, hex: i64) -> i64:
+        """The set of seats with a building at a hex."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.cells[OWN + seat] & self.grid.around[hex]:
+                found |= BITS[seat]
+        return found
+
+    def can_lay(self, seat: i64, piece: i64) -> bool:
+        """Whether there is such a piece and a place for it."""
+        if self.stock(seat, piece) == 0:
+            return False
+        return self.free_low(seat, piece) != 0 or self.free_high(seat, piece) != 0
+
+    # ---- why not --------------------------------------------------------------------------
+
+    def route_reason(self, seat: i64, piece: i64, path: i64) -> i64:
+        if self.stock(seat, piece) == 0:
+            return NO_PIECE
+        return self.path_reason(seat, piece, path)
+
+    def path_reason(self, seat: i64, piece: i64, path: i64) -> i64:
+        """Right kind of path, free, and at an anchor."""
+        wrong = self.wrong_path(piece, path)
+        if wrong != FINE:
+            return wrong
+        if self.is_taken(path):
+            return PATH_TAKEN
+        if self.reaches(seat, path):
+            return FINE
+        ends = BITS[self.grid.ends[path * 2]] | BITS[self.grid.ends[path * 2 + 1]]
+        return PATH_BLOCKED if ends & self.cells[TOUCHED + seat] else PATH_APART
+
+    def site_reason(self, crossing: i64) -> i64:
+        """Free, and no building on a neighbouring crossing."""
+        if self.cells[CLOSED] & BITS[crossing] == 0:
+            return FINE
+        return CROSSING_TAKEN if self.cells[BUILT] & BITS[crossing] else TOO_CLOSE
+
+    def settlement_reason(self, seat: i64, crossing: i64) -> i64:
+        if self.stock(seat, SETTLEMENT) == 0:
+            return NO_PIECE
+        reason = self.site_reason(crossing)
+        if reason != FINE:
+            return reason
+        return FINE if self.cells[TOUCHED + seat] & BITS[crossing] else CROSSING_APART
+
+    def city_reason(self, seat: i64, crossing: i64) -> i64:
+        if self.stock(seat, CITY) == 0:
+            return NO_PIECE
+        settlements = self.cells[OWN + seat] & ~self.cells[CITIES + seat]
+        return FINE if settlements & BITS[crossing] else NOT_SETTLEMENT
+
+    # ---- placing --------------------------------------------------------------------------
+
+    def lay(self, seat: i64, piece: i64, path: i64, journal: Journal) -> None:
+        """A route piece from the stock; routes are compared at once."""
+        self.cells[STOCK + seat * ROW + piece] -= 1
+        self.mark_path(seat, path)
+        self.measure(seat)
+        self.award_route(journal)
+
+    def mark_path(self, seat: i64, path: i64) -> None:
+        cells = self.cells
+        cells[TAKEN_LOW] |= self.grid.low_bit[path]
+        cells[TAKEN_HIGH] |= self.grid.high_bit[path]
+        cells[LAID_LOW + seat] |= self.grid.low_bit[path]
+        cells[LAID_HIGH + seat] |= self.grid.high_bit[path]
+        for n in range(2):
+            corner = self.grid.ends[path * 2 + n]
+            cells[TOUCHED + seat] |= BITS[corner]
+            if self.anchors(seat) & BITS[corner]:
+                cells[REACH_LOW + seat] |= self.grid.low_at[corner]
+                cells[REACH_HIGH + seat] |= self.grid.high_at[corner]
+
+    def unmark_path(self, seat: i64, path: i64) -> None:
+        """A route piece leaves; what it touched and reached is counted by the caller."""
+        self.cells[TAKEN_LOW] &= ~self.grid.low_bit[path]
+        self.cells[TAKEN_HIGH] &= ~self.grid.high_bit[path]
+        self.cells[LAID_LOW + seat] &= ~self.grid.low_bit[path]
+        self.cells[LAID_HIGH + seat] &= ~self.grid.high_bit[path]
+
+    def settle(self, seat: i64, crossing: i64, journal: Journal) -> None:
+        """A settlement from the stock; it may cut a foreign route."""
+        cells = self.cells
+        cells[STOCK + seat * ROW + SETTLEMENT] -= 1
+        cells[OWN + seat] |= BITS[crossing]
+        cells[BUILT] |= BITS[crossing]
+        cells[CLOSED] |= self.grid.near[crossing]
+        cells[POINTS + seat] += 1
+        cells[REACH_LOW + seat] |= self.grid.low_at[crossing]
+        cells[REACH_HIGH + seat] |= self.grid.high_at[crossing]
+        self.open_harbour(seat, crossing)
+        for other in range(self.seats):
+            if other != seat and cells[TOUCHED + other] & BITS[crossing]:
+                self.find_reach(other)
+                self.measure(other)
+        self.award_route(journal)
+
+    def raise_city(self, seat: i64, crossing: i64) -> None:
+        """A settlement goes back to the stock, a city stands in its place."""
+        self.cells[STOCK + seat * ROW + SETTLEMENT] += 1
+        self.cells[STOCK + seat * ROW + CITY] -= 1
+        self.cells[CITIES + seat] |= BITS[crossing]
+        self.cells[POINTS + seat] += 1
+
+    def open_harbour(self, seat: i64, crossing: i64) -> None:
+        kind = self.terms.land.served[crossing]
+        start = RATE + seat * ROW
+        if kind >= 0:
+            self.cells[start + kind] = RATE_KIND
+        elif kind == NOBODY:
+            for each in range(self.terms.box.kinds):
+                self.cells[start + each] = min(self.cells[start + each], RATE_ANY)
+
+    def find_reach(self, seat: i64) -> None:
+        """The paths at anchors, counted anew."""
+        low: i64 = 0
+        high: i64 = 0
+        anchors = self.anchors(seat)
+        for corner in range(self.grid.corners):
+            if anchors & BITS[corner]:
+                low |= self.grid.low_at[corner]
+                high |= self.grid.high_at[corner]
+        self.cells[REACH_LOW + seat] = low
+        self.cells[REACH_HIGH + seat] = high
+
+    # ---- the longest route ----------------------------------------------------------------
+
+    def measure(self, seat: i64) -> None:
+        self.cells[LENGTH + seat] = self.trail(seat)
+
+    def trail(self, seat: i64) -> i64:
+        cells = self.cells
+        closed = self.passage_closed(seat)
+        return longest_trail(self.grid, cells[LAID_LOW + seat], cells[LAID_HIGH + seat], closed)
+
+    def award_route(self, journal: Journal) -> None:
+        """The holder keeps it while long enough and not outdone; else the single longest."""
+        holder = leader(self, LENGTH, self.route_minimum(), self.route_holder)
+        if holder != self.route_holder:
+            self.hand_title("route", self.route_holder, holder, journal)
+            self.route_holder = holder
+
+    def hand_title(self, title: str, former: i64, holder: i64, journal: Journal) -> None:
+        if former != NOBODY:
+            self.cells[POINTS + former] -= self.title_points()
+        if holder != NOBODY:
+            self.cells[POINTS + holder] += self.title_points()
+        if journal.listening and holder == NOBODY:
+            journal.tell(Event("title_lost", {"seat": int(former), "title": title}))
+        elif journal.listening:
+            data: dict[str, object] = {"seat": int(holder), "title": title, "from": int(former)}
+            journal.tell(Event("title_won", data))
+
+    # ---- invariants -----------------------------------------------------------------------
+
+    def broken_board(self) -> str:
+        built: i64 = 0
+        closed: i64 = 0
+        for seat in range(self.seats):
+            if built & self.cells[OWN + seat]:
+                return "two buildings on one crossing"
+            built |= self.cells[OWN + seat]
+            fault = self.broken_pieces(seat)
+            if fault:
+                return f"seat {seat}: {fault}"
+        for crossing in members_of(built):
+            if closed & BITS[crossing]:
+                return f"crossing {crossing} is too close to another building"
+            closed |= self.grid.near[crossing]
+        if built != self.cells[BUILT] or closed != self.cells[CLOSED]:
+            return "the sets of buildings are wrong"
+        if leader(self, LENGTH, self.route_minimum(), self.route_holder) != self.route_holder:
+            return "the longest route lies with the wrong seat"
+        return self.broken_paths()
+
+    def broken_pieces(self, seat: i64) -> str:
+        """Pieces on the board and in stock, rates, reach and route, each counted anew."""
+        cells, box = self.cells, self.terms.box
+        cities = cells[CITIES + seat]
+        settlements = cells[OWN + seat] & ~cities
+        if count_bits(settlements) + self.stock(seat, SETTLEMENT) != box.stock[SETTLEMENT]:
+            return "settlements are lost"
+        if count_bits(cities) + self.stock(seat, CITY) != box.stock[CITY]:
+            return "cities are lost"
+        if cities & ~cells[OWN + seat]:
+            return "a city stands where no building is"
+        if self.laid_routes(seat) + self.stock(seat, ROUTE) != box.stock[ROUTE]:
+            return "route pieces are lost"
+        if cells[LENGTH + seat] != self.trail(seat):
+            return f"its route is {self.trail(seat)} long, not {cells[LENGTH + seat]}"
+        return self.broken_reach(seat)
+
+    def laid_routes(self, seat: i64) -> i64:
+        """Pieces of the kind ROUTE on the board."""
+        return count_bits(self.cells[LAID_LOW + seat]) + count_bits(self.cells[LAID_HIGH + seat])
+
+    def broken_reach(self, seat: i64) -> str:
+        cells = self.cells
+        low, high = cells[REACH_LOW + seat], cells[REACH_HIGH + seat]
+        self.find_reach(seat)
+        if (low, high) != (cells[REACH_LOW + seat], cells[REACH_HIGH + seat]):
+            return "what it reaches is wrong"
+        touched: i64 = 0
+        for path in range(self.grid.sides):
+            if self.has_laid(seat, path):
+                touched |= BITS[self.grid.ends[path * 2]] | BITS[self.grid.ends[path * 2 + 1]]
+        return "" if touched == cells[TOUCHED + seat] else "what its route touches is wrong"
+
+    def broken_paths(self) -> str:
+        for path in range(self.grid.sides):
+            laid: i64 = 0
+            for seat in range(self.seats):
+                if self.has_laid(seat, path):
+                    laid += 1
+            if laid > 1 or (laid == 1) != self.is_taken(path):
+                return f"path {path} is not taken as it seems"
+        return ""
+
+
+def leader(board: Board, start: i64, least: i64, holder: i64) -> i64:
+    """Who has a title by these counts: the holder if not outdone, or the single greatest."""
+    most = least
+    first: i64 = NOBODY
+    tied = False
+    for seat in range(board.seats):
+        count = board.cells[start + seat]
+        if count > most or (count == most and first == NOBODY):
+            most, first, tied = count, seat, False
+        elif count == most:
+            tied = True
+    if holder != NOBODY and board.cells[start + holder] == most:
+        return holder
+    return NOBODY if tied else first

@@ -1,0 +1,159 @@
+"""What a seat remembers of foreign hands: for each kind the fewest and the most cards.
+
+It hears events and nothing else. Every movement of cards is open but those by theft.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from quipu.core.memory import Memory
+from quipu.settlers.layout import ROW, SEATS
+from quipu.settlers.terms import Box
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandMemory(Memory):
+    """Floor and ceiling of every hand by kind; titles known to lie in the deck."""
+
+    def __init__(self, seat: i64, seats: i64, box: Box) -> None:
+        super().__init__(seat, seats)
+        self.box = box
+        self.floor = vec[i64]([0] * (SEATS * ROW))
+        self.ceiling = vec[i64]([0] * (SEATS * ROW))
+        self.sizes = vec[i64]([0] * SEATS)
+        self.out = vec[i64]([0] * ROW)  # by kind: cards in hands
+        self.deck = vec[i64]([0] * ROW)  # by title: at least so many lie in the deck
+
+    def hear(self, told: dict[str, object]) -> None:
+        seat = seat_of(told, "seat")
+        kind = told["event"]
+        if kind == "stole" and "card" not in told:
+            self.lose_unknown(seat_of(told, "from"), seat)
+        elif kind == "stole":
+            self.pass_on(seat_of(told, "from"), seat, {str(told["card"]): 1})
+        elif kind == "handed":
+            self.pass_on(seat, seat_of(told, "to"), told.get("cards"))
+        elif kind == "traded":
+            self.pass_on(seat, seat_of(told, "to"), told.get("give"))
+            self.pass_on(seat_of(told, "to"), seat, told.get("take"))
+        elif kind in ("accepted", "countered"):
+            self.see_cards(seat, told.get("want" if kind == "accepted" else "give"))
+        elif kind == "hand_seen":
+            self.see_hand(seat_of(told, "from"), told.get("cards"))
+        elif kind == "had_none":
+            self.limit(seat, str(told["card"]))
+        elif kind == "card_bought":
+            self.hear_bought(told)
+        elif kind == "deck_seen":
+            self.see_deck(told.get("returned"))
+        self.move(seat, told.get("paid"), -1)
+        self.move(seat, told.get("gained"), 1)
+        self.tighten()
+
+    # ---- movements ------------------------------------------------------------------------
+
+    def move(self, seat: i64, cards: object, sign: i64) -> None:
+        """Known cards from the bank into a hand, or back."""
+        if not isinstance(cards, dict):
+            return
+        for name, count in cards.items():
+            kind: i64 = self.box.kind_names.index(name)
+            change: i64 = count
+            change *= sign
+            place = seat * ROW + kind
+            self.floor[place] = max(0, self.floor[place] + change)
+            self.ceiling[place] += change
+            self.sizes[seat] += change
+            self.out[kind] += change
+
+    def pass_on(self, giver: i64, taker: i64, cards: object) -> None:
+        self.move(giver, cards, -1)
+        self.move(taker, cards, 1)
+
+    def lose_unknown(self, victim: i64, thief: i64) -> None:
+        """One card, of a kind that the victim may have had."""
+        for kind in range(ROW):
+            if self.ceiling[victim * ROW + kind]:
+                lost = self.floor[victim * ROW + kind] - 1
+                self.floor[victim * ROW + kind] = max(0, lost)
+                self.ceiling[thief * ROW + kind] += 1
+        self.sizes[victim] -= 1
+        self.sizes[thief] += 1
+
+    # ---- what was shown -------------------------------------------------------------------
+
+    def see_cards(self, seat: i64, cards: object) -> None:
+        """Who accepts holds what is wanted, who counters what he gives."""
+        if isinstance(cards, dict):
+            for name, count in cards.items():
+                place = seat * ROW + self.box.kind_names.index(name)
+                self.floor[place] = max(self.floor[place], i64(count))
+
+    def see_hand(self, seat: i64, cards: object) -> None:
+        if isinstance(cards, dict):
+            for kind, name in enumerate(self.box.kind_names):
+                self.floor[seat * ROW + kind] = cards.get(name, 0)
+                self.ceiling[seat * ROW + kind] = cards.get(name, 0)
+
+    def limit(self, seat: i64, name: str) -> None:
+        self.ceiling[seat * ROW + self.box.kind_names.index(name)] = 0
+
+    def hear_bought(self, told: dict[str, object]) -> None:
+        """A card left the deck; unless it is one's own it may be any of those known there."""
+        for title, name in enumerate(self.box.title_names):
+            if self.deck[title] and told.get("card", name) == name:
+                self.deck[title] -= 1
+
+    def see_deck(self, returned: object) -> None:
+        if isinstance(returned, dict):
+            for title, name in enumerate(self.box.title_names):
+                self.deck[title] = max(self.deck[title], i64(returned.get(name, 0)))
+
+    # ---- drawing conclusions --------------------------------------------------------------
+
+    def tighten(self) -> None:
+        """Hands have known sizes, and of each kind a known number is in hands."""
+        changed = True
+        while changed:
+            changed = False
+            for seat in range(self.seats):
+                changed = self.fit(seat * ROW, 1, self.box.kinds, self.sizes[seat]) or changed
+            for kind in range(self.box.kinds):
+                changed = self.fit(kind, ROW, self.seats, self.out[kind]) or changed
+
+    def fit(self, start: i64, step: i64, count: i64, total: i64) -> bool:
+        """Narrow bounds that must add up to a total; whether anything changed."""
+        least: i64 = 0
+        most: i64 = 0
+        for n in range(count):
+            least += self.floor[start + n * step]
+            most += self.ceiling[start + n * step]
+        changed = False
+        for n in range(count):
+            place = start + n * step
+            low = max(self.floor[place], total - (most - self.ceiling[place]))
+            high = min(self.ceiling[place], total - (least - self.floor[place]))
+            if low != self.floor[place] or high != self.ceiling[place]:
+                least += low - self.floor[place]
+                most += high - self.ceiling[place]
+                self.floor[place], self.ceiling[place] = low, high
+                changed = True
+        return changed
+
+    def to_json(self) -> dict[str, object]:
+        names = self.box.kind_names
+        hands: list[dict[str, object]] = []
+        for seat in range(self.seats):
+            bounds: dict[str, object] = {}
+            for kind, name in enumerate(names):
+                place = seat * ROW + kind
+                bounds[name] = [int(self.floor[place]), int(self.ceiling[place])]
+            hands.append(bounds)
+        return {"hands": hands, "deck": self.box.titles_json(self.deck)}
+
+
+def seat_of(told: dict[str, object], name: str) -> i64:
+    seat = told.get(name)
+    return seat if isinstance(seat, int) else 0

@@ -1,0 +1,161 @@
+"""Seven and robber: discards by all at once, the robber's way, and whom he robs."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quipu.core.journal import Event, Journal
+from quipu.core.luck import Luck
+from quipu.core.refusal import Refusal
+from quipu.core.state import Action
+from quipu.settlers.layout import ROW
+from quipu.settlers.phases import OVER, ROBBER, VICTIM, Discarding, Stealing
+from quipu.settlers.reasons import (
+    DISCARD_COUNT,
+    DISCARD_NOT_HELD,
+    FINE,
+    GAME_OVER,
+    NOT_DUE,
+    ROBBER_STAYS,
+    WRONG_VICTIM,
+)
+from quipu.settlers.state import Settlers
+from quipu.settlers.trading import Cards
+
+
+def discard_reason(state: Settlers, seat: i64) -> i64:
+    if state.phase.code == OVER:
+        return GAME_OVER
+    phase = state.phase
+    return FINE if isinstance(phase, Discarding) and phase.due[seat] else NOT_DUE
+
+
+def has_left(state: Settlers, seat: i64, phase: Discarding, cards: vec[i64]) -> bool:
+    """Whether a hand holds these besides what is picked already."""
+    for kind in range(state.terms.box.kinds):
+        if state.held(seat, kind) - phase.picked[seat * ROW + kind] < cards[kind]:
+            return False
+    return True
+
+
+def pick(state: Settlers, seat: i64, cards: vec[i64], luck: Luck, journal: Journal) -> None:
+    """Picks stay secret, and the cards in hand, until all have decided."""
+    phase = state.phase
+    assert isinstance(phase, Discarding)
+    if journal.listening:
+        secret: dict[str, object] = {"seat": int(seat)}
+        secret["cards"] = state.terms.box.cards_json(cards)
+        journal.tell(Event("discard_picked", {}, secret, [int(seat)], only=True))
+    after = phase.with_picks(seat, cards)
+    if after.is_done():
+        state.discard_all(after.picked, luck, journal)
+    else:
+        state.phase = after
+
+
+class Discard(Action[Settlers]):
+    """All cards that are due, at once."""
+
+    kind: ClassVar[str] = "discard"
+
+    def __init__(self, give: Cards) -> None:
+        super().__init__()
+        self.give = give
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = discard_reason(state, seat)
+        phase = state.phase
+        if reason == FINE and isinstance(phase, Discarding):
+            if self.give.size() != phase.due[seat]:
+                reason = DISCARD_COUNT
+            elif not has_left(state, seat, phase, self.give.counts):
+                reason = DISCARD_NOT_HELD
+        return state.because(reason)
+
+    def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
+        pick(state, seat, self.give.counts, luck, journal)
+
+    def arguments(self) -> dict[str, object]:
+        return {"give": self.give.to_json()}
+
+
+class DiscardCard(Action[Settlers]):
+    """One of the cards that are due; the small form of the same choice."""
+
+    kind: ClassVar[str] = "discard_card"
+
+    def __init__(self, card: i64, name: str) -> None:
+        super().__init__()
+        self.card = card
+        self.name = name
+        self.cards = vec[i64]([1 if kind == card else 0 for kind in range(ROW)])
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = discard_reason(state, seat)
+        phase = state.phase
+        if reason == FINE and isinstance(phase, Discarding):
+            left = state.held(seat, self.card) - phase.picked[seat * ROW + self.card]
+            reason = FINE if left else DISCARD_NOT_HELD
+        return state.because(reason)
+
+    def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
+        pick(state, seat, self.cards, luck, journal)
+
+    def arguments(self) -> dict[str, object]:
+        return {"card": self.name}
+
+
+class MoveRobber(Action[Settlers]):
+    """To another hex; whom to rob is the next decision."""
+
+    kind: ClassVar[str] = "move_robber"
+
+    def __init__(self, hex: i64) -> None:
+        super().__init__()
+        self.hex = hex
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = state.turn_reason(seat)
+        if reason == FINE and state.phase.code != ROBBER:
+            reason = NOT_DUE
+        if reason == FINE and state.robber == self.hex:
+            reason = ROBBER_STAYS
+        if reason == FINE:
+            reason = state.resting_reason(self.hex)
+        return state.because(reason)
+
+    def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
+        state.move_robber(self.hex, luck, journal)
+
+    def arguments(self) -> dict[str, object]:
+        return {"hex": int(self.hex)}
+
+
+class StealFrom(Action[Settlers]):
+    """One of several opponents at the robber's hex."""
+
+    kind: ClassVar[str] = "steal_from"
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = state.turn_reason(seat)
+        if reason == FINE and state.phase.code != VICTIM:
+            reason = NOT_DUE
+        if reason == FINE and not (state.victims() >> self.seat) & 1:
+            reason = WRONG_VICTIM
+        return state.because(reason)
+
+    def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
+        phase = state.phase
+        assert isinstance(phase, Stealing)
+        state.phase = phase.back
+        state.rob(self.seat, luck, journal)
+
+    def arguments(self) -> dict[str, object]:
+        return {"seat": int(self.seat)}

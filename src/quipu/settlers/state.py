@@ -1,0 +1,442 @@
+"""Settlers: a whole position, the course of a turn, seven and robber, victory and end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quipu.core.journal import Event, Journal
+from quipu.core.luck import Luck
+from quipu.core.openings import Opening
+from quipu.core.refusal import Refusal
+from quipu.core.state import Catalogue, Result
+from quipu.hexes.bits import BITS, count_bits, lowest
+from quipu.settlers.development import Development
+from quipu.settlers.layout import (
+    BANK,
+    CITIES,
+    DECK,
+    HAND,
+    NEW,
+    NOBODY,
+    OWN,
+    POINTS,
+    ROW,
+    SEATS,
+    SIZE,
+)
+from quipu.settlers.openings import counter_openings, discard_openings, offer_openings
+from quipu.settlers.phases import (
+    BEFORE,
+    BEFORE_ROLL,
+    DISCARD,
+    FOUND_ROUTE,
+    FOUND_SETTLEMENT,
+    IN_MAIN,
+    MAIN,
+    OFFER,
+    OVER,
+    OWN_PHASES,
+    ROBBER_BEFORE,
+    ROBBER_MAIN,
+    VICTIM_BEFORE,
+    VICTIM_MAIN,
+    Discarding,
+    FoundingRoute,
+    FoundingSettlement,
+    Offering,
+    Over,
+    SettlersPhase,
+)
+from quipu.settlers.reasons import (
+    ALREADY_ROLLED,
+    FINE,
+    GAME_OVER,
+    NOT_YOUR_TURN,
+    PENDING,
+    ROLL_FIRST,
+    TRADE_CLOSED,
+)
+from quipu.settlers.telling import tell_gains, tell_start_cards
+from quipu.settlers.terms import Terms
+
+SEVEN: Final = 7
+
+
+class Settlers(Development):
+    """Everything on the table; a game says in which questions it differs."""
+
+    def __init__(
+        self,
+        seats: i64,
+        catalogue: Catalogue[Any],
+        terms: Terms,
+        cells: vec[i64],
+        phase: SettlersPhase,
+    ) -> None:
+        super().__init__(seats, catalogue, terms, cells)
+        self.phase: SettlersPhase = phase
+        self.first: i64 = 0
+        self.active: i64 = 0  # whose turn it is; in the founding phase who founds
+        self.turn: i64 = 0  # counted over all seats; 0 while founding
+        self.dice: i64 = 0  # the first die times 10 and the second; 0 before the roll
+        self.offers: i64 = 0  # made in this turn
+        self.trade_closed: bool = False
+
+    def copy_into(self, twin: Settlers) -> None:
+        twin.robber = self.robber
+        twin.route_holder = self.route_holder
+        twin.army_holder = self.army_holder
+        twin.card_played = self.card_played
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.dice = self.dice
+        twin.offers = self.offers
+        twin.trade_closed = self.trade_closed
+
+    def lay_out(self) -> None:
+        """Full bank and deck, full stocks, nothing on the board."""
+        for n in range(ROW):
+            self.cells[BANK + n] = self.terms.box.supply[n]
+            self.cells[DECK + n] = self.terms.box.deck[n]
+        self.lay_out_board()
+
+    def because(self, reason: i64) -> Refusal | None:
+        """The game's own words for a reason."""
+        return None if reason == FINE else self.terms.box.reasons[reason]
+
+    # ---- questions a game may answer in its own way ---------------------------------------
+
+    def hand_limit(self, seat: i64) -> i64:
+        """With more cards than these a seat discards half on a seven."""
+        raise NotImplementedError
+
+    def own_waiting(self) -> list[int]:
+        """Whom a phase of the game's own waits for."""
+        raise NotImplementedError
+
+    def has_won(self, seat: i64) -> bool:
+        return self.total(seat) >= self.terms.points_to_win
+
+    def monopoly_limit(self) -> i64:
+        """The most cards one seat hands over for a monopoly."""
+        return 99
+
+    def founding_reason(self, step: i64, crossing: i64) -> i64:
+        """Why a founding settlement may not stand there, distance aside."""
+        return FINE
+
+    def founded(self, seat: i64, journal: Journal) -> None:
+        """A seat has placed its second settlement."""
+
+    def after_harvest(self, luck: Luck, journal: Journal) -> None:
+        """Yields are paid."""
+        self.phase = IN_MAIN
+
+    def rolled_seven(self, luck: Luck, journal: Journal) -> None:
+        self.call_discards(self.owed(), luck, journal)
+
+    def after_discards(self, luck: Luck, journal: Journal) -> None:
+        self.phase = ROBBER_MAIN
+
+    def resting_reason(self, hex: i64) -> i64:
+        """Why the robber may not be moved to such a hex."""
+        return FINE
+
+    def turn_began(self, journal: Journal) -> None:
+        """A turn has begun, before anything is checked."""
+
+    # ---- whose decision -------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        code = self.phase.code
+        if code == OVER:
+            return []
+        if code in (DISCARD, OFFER):
+            found = [seat for seat in range(int(self.seats)) if self.owes(seat)]
+            return found or [int(self.active)]
+        if code >= OWN_PHASES:
+            return self.own_waiting()
+        return [int(self.active)]
+
+    def deciding(self) -> i64:
+        code = self.phase.code
+        if code in (MAIN, BEFORE):
+            return self.active
+        if code == OVER:
+            return NOBODY
+        if code in (DISCARD, OFFER):
+            for seat in range(self.seats):
+                if self.owes(seat):
+                    return seat
+        elif code >= OWN_PHASES:
+            return self.own_waiting()[0]
+        return self.active
+
+    def owes(self, seat: i64) -> bool:
+        """Whether a discard or an answer of this seat is due."""
+        phase = self.phase
+        if isinstance(phase, Discarding):
+            return phase.due[seat] > 0
+        return isinstance(phase, Offering) and phase.is_missing(seat)
+
+    def turn_reason(self, seat: i64) -> i64:
+        if self.phase.code == OVER:
+            return GAME_OVER
+        return FINE if seat == self.active else NOT_YOUR_TURN
+
+    def play_reason(self, seat: i64) -> i64:
+        """Own turn, before or after the roll, and nothing pending."""
+        if self.phase is IN_MAIN and seat == self.active:
+            return FINE
+        reason = self.turn_reason(seat)
+        if reason != FINE:
+            return reason
+        code = self.phase.code
+        return FINE if code in (MAIN, BEFORE) else PENDING
+
+    def main_reason(self, seat: i64) -> i64:
+        """As above, and after the roll."""
+        if self.phase is IN_MAIN and seat == self.active:
+            return FINE
+        reason = self.play_reason(seat)
+        return ROLL_FIRST if reason == FINE else reason
+
+    def roll_reason(self, seat: i64) -> i64:
+        reason = self.play_reason(seat)
+        return ALREADY_ROLLED if reason == FINE and self.phase.code == MAIN else reason
+
+    def bank_reason(self, seat: i64) -> i64:
+        reason = self.main_reason(seat)
+        return TRADE_CLOSED if reason == FINE and self.trade_closed else reason
+
+    # ---- founding -------------------------------------------------------------------------
+
+    def founder(self, step: i64) -> i64:
+        """Round 1 clockwise from the first seat, round 2 back again."""
+        if step < self.seats:
+            return (self.first + step) % self.seats
+        return (self.first + 2 * self.seats - 1 - step) % self.seats
+
+    def begin_founding(self) -> None:
+        self.phase = FoundingSettlement(0)
+        self.active = self.founder(0)
+
+    def found(self, seat: i64, crossing: i64, journal: Journal) -> None:
+        phase = self.phase
+        assert isinstance(phase, FoundingSettlement)
+        self.settle(seat, crossing, journal)
+        if phase.step >= self.seats:
+            self.take_start_cards(seat, crossing, journal)
+            self.founded(seat, journal)
+        self.phase = FoundingRoute(phase.step, crossing)
+
+    def take_start_cards(self, seat: i64, crossing: i64, journal: Journal) -> None:
+        """One card for each hex at the settlement that yields something."""
+        for n in range(3):
+            hex = self.grid.corner_hexes[crossing * 3 + n]
+            if hex != NOBODY and self.terms.land.kinds[hex] != NOBODY:
+                self.take(seat, self.terms.land.kinds[hex], 1)
+        tell_start_cards(self, seat, journal)
+
+    def founded_route(self, luck: Luck, journal: Journal) -> None:
+        phase = self.phase
+        assert isinstance(phase, FoundingRoute)
+        step = phase.step + 1
+        if step == 2 * self.seats:
+            self.begin_turn(self.first, luck, journal)
+            return
+        self.phase = FoundingSettlement(step)
+        self.active = self.founder(step)
+
+    # ---- the turn -------------------------------------------------------------------------
+
+    def begin_turn(self, seat: i64, luck: Luck, journal: Journal) -> None:
+        self.active = seat
+        self.turn += 1
+        self.phase = BEFORE_ROLL
+        self.dice = 0
+        self.offers = 0
+        self.trade_closed = False
+        self.card_played = False
+        for title in range(self.terms.box.titles):
+            self.cells[NEW + title] = 0
+        luck.begin_turn(self.turn)
+        if journal.listening:
+            data: dict[str, object] = {"seat": int(seat), "turn": int(self.turn)}
+            journal.tell(Event("turn_began", data))
+        self.turn_began(journal)
+        self.check_victory(journal)
+
+    def end_turn(self, luck: Luck, journal: Journal) -> None:
+        if self.terms.turn_limit and self.turn == self.terms.turn_limit:
+            self.finish(self.best_seats(), "turn_limit", journal)
+            return
+        self.begin_turn((self.active + 1) % self.seats, luck, journal)
+
+    def roll(self, luck: Luck, journal: Journal) -> None:
+        """The sum names the hexes that yield; a seven brings the robber."""
+        one, two = luck.die(), luck.die()
+        self.dice = one * 10 + two
+        number = one + two
+        if journal.listening:
+            data: dict[str, object] = {"seat": int(self.active), "dice": [int(one), int(two)]}
+            journal.tell(Event("rolled", data))
+            before = self.cells[:]
+            self.harvest(number)
+            tell_gains(self, before, journal)
+        else:
+            self.harvest(number)
+        if number == SEVEN:
+            self.rolled_seven(luck, journal)
+        else:
+            self.after_harvest(luck, journal)
+
+    def buy(self, seat: i64, thing: i64) -> None:
+        """Pay for something; where phases are separate, trade is over with it."""
+        self.pay(seat, thing)
+        self.trade_closed = self.terms.separate
+
+    # ---- seven and robber -----------------------------------------------------------------
+
+    def owed(self) -> Discarding:
+        """Who holds more than his limit owes half of it, rounded down."""
+        due = vec[i64]([0] * SEATS)
+        for seat in range(self.seats):
+            if self.cells[SIZE + seat] > self.hand_limit(seat):
+                due[seat] = self.cells[SIZE + seat] // 2
+        return Discarding(due, due, vec[i64]([0] * (SEATS * ROW)))
+
+    def call_discards(self, discards: Discarding, luck: Luck, journal: Journal) -> None:
+        if discards.is_done():
+            self.after_discards(luck, journal)
+        else:
+            self.phase = discards
+
+    def discard_all(self, picked: vec[i64], luck: Luck, journal: Journal) -> None:
+        """All have decided: the cards are shown and paid together."""
+        box = self.terms.box
+        for seat in range(self.seats):
+            for kind in range(box.kinds):
+                self.take(seat, kind, -picked[seat * ROW + kind])
+            cards = box.cards_json(picked, seat * ROW)
+            if cards and journal.listening:
+                journal.tell(Event("discarded", {"seat": int(seat), "paid": cards}))
+        self.after_discards(luck, journal)
+
+    def victims(self) -> i64:
+        """Opponents with a building at the robber's hex and a card to lose."""
+        found: i64 = 0
+        if self.robber < 0:
+            return 0
+        around = self.grid.around[self.robber]
+        for seat in range(self.seats):
+            there = self.cells[OWN + seat] & around
+            if there and seat != self.active and self.cells[SIZE + seat]:
+                found |= BITS[seat]
+        return found
+
+    def move_robber(self, hex: i64, luck: Luck, journal: Journal) -> None:
+        """A single victim is robbed at once, of several one is chosen."""
+        before = self.phase is ROBBER_BEFORE
+        back = BEFORE_ROLL if before else IN_MAIN
+        self.robber = hex
+        if journal.listening:
+            journal.tell(Event("robber_moved", {"seat": int(self.active), "hex": int(hex)}))
+        victims = self.victims()
+        count = count_bits(victims)
+        if count > 1:
+            self.phase = VICTIM_BEFORE if before else VICTIM_MAIN
+            return
+        self.phase = back
+        if count == 1:
+            self.rob(lowest(victims), luck, journal)
+
+    def rob(self, victim: i64, luck: Luck, journal: Journal) -> None:
+        """Every card of the hand is equally likely; only thief and victim learn which."""
+        thief = self.active
+        kind = luck.steal(self.bag(HAND + victim * ROW))
+        self.hand_over(victim, thief, kind, 1)
+        if journal.listening:
+            data: dict[str, object] = {"seat": int(thief), "from": int(victim)}
+            secret: dict[str, object] = {"card": self.terms.box.kind_names[kind]}
+            journal.tell(Event("stole", data, secret, [int(thief), int(victim)]))
+
+    # ---- points and end -------------------------------------------------------------------
+
+    def visible_points(self, seat: i64) -> i64:
+        return self.cells[POINTS + seat]
+
+    def total(self, seat: i64) -> i64:
+        return self.cells[POINTS + seat] + self.hidden_points(seat)
+
+    def building_points(self, seat: i64) -> i64:
+        """1 for every building, 1 more for a city."""
+        return count_bits(self.cells[OWN + seat]) + count_bits(self.cells[CITIES + seat])
+
+    def check_victory(self, journal: Journal) -> None:
+        """Only the seat whose turn it is can win."""
+        if self.phase.code != OVER and self.has_won(self.active):
+            self.finish([int(self.active)], "points", journal)
+
+    def finish(self, winners: list[int], reason: str, journal: Journal) -> None:
+        self.phase = Over(winners, reason)
+        if not journal.listening:
+            return
+        for seat in range(self.seats):
+            count = int(self.hidden_points(seat))
+            if count:
+                journal.tell(Event("points_shown", {"seat": int(seat), "count": count}))
+        data: dict[str, object] = {"winners": list(winners), "reason": reason}
+        journal.tell(Event("ended" if len(winners) == 1 else "ended_shared", data))
+
+    def totals(self) -> list[int]:
+        return [int(self.total(seat)) for seat in range(self.seats)]
+
+    def best_seats(self) -> list[int]:
+        totals = self.totals()
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    def result(self) -> Result | None:
+        phase = self.phase
+        if not isinstance(phase, Over):
+            return None
+        return Result(list(phase.winners), self.totals(), phase.reason)
+
+    def points(self, seat: i64) -> dict[str, int]:
+        """By source."""
+        cities = int(count_bits(self.cells[CITIES + seat]))
+        things = self.terms.box.things
+        return {
+            f"{things[1]}s": int(count_bits(self.cells[OWN + seat])) - cities,
+            things[2]: 2 * cities,
+            "route": int(self.title_points()) if self.route_holder == seat else 0,
+            "army": int(self.title_points()) if self.army_holder == seat else 0,
+            "cards": int(self.hidden_points(seat)),
+        }
+
+    # ---- what may be composed -------------------------------------------------------------
+
+    def openings(self, seat: i64) -> list[Opening]:
+        phase = self.phase
+        if isinstance(phase, Discarding):
+            return discard_openings(self, seat, phase)
+        if isinstance(phase, Offering):
+            return counter_openings(self, seat, phase, self.active)
+        may_offer = self.offers < self.terms.offers_per_turn and self.bank_reason(seat) == FINE
+        return offer_openings(self, seat) if may_offer else []
+
+    # ---- invariants -----------------------------------------------------------------------
+
+    def broken(self) -> str:
+        fault = self.broken_supply() or self.broken_board() or self.broken_cards()
+        if fault:
+            return fault
+        for seat in range(self.seats):
+            if sum(self.points(seat).values()) != int(self.total(seat)):
+                return f"seat {seat}: {self.total(seat)} points do not add up"
+        is_on = self.phase.code not in (OVER, FOUND_SETTLEMENT, FOUND_ROUTE)
+        return "the game goes on though it is won" if is_on and self.has_won(self.active) else ""

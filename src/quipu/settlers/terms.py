@@ -1,0 +1,115 @@
+"""What does not change during a game: the box, the land, and what was agreed."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from quipu.core.refusal import Refusal
+from quipu.hexes.grid import Grid
+from quipu.settlers.layout import CARD, NOBODY, ROW
+
+Options = dict[str, bool | int | str]
+
+
+class Box:
+    """The material of one game, with the names of its parts."""
+
+    def __init__(
+        self,
+        grid: Grid,
+        kinds: dict[str, int],
+        things: list[str],
+        costs: list[dict[str, int]],
+        stock: list[int],
+        titles: dict[str, int],
+        reasons: list[Refusal],
+    ) -> None:
+        self.grid = grid
+        self.kind_names = list(kinds)
+        self.kinds: i64 = len(kinds)
+        self.supply = row(list(kinds.values()))
+        self.things = things  # in the order ROUTE, SETTLEMENT, CITY, CARD, then the game's own
+        self.costs = vec[i64](
+            [cost.get(kind, 0) for cost in costs for kind in (list(kinds) + [""] * ROW)[:ROW]]
+        )
+        self.stock = row(stock)  # CARD is none
+        self.title_names = list(titles)
+        self.titles: i64 = len(titles)
+        self.deck = row(list(titles.values()))
+        self.reasons = reasons
+
+    def cards_json(self, cards: vec[i64], start: i64 = 0) -> dict[str, int]:
+        """A row of counts with the names of the kinds."""
+        return named(self.kind_names, cards, start)
+
+    def titles_json(self, cards: vec[i64], start: i64 = 0) -> dict[str, int]:
+        return named(self.title_names, cards, start)
+
+    def cost_json(self, thing: i64) -> dict[str, int]:
+        return self.cards_json(self.costs, thing * ROW)
+
+    def is_piece(self, thing: i64) -> bool:
+        return thing != CARD and thing < len(self.things)
+
+
+class Land:
+    """One map: what each hex yields on which number, and where harbours serve."""
+
+    def __init__(
+        self, grid: Grid, kinds: list[int], numbers: list[int], harbours: dict[int, int]
+    ) -> None:
+        self.kinds = vec[i64](kinds)  # by hex; NOBODY yields nothing
+        self.numbers = vec[i64](numbers)  # by hex; 0 without a chip
+        self.harbours = harbours  # by path: a kind, or NOBODY for any kind
+        self.rolls = [yielding_kinds(kinds, numbers, number) for number in range(13)]
+        self.fields = [yielding_hexes(kinds, numbers, number) for number in range(13)]
+        self.served = vec[i64]([-2] * int(grid.corners))  # by crossing; -2 without a harbour
+        for path, kind in harbours.items():
+            self.served[grid.ends[path * 2]] = kind
+            self.served[grid.ends[path * 2 + 1]] = kind
+
+
+def yielding_kinds(kinds: list[int], numbers: list[int], number: int) -> vec[i64]:
+    """The different kinds of the hexes with this number."""
+    found: list[int] = []
+    for hex, kind in enumerate(kinds):
+        if numbers[hex] == number and kind != NOBODY and kind not in found:
+            found.append(kind)
+    return vec[i64](found)
+
+
+def yielding_hexes(kinds: list[int], numbers: list[int], number: int) -> vec[i64]:
+    return vec[i64]([h for h, kind in enumerate(kinds) if numbers[h] == number and kind != NOBODY])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Terms:
+    """What one table agreed on: box, land and options; shared by all copies of a position."""
+
+    def __init__(self, box: Box, land: Land, options: Options) -> None:
+        self.box = box
+        self.grid = box.grid
+        self.land = land
+        self.options = options
+        self.points_to_win: i64 = number(options, "points_to_win", 0)
+        self.turn_limit: i64 = number(options, "turn_limit", 0)
+        self.offers_per_turn: i64 = number(options, "offers_per_turn", 6)
+        self.trade_side_max: i64 = number(options, "trade_side_max", 0)
+        self.counter_offers: bool = options.get("counter_offers", True) is True
+        self.separate: bool = options.get("phases") == "separate"
+        self.sole_takes_rest: bool = options.get("bank_shortage", "") != "nobody"
+
+
+def number(options: Options, name: str, default: int) -> int:
+    value = options.get(name, default)
+    assert isinstance(value, int)
+    return value
+
+
+def row(counts: list[int]) -> vec[i64]:
+    return vec[i64]((counts + [0] * ROW)[:ROW])
+
+
+def named(names: list[str], counts: vec[i64], start: i64) -> dict[str, int]:
+    return {name: int(counts[start + n]) for n, name in enumerate(names) if counts[start + n]}
