@@ -287,14 +287,11 @@ class Jade(State):
     # ---- figures (J9) ---------------------------------------------------------------------
 
     def can_post(self, cell: i64) -> bool:
-        """J3.6: whether there is anything to decide about figures."""
-        return self.board.has_posted(self.mover) or (cell != NOWHERE and self.can_set())
+        """J3.6: whether there is anything to decide about figures.
 
-    def can_set(self) -> bool:
-        for size in range(1, SIZES + 1):
-            if self.has_figure(self.mover, size) and self.can_pay(self.mover, size):
-                return True
-        return False
+        On a new city tile there always is: a figure of 1 is free (J9.2), or all are posted.
+        """
+        return cell != NOWHERE or self.board.has_posted(self.mover)
 
     def has_figure(self, seat: i64, size: i64) -> bool:
         return self.supply[SIZES * seat + size - 1] > 0
