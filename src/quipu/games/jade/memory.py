@@ -114,7 +114,7 @@ class JadeMemory(Memory):
             self.least[row][kind] = max(low, size - (most - high))
 
     def to_json(self) -> dict[str, object]:
-        return {"least": self.least, "most": self.most}
+        return {"least": [row[:] for row in self.least], "most": [row[:] for row in self.most]}
 
 
 def numbers(kinds: object) -> list[int]:

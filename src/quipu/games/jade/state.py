@@ -287,14 +287,11 @@ class Jade(State):
     # ---- figures (J9) ---------------------------------------------------------------------
 
     def can_post(self, cell: i64) -> bool:
-        """J3.6: whether there is anything to decide about figures."""
-        return self.board.has_posted(self.mover) or (cell != NOWHERE and self.can_set())
+        """J3.6: whether there is anything to decide about figures.
 
-    def can_set(self) -> bool:
-        for size in range(1, SIZES + 1):
-            if self.has_figure(self.mover, size) and self.can_pay(self.mover, size):
-                return True
-        return False
+        On a new city tile there always is: a figure of 1 is free (J9.2), or all are posted.
+        """
+        return cell != NOWHERE or self.board.has_posted(self.mover)
 
     def has_figure(self, seat: i64, size: i64) -> bool:
         return self.supply[SIZES * seat + size - 1] > 0
@@ -328,16 +325,21 @@ class Jade(State):
         if seat != self.mover:
             return []
         if isinstance(phase, Returning):
-            things: list[object] = [*kind_names(self.artefacts.hands, KIND_COUNT * seat)]
-            free = self.agreement.returns_freely
-            least = 0 if free else int(phase.count)
-            most = HIDDEN_MOST if free else int(phase.count)
-            return [Subset("return_artefacts", "kinds", things, least, min(most, len(things)))]
+            return self.returnings(int(phase.count))
         if isinstance(phase, Fitting):
             return self.turnings(BITS[phase.tile])
         if isinstance(phase, Discovering):
             return self.turnings(self.display_types(seat))
         return []
+
+    def returnings(self, count: int) -> list[Opening]:
+        """A set of different kinds; two of one kind are one action of the catalogue."""
+        start = KIND_COUNT * self.mover
+        things: list[object] = [*dict.fromkeys(kind_names(self.artefacts.hands, start))]
+        free = self.agreement.returns_freely
+        least = 0 if free else count
+        most = min(HIDDEN_MOST if free else count, len(things))
+        return [Subset("return_artefacts", "kinds", things, least, most)] if least <= most else []
 
     def turnings(self, types: i64) -> list[Opening]:
         found: list[Opening] = []

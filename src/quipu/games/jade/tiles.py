@@ -134,7 +134,7 @@ def check_type(entry: object, place: str) -> list[str]:
     return faults or check_parts(sides, parts, name)
 
 
-def check_parts(sides: str, parts: list[object], name: str) -> list[str]:
+def check_parts(sides: str, parts: list[Any], name: str) -> list[str]:
     """J1.3: every city side belongs to exactly one part, and a part has only city sides."""
     faults: list[str] = []
     named = ""
@@ -142,8 +142,8 @@ def check_parts(sides: str, parts: list[object], name: str) -> list[str]:
         fault = check_part(part)
         if fault:
             faults.append(f"{name}, part {number}: {fault}")
-        elif isinstance(part, list):
-            named += str(part[0])
+        else:
+            named += part[0]
     if faults:
         return faults
     for place, side in enumerate(SIDE_NAMES):

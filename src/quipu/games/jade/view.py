@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Memory, Observation
 from quipu.games.jade.faces import CELLS, COPIES, KIND_COUNT, TYPES, kind_names
 from quipu.games.jade.memory import KIND_NUMBER, JadeMemory
@@ -77,9 +76,6 @@ class JadeObservation(Observation):
         form.update(points=self.points, winners=self.winners)
         form.update(least=self.least, most=self.most)
         return form
-
-    def is_spectator(self) -> bool:
-        return int(self.seat) == SPECTATOR
 
 
 def counted(hand: list[str]) -> list[int]:

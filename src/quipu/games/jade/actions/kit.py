@@ -103,23 +103,18 @@ class Kit(Catalogue[Jade]):
     def add_drives(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
         if state.is_stuck:
             for swap in self.swaps:
-                if swap.refusal(state, seat) is None:
-                    found.append(swap)
+                add(found, state, seat, swap)
         for word in range(2):
             rest = state.goals_high if word else state.goals_low
             while rest:
                 bit = rest & -rest
                 rest ^= bit
-                drive = self.drives[WORD * word + BIT_PLACE[bit % PRIME]]
-                if drive.refusal(state, seat) is None:
-                    found.append(drive)
-        if self.stop.refusal(state, seat) is None:
-            found.append(self.stop)
+                add(found, state, seat, self.drives[WORD * word + BIT_PLACE[bit % PRIME]])
+        add(found, state, seat, self.stop)
 
     def add_discoveries(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
         for draw in self.draws:
-            if draw.refusal(state, seat) is None:
-                found.append(draw)
+            add(found, state, seat, draw)
         before: i64 = NO_TILE
         for place in range(DISPLAY * seat, DISPLAY * seat + DISPLAY):
             tile = i64(state.display[place])
@@ -139,18 +134,13 @@ class Kit(Catalogue[Jade]):
             if some & bit:
                 at = SIDES * FACE_OF[SIDES * tile + turn]
                 if north & bit:
-                    self.add_lay(found, state, seat, at)
+                    add(found, state, seat, self.lays[at])
                 if east & bit:
-                    self.add_lay(found, state, seat, at + 1)
+                    add(found, state, seat, self.lays[at + 1])
                 if south & bit:
-                    self.add_lay(found, state, seat, at + 2)
+                    add(found, state, seat, self.lays[at + 2])
                 if west & bit:
-                    self.add_lay(found, state, seat, at + 3)
-
-    def add_lay(self, found: list[Action[Any]], state: Jade, seat: i64, at: i64) -> None:
-        lay = self.lays[at]
-        if lay.refusal(state, seat) is None:
-            found.append(lay)
+                    add(found, state, seat, self.lays[at + 3])
 
     def add_exchanges(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
         shown: i64 = 0
@@ -160,10 +150,8 @@ class Kit(Catalogue[Jade]):
             if state.artefacts.has(seat, give):
                 self.add_opens(found, state, seat, give, shown)
         for hidden in self.hiddens:
-            if hidden.refusal(state, seat) is None:
-                found.append(hidden)
-        if self.decline.refusal(state, seat) is None:
-            found.append(self.decline)
+            add(found, state, seat, hidden)
+        add(found, state, seat, self.decline)
 
     def add_opens(
         self, found: list[Action[Any]], state: Jade, seat: i64, give: i64, shown: i64
@@ -171,39 +159,34 @@ class Kit(Catalogue[Jade]):
         for take in range(KIND_COUNT):
             if shown & BITS[take] and take != give:
                 place = take if take < give else take - 1
-                exchange = self.opens[(KIND_COUNT - 1) * give + place]
-                if exchange.refusal(state, seat) is None:
-                    found.append(exchange)
+                add(found, state, seat, self.opens[(KIND_COUNT - 1) * give + place])
 
     def add_returns(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
         for single in self.singles:
-            if single.refusal(state, seat) is None:
-                found.append(single)
+            add(found, state, seat, single)
         for pair in self.pairs:
-            if pair.refusal(state, seat) is None:
-                found.append(pair)
+            add(found, state, seat, pair)
 
     def add_posts(self, found: list[Action[Any]], state: Jade, seat: i64, phase: Posting) -> None:
         if phase.cell != NOWHERE:
             for set_figure in self.sets:
-                if set_figure.refusal(state, seat) is None:
-                    found.append(set_figure)
+                add(found, state, seat, set_figure)
         for word in range(2):
             rest = state.board.posted[2 * seat + word]
             while rest:
                 bit = rest & -rest
                 rest ^= bit
-                back = self.backs[WORD * word + BIT_PLACE[bit % PRIME]]
-                if back.refusal(state, seat) is None:
-                    found.append(back)
-        if self.decline.refusal(state, seat) is None:
-            found.append(self.decline)
+                add(found, state, seat, self.backs[WORD * word + BIT_PLACE[bit % PRIME]])
+        add(found, state, seat, self.decline)
 
     def add_extensions(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
-        if self.bonus.refusal(state, seat) is None:
-            found.append(self.bonus)
-        if self.end.refusal(state, seat) is None:
-            found.append(self.end)
+        add(found, state, seat, self.bonus)
+        add(found, state, seat, self.end)
+
+
+def add(found: list[Action[Any]], state: Jade, seat: i64, action: Action[Any]) -> None:
+    if action.refusal(state, seat) is None:
+        found.append(action)
 
 
 KIT: Final = Kit()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import quipu
-from quipu.core.state import Action
+from quipu.core.state import Action, play_on
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests import ledger
 from quipu.games.jade.tests.build import GAME, start, stuck, table
@@ -100,6 +100,13 @@ def test_swaps_are_in_the_order_of_the_catalogue() -> None:
     state = stuck()
     acts = state.legal(0)
     assert acts == [action for action in ACTIONS if action.refusal(state, 0) is None]
+
+
+def test_chance_plays_a_game_to_its_end() -> None:
+    state = start(3)
+    assert state.deciding() == 0
+    assert play_on(state, quipu.FastLuck(2), 10_000) > 200
+    assert state.deciding() == -1
 
 
 # ---- counted trees --------------------------------------------------------------------------

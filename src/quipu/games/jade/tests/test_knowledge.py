@@ -65,6 +65,8 @@ def test_a_dig_is_known_to_its_owner_and_to_others_by_number() -> None:
     assert witness.bounds(1, 0, "1A+") == (0, 1)
     assert witness.bounds(1, 0, "3D+") == (0, 1)
     assert witness.memories[1].sizes == [1, 0, 66]
+    form: Any = witness.memories[1].to_json()
+    assert form["most"][0][KINDS.index("3D+")] == 1
 
 
 def test_a_kind_taken_openly_is_known_until_it_could_have_left() -> None:

@@ -194,3 +194,12 @@ def test_j17_10_what_is_always_true_is_recounted(
     else:
         getattr(holder, last)[place] = value
     assert words in state.broken()
+
+
+def test_j17_10_a_district_in_pieces_is_found() -> None:
+    state = table([["D1", 6, 3, 0]])
+    cross, tile = 3 * (11 * 3 + 5), 3 * (11 * 3 + 6)
+    assert state.board.district_of(tile) == cross
+    parents: Any = state.board.parent
+    parents[tile] = tile
+    assert "in pieces" in state.broken()

@@ -31,6 +31,8 @@ def test_j3_1_only_the_mover_decides() -> None:
     refused(state, "drive 5,4", "not_your_turn", "J3.1", seat=1)
     refused(state, "swap_tile A1 1", "not_your_turn", "J3.1", seat=2)
     refused(state, "pass", "not_your_turn", "J3.1", seat=2)
+    refused(state, "lay_tile A1 0 N", "not_your_turn", "J3.1", seat=1)
+    refused(state, "buy_bonus", "not_your_turn", "J3.1", seat=1)
 
 
 def test_j3_1_seats_take_turns_by_number() -> None:
