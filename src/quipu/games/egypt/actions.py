@@ -1,7 +1,7 @@
 """What a seat can do in the base game: the shared actions under Egypt's names, and their catalogue.
 
 Shared as they are: `place_start_settlement` (E2.11), `roll` (E3.2), `end_turn` (E3.6), trade with
-players (E5.1 to E5.15), `trade_bank` (E6.1 to E6.7), `build_settlement` (E9.1 to E9.6), `buy_card`
+players (E5.1 to E5.16), `trade_bank` (E6.1 to E6.7), `build_settlement` (E9.1 to E9.6), `buy_card`
 (E11.1 to E11.3), discards and robber (E12.1 to E12.7), `play_monopoly` (E13.9).
 """
 
@@ -56,7 +56,7 @@ class PlayMercenary(PlaySoldier):
 
 
 class PlayRouteBuilding(PlayFreeRoutes):
-    """E13.7: up to two oxcarts free of charge."""
+    """E13.7: up to two oxcarts free of charge; E13.6: as every progress card it is removed."""
 
     kind: ClassVar[str] = "play_route_building"
 

@@ -13,7 +13,7 @@ HEXES: Final = [  # E1.1, E1.4, D1: axial, by id; the grid numbers crossings and
     )
     for q in range(start, start + count)
 ]
-GRID: Final = Grid(HEXES)
+GRID: Final = Grid(HEXES)  # E15.1 counts it, P10.2 without the Nile paths
 
 KINDS: Final = {"brick": 19, "cattle": 19, "grain": 19, "papyrus": 19, "stone": 19}  # E1.6
 KIND_NAMES: Final = list(KINDS)
@@ -56,7 +56,7 @@ INNER_SPIRAL: Final = [4, 8, 13, 14, 10, 5]
 CENTRE: Final = 9
 CORNER_HEXES: Final = [0, 7, 16, 18, 11, 2]  # each goes on inside at the same place of the ring
 
-BEGINNER_MAP: Final = [  # D2
+BEGINNER_MAP: Final = [  # D2; its pips are those of E15.2
     *[("stone", 10), ("papyrus", 2), ("cattle", 9)],
     *[("grain", 12), ("brick", 6), ("papyrus", 4), ("brick", 10)],
     *[("grain", 9), ("cattle", 11), ("desert", 0), ("cattle", 3), ("stone", 8)],
@@ -76,7 +76,7 @@ HARBOURS: Final = {  # E1.5, D3: by path
     18: "cattle",
 }
 OASES: Final = [61, 69, 66]  # look only
-STARTS: Final = [  # D4, by colour: settlements (the second is starred) and their oxcarts
+STARTS: Final = [  # D4, E15.3, by colour: settlements (the second is starred) and their oxcarts
     ([8, 28], [13, 41]),
     ([14, 40], [15, 58]),
     ([17, 31], [25, 37]),
@@ -107,7 +107,7 @@ SITE_PLACES: Final = 30
 FORK: Final = 9  # P1.4
 NILE_HEXES: Final = [0, 2, 4, 5, 14, 18]  # besides the fork
 NILE_PATHS: Final = [0, 5, 12, 15, 27, 28, 44, 59, 71]  # P1.4
-PYRAMID_MAP: Final = [  # D7
+PYRAMID_MAP: Final = [  # D7; its pips are those of P10.1
     *[("papyrus", 3), ("stone", 6), ("cattle", 4)],
     *[("grain", 8), ("brick", 5), ("grain", 10), ("papyrus", 9)],
     *[("papyrus", 11), ("desert", 0), ("papyrus", 6), ("cattle", 11), ("grain", 12)],

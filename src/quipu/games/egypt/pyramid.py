@@ -92,6 +92,8 @@ class EgyptPyramid(EgyptGods):
     def is_nile(self, path: i64) -> bool:
         return (NILE_LOW & self.grid.low_bit[path]) | (NILE_HIGH & self.grid.high_bit[path]) != 0
 
+    # P3.4: the second settlement pays and brings a god as in the other modes
+
     def founding_reason(self, step: i64, crossing: i64) -> i64:
         """P3.1: in round 1 at a Nile hex; P3.2: in round 2 anywhere."""
         if step >= self.seats or NILE_CROSSINGS & BITS[crossing]:
@@ -208,7 +210,7 @@ class EgyptPyramid(EgyptGods):
         return self.cells[NUMBER]  # P8.2
 
     def rolled_seven(self, luck: Luck, journal: Journal) -> None:
-        """P8.1, P8.3: the golden number comes first."""
+        """P8.1, P8.3: the golden number comes first; P8.4: a mercenary does not come here."""
         bag = vec[u8]([u8(self.cells[GOLDEN + n]) for n in range(4)])
         drawn = luck.draw(bag)
         self.cells[GOLDEN + drawn] -= 1
@@ -232,7 +234,7 @@ class EgyptPyramid(EgyptGods):
     # ---- P9: end --------------------------------------------------------------------------
 
     def check_site(self, journal: Journal) -> None:
-        """P9.2: all golden stones, or all places."""
+        """P9.2: all golden stones, or all places; P9.1 was tested before."""
         full = self.lowest_place() == SITE_PLACES or self.cells[GOLDEN_BUILT] == GOLDEN_STONES
         if full and self.phase.code != OVER:
             self.finish(self.best_builders(), "pyramid", journal)

@@ -28,8 +28,11 @@ STONE_PLACE: Final = 66
 FAVOUR_NOT_YOURS: Final = 67
 FAVOUR_USED: Final = 68
 
+NOTHING: Final = ""
+NO_REASON: Final = Refusal(NOTHING, NOTHING)
+
 TABLE: Final = {
-    reasons.FINE: Refusal("", ""),
+    reasons.FINE: NO_REASON,
     reasons.GAME_OVER: Refusal("game_over", "E14.2"),
     reasons.NOT_YOUR_TURN: Refusal("not_your_turn", "E3.1"),
     reasons.NOT_TRADER: Refusal("trade_not_active", "E5.2"),

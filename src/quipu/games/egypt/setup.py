@@ -40,6 +40,7 @@ from quipu.settlers.terms import Land, Options, Terms
 
 SEATS: Final = [3, 4]
 ANY_KIND: Final = -1
+MOST_START_ROLLS: Final = 20  # E2.16
 
 
 def common_options(points: int) -> list[Option]:
@@ -155,10 +156,12 @@ def starting_seat(seats: int, chosen: object, luck: Luck, journal: Journal) -> i
     if isinstance(chosen, int):
         return chosen
     rolling = list(range(seats))
-    while len(rolling) > 1:
+    for _ in range(MOST_START_ROLLS):
         sums = [roll_for_start(seat, luck, journal) for seat in rolling]
         rolling = [seat for seat, sum in zip(rolling, sums, strict=True) if sum == max(sums)]
-    return rolling[0]
+        if len(rolling) == 1:
+            return rolling[0]
+    return rolling[luck.below(len(rolling))]
 
 
 def roll_for_start(seat: int, luck: Luck, journal: Journal) -> int:
@@ -230,7 +233,7 @@ def begin(state: Egypt, options: Options, luck: Luck, journal: Journal) -> None:
             state.deal_gods(journal)
         state.begin_turn(state.first, luck, journal)  # E2.15
     else:
-        state.begin_founding()
+        state.begin_founding()  # E15.4, P10.3 count the first choices
 
 
 def place_beginners(state: Egypt, journal: Journal) -> None:

@@ -202,6 +202,11 @@ def test_e2_10_the_highest_roll_begins_and_ties_roll_again() -> None:
     assert begun(luck=RecordedLuck(rolls + again), first_seat="random").active == 2
 
 
+def test_e2_16_after_twenty_ties_lots_are_drawn() -> None:
+    ties = [5] * (2 * 4 * 20)
+    assert begun(luck=RecordedLuck([*ties, 3]), first_seat="random").first == 3
+
+
 def test_e2_11_two_rounds_the_second_one_backwards() -> None:
     state = begun(map="variable", first_seat=1)
     order = []

@@ -92,9 +92,10 @@ def test_e5_7_no_gifts() -> None:
 
 
 def test_e5_8_no_like_for_like() -> None:
-    code = "trade_same_kind"
-    refused(scene(hands=HANDS), "offer_trade brick:1 brick:1,grain:1 -", code, "E5.8")
-    refused(do(scene(hands=HANDS), OFFER), "counter_trade grain:1 grain:1", code, seat=1)
+    act = "offer_trade brick:1 brick:1,grain:1 -"
+    refused(scene(hands=HANDS), act, "trade_same_kind", "E5.8")
+    state = do(scene(hands=HANDS), OFFER)
+    refused(state, "counter_trade grain:1 grain:1", "trade_same_kind", seat=1)
 
 
 def test_e5_9_everybody_holds_what_he_gives() -> None:
