@@ -49,7 +49,7 @@ format: $(VENV)/test.stamp ## put the code into its form
 rules: $(VENV)/quipu.stamp ## is every paragraph cited and tested, every refusal provoked, every option played?
 	@$(COMPILED) $(PY) tools/rules.py
 
-bench: $(VENV)/quipu.stamp ## measure speed, compiled and pure
+bench: $(VENV)/quipu.stamp $(VENV)/bench.stamp ## measure speed: compiled, pure, and beside a peer
 	@$(COMPILED) $(PY) bench/run.py
 
 build: $(VENV)/quipu.stamp ## compile and install into .venv
@@ -103,6 +103,10 @@ $(VENV)/run.stamp: requirements/build.txt requirements/run.txt | $(PY)
 $(VENV)/test.stamp: requirements/test.txt $(VENV)/run.stamp
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -qq -r requirements/test.txt
+	@touch $@
+
+$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/run.stamp
+	@$(PY) -m pip install -qq -r requirements/bench.txt
 	@touch $@
 
 debian:

@@ -1,4 +1,4 @@
-"""Measures every game compiled and pure in one run, side by side, and writes a table."""
+"""Measures every game compiled, pure and beside a peer in one run, and writes the tables."""
 
 from __future__ import annotations
 
@@ -40,6 +40,13 @@ def measure(compiled: bool, seconds: float) -> dict[str, Any]:
     return figures
 
 
+def measure_peer(seconds: float) -> dict[str, Any]:
+    command = [sys.executable, str(ROOT / "bench" / "peer.py"), str(seconds)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
 def start_up(compiled: bool, code: str) -> float:
     """Milliseconds for the code beyond those of an empty interpreter, the best of a few."""
 
@@ -69,17 +76,31 @@ def rows(compiled: dict[str, Any], pure: dict[str, Any]) -> list[list[str]]:
     return found
 
 
+def peer_rows(compiled: dict[str, Any], peer: dict[str, Any]) -> list[list[str]]:
+    """Every game beside the peer: how many times as fast."""
+    found = []
+    for key, fast in compiled["games"].items():
+        for what in ("decisions", "games", "copies"):
+            row = [key, f"{what} per second", number(fast[what]), number(peer[what])]
+            found.append([*row, f"{fast[what] / peer[what]:.1f}"])
+    return found
+
+
 def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
 
 
-HEADINGS = ["game", "what", "compiled", "pure", "ratio"]
-
-
-def markdown(table: list[list[str]], note: str) -> str:
-    lines = ["| " + " | ".join(HEADINGS) + " |", "|---|---|--:|--:|--:|"]
+def markdown(headings: list[str], table: list[list[str]]) -> str:
+    lines = ["| " + " | ".join(headings) + " |", "|---|---|--:|--:|--:|"]
     lines.extend("| " + " | ".join(row) + " |" for row in table)
-    return "\n".join([note, "", *lines, ""])
+    return "\n".join([*lines, ""])
+
+
+def show(console: Console, headings: list[str], table: list[list[str]]) -> None:
+    shown = Table(*headings)
+    for row in table:
+        shown.add_row(*row)
+    console.print(shown)
 
 
 def main() -> None:
@@ -92,18 +113,21 @@ def main() -> None:
         compiled = measure(True, options.seconds)
     with console.status("measuring the pure games"):
         pure = measure(False, options.seconds)
-    table = rows(compiled, pure)
+    with console.status("measuring the peer"):
+        peer = measure_peer(2 * options.seconds)
     note = (
         f"Random play, as many seats as a game has up to four, one core, "
         f"{platform.python_implementation()} {platform.python_version()} "
         f"on {platform.machine()}, {options.seconds:g} s for each figure."
     )
-    shown = Table(*HEADINGS)
-    for row in table:
-        shown.add_row(*row)
-    console.print(shown)
+    tables = [
+        (["game", "what", "compiled", "pure", "ratio"], rows(compiled, pure)),
+        (["game", "what", "compiled", peer["name"], "ratio"], peer_rows(compiled, peer)),
+    ]
+    for headings, table in tables:
+        show(console, headings, table)
     options.out.parent.mkdir(parents=True, exist_ok=True)
-    options.out.write_text(markdown(table, note))
+    options.out.write_text("\n".join([note, "", *[markdown(h, t) for h, t in tables]]))
     console.print(f"{note}\nwritten to {os.path.relpath(options.out)}")
 
 
