@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -64,6 +65,7 @@ class Table:
         self.moments: list[list[tuple[int, str]]] = [[] for _ in range(self.seats)]
         self.resigned: list[int] = []
         self.ended: Result | None = None
+        self.is_closed = False  # the cord has its end
 
     @staticmethod
     def open(
@@ -136,8 +138,9 @@ class Table:
             seat = place if place < self.seats else SPECTATOR
             self.told_counts[place] += sum(1 for event in events if event.told(seat) is not None)
         for seat in range(self.seats):
-            decision = f"{self.acted[seat]} {self.state.decision(seat)}"
-            self.moments[seat].append((self.told_counts[seat], decision))
+            decision = brief(f"{self.acted[seat]} {self.state.decision(seat)}")
+            if not self.moments[seat] or self.moments[seat][-1][1] != decision:
+                self.moments[seat].append((self.told_counts[seat], decision))
 
     # ---- asking ---------------------------------------------------------------------------
 
@@ -192,9 +195,7 @@ class Table:
         self.acted[seat] += len(steps)
         self.remember(events)
         self.tell(events)
-        result = state.result()
-        if result is not None:
-            self.finish(result)
+        self.end_by_rules()
         return steps
 
     def must_be_open(self, seat: int) -> None:
@@ -203,9 +204,22 @@ class Table:
         if not 0 <= seat < self.seats:
             raise IllegalAction(NO_SUCH_SEAT)
 
+    def end_by_rules(self) -> None:
+        """The rules' own end; who has resigned does not win."""
+        result = self.state.result()
+        if result is None:
+            return
+        winners = [seat for seat in result.winners if seat not in self.resigned]
+        if not winners:
+            left = [seat for seat in range(self.seats) if seat not in self.resigned]
+            best = max(result.points[seat] for seat in left)
+            winners = [seat for seat in left if result.points[seat] == best]
+        self.finish(Result(winners, result.points, result.reason))
+
     def finish(self, result: Result) -> None:
         self.ended = result
         if self.key is not None:
+            self.is_closed = True
             self.tie({"table": "end", "result": result.to_json(), "key": self.key.hex()})
 
     # ---- taking back ----------------------------------------------------------------------
@@ -232,9 +246,11 @@ class Table:
     def drop(self, seat: int, steps: int) -> None:
         """Play all but the last steps again; what was told stays told."""
         kept = self.steps[: len(self.steps) - steps]
+        acted = self.acted[:]
         self.lay_out(RecordedLuck(self.setup))
         for step in kept:
             self.repeat(step.seat, step.action, step.given)
+        self.acted = acted
         self.tell([Event("undone", {"seat": seat, "steps": steps})])
 
     def repeat(self, seat: int, action: Action[Any], given: list[int]) -> list[Event]:
@@ -292,6 +308,11 @@ class Table:
 
     def totals(self) -> list[int]:
         return [sum(self.state.points(seat).values()) for seat in range(self.seats)]
+
+
+def brief(decision: str) -> str:
+    """Enough of a decision to know it again; there is one for every step of a long game."""
+    return hashlib.sha256(decision.encode()).hexdigest()[:16]
 
 
 def is_closed(

@@ -148,6 +148,8 @@ class DicePlus(Dice):
             self.has_built(seat, marked) for seat in range(self.seats)
         ):
             return "the Longest Trade Route does not fit the marked roads (DP6.1)"
+        if self.route != NOBODY and not self.has_built(self.route, marked):
+            return "the Longest Trade Route is held without the marked road (DP6.1)"
         longest = max([self.route_length(seat) for seat in range(self.seats)])
         if self.route != NOBODY and self.route_length(self.route) < longest:
             return "the Longest Trade Route is not with the longest route (DP6.4)"
