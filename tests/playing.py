@@ -98,13 +98,21 @@ def filled_in(opening: Opening, luck: Luck) -> dict[str, object]:
         return {"kind": opening.kind, **opening.choices[luck.below(len(opening.choices))]}
     assert isinstance(opening, Cards)
     form: dict[str, object] = {"kind": opening.kind}
+    give: dict[str, int] = {}
     if opening.give_count[1]:
-        form["give"] = some_cards(opening.give, opening.give_count, luck)
+        give = some_cards(apart(opening.give, opening.want), opening.give_count, luck)
+        form["give"] = give
     if opening.want_count[1]:
-        form["want"] = some_cards(opening.want, opening.want_count, luck)
+        left = {card: most for card, most in opening.want.items() if card not in give}
+        form["want"] = some_cards(left, opening.want_count, luck)
     if opening.to is not None:
-        form["to"] = some(opening.to, 1 + luck.below(len(opening.to)), luck)
+        form["to"] = opening.to[luck.below(len(opening.to))]
     return form
+
+
+def apart(give: dict[str, int], want: dict[str, int]) -> dict[str, int]:
+    """What may be given so that something is left to want: no kind stands on both sides."""
+    return dict(list(give.items())[:-1]) if len(give) == len(want) > 1 else give
 
 
 def some(things: list[Any], count: int, luck: Luck) -> list[Any]:
