@@ -85,23 +85,20 @@ class Part {
 class Subset extends Part {
   constructor(forms, form) {
     super(forms, form, "subset");
-    this.chosen = new Set(form.least === form.things.length ? form.things.map(String) : []);
     this.onBoard = this.boxes().length > 0;
-    const items = this.onBoard ? [] : form.things.map((thing, n) => this.chip(thing, n));
+    this.forced = form.least === form.things.length;
+    const items = this.onBoard || this.forced ? [] : form.things.map((thing) => this.chip(thing));
     this.element.append(make("div", { class: "chips" }, ...items), this.note, this.confirm);
   }
 
-  chip(thing, n) {
+  chip(thing) {
     const name = String(thing);
     const shape = this.form.icons[name];
-    return make("button", { class: "chip pick", "aria-pressed": this.chosen.has(`${name}#${n}`) || this.chosen.has(name), onclick: (event) => this.toggle(event.currentTarget, name) }, shape ? symbol(shape) : null, make("span", { text: this.form.names[name] }));
+    return make("button", { class: "chip pick", "aria-pressed": "false", onclick: (event) => this.toggle(event.currentTarget) }, shape ? symbol(shape) : null, make("span", { text: this.form.names[name] }));
   }
 
-  toggle(button, name) {
-    const on = button.getAttribute("aria-pressed") !== "true";
-    button.setAttribute("aria-pressed", String(on));
-    if (on) this.chosen.add(name);
-    else this.chosen.delete(name);
+  toggle(button) {
+    button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
     this.judge();
   }
 
@@ -112,13 +109,11 @@ class Subset extends Part {
   }
 
   picked() {
+    if (this.forced) return this.form.things;
     const boxes = this.boxes();
     if (!boxes.length) {
-      if (!this.onBoard) {
-        const pressed = [...this.element.querySelectorAll(".chip")];
-        return this.form.things.filter((_, n) => pressed[n]?.getAttribute("aria-pressed") === "true");
-      }
-      return this.form.least === this.form.things.length ? this.form.things : [];
+      const chips = [...this.element.querySelectorAll(".chip")];
+      return this.form.things.filter((_, n) => chips[n]?.getAttribute("aria-pressed") === "true");
     }
     const chosen = boxes.filter((each) => (each.getAttribute("aria-checked") === "true") !== (each.dataset.checked === "keep"));
     const names = new Set(chosen.map((each) => each.dataset[each.dataset.toggle]));
