@@ -1,5 +1,6 @@
 """Quipu: four board games as exact rules, to play, host, study and teach to machines."""
 
+from quipu import games as _package  # noqa: F401  # first: the function `games` takes its place
 from quipu.core import state as _state
 from quipu.core.fairluck import FairLuck
 from quipu.core.game import Game

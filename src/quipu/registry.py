@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Callable
 
 from quipu.core.game import Game
-from quipu.games.dice.game import DiceGame, DicePlusGame
 
 ENTRY_POINTS = "quipu.games"
-
-_games: dict[str, Game] = {}
 
 
 class UnknownGame(KeyError):
@@ -19,35 +16,62 @@ class UnknownGame(KeyError):
         return str(self.args[0])
 
 
+def _dice() -> Game:
+    from quipu.games.dice.game import DiceGame
+
+    return DiceGame()
+
+
+def _dice_plus() -> Game:
+    from quipu.games.dice.game import DicePlusGame
+
+    return DicePlusGame()
+
+
+# Functions, so that a game is loaded when it is asked for.
+BUILT_IN: dict[str, Callable[[], Game]] = {"dice": _dice, "dice-plus": _dice_plus}
+
+_made: dict[str, Game] = {}
+_foreign: list[dict[str, Game]] = []  # empty until the entry points have been read
+
+
 def games() -> dict[str, Game]:
     """All registered games by key."""
-    if not _games:
-        found: dict[str, Game] = {}
-        for each in [DiceGame(), DicePlusGame(), *_third_party()]:
-            if each.key in found:
-                raise ValueError(f"two games are registered as {each.key!r}")
-            found[each.key] = each
-        _games.update(found)
-    return dict(_games)
-
-
-def _third_party() -> list[Game]:
-    from importlib.metadata import entry_points
-
-    found = []
-    for point in entry_points(group=ENTRY_POINTS):
-        made = point.load()()
-        if not isinstance(made, Game):
-            raise TypeError(f"the entry point {point.name!r} of {ENTRY_POINTS} makes no Game")
-        found.append(made)
-    return found
+    return {key: game(key) for key in [*BUILT_IN, *_third_party()]}
 
 
 def game(key: str) -> Game:
     """The game of that key."""
-    known = games()
-    if key in known:
-        return known[key]
-    close = get_close_matches(key, list(known), 1)
+    if key not in _made:
+        if key in BUILT_IN:
+            _made[key] = BUILT_IN[key]()
+        elif key in _third_party():
+            _made[key] = _third_party()[key]
+        else:
+            raise UnknownGame(_no_such(key))
+    return _made[key]
+
+
+def _no_such(key: str) -> str:
+    from difflib import get_close_matches
+
+    known = [*BUILT_IN, *_third_party()]
+    close = get_close_matches(key, known, 1)
     hint = f"; did you mean {close[0]!r}?" if close else ""
-    raise UnknownGame(f"there is no game {key!r}{hint} (games: {', '.join(known)})")
+    return f"there is no game {key!r}{hint} (games: {', '.join(known)})"
+
+
+def _third_party() -> dict[str, Game]:
+    if not _foreign:
+        from importlib.metadata import entry_points
+
+        found: dict[str, Game] = {}
+        for point in entry_points(group=ENTRY_POINTS):
+            made = point.load()()
+            if not isinstance(made, Game):
+                raise TypeError(f"the entry point {point.name!r} of {ENTRY_POINTS} makes no Game")
+            if made.key in found or made.key in BUILT_IN:
+                raise ValueError(f"two games are registered as {made.key!r}")
+            found[made.key] = made
+        _foreign.append(found)
+    return _foreign[0]

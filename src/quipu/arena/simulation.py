@@ -123,9 +123,17 @@ class Simulation:
             for batch in batches:
                 yield [self.match.play(number) for number in batch]
             return
-        self.pool = get_context("spawn").Pool(self.jobs, _enter, self.start)
+        self.pool = self.open_pool()
         yield from self.pool.imap(_play_batch, batches)
         self.close()
+
+    def open_pool(self) -> Any:
+        """Workers are born deaf to interrupts, which are for the parent alone."""
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            return get_context("spawn").Pool(self.jobs, _enter, self.start)
+        finally:
+            signal.signal(signal.SIGINT, heard)
 
     def close(self) -> None:
         """End the workers at once, whatever they are doing."""

@@ -11,7 +11,7 @@ from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.notation import Parameter, read_arguments, split_text
 from quipu.core.options import Option, settle
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import IllegalAction, Malformed, Refusal, shown
 from quipu.core.state import Action, Catalogue, State, text_form
 
 
@@ -46,12 +46,11 @@ class Game:
 
     def agree(self, seats: int, chosen: dict[str, object]) -> dict[str, bool | int | str]:
         """Check seats and options before a start; the options, all of them."""
-        agreed = settle(self.options, seats, chosen)
-        counts = self.seat_counts(agreed)
+        counts = self.seat_counts(settle(self.options, seats, chosen, lenient=True))
         if seats not in counts:
             detail = f"{seats}, not {counts[0]} to {counts[-1]}"
             raise IllegalAction(Refusal("wrong_seats", self.seats_paragraph(), detail))
-        return agreed
+        return settle(self.options, seats, chosen)
 
     def limits(self) -> dict[str, object]:
         """Options that programs set so that every game they play comes to an end."""
@@ -81,14 +80,14 @@ class Game:
             raise Malformed("an action is a text or a JSON object")
         kind = data.get("kind")
         if not isinstance(kind, str) or kind not in self.kinds:
-            raise Malformed(f"{self.key} has no action of the kind {kind!r}")
+            raise Malformed(f"{self.key} has no action of the kind {shown(kind)}")
         arguments = read_arguments(kind, self.kinds[kind], data)
         known = self.catalogue.by_text.get(text_form(kind, arguments))
         return known if known is not None else self.compose(kind, arguments)
 
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
         """An action that is not in the catalogue, from arguments of the right types."""
-        form = text_form(kind, arguments)
+        form = shown(text_form(kind, arguments))
         raise IllegalAction(Refusal("unknown_place", "", form))
 
     # ---- knowing --------------------------------------------------------------------------

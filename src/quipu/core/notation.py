@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quipu.core.refusal import Malformed
+from quipu.core.refusal import Malformed, shown
 
 ID: Final = "id"  # a word: R3, grain, K6
 NUMBER: Final = "number"  # a place or a seat
@@ -32,7 +32,7 @@ def read_arguments(
     names = [parameter.name for parameter in parameters]
     for name in data:
         if name != "kind" and name not in names:
-            raise Malformed(f"{kind} has no argument {name!r}")
+            raise Malformed(f"{kind} has no argument {shown(name)}")
     arguments: dict[str, object] = {}
     for parameter in parameters:
         value = data.get(parameter.name)
@@ -50,8 +50,10 @@ def fits(value: object, type: str) -> bool:
     if type == NUMBER:
         return is_number(value)
     if type == CARDS:
-        return isinstance(value, dict) and all(
-            isinstance(card, str) and is_number(count) for card, count in value.items()
+        return (
+            isinstance(value, dict)
+            and len(value) <= LONGEST_LIST
+            and all(isinstance(card, str) and is_number(count) for card, count in value.items())
         )
     if not isinstance(value, list) or len(value) > LONGEST_LIST:
         return False
@@ -72,11 +74,11 @@ def split_text(text: str, kinds: dict[str, list[Parameter]]) -> dict[str, object
     """The JSON form of a text form."""
     words = text.split()
     if not words or words[0] not in kinds:
-        raise Malformed(f"no action begins with {words[0]!r}" if words else "an empty action")
+        raise Malformed(f"no action begins with {shown(words[0])}" if words else "an empty action")
     parameters = kinds[words[0]]
     if len(words) - 1 != len(parameters):
         form = " ".join([words[0], *[f"<{parameter.name}>" for parameter in parameters]])
-        raise Malformed(f"{text!r} is not of the form: {form}")
+        raise Malformed(f"{shown(text)} is not of the form: {form}")
     data: dict[str, object] = {"kind": words[0]}
     for parameter, word in zip(parameters, words[1:], strict=True):
         data[parameter.name] = read_word(word, parameter)
@@ -107,5 +109,5 @@ def read_word(word: str, parameter: Parameter) -> object:
 def read_number(word: str) -> int:
     digits = word.removeprefix("-")
     if not digits.isascii() or not digits.isdecimal() or len(digits) > 7:
-        raise Malformed(f"{word!r} is not a number")
+        raise Malformed(f"{shown(word)} is not a number")
     return int(word)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from quipu.core.refusal import IllegalAction, Refusal
+from quipu.core.refusal import IllegalAction, Refusal, shown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,7 +106,7 @@ class Choice(Option):
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
-        form.update(type="choice", values=self.values)
+        form.update(type="choice", values=list(self.values))
         return form
 
 
@@ -134,17 +134,20 @@ class FirstSeat(Option):
 
 
 def settle(
-    declared: list[Option], seats: int, chosen: dict[str, object]
+    declared: list[Option], seats: int, chosen: dict[str, object], lenient: bool = False
 ) -> dict[str, bool | int | str]:
-    """All options of a game with the chosen values; a wrong name or value is refused."""
+    """All options with the chosen values; a wrong name or value is refused, or passed over."""
     for name in chosen:
-        if not any(option.name == name for option in declared):
-            raise IllegalAction(Refusal("wrong_option", "O", name))
+        if not lenient and not any(option.name == name for option in declared):
+            raise IllegalAction(Refusal("wrong_option", "O", shown(name)))
     agreed: dict[str, bool | int | str] = {}
     for option in declared:
         value = chosen.get(option.name, option.default)
-        if not option.takes(value, seats) or not isinstance(value, (bool, int, str)):
-            detail = f"{option.name}={value} (it takes {option.words()})"
+        if option.takes(value, seats) and isinstance(value, (bool, int, str)):
+            agreed[option.name] = value
+        elif lenient:
+            agreed[option.name] = option.default
+        else:
+            detail = f"{option.name}={shown(value)} (it takes {option.words()})"
             raise IllegalAction(Refusal("wrong_option", "O", detail))
-        agreed[option.name] = value
     return agreed

@@ -11,6 +11,7 @@ from quipu.core.refusal import Malformed
 
 FORMAT: Final = 1
 LONGEST_LINE: Final = 200_000
+DEEPEST: Final = 12
 HEADER_FIELDS: Final = ["quipu", "game", "rules", "options", "seats", "luck"]
 
 
@@ -128,7 +129,7 @@ def read_record(text: str, cut_off: bool = False) -> Record:
 def hang(record: Record, knot: dict[str, object], line: int) -> None:
     """Put a read knot on the cord if number and hash fit."""
     given = knot.pop("hash", None)
-    if knot.get("knot") != len(record.knots):
+    if type(knot.get("knot")) is not int or knot["knot"] != len(record.knots):
         raise BadRecord(line, f"knot {len(record.knots)} was expected here")
     if given != chained(record.head, knot):
         raise BadRecord(line, "the line was changed: its hash does not fit")
@@ -149,13 +150,24 @@ def read_line(line: str, number: int) -> dict[str, object]:
         raise BadRecord(number, "this is not a line of JSON") from None
     if not same:
         raise BadRecord(number, "this is not a JSON object as Quipu writes it")
+    if is_deeper(data, DEEPEST):
+        raise BadRecord(number, "the line is nested too deeply")
     assert isinstance(data, dict)
     return data
 
 
+def is_deeper(value: object, levels: int) -> bool:
+    """Whether lists and objects lie in each other more than so many levels deep."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if not isinstance(value, list):
+        return False
+    return levels == 0 or any(is_deeper(item, levels - 1) for item in value)
+
+
 def check_header(header: dict[str, object]) -> None:
     """Refuse what is no header before anything relies on its shape."""
-    if header.get("quipu") != FORMAT:
+    if type(header.get("quipu")) is not int or header["quipu"] != FORMAT:
         raise BadRecord(1, "this is not a Quipu record")
     for field in HEADER_FIELDS:
         if field not in header:
@@ -163,24 +175,29 @@ def check_header(header: dict[str, object]) -> None:
     luck, seats = header["luck"], header["seats"]
     if (
         not isinstance(header["game"], str)
+        or type(header["rules"]) is not int
         or not isinstance(header["options"], dict)
         or not isinstance(luck, dict)
         or not isinstance(seats, list)
         or not all(isinstance(seat, dict) and isinstance(seat.get("name"), str) for seat in seats)
         or not isinstance(luck.get("commitment"), str)
         or not isinstance(luck.get("table"), str)
-        or not is_words(luck.get("nonces"))
+        or not is_words(luck.get("nonces"), len(seats))
     ):
         raise BadRecord(1, "the header is malformed")
     seed = luck.get("seed")
     if seed is not None and (
-        not isinstance(seed, int) or commitment_to(key_from_seed(seed)) != luck["commitment"]
+        type(seed) is not int or commitment_to(key_from_seed(seed)) != luck["commitment"]
     ):
         raise BadRecord(1, "the seed does not fit the commitment")
 
 
-def is_words(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+def is_words(value: object, count: int) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == count
+        and all(isinstance(item, str) for item in value)
+    )
 
 
 def numbers(knot: dict[str, object], field: str) -> list[int]:

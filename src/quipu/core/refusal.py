@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
+
+LONGEST_SHOWN: Final = 60
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +38,16 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.paragraph!r})"
+
+
+def shown(value: object) -> str:
+    """A foreign value for a message: on one line, short, never its depths."""
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 class IllegalAction(Exception):

@@ -10,7 +10,7 @@ from quipu.core.game import Game
 from quipu.core.journal import Event
 from quipu.core.luck import ListeningLuck, LuckMismatch, RecordedLuck
 from quipu.core.record import BadRecord, Record, numbers, read_key
-from quipu.core.refusal import IllegalAction, Malformed
+from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.table import CHANGES, Table
 
 
@@ -31,7 +31,7 @@ def take_place(game: Game, record: Record, key: bytes | None) -> Table:
     """An empty table at this cord, if game, rules version, seats and options are known."""
     header: Any = record.header
     if header["game"] != game.key:
-        raise BadRecord(1, f"this is a game of {header['game']}, not of {game.key}")
+        raise BadRecord(1, f"this is a game of {shown(header['game'])}, not of {game.key}")
     if header["rules"] != game.rules_version:
         raise BadRecord(
             1, f"played by rules version {header['rules']}; this is {game.rules_version}"
@@ -47,24 +47,23 @@ def take_place(game: Game, record: Record, key: bytes | None) -> Table:
 
 def follow(table: Table, knot: dict[str, Any]) -> None:
     """Do again what one knot says."""
-    if table.ended is not None and knot.get("table") != "end":
-        raise Malformed("the game is over")
     kind = knot.get("table")
+    if (knot["knot"] == 0) != (kind == "start"):
+        raise Malformed("a cord begins with its start, and only there")
+    if table.ended is not None and (kind != "end" or table.is_closed):
+        raise Malformed("the game is over")
     if kind is None:
         seat = seat_of(table, knot)
         action = table.game.parse(knot.get("action"))
         table.tell(table.repeat(seat, action, numbers(knot, "luck")))
-        table.ended = table.state.result()
+        table.end_by_rules()
     elif kind == "start":
-        if knot["knot"] != 0:
-            raise Malformed("a second start")
         luck = RecordedLuck(numbers(knot, "luck"))
         table.tell(table.lay_out(luck))
         if not luck.is_spent():
             raise Malformed("more luck was recorded than the set-up asks for")
-    elif knot["knot"] == 0:
-        raise Malformed("a cord begins with its start")
     elif kind == "end":
+        table.is_closed = True
         if table.ended is None or knot.get("result") != table.ended.to_json():
             raise Malformed("the result is not that of the game")
         if read_key(knot.get("key")) is None:
@@ -80,17 +79,17 @@ def follow_table_knot(table: Table, kind: str, knot: dict[str, Any]) -> None:
     seat = seat_of(table, knot)
     if kind == "undo":
         steps = knot.get("steps")
-        if not isinstance(steps, int) or not 1 <= steps <= len(table.steps):
+        if type(steps) is not int or not 1 <= steps <= len(table.steps):
             raise Malformed("there are not so many steps to undo")
         table.drop(seat, steps)
     elif kind == "resign":
         if seat in table.resigned:
             raise Malformed("this seat has resigned before")
         table.give_up(seat)
-    elif kind in CHANGES:
-        table.tell([Event(kind, {"seat": seat, "player": str(knot.get("player"))})])
+    elif kind in CHANGES and isinstance(knot.get("player"), str):
+        table.tell([Event(kind, {"seat": seat, "player": knot.get("player")})])
     else:
-        raise Malformed(f"there is no table knot {kind!r}")
+        raise Malformed(f"there is no table knot {shown(kind)}")
 
 
 def seat_of(table: Table, knot: dict[str, Any]) -> int:

@@ -64,6 +64,7 @@ class Table:
         self.moments: list[list[tuple[int, str]]] = [[] for _ in range(self.seats)]
         self.resigned: list[int] = []
         self.ended: Result | None = None
+        self.is_closed = False  # the cord has its end
 
     @staticmethod
     def open(
@@ -192,9 +193,7 @@ class Table:
         self.acted[seat] += len(steps)
         self.remember(events)
         self.tell(events)
-        result = state.result()
-        if result is not None:
-            self.finish(result)
+        self.end_by_rules()
         return steps
 
     def must_be_open(self, seat: int) -> None:
@@ -203,9 +202,22 @@ class Table:
         if not 0 <= seat < self.seats:
             raise IllegalAction(NO_SUCH_SEAT)
 
+    def end_by_rules(self) -> None:
+        """The rules' own end; who has resigned does not win."""
+        result = self.state.result()
+        if result is None:
+            return
+        winners = [seat for seat in result.winners if seat not in self.resigned]
+        if not winners:
+            left = [seat for seat in range(self.seats) if seat not in self.resigned]
+            best = max(result.points[seat] for seat in left)
+            winners = [seat for seat in left if result.points[seat] == best]
+        self.finish(Result(winners, result.points, result.reason))
+
     def finish(self, result: Result) -> None:
         self.ended = result
         if self.key is not None:
+            self.is_closed = True
             self.tie({"table": "end", "result": result.to_json(), "key": self.key.hex()})
 
     # ---- taking back ----------------------------------------------------------------------
@@ -232,9 +244,11 @@ class Table:
     def drop(self, seat: int, steps: int) -> None:
         """Play all but the last steps again; what was told stays told."""
         kept = self.steps[: len(self.steps) - steps]
+        acted = self.acted[:]
         self.lay_out(RecordedLuck(self.setup))
         for step in kept:
             self.repeat(step.seat, step.action, step.given)
+        self.acted = acted
         self.tell([Event("undone", {"seat": seat, "steps": steps})])
 
     def repeat(self, seat: int, action: Action[Any], given: list[int]) -> list[Event]:

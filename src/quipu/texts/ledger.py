@@ -11,10 +11,11 @@ from typing import Final
 
 from quipu.texts.speaking import ENGLISH, LANGUAGES, UnknownLanguage
 
-ADDRESS: Final = re.compile(r"[A-Z]{1,3}(\d+(\.\d+)?)?")
+ADDRESS: Final = re.compile(r"[A-Z]{1,3}\d+(\.\d+)?")
 PARAGRAPH: Final = re.compile(r"- \*\*([A-Z]{1,3}\d+\.\d+)\*\* (.*)")
 PART_TITLE: Final = re.compile(r"(?:\w+ )?([A-Z]{1,3})\. (.+)")
 SECTION_TITLE: Final = re.compile(r"([A-Z]{1,3}\d+) (.+)")
+SHORT: Final = 5
 RULES: Final = re.compile(r"[A-Z]{1,3}\d")
 MARK: Final = re.compile(r" ?\[[^\]]*\]")
 
@@ -88,13 +89,13 @@ class Ledger:
 
     def search(self, words: Sequence[str]) -> list[Paragraph]:
         """The paragraphs that speak of all these words, those whose section is so called first."""
-        wanted = [word.casefold() for word in words]
+        wanted = [searched(word) for word in words]
         hits = [
             paragraph
             for paragraph in self.paragraphs()
-            if all(word in f"{paragraph.section} {paragraph.text}".casefold() for word in wanted)
+            if all(word.search(f"{paragraph.section} {paragraph.text}") for word in wanted)
         ]
-        return sorted(hits, key=lambda hit: not any(w in hit.section.casefold() for w in wanted))
+        return sorted(hits, key=lambda hit: not any(word.search(hit.section) for word in wanted))
 
     def rules_of(self, kind: str) -> str:
         """The addresses that a table of actions gives for a kind of action, or nothing."""
@@ -107,8 +108,14 @@ class Ledger:
         return ""
 
 
+def searched(word: str) -> re.Pattern[str]:
+    """What a word is looked for by: a short one only where words begin, so not ore in before."""
+    start = r"\b" if len(word) < SHORT else ""
+    return re.compile(start + re.escape(word), re.IGNORECASE)
+
+
 def is_address(word: str) -> bool:
-    """Whether a word has the form of an address: D, D3 or D3.4."""
+    """Whether a word has the form of an address: D3 or D3.4, in small letters too."""
     return ADDRESS.fullmatch(word.upper()) is not None
 
 

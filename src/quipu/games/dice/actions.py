@@ -136,7 +136,10 @@ class StopThrowing(Action[Dice]):
 
 
 class UseJoker(Action[Dice]):
-    """D10, DP7: turn an available die to the joker's resource, once in the game."""
+    """D10.1 to D10.10, DP7.1 to DP7.3: turn an available die, once, to the joker's resource.
+
+    D10.6: several in one turn; D10.8: also a die that was turned before.
+    """
 
     kind: ClassVar[str] = "use_joker"
 
@@ -181,7 +184,10 @@ class UseJoker(Action[Dice]):
 
 
 class TradeGold(Action[Dice]):
-    """D11: of two gold one is turned to another resource, the other is lost for this turn."""
+    """D11.1 to D11.8: of two gold one is turned to another resource, the other is lost.
+
+    D11.3, D11.5: again while there are two, until the turn ends; D11.6: a joker's gold counts.
+    """
 
     kind: ClassVar[str] = "trade_gold"
 
@@ -324,7 +330,11 @@ class Kit(Catalogue[Dice]):
         super().__init__([*first, *self.builds, self.end])
 
     def legal(self, state: Dice, seat: i64) -> list[Action[Any]]:
-        """Walks what could be possible and confirms each by its own refusal."""
+        """Walks what could be possible and confirms each by its own refusal.
+
+        D5.4, D7.4: as often as the dice allow; D5.5, D10.9: or not at all; D5.6: in any
+        order; D5.7: what cannot be built is not offered, and nothing takes its place.
+        """
         found: list[Action[Any]] = []
         if state.deciding() != seat:
             return found

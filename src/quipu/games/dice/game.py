@@ -11,7 +11,7 @@ from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
-from quipu.core.refusal import Malformed
+from quipu.core.refusal import Malformed, shown
 from quipu.core.state import Action, State
 from quipu.games.dice.actions import (
     BASE_KIT,
@@ -153,5 +153,5 @@ class DicePlusGame(DiceGame):
 
 def face(word: object) -> int:
     if word not in FACES:
-        raise Malformed(f"there is no resource {word!r} (resources: {', '.join(FACES)})")
+        raise Malformed(f"there is no resource {shown(word)} (resources: {', '.join(FACES)})")
     return FACES.index(str(word))

@@ -69,7 +69,9 @@ class DicePlus(Dice):
         return count_bits(self.built[seat] & self.sheet.sorts[KNIGHT])
 
     def route_length(self, seat: i64) -> i64:
-        """DP6.2, DP6.3: the built roads of the main line, with the start road; never a spur.
+        """DP6.2, DP6.3, DP6.6: the built roads of the main line, with the start road, no spur.
+
+        DP6.5: nothing that is built interrupts it.
 
         With `route_spurs` = tip: the longest way from the start, so a spur at the tip counts.
         """
@@ -82,7 +84,7 @@ class DicePlus(Dice):
         return 1 + longest
 
     def after_build(self, seat: i64, symbol: i64, journal: Journal) -> None:
-        """DP4.4: move a title if due, then check victory."""
+        """DP4.4: move a title if due (DP5.4: only in one's own turn), then check victory."""
         sort = self.sheet.sort[symbol]
         if sort == KNIGHT and self.gains_army(seat):
             tell_title(journal, seat, "army", self.army)
@@ -131,6 +133,7 @@ class DicePlus(Dice):
         }
 
     def reason(self) -> str:
+        """DP8.3: the one who reached the points, or DP8.4: the most at the limit."""
         active = self.total(self.active())
         return "points" if active >= self.points_to_win else "round_limit"
 
@@ -145,6 +148,8 @@ class DicePlus(Dice):
             self.has_built(seat, marked) for seat in range(self.seats)
         ):
             return "the Longest Trade Route does not fit the marked roads (DP6.1)"
+        if self.route != NOBODY and not self.has_built(self.route, marked):
+            return "the Longest Trade Route is held without the marked road (DP6.1)"
         longest = max([self.route_length(seat) for seat in range(self.seats)])
         if self.route != NOBODY and self.route_length(self.route) < longest:
             return "the Longest Trade Route is not with the longest route (DP6.4)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import u8
 
 from quipu.core.game import Game
-from quipu.core.refusal import IllegalAction, Malformed
+from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.setup import blank
 from quipu.games.dice.sheet import FACES, THROWS, TURNS
@@ -59,7 +59,7 @@ def exactly(data: object, names: list[str], what: str) -> dict[str, object]:
             raise Malformed(f"{what} needs {name!r}")
     for name in data:
         if name not in names:
-            raise Malformed(f"{what} has no {name!r}")
+            raise Malformed(f"{what} has no {shown(name)}")
     return data
 
 
@@ -108,7 +108,7 @@ def read_turn(state: Dice, form: dict[str, object]) -> None:
         state.army = holder(form, "army", seats)
         state.route = holder(form, "route", seats)
         last = (int(state.round_limit) or 1_000_000) * seats
-    state.turn = whole(form, "turn", 1, last)
+    state.set_turn(whole(form, "turn", 1, last))
     state.built_now = state.sheet.mask(known(form, "built_now", state.sheet.ids))
 
 
@@ -133,7 +133,7 @@ def read_dice(state: Dice, form: dict[str, object]) -> None:
 
 def read_die(state: Dice, place: int, face: object, how: object) -> None:
     if not isinstance(how, str) or how not in DIE_STATES:
-        raise Malformed(f"die {place}: there is no state {how!r}")
+        raise Malformed(f"die {place}: there is no state {shown(how)}")
     gone = DIE_STATES.index(how)
     if gone != AVAILABLE and state.phase.name == "throwing":
         raise Malformed(f"die {place} is {how} before building")
@@ -142,7 +142,7 @@ def read_die(state: Dice, place: int, face: object, how: object) -> None:
             raise Malformed("dice show nothing before the first throw")
         return
     if not isinstance(face, str) or face not in FACES:
-        raise Malformed(f"die {place}: there is no face {face!r}")
+        raise Malformed(f"die {place}: there is no face {shown(face)}")
     state.faces[place] = u8(FACES.index(face))
     state.gone[place] = u8(gone)
     if gone == AVAILABLE:

@@ -32,7 +32,10 @@ PLUS_SEATS: Final = [2, 3, 4]  # DP1.2
 
 
 def blank(seats: int, plus: bool, options: dict[str, bool | int | str], first: int) -> Dice:
-    """D2.3, DP1.1: a sheet for every seat, with nothing but the start road."""
+    """D2.3: a sheet for every seat, with nothing but the start road.
+
+    D1.2: sheets never run out; D2.2, DP1.1: all are of the one variant that was agreed.
+    """
     if plus:
         return DicePlus(seats, PLUS_KIT, PLUS, options, first)
     return Dice(seats, BASE_KIT, BASE, options, first)

@@ -66,7 +66,7 @@ OVER: Final = Over()
 
 
 class Dice(State):
-    """The base variant."""
+    """The base variant. D1.7: resources are nothing but the faces of the running turn's dice."""
 
     def __init__(
         self,
@@ -83,6 +83,7 @@ class Dice(State):
         self.fresh_joker: bool = options["fresh_joker"] is True
         self.first = first
         self.turn: i64 = 1  # counted over all seats
+        self.on_turn: i64 = first  # whose turn it is; recounted by `broken`
         self.throws: i64 = 0  # made in this turn
         self.phase: Phase = THROWING[0]
         self.faces = vec[u8]([0] * DICE)
@@ -106,6 +107,7 @@ class Dice(State):
 
     def copy_into(self, twin: Dice) -> None:
         twin.turn = self.turn
+        twin.on_turn = self.on_turn
         twin.throws = self.throws
         twin.phase = self.phase
         twin.faces = self.faces[:]
@@ -119,8 +121,12 @@ class Dice(State):
     # ---- whose turn -----------------------------------------------------------------------
 
     def active(self) -> i64:
+        return self.on_turn
+
+    def set_turn(self, turn: i64) -> None:
         """D3.1: by rising seat number, seat 0 after the last."""
-        return (self.first + self.turn - 1) % self.seats
+        self.turn = turn
+        self.on_turn = (self.first + turn - 1) % self.seats
 
     def round(self) -> i64:
         """The number of the active seat's turn, from 1."""
@@ -229,11 +235,11 @@ class Dice(State):
         if self.is_last_turn():
             self.finish(journal)
             return
-        self.turn += 1
+        self.set_turn(self.turn + 1)
         self.begin_turn(luck, journal)
 
     def score_turn(self, seat: i64, journal: Journal) -> None:
-        """D12.1 to D12.4: what was built fills the next box; nothing built is a cross."""
+        """D12.1 to D12.4, D12.6: what was built fills the next box; nothing built is a cross."""
         points = self.points_of(self.built_now)
         self.boxes[seat * TURNS + self.round() - 1] = u8(points)
         if journal.listening:
@@ -330,6 +336,8 @@ class Dice(State):
     # ---- invariants -----------------------------------------------------------------------
 
     def broken(self) -> str:
+        if self.on_turn != (self.first + self.turn - 1) % self.seats:
+            return "it is the turn of another seat (D3.1)"
         if self.throws > 0 or self.phase is BUILDING:
             for face in range(DICE):
                 shown = 0

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import combinations_with_replacement
+from typing import Any, TypeVar
 
 import pytest
 
 import quipu
-from quipu.games.dice.state import Dice, DicePlus
+from quipu.games.dice.plus import DicePlus
+from quipu.games.dice.state import Dice
 from quipu.games.dice.tests import ledger
 from quipu.games.dice.tests.ledger import FACES
+
+S = TypeVar("S", bound=Dice)
 
 BASE_GAME = quipu.game("dice")
 PLUS_GAME = quipu.game("dice-plus")
@@ -96,7 +100,7 @@ def laid(game: quipu.Game, dice: str, seats: int, options: dict[str, object]) ->
 # ---- plays ----------------------------------------------------------------------------------
 
 
-def throw(state: Dice, faces: str, *places: int) -> Dice:
+def throw(state: S, faces: str, *places: int) -> S:
     """Throw the dice in these places, or in the first ones; luck gives these faces."""
     given = [FACES.index(face) for face in faces.split()]
     luck = quipu.RecordedLuck(given)
@@ -107,7 +111,7 @@ def throw(state: Dice, faces: str, *places: int) -> Dice:
     return state
 
 
-def play(state: Dice, *acts: str, journal: quipu.Journal = SILENT) -> Dice:
+def play(state: S, *acts: str, journal: quipu.Journal = SILENT) -> S:
     """Do this, in text form, for the seat whose turn it is; no luck is needed."""
     for act in acts:
         action = game_of(state).parse(act)
@@ -116,7 +120,7 @@ def play(state: Dice, *acts: str, journal: quipu.Journal = SILENT) -> Dice:
     return state
 
 
-def take_turn(state: Dice, faces: str, *acts: str) -> Dice:
+def take_turn(state: S, faces: str, *acts: str) -> S:
     """A whole turn: one throw, a stop, these acts, and its end."""
     return play(throw(state, faces), "stop_throwing", *acts, "end_turn")
 
@@ -197,6 +201,28 @@ def six(dice: str, rest: str = "gold") -> str:
     """These dice, filled up to six."""
     faces = dice.split()
     return " ".join([*faces, *[rest] * (6 - len(faces))])
+
+
+# ---- searches -------------------------------------------------------------------------------
+
+Mixture = tuple[str, ...]
+
+
+def within(dice: int) -> set[Mixture]:
+    """All mixtures of symbols whose costs need no more than so many dice."""
+    sizes = {sort: len(cost(sort).split()) for sort in sorted(ledger.COMMON["costs"])}
+    every = [mixture for n in range(4) for mixture in combinations_with_replacement(sizes, n)]
+    return {mixture for mixture in every if sum(sizes[sort] for sort in mixture) <= dice}
+
+
+def mixtures_built(state: Dice) -> set[Mixture]:
+    """All mixtures that the rules let the active seat build from here, without joker or gold."""
+    found: set[Mixture] = {()}
+    for act in legal(state, "build"):
+        sort = act.split()[0].removeprefix("build_")
+        after = mixtures_built(play(state.copy(), act))
+        found |= {tuple(sorted((sort, *more))) for more in after}
+    return found
 
 
 def random_state(key: str, seats: int, seed: int, decisions: int, **options: object) -> Dice:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import quipu
+from quipu.games.dice.draw_score import TICK
+from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.sheet import PLUS, SORTS
-from quipu.games.dice.state import DicePlus
 from quipu.games.dice.tests import ledger
 from quipu.games.dice.tests.build import (
     BASE_GAME,
@@ -17,6 +18,7 @@ from quipu.games.dice.tests.build import (
     built,
     cost,
     legal,
+    mixtures_built,
     play,
     plus,
     position,
@@ -25,8 +27,8 @@ from quipu.games.dice.tests.build import (
     six,
     take_turn,
     throw,
+    within,
 )
-from quipu.games.dice.tests.test_rules_check_values import mixtures_built, within
 
 SYMBOLS = ledger.symbols(ledger.PLUS)
 ALL = "brick wood wool grain ore gold"
@@ -106,6 +108,13 @@ def test_dp1_5_there_is_no_score_track() -> None:
     state = take_turn(begun(2, "dice-plus", dice_ramp=False), ALL, "build_road P1")
     take_turn(state, ALL)
     assert all(set(sheet) == {"built", "used"} for sheet in position(state)["sheets"])
+
+
+def test_dp1_5_ten_boxes_and_a_field_for_each_title_are_drawn() -> None:
+    pieces = PLUS_GAME.draw(begun(2, "dice-plus"), 0).elements("pieces")
+    assert [key for key in pieces if key.startswith("box-")] == [f"box-{n}" for n in range(1, 11)]
+    assert {"title-army", "title-route"} <= set(pieces)
+    assert "title-army" not in BASE_GAME.draw(begun(2), 0).elements("pieces")
 
 
 # ---- DP2 Number of dice ---------------------------------------------------------------------
@@ -255,6 +264,20 @@ def test_dp4_1_a_settlement_counts_1_a_city_2_and_nothing_else_by_itself(id: str
     assert SYMBOLS[id].get("points", 0) == state.total(0) - before
 
 
+def ticked(state: DicePlus) -> list[int]:
+    """The boxes that are drawn with a tick, from 1."""
+    pieces = PLUS_GAME.draw(state, 0).elements("pieces")
+    return [n for n in range(1, 11) if TICK in pieces[f"box-{n}"]]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "boxes"), [("", 0), ("PS1", 1), ("PC1 PC2", 4), ("PC1 PC2 PC3 PC4 PS1 PS2", 10)]
+)
+def test_dp4_2_points_of_settlements_and_cities_are_ticked(sheet: str, boxes: int) -> None:
+    state = plus(ALL, f"{ALL_ROADS} {sheet} PK1 PK2 PK3", army=0, route=0, points_to_win=15)
+    assert ticked(state) == list(range(1, boxes + 1))  # titles have fields of their own
+
+
 def test_dp4_2_points_beyond_ten_count_without_a_box() -> None:
     cities = "PC1 PC2 PC3 PC4"
     sheet = f"{ALL_ROADS} {cities} PS1 PS2"
@@ -263,6 +286,7 @@ def test_dp4_2_points_beyond_ten_count_without_a_box() -> None:
     play(state, "build_settlement PS7")
     assert sum(state.points(0)[source] for source in ("settlements", "cities")) == 11
     assert state.total(0) == 13
+    assert ticked(state) == list(range(1, 11))
 
 
 def test_dp4_3_points_are_settlements_cities_and_titles() -> None:

@@ -1,0 +1,136 @@
+# The one entry: `make help` lists what there is. Whatever make builds lies in .venv and build/,
+# and what is there and up to date is not made again.
+
+PYTHON ?= python3
+PLAY ?= quipu play dice
+JOBS ?= 2
+DEBIAN :=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
+PURE := QUIPU_EXPECT=pure PYTHONPATH=src
+
+# What a wheel is made of; a change in this list, or of QUIPU_PURE, makes a new one as well.
+SOURCES := $(shell find src/quipu -type f -not -path '*/tests/*' -not -name '*.pyc' | sort)
+PROJECT := $(wildcard pyproject.toml setup.py README.md LICENSE)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test lint format rules bench build cover clean
+.PHONY: debian headers test-compiled test-pure compare FORCE
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(VENV)/quipu.stamp ## install, compile and start a game
+	@if [ -t 0 ]; then $(VENV)/bin/$(PLAY); else echo "Quipu is ready: $(VENV)/bin/$(PLAY)"; fi
+
+test: debian lint rules test-compiled test-pure compare ## everything that has to hold, compiled and pure
+	@echo "Everything holds."
+
+lint: $(VENV)/test.stamp ## form, types and the import law
+	@$(PY) -m ruff check --quiet
+	@$(PY) -m ruff format --quiet --check || { echo "run 'make format'"; exit 1; }
+	@$(PY) -m mypy
+	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo --cache-dir build/import_linter > build/import_law.txt \
+		|| { cat build/import_law.txt; exit 1; }
+	@tail -n 1 build/import_law.txt
+
+format: $(VENV)/test.stamp ## put the code into its form
+	@$(PY) -m ruff check --quiet --fix-only
+	@$(PY) -m ruff format
+
+rules: $(VENV)/quipu.stamp ## is every paragraph cited and tested, every refusal provoked, every option played?
+	@$(COMPILED) $(PY) tools/rules.py
+
+bench: $(VENV)/quipu.stamp ## measure speed, compiled and pure
+	@$(COMPILED) $(PY) bench/run.py
+
+build: $(VENV)/quipu.stamp ## compile and install into .venv
+
+cover: $(VENV)/test.stamp ## which lines and branches do the tests reach?
+	@$(PURE) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term
+
+test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
+	@$(COMPILED) $(PY) -m pytest -n $(JOBS)
+
+test-pure: $(VENV)/test.stamp ## the tests, against src/
+	@$(PURE) $(PY) -m pytest -n $(JOBS)
+
+compare: $(VENV)/quipu.stamp ## are compiled and pure games the same, byte for byte?
+	@$(COMPILED) $(PY) tools/compare.py build/games-compiled.txt
+	@$(PURE) $(PY) tools/compare.py build/games-pure.txt
+	@cmp build/games-compiled.txt build/games-pure.txt
+	@echo "compiled and pure play the same: $$(wc -l < build/games-pure.txt) games"
+
+clean: ## remove what was built; .venv stays
+	@rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage $(VENV)/quipu.stamp
+	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+
+# ---- the environment ------------------------------------------------------------------------
+
+# $(call need,TEST,PACKAGES,WHY): if TEST fails, install Debian packages or say which are needed.
+define need
+$(1) >/dev/null 2>&1 || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "installing $(2) ($(3))"; \
+			apt-get install -y -qq --no-install-recommends $(2) >/dev/null 2>&1 || \
+			{ apt-get update -qq && apt-get install -y -qq --no-install-recommends $(2) >/dev/null; }; \
+		else \
+			echo "please install $(2) ($(3)): apt-get install $(2)" >&2; false; \
+		fi; \
+	}
+endef
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Quipu needs Python 3.11 or newer: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(call need,$(PYTHON) -c 'import venv$(comma) ensurepip',python3-venv,to make an environment)
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.stamp: requirements/build.txt requirements/run.txt | $(PY)
+	@echo "installing what Quipu needs"
+	@$(PY) -m pip install -qq -r requirements/build.txt
+	@$(PY) -m pip install -qq --no-build-isolation -r requirements/run.txt
+	@touch $@
+
+$(VENV)/test.stamp: requirements/test.txt $(VENV)/run.stamp
+	@echo "installing what the tests need"
+	@$(PY) -m pip install -qq -r requirements/test.txt
+	@mkdir -p build
+	@touch $@
+
+debian:
+	@$(if $(DEBIAN),$(call need,dpkg -s $(DEBIAN),$(DEBIAN),for the tests),:)
+
+# ---- the wheel ------------------------------------------------------------------------------
+
+HAS_HEADERS = $(PYTHON) -c "import os$(comma) sysconfig; os.stat(sysconfig.get_path('include') + '/Python.h')"
+comma := ,
+
+headers:
+	@$(if $(QUIPU_PURE),,$(call need,$(HAS_HEADERS),python3-dev,to compile; Quipu goes on without) ||) true
+
+build/inputs.txt: FORCE
+	@mkdir -p build
+	@printf '%s\n' 'QUIPU_PURE=$(QUIPU_PURE)' $(SOURCES) > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+build/wheel.stamp: build/inputs.txt $(SOURCES) $(PROJECT) $(VENV)/run.stamp
+	@$(MAKE) --no-print-directory headers
+	@echo "building Quipu (a minute or two the first time)"
+	@rm -rf build/dist
+	@$(PY) -m pip wheel -v --no-build-isolation --no-deps -w build/dist . > build/wheel.log 2>&1 \
+		|| { grep -E '(error|note|Error):' build/wheel.log || tail -n 40 build/wheel.log; \
+		     echo "the whole story: build/wheel.log"; exit 1; }
+	@sed -n 's/^ *\(quipu: .*pure Python\)$$/\1/p' build/wheel.log >&2
+	@touch $@
+
+$(VENV)/quipu.stamp: build/wheel.stamp
+	@$(PY) -m pip install -qq --no-deps --force-reinstall build/dist/*.whl
+	@touch $@

@@ -1,0 +1,131 @@
+"""Builds Quipu: the rules compiled by mypyc, or in pure Python where that is not possible.
+
+Everything a build makes lies below build/; nothing is written into src/.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+PACKAGE = Path("src", "quipu")
+BUILD = Path("build")
+C_FILES = BUILD / f"mypyc-{sys.implementation.cache_tag}"
+EGG = BUILD / "egg"
+
+ROOMS = ("core", "hexes", "settlers", "bots", "games")
+INTERPRETED = ("__init__.py", "draw.py", "draw_*.py")  # these name things or make texts
+INTERPRETED_FOLDERS = {"tests", "text"}
+MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reason on its line
+
+COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # those that compile
+
+PROBE = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+
+
+def compiled_files() -> list[str]:
+    """The modules that become native: the rules, what they stand on, and the search."""
+    return [
+        str(path)
+        for room in ROOMS
+        for path in sorted((PACKAGE / room).rglob("*.py"))
+        if is_compiled(path.relative_to(PACKAGE))
+    ]
+
+
+def is_compiled(path: Path) -> bool:
+    return not (
+        any(path.match(pattern) for pattern in INTERPRETED)
+        or INTERPRETED_FOLDERS.intersection(path.parts)
+        or path.as_posix() in MYPYC_CANNOT
+    )
+
+
+def reason_for_pure() -> str:
+    """Why this build has to stay in pure Python; empty if it can be compiled."""
+    if os.environ.get("QUIPU_PURE"):
+        return "QUIPU_PURE is set"
+    try:
+        import mypyc.build  # noqa: F401  # asked only whether it is there
+    except ImportError:
+        return "mypy is not installed"
+    return "" if can_compile() else "no C compiler with Python headers found"
+
+
+def can_compile() -> bool:
+    """Whether a trivial extension can be built the way the real ones are."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        probe = Distribution({"ext_modules": [Extension("probe", [str(source)])]})
+        for place in ("build_lib", "build_temp"):
+            probe.get_option_dict("build_ext")[place] = ("setup.py", folder)
+        try:
+            probe.run_command("build_ext")
+        except (CCompilerError, ExecError, PlatformError, OSError):
+            return False
+    return True
+
+
+def extensions() -> list[Any]:
+    """Two per module, a library and its door, so that a change compiles only what it touches."""
+    from mypyc.build import mypycify
+
+    made = mypycify(
+        [
+            "--config-file=",  # strictness is for `make lint`; here only errors stop
+            f"--cache-dir={os.devnull}",  # mypyc 2.4.1 forgets layouts in its cache: never use it
+            "--follow-imports=silent",
+            "--ignore-missing-imports",
+            *compiled_files(),
+        ],
+        target_dir=str(C_FILES),
+        separate=True,
+        opt_level="3",
+        debug_level="0",
+    )
+    for extension in made:
+        extension.depends.append("setup.py")
+        extension.extra_compile_args.append("-Wno-error")  # an unknown compiler may warn
+    return made
+
+
+class SweptBuild(build):
+    """Sweeps build/lib first, so that nothing deleted or renamed gets into a wheel."""
+
+    def run(self) -> None:
+        build_ext: Any = self.get_finalized_command("build_ext")
+        current = {Path(path) for path in build_ext.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path not in current:
+                path.unlink()
+        super().run()
+
+
+def extensions_or_reason() -> list[Any]:
+    if not COMMANDS.intersection(sys.argv):
+        return []  # pip asks for the metadata first
+    reason = reason_for_pure()
+    if reason:
+        sys.stderr.write(f"quipu: {reason}, installing in pure Python\n")
+        return []
+    return extensions()
+
+
+EGG.mkdir(parents=True, exist_ok=True)
+setup(
+    ext_modules=extensions_or_reason(),
+    cmdclass={"build": SweptBuild},
+    options={"egg_info": {"egg_base": str(EGG)}, "build_ext": {"parallel": "2"}},
+)

@@ -1,0 +1,171 @@
+"""The command as click sees it: commands loaded when they are called, help and faults spoken."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+from quipu.cli.voice import Fault, Voice, nearest, one_line
+
+COMMANDS: Final = ["games", "play", "rules", "replay", "verify", "draw", "sim"]
+BAD_INPUT: Final = 2
+BROKEN: Final = 70
+STOPPED: Final = 130
+PIPE_CLOSED: Final = 141
+
+
+class Spoken(click.Command):
+    """A command whose help is a text: `help-<command>`, `help-<command>-<parameter>`."""
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        voice: Voice = ctx.obj
+        usage = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, usage, f"{voice.say('help-usage')} ")
+        formatter.write_paragraph()
+        formatter.write_text(voice.say(f"help-{self.name}"))
+        self.format_options(ctx, formatter)
+        formatter.write_paragraph()
+        with formatter.section(voice.say("help-examples")):
+            for line in voice.say(f"help-{self.name}-examples").splitlines():
+                formatter.write(f"{'':>{formatter.current_indent}}{line}\n")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        voice: Voice = ctx.obj
+        rows = []
+        for parameter in self.get_params(ctx):
+            key = f"help-{self.name}-{str(parameter.name).replace('_', '-')}"
+            if isinstance(parameter, click.Argument):
+                rows.append((called(parameter), voice.say(key)))
+            elif isinstance(parameter, click.Option):
+                house = f"help-any-{parameter.opts[0].strip('-')}"
+                parameter.help = voice.say(voice.speak.first(key, house) or key)
+                rows.append(parameter.get_help_record(ctx) or ("", ""))
+        with formatter.section(voice.say("help-options")):
+            formatter.write_dl(rows)
+
+
+class App(click.Group):
+    """The command itself; whatever goes wrong leaves by one door, as one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        found = import_module(f"quipu.cli.{name}").command
+        assert isinstance(found, click.Command)
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            close = nearest(args[0], COMMANDS)
+            raise Fault("no-such-command", word=args[0], close=close, known=", ".join(COMMANDS))
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        voice: Voice = ctx.obj
+        formatter.write_text(voice.say("help-quipu"))
+        formatter.write_paragraph()
+        with formatter.section(voice.say("help-commands")):
+            formatter.write_dl([(name, voice.say(f"about-{name}")) for name in COMMANDS])
+        formatter.write_paragraph()
+        formatter.write_text(voice.say("help-more"))
+
+    def main(  # type: ignore[override]  # click offers more ways to call it
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> None:
+        voice = Voice(os.environ)
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        given = sys.argv[1:] if args is None else list(args)
+        raise SystemExit(self.leave(given, prog_name or "quipu", voice))
+
+    def leave(self, args: list[str], prog_name: str, voice: Voice) -> int:
+        """Run it, and turn everything that can happen into an exit code and at most one line."""
+        try:
+            code = self.attempt(args, prog_name, voice)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            quieten()
+            return PIPE_CLOSED
+        except KeyboardInterrupt as stop:
+            complain(str(stop) or voice.say("stopped"))
+            return STOPPED
+        except Fault as fault:
+            complain(voice.fault(fault))
+            return BAD_INPUT
+        except click.ClickException as mistake:
+            complain(usage_mistake(voice, mistake))
+            return BAD_INPUT
+        except OSError as error:
+            complain(f"{error.strerror}: {error.filename}" if error.filename else str(error))
+            return BAD_INPUT
+        except Exception as error:  # a fault of ours is one line as well
+            if os.environ.get("QUIPU_DEBUG"):
+                raise
+            complain(voice.say("broken", error=f"{type(error).__name__}: {error}"))
+            return BROKEN
+        return code
+
+    def attempt(self, args: list[str], prog_name: str, voice: Voice) -> int:
+        try:
+            with self.make_context(prog_name, args, obj=voice) as ctx:
+                self.invoke(ctx)
+        except click.exceptions.Exit as leaving:
+            return leaving.exit_code
+        return 0
+
+
+def usage_mistake(voice: Voice, mistake: click.ClickException) -> str:
+    """What is wrong with the command line, in the language of the voice where click allows it."""
+    if isinstance(mistake, click.NoSuchOption):
+        close = (mistake.possibilities or ["none"])[0]
+        return voice.say("no-such-switch", word=mistake.option_name, close=close)
+    if isinstance(mistake, click.MissingParameter) and mistake.param is not None:
+        return voice.say("missing", name=called(mistake.param))
+    return mistake.format_message()
+
+
+def called(parameter: click.Parameter) -> str:
+    """An argument by its sign in the usage line, an option by its switch."""
+    if isinstance(parameter, click.Option):
+        return parameter.opts[0]
+    return parameter.metavar or str(parameter.name).upper()
+
+
+def complain(text: str) -> None:
+    print(f"quipu: {one_line(text)}", file=sys.stderr)
+
+
+def quieten() -> None:
+    """Nobody reads any more: let the rest of the output go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if not wanted or ctx.resilient_parsing:
+        return
+    import platform
+
+    import quipu
+
+    how = "compiled" if quipu.COMPILED else "pure Python"
+    click.echo(f"quipu {quipu.__version__} ({how}, Python {platform.python_version()})")
+    ctx.exit()
+
+
+@click.group(cls=App, invoke_without_command=True)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=version)
+@click.pass_context
+def app(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

@@ -1,0 +1,113 @@
+"""What can be asked during a decision without doing anything: hints, rules, the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from quipu.cli.paragraphs import look_up, paragraph_text, section_text
+from quipu.texts import describe_refusal
+from quipu.texts.ledger import Ledger, ledger
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from quipu.cli.session import Session
+    from quipu.core.refusal import Refusal
+
+ADVISOR: Final = "greedy"
+LOG_LINES: Final = 30
+MOST_HITS: Final = 6
+
+
+class Asides:
+    """Answers that change nothing."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.voice = session.voice
+        self.table = session.table
+        self.game = session.game
+        self.seat = seat
+
+    def say(self, text: str, style: str = "") -> None:
+        self.print(Text(text, style))
+
+    @property
+    def ledger(self) -> Ledger:
+        return ledger(self.game.anchor, self.voice.lang)
+
+    # ---- ? --------------------------------------------------------------------------------
+
+    def hint(self, words: list[str]) -> None:
+        """What a bot would do, and where the rules of the possible acts stand."""
+        spoken = self.session.words()
+        if ADVISOR in self.game.bots():
+            advice = self.session.advice(self.game.bot(ADVISOR), self.seat)
+            text = spoken.action(advice)
+            self.say(self.voice.say("advice", bot=ADVISOR, action=text, form=str(advice)), "bold")
+        english = ledger(self.game.anchor, "en")
+        grid = Grid.grid(padding=(0, 2))
+        kinds = {action.kind: action for action in reversed(self.table.legal(self.seat))}
+        for opening in self.table.state.openings(self.seat):
+            kinds.setdefault(opening.kind, kinds[opening.kind])
+        for kind, action in reversed(kinds.items()):
+            form = Text(str(action), "dim")
+            grid.add_row(Text(spoken.kind(kind)), form, Text(english.rules_of(kind), "bold"))
+        self.print(grid)
+        self.say(self.voice.say("hint-rules"), "dim")
+
+    # ---- r --------------------------------------------------------------------------------
+
+    def rules(self, words: list[str]) -> None:
+        """A paragraph, a section, or what speaks of some words; nothing lists the sections."""
+        if not words:
+            for section in self.ledger.sections:
+                if section.paragraphs:
+                    self.say(section.heading())
+            return
+        found = look_up(self.game, self.voice.lang, words)
+        for paragraph in found.paragraphs[:MOST_HITS]:
+            self.print(paragraph_text(paragraph, found.words))
+        for section in found.sections:
+            self.print(section_text(section))
+        if len(found.paragraphs) > MOST_HITS:
+            self.say(self.voice.say("more-hits", n=len(found.paragraphs) - MOST_HITS), "dim")
+
+    def print(self, text: RenderableType) -> None:
+        self.voice.console.print(Padding(text, (0, 2, 0, 2), expand=False))
+
+    def refused(self, refusal: Refusal) -> None:
+        """Why not, and the very rule that says so."""
+        speak = self.voice.of(self.game)
+        sentence = refusal.code
+        if speak.has("refusal-" + refusal.code.replace("_", "-")):
+            sentence = describe_refusal(speak, refusal.code, refusal.detail)
+        self.say(f"✗ {sentence}", "bold red")
+        paragraph = self.ledger.paragraph(refusal.paragraph)
+        if paragraph is not None:
+            self.print(paragraph_text(paragraph))
+
+    # ---- log, save, help ------------------------------------------------------------------
+
+    def log(self, words: list[str]) -> None:
+        """What was told so far; `log all` from the beginning."""
+        told = self.table.told(self.seat)
+        shown = told if words == ["all"] else told[-LOG_LINES:]
+        if len(shown) < len(told):
+            self.say(self.voice.say("log-earlier", n=len(told) - len(shown)), "dim")
+        for each in shown:
+            self.say(self.session.sentence(each, self.seat))
+
+    def save(self, words: list[str]) -> None:
+        self.voice.console.print(Text(self.session.resume_line()), soft_wrap=True)
+
+    def help(self, words: list[str]) -> None:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for line in self.voice.say("help-prompt").splitlines():
+            command, _, meaning = line.partition(" – ")
+            grid.add_row(Text(command, "bold"), meaning)
+        self.print(grid)

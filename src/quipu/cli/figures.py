@@ -1,0 +1,126 @@
+"""The figures of a simulation: a line for each bot, and how its points are spread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isfinite
+from typing import TYPE_CHECKING, Final
+
+from babel.numbers import format_decimal
+from rich.progress import ProgressColumn, Task
+from rich.table import Table as Grid
+from rich.text import Text
+
+from quipu.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from quipu.arena.summary import Summary, Tally
+    from quipu.core.game import Game
+
+BAR: Final = "█"
+PARTS: Final = " ▏▎▍▌▋▊▉"
+MOST_ROWS: Final = 14
+STEPS: Final = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
+
+
+class SpeedColumn(ProgressColumn):
+    """Games per second."""
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__()
+        self.voice = voice
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed or 0
+        return Text(self.voice.say("speed", n=round(speed)), "dim")
+
+
+def show_summary(voice: Voice, game: Game, summary: Summary, seed: int) -> None:
+    if not summary.games:
+        return
+    number = Figures(voice.lang)
+    console = voice.console
+    title = voice.say("sim-title", game=game.key, games=summary.games, seed=str(seed))
+    console.print(Text(title, "bold"))
+    grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for column in ("bot", "games", "mean", "wins", "range"):
+        grid.add_column(
+            voice.say(f"column-{column}"), justify="left" if column == "bot" else "right"
+        )
+    for name, tally in summary.tallies.items():
+        grid.add_row(Text(name, "bold"), *number.row(tally))
+    console.print(grid)
+    for name, tally in summary.tallies.items():
+        console.print()
+        console.print(Text(voice.say("spread-of", bot=name), "dim"))
+        console.print(histogram(tally.counts, console.width, number))
+    tell_limits(voice, game, summary)
+
+
+def tell_limits(voice: Voice, game: Game, summary: Summary) -> None:
+    """Games that did not end by themselves are said, never hidden."""
+    for name in game.limits():
+        count = summary.reasons.get(name, 0)
+        key = "sim-limit" if count else "sim-no-limit"
+        console = voice.console
+        console.print(Text(voice.say(key, n=count, limit=name), "yellow" if count else "dim"))
+
+
+class Figures:
+    """Numbers as a language writes them."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def count(self, value: int) -> str:
+        return format_decimal(value, format="#,##0", locale=self.lang)
+
+    def real(self, value: float) -> str:
+        return format_decimal(value, format="#,##0.00", locale=self.lang)
+
+    def share(self, value: float) -> str:
+        return f"{format_decimal(100 * value, format='0.0', locale=self.lang)} %"
+
+    def within(self, form: Callable[[float], str], value: float, half: float) -> str:
+        """A value and how far off it may be; one game alone does not tell."""
+        return f"{form(value)} ± {form(half)}" if isfinite(half) else form(value)
+
+    def row(self, tally: Tally) -> list[str]:
+        low, middle, high = (tally.quantile(share) for share in (0, 0.5, 1))
+        return [
+            self.count(tally.games),
+            self.within(self.real, tally.mean(), tally.interval()),
+            self.within(self.share, tally.win_share(), tally.win_interval()),
+            f"{low} / {middle} / {high}",
+        ]
+
+
+def histogram(counts: dict[int, int], width: int, number: Figures) -> Text:
+    """How often which points were made, in steps of a round number."""
+    step = bin_width(min(counts), max(counts))
+    bins: dict[int, int] = {}
+    for value, count in counts.items():
+        start = value // step * step
+        bins[start] = bins.get(start, 0) + count
+    total, highest = sum(counts.values()), max(bins.values())
+    lines = Text()
+    for start in range(min(bins), max(bins) + 1, step):
+        count = bins.get(start, 0)
+        label = str(start) if step == 1 else f"{start} – {start + step - 1}"
+        lines.append(f"{label:>13}  ", "dim")
+        lines.append(bar(count / highest, max(width - 30, 10)), "cyan")
+        lines.append(f" {number.share(count / total)}\n", "dim")
+    lines.rstrip()
+    return lines
+
+
+def bin_width(low: int, high: int) -> int:
+    for step in STEPS:
+        if (high - low) // step < MOST_ROWS:
+            return step
+    return (high - low) // MOST_ROWS + 1
+
+
+def bar(share: float, width: int) -> str:
+    eighths = round(share * width * 8)
+    return BAR * (eighths // 8) + PARTS[eighths % 8].strip()

@@ -1,0 +1,218 @@
+"""What can be done now, as a numbered list; open-ended acts are composed by questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from quipu.cli.voice import Fault
+from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
+
+if TYPE_CHECKING:
+    from quipu.core.game import Game
+    from quipu.core.state import Action
+    from quipu.texts import Speak
+
+LONGEST_LIST: Final = 12
+LARGE_KIND: Final = 4
+
+Ask = Callable[[str], str]  # raises EOFError when nobody answers any more
+
+
+@dataclass
+class Entry:
+    """One line of the list: a finished action, several of one kind, or something to compose."""
+
+    text: str
+    kind: str
+    action: Action[Any] | None = None
+    several: Sequence[Action[Any]] = ()
+    opening: Opening | None = None
+
+
+class Words:
+    """How a game and the command call things, with the plain form where there is no text."""
+
+    def __init__(self, own: Speak, game: Speak, names: Sequence[str]) -> None:
+        self.own = own
+        self.game = game
+        self.names = names
+
+    def action(self, action: Action[Any]) -> str:
+        return self.form(action.to_json()) or str(action)
+
+    def form(self, form: dict[str, Any]) -> str:
+        from quipu.texts import describe_action
+
+        if not self.game.has("action-" + dashed(str(form["kind"]))):
+            return ""
+        return describe_action(self.game, form, self.names)
+
+    def kind(self, kind: str) -> str:
+        return self.either(f"kind-{dashed(kind)}") or kind.replace("_", " ")
+
+    def thing(self, thing: object, argument: str) -> str:
+        from quipu.texts import thing_name
+
+        return thing_name(self.game, str(thing), argument)
+
+    def either(self, key: str, **args: object) -> str:
+        """A text of the game or of the command, or nothing."""
+        for speak in (self.game, self.own):
+            if speak.has(key):
+                return speak(key, **args)
+        return ""
+
+
+def told_sentence(speak: Speak, told: dict[str, object], names: Sequence[str], seat: int) -> str:
+    """An event in words, for the ears of a seat or of a spectator."""
+    from quipu.texts import describe_event
+
+    kind = str(told["event"])
+    if not speak.has(f"event-{dashed(kind)}"):
+        return ", ".join(f"{name}: {value}" for name, value in told.items())
+    return describe_event(speak, kind, told, names, seat if seat >= 0 else None)
+
+
+def dashed(word: str) -> str:
+    return word.replace("_", "-")
+
+
+# ---- the list ---------------------------------------------------------------------------------
+
+
+def make_menu(
+    game: Game, legal: Sequence[Action[Any]], openings: Sequence[Opening], words: Words
+) -> list[Entry]:
+    """What is composed stands once; of a long list, large kinds are folded together."""
+    composed = {opening.kind for opening in openings}
+    by_kind: dict[str, list[Action[Any]]] = {}
+    for action in legal:
+        if action.kind not in composed:
+            by_kind.setdefault(action.kind, []).append(action)
+    total = sum(len(actions) for actions in by_kind.values())
+    entries = [opening_entry(game, opening, words) for opening in openings]
+    for kind, actions in by_kind.items():
+        if total > LONGEST_LIST and len(actions) > LARGE_KIND:
+            text = words.own("several-ways", what=words.kind(kind), n=len(actions))
+            entries.append(Entry(text, kind, several=actions))
+        else:
+            entries.extend(Entry(words.action(each), kind, each) for each in actions)
+    return entries
+
+
+def opening_entry(game: Game, opening: Opening, words: Words) -> Entry:
+    if isinstance(opening, Subset) and opening.least == opening.most == len(opening.things):
+        action = game.parse({"kind": opening.kind, opening.field: opening.things})
+        return Entry(words.action(action), opening.kind, action)
+    text = words.kind(opening.kind)
+    if isinstance(opening, Turning):
+        text += f" ({words.thing(opening.place, 'place')})"
+    return Entry(text + " …", opening.kind, opening=opening)
+
+
+def only_subset(entries: Sequence[Entry]) -> Subset | None:
+    """The one set that numbers at the prompt can mean."""
+    found = [entry.opening for entry in entries if isinstance(entry.opening, Subset)]
+    return found[0] if len(found) == 1 else None
+
+
+# ---- composing --------------------------------------------------------------------------------
+
+
+def subset_action(game: Game, opening: Subset, typed: Sequence[str]) -> Action[Any]:
+    """From numbers of things, or from `k` and the numbers of those to keep."""
+    keep = bool(typed) and typed[0] == "k"
+    numbers = typed[1:] if typed and typed[0] in ("k", "t") else typed
+    chosen = {place_of(word, len(opening.things)) for word in numbers}
+    things = [thing for at, thing in enumerate(opening.things) if (at in chosen) != keep]
+    return game.parse({"kind": opening.kind, opening.field: things})
+
+
+def place_of(word: str, count: int) -> int:
+    if not word.isdecimal() or len(word) > 4 or not 1 <= int(word) <= count:
+        raise Fault("choose-numbers", word=word, most=str(count))
+    return int(word) - 1
+
+
+def compose(game: Game, opening: Opening, words: Words, ask: Ask) -> Action[Any] | None:
+    """Ask for what is open; None when the answer is empty."""
+    if isinstance(opening, Subset):
+        return compose_subset(game, opening, words, ask)
+    if isinstance(opening, Cards):
+        return compose_cards(game, opening, words, ask)
+    if isinstance(opening, Turning):
+        return choose_form(game, opening.turns, words, ask)
+    if isinstance(opening, Listing):
+        return choose_form(game, opening.choices, words, ask)
+    raise Fault("cannot-compose", kind=opening.kind)
+
+
+def compose_subset(game: Game, opening: Subset, words: Words, ask: Ask) -> Action[Any] | None:
+    question = words.either(f"compose-{dashed(opening.kind)}")
+    if not question:
+        listed = "  ".join(
+            f"{at} {words.thing(thing, opening.field)}"
+            for at, thing in enumerate(opening.things, 1)
+        )
+        least, most = str(opening.least), str(opening.most)
+        question = words.own("compose-subset", things=listed, least=least, most=most)
+    typed = ask(question).split()
+    return subset_action(game, opening, typed) if typed else None
+
+
+def choose_form(
+    game: Game, forms: Sequence[dict[str, object]], words: Words, ask: Ask
+) -> Action[Any] | None:
+    texts = [words.form(form) or str(game.parse(form)) for form in forms]
+    at = choose_line(texts, words, ask)
+    return None if at is None else game.parse(forms[at])
+
+
+def choose_action(actions: Sequence[Action[Any]], words: Words, ask: Ask) -> Action[Any] | None:
+    at = choose_line([words.action(action) for action in actions], words, ask)
+    return None if at is None else actions[at]
+
+
+def choose_line(texts: Sequence[str], words: Words, ask: Ask) -> int | None:
+    lines = [f"{at:>4}  {text}" for at, text in enumerate(texts, 1)]
+    typed = ask("\n".join([*lines, words.own("choose-line")]))
+    return place_of(typed, len(texts)) if typed else None
+
+
+def compose_cards(game: Game, opening: Cards, words: Words, ask: Ask) -> Action[Any] | None:
+    """Give, want and to whom, as far as the action has them; an empty answer gives it up."""
+    fields = [parameter.name for parameter in game.kinds[opening.kind]]
+    form: dict[str, object] = {"kind": opening.kind}
+    for field, offered, least in (
+        ("give", opening.give, opening.give_count[0]),
+        ("want", opening.want, opening.want_count[0]),
+    ):
+        if field in fields:
+            listed = ", ".join(f"{card} {count}" for card, count in offered.items())
+            counts = read_cards(ask(words.own(f"compose-{field}", cards=listed)), offered)
+            if sum(counts.values()) < least:
+                return None
+            form[field] = counts
+    if "to" in fields and opening.to is not None:
+        people = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in opening.to)
+        typed = ask(words.own("compose-to", people=people))
+        form["to"] = place_of(typed, len(words.names)) if typed else None
+    return game.parse(form)
+
+
+def read_cards(typed: str, offered: dict[str, int]) -> dict[str, int]:
+    """`grain 2 brick` as counts by kind; a kind may be shortened."""
+    counts: dict[str, int] = {}
+    card = ""
+    for word in typed.replace(",", " ").split():
+        if word.isdecimal() and card:
+            counts[card] = int(word[:4])
+            continue
+        fitting = [each for each in offered if each.startswith(word.lower())]
+        if len(fitting) != 1:
+            raise Fault("no-such-card", word=word, known=", ".join(offered))
+        card = fitting[0]
+        counts[card] = 1
+    return counts

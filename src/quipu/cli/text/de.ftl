@@ -1,0 +1,293 @@
+# Worte des Befehls.
+
+## Hilfe
+
+help-usage = Aufruf:
+help-options = Was du angeben kannst
+help-commands = Befehle
+help-examples = Beispiele
+help-quipu = Quipu: Brettspiele als genaue Regeln. Spiel sie im Terminal, schlag Regeln nach, sieh dir Partien noch einmal an, prüfe sie, lass Bots zu Tausenden spielen.
+help-more = Mehr sagt quipu BEFEHL --help. Fang an mit: quipu play dice
+
+about-games = was sich spielen lässt, für wie viele, mit welchen Optionen
+about-play = hier spielen, gegen Bots oder zu mehreren an einer Tastatur
+about-rules = die Regeln, ganz, nach Absatz oder nach Wort
+about-replay = eine gespeicherte Partie durchgehen, vor und zurück
+about-verify = prüfen, ob eine Aufzeichnung unversehrt ist
+about-draw = ein Bild vom Spiel bei jedem Schritt einer Partie
+about-sim = Bots viele Partien spielen lassen und die Zahlen ansehen
+
+help-any-help = Zeigt dies an.
+help-any-lang = Die Sprache: en, de oder nl; sonst die deines Systems.
+help-any-option = Eine Option des Spiels; mehrfach möglich. Siehe: quipu games
+
+help-games = Zählt die Spiele auf: für wie viele, ein Satz dazu und die Optionen mit Werten, Vorgabe und Absatz der Regeln. Mit dem Namen eines Spiels alles über dieses eine.
+help-games-game = Ein Spiel, etwa dice.
+help-games-examples =
+    quipu games
+    quipu games dice-plus --lang de
+
+help-play = Spielt eine Partie im Terminal. Jeder Schritt liegt auf der Platte, bevor du ihn siehst; es geht also nichts verloren, was auch geschieht. Bei der Eingabe zählt help auf, was du tippen kannst.
+help-play-game = Ein Spiel, etwa dice. Mit --resume nicht nötig.
+help-play-seats = Wer spielt, mit Kommas: Der Name eines Bots ergibt einen Bot, jedes andere Wort eine Person. Sonst me,greedy.
+help-play-seed = Eine Zahl, aus der aller Zufall folgt: dieselbe Partie noch einmal. Ohne sie bleibt der Zufall bis zum Ende geheim und lässt sich dann als fair beweisen.
+help-play-record = Wo die Partie gespeichert wird. Sonst in deinem Datenordner, benannt nach Datum und Uhrzeit.
+help-play-resume = Eine gespeicherte Partie fortsetzen; last ist die zuletzt gespielte.
+help-play-examples =
+    quipu play dice
+    quipu play dice --seats Ada,Ben,greedy --lang de
+    quipu play dice-plus --option points_to_win=8
+    quipu play --resume last
+
+help-rules = Zeigt die Regeln eines Spiels: alle, einen Abschnitt, einen Absatz oder jeden Absatz, in dem bestimmte Wörter vorkommen.
+help-rules-game = Ein Spiel, etwa dice.
+help-rules-what = Eine Nummer wie D8 oder D8.2, oder Wörter, nach denen gesucht wird.
+help-rules-examples =
+    quipu rules dice
+    quipu rules dice D8.2
+    quipu rules dice Gold tauschen --lang de
+
+help-replay = Geht eine gespeicherte Partie Schritt für Schritt durch: Enter oder n geht vor, b zurück, eine Zahl springt dorthin, q hört auf.
+help-replay-file = Eine Aufzeichnung, wie quipu play sie speichert.
+help-replay-step = Nur diesen Schritt zeigen; 0 ist der Anfang.
+help-replay-seat = Mit wessen Augen: ein Name oder die Nummer eines Platzes, ab 0 gezählt.
+help-replay-as-json = Jeden Schritt als eine Zeile JSON ausgeben.
+help-replay-examples =
+    quipu replay partie.quipu
+    quipu replay partie.quipu --step 12 --seat greedy
+    quipu replay partie.quipu --json
+
+help-verify = Prüft eine Aufzeichnung: ob keine Zeile geändert wurde, ob jeder Schritt den Regeln folgt, ob der Zufall der ist, auf den der Tisch sich vorher festgelegt hatte, und, falls du einen hast, ob ein früher veröffentlichter Hash dazugehört.
+help-verify-file = Eine Aufzeichnung, wie quipu play sie speichert.
+help-verify-head = Ein Hash, der während der Partie veröffentlicht wurde.
+help-verify-as-json = Das Ergebnis als JSON ausgeben.
+help-verify-examples =
+    quipu verify partie.quipu
+    quipu verify partie.quipu --json
+
+help-draw = Zeichnet eine gespeicherte Partie als SVG oder PNG, je nachdem, wie der Name des Bilds endet.
+help-draw-file = Eine Aufzeichnung, wie quipu play sie speichert.
+help-draw-step = Welcher Schritt; 0 ist der Anfang, sonst der letzte.
+help-draw-out = Das Bild: ein Name, der auf .svg oder .png endet.
+help-draw-seat = Mit wessen Augen: ein Name oder die Nummer eines Platzes, ab 0 gezählt.
+help-draw-narrow = Wie auf einem Telefon.
+help-draw-scale = Wie viel größer ein PNG wird, von 0.1 bis 8.
+help-draw-examples =
+    quipu draw partie.quipu --out bild.svg
+    quipu draw partie.quipu --step 40 --out bild.png --scale 2 --lang de
+
+help-sim = Lässt Bots viele Partien spielen und sagt, wie gut jeder war. Dieselbe Zahl bei --seed ergibt dasselbe, mit beliebig vielen Prozessen. Strg-C hört auf und zeigt, was bis dahin gespielt ist.
+help-sim-game = Ein Spiel, etwa dice.
+help-sim-games = Wie viele Partien; sonst 1000.
+help-sim-bots = Wer spielt, mit Kommas, je ein Platz. Sonst greedy,random.
+help-sim-jobs = Wie viele Prozesse zugleich arbeiten.
+help-sim-seed = Eine Zahl, aus der aller Zufall folgt; sonst 1.
+help-sim-out = Jede Partie als eine Zeile JSON in diese Datei schreiben.
+help-sim-examples =
+    quipu sim dice --games 100000 --bots greedy,random --jobs 2
+    quipu sim dice-plus --bots greedy,greedy,random --out partien.jsonl
+
+## Fehler; $close ist "none", wenn nichts ähnlich ist
+
+stopped = abgebrochen
+stopped-after = { $n ->
+    [one] nach einer Partie abgebrochen
+   *[other] nach { $n } Partien abgebrochen
+}
+broken = in Quipu selbst ist etwas kaputt: { $error } (QUIPU_DEBUG=1 zeigt, wo)
+no-such-command = den Befehl { $word } gibt es nicht{ $close ->
+    [none] {""}
+   *[other] ; meinst du { $close }?
+} (Befehle: { $known })
+no-such-switch = die Angabe { $word } gibt es nicht{ $close ->
+    [none] {""}
+   *[other] ; meinst du { $close }?
+}
+missing = { $name } fehlt
+not-in-range = { $option } nimmt eine Zahl von { $low } bis { $high }, nicht { $value }
+no-file-name = eine Datei braucht einen Namen
+no-such-language = in { $lang } gibt es keine Texte (Sprachen: { $known })
+which-game = welches Spiel? Zum Beispiel: quipu play dice (quipu games zählt sie auf)
+no-such-game = das Spiel { $game } gibt es nicht{ $close ->
+    [none] {""}
+   *[other] ; meinst du { $close }?
+} (Spiele: { $known })
+bad-name = { $option } nimmt Namen von 1 bis { $most } Zeichen mit Kommas dazwischen, nicht „{ $word }“
+too-many-seats = { $n } Plätze sind zu viele
+no-such-bot = { $game } hat keinen Bot { $bot }{ $close ->
+    [none] {""}
+   *[other] ; meinst du { $close }?
+} (Bots: { $known })
+option-form = eine Option heißt NAME=WERT, nicht „{ $pair }“
+option-twice = die Option { $name } steht zweimal da
+no-such-option = { $game } hat keine Option { $name }{ $close ->
+    [none] {""}
+   *[other] ; meinst du { $close }?
+} (Optionen: { $known })
+bad-value = die Option { $name } nimmt { $values }, nicht { $value } ({ $paragraph })
+values-bool = true oder false
+values-range = { $low } bis { $high }
+values-seat = random oder die Nummer eines Platzes
+wrong-seats = { $game } ist für { $counts } Personen, nicht für { $n } ({ $paragraph }){ $remedy ->
+    [none] {""}
+   *[other] ; mit --option { $remedy } schon
+}
+no-such-seat = den Platz { $seat } gibt es nicht (0 bis { $most }, oder mit Namen: { $names })
+file-too-large = { $file } ist für eine Aufzeichnung zu groß
+no-such-file = die Datei { $file } gibt es nicht
+is-a-folder = { $file } ist ein Ordner
+unreadable = { $file } lässt sich nicht lesen: { $reason }
+empty-file = { $file } ist leer
+not-text = { $file }, Zeile { $line }: das ist kein Text, also keine Aufzeichnung
+foreign-file = { $file } ist keine unversehrte Aufzeichnung: { $reason }
+bad-line = { $file }, Zeile { $line }: { $reason }
+no-start = { $file }: die Partie hat keinen Anfang
+file-exists = { $file } gibt es schon; über eine Partie wird nie etwas geschrieben
+unwritable = { $file } lässt sich nicht schreiben: { $reason }
+being-played = { $file } wird gerade in einem anderen Fenster gespielt
+nothing-to-resume = in { $folder } liegt keine unbeendete Partie
+game-finished = die Partie in { $file } ist zu Ende (quipu replay zeigt sie)
+no-key = { $file } lässt sich ansehen, aber nicht fortsetzen: das Geheimnis { $secret } fehlt
+bad-key = { $secret } ist nicht das Geheimnis einer Partie
+no-such-bot-now = { $file } wurde mit einem Bot { $bot } gespielt, den es hier nicht gibt
+not-with-resume = { $option } geht nicht zusammen mit --resume: Eine Partie geht weiter, wie sie anfing
+another-game = { $file } ist eine Partie { $game }, nicht { $wanted }
+no-such-paragraph = die Regeln von { $game } haben keinen Absatz { $address }
+no-hits = kein Absatz von { $game } spricht von: { $words }
+no-ledger = { $game } hat kein Regelverzeichnis
+no-such-step = den Schritt { $step } gibt es nicht (0 bis { $most })
+no-hash = ein veröffentlichter Hash hat 64 Hexadezimalziffern, nicht: { $head }
+no-such-format = { $file }: Ein Bild endet auf { $known }
+no-drawing = { $game } zeichnet kein Bild
+no-renderer = { $reason }
+
+## Spielen
+
+greeting = Tipp eine Zahl oder help. Alles wird laufend gespeichert.
+resumed = { $n ->
+    [0] Die Partie geht vom Anfang an weiter.
+    [one] Die Partie geht nach einem Schritt weiter. Zuvor:
+   *[other] Die Partie geht nach { $n } Schritten weiter. Zuvor:
+}
+saved = Die Partie ist gespeichert. Weiter geht es mit:
+    quipu play --resume { $file }
+enter = Enter
+hand-over = Jetzt ist { $name } an der Reihe. Gib { $name } die Tastatur, dann drück Enter.
+secret-board = In diesem Spiel ist geheim, was die anderen vor sich haben.
+several-ways = { $what } … ({ $n } Möglichkeiten)
+choose-line = Was davon? (eine Zahl; Enter geht zurück)
+choose-numbers = Bitte Zahlen von 1 bis { $most }, nicht „{ $word }“.
+compose-subset = { $things }
+    Welche? { $least } bis { $most } davon, nach Nummer; k und Nummern für alle außer diesen; Enter geht zurück.
+compose-give = Du kannst geben: { $cards }
+    Was gibst du? Zum Beispiel: grain 2 brick 1
+compose-want = Du kannst verlangen: { $cards }
+    Was willst du?
+compose-to = Von wem? { $people }; Enter für alle.
+cannot-compose = Das lässt sich hier nicht zusammenstellen; tipp es in seiner Textform, die mit { $kind } beginnt.
+no-such-card = { $word } gibt es hier nicht ({ $known }).
+shortcut = Mehrere Nummern wählen diese, k und Nummern alle außer diesen, t und eine Nummer nur diese.
+not-understood = „{ $word }“ bedeutet hier nichts; help zählt auf, was du tippen kannst.
+no-such-entry = Die { $n } steht nicht in der Liste (1 bis { $most }).
+nothing-to-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
+no-undo = { $free ->
+    [0] Das lässt sich nicht zurücknehmen: Der letzte Schritt hat Zufall gezeigt, jemandem etwas verraten oder den Zug weitergegeben.
+    [one] Nur ein Schritt lässt sich zurücknehmen; der davor hat Zufall gezeigt, jemandem etwas verraten oder den Zug weitergegeben.
+   *[other] Nur { $free } Schritte lassen sich zurücknehmen; der davor hat Zufall gezeigt, jemandem etwas verraten oder den Zug weitergegeben.
+}
+undo-consent = { $n ->
+    [one] Das nimmt zurück: { $what }. Sind alle anderen einverstanden? (j/n)
+   *[other] Das nimmt { $n } Schritte zurück, bis: { $what }. Sind alle anderen einverstanden? (j/n)
+}
+yes-words = j ja y
+advice = { $bot } würde: { $action }   [{ $form }]
+hint-rules = r D5 zeigt eine Regel; was in der Mitte steht, kannst du so tippen.
+more-hits = … und { $n } weitere
+log-earlier = … { $n } frühere; log all zeigt sie
+help-prompt =
+    3 – tu Nummer 3 der Liste
+    build_road R3 – tu es in seiner Textform
+    ? – ein Tipp: was greedy täte, und die Regeln zu dem, was du tun kannst
+    r D8.2 – eine Regel nachschlagen; r Siedlung sucht; r allein zählt die Abschnitte auf
+    u – den letzten Schritt zurücknehmen, u 3 die letzten drei
+    b – das Blatt noch einmal, b greedy das von anderen
+    log – was bisher geschah
+    save – wo die Partie gespeichert ist
+    l en – auf Englisch weiter (en, de, nl)
+    q – aufhören; die Partie ist gespeichert
+total = Summe
+winner-one = { $names } gewinnt.
+winner-many = { $names } gewinnen gemeinsam.
+winner-nobody = Niemand gewinnt.
+record-lies = Aufzeichnung: { $file }
+record-sound = Geprüft: Kette und Zufall aller { $n } Knoten stimmen, und jeder Schritt folgt den Regeln.
+record-head = Hash: { $head }
+
+## Ansehen und prüfen
+
+replay-step = Schritt { $step } von { $most }
+replay-prompt = (Enter, b, Zahl, q)
+replay-what = „{ $word }“ bedeutet hier nichts: Enter oder n geht vor, b zurück, eine Zahl springt, q hört auf.
+verify-sound = { $n ->
+    [one] Die Aufzeichnung ist unversehrt: ein Knoten, { $end }.
+   *[other] Die Aufzeichnung ist unversehrt: { $n } Knoten, { $end }.
+}
+verify-finished = die Partie ist beendet
+verify-running = die Partie ist nicht beendet
+verify-chain = Kette: Keine Zeile wurde geändert, eingefügt oder entfernt
+verify-legal = Regeln: Jeder Schritt ist erlaubt
+verify-luck = Zufall: Er ist der, auf den der Tisch sich festgelegt hatte
+verify-luck-not = Zufall: nicht geprüft, der Schlüssel steht erst am Ende der Partie da
+verify-head = veröffentlichter Hash: Er gehört zu dieser Schnur
+verify-head-not = veröffentlichter Hash: nicht geprüft, es wurde keiner genannt (--head)
+drawn = Schritt { $step } gezeichnet: { $file }
+
+## Spiele
+
+for-seats = für { $counts }
+column-option = Option
+column-takes = nimmt
+column-default = Vorgabe
+column-paragraph = Regel
+details-bots = Bots
+details-kinds = Aktionen
+details-rules = Regeln
+details-play = Spielen
+
+## Simulationen
+
+speed = { $n } Partien/s
+sim-title = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Seed { $seed }
+column-bot = Bot
+column-games = Partien
+column-mean = Punkte im Mittel (95 %)
+column-wins = Siege (95 %)
+column-range = Min / Median / Max
+spread-of = Punkte von { $bot }
+sim-limit = { $n ->
+    [one] Eine Partie wurde durch { $limit } beendet.
+   *[other] { $n } Partien wurden durch { $limit } beendet.
+}
+sim-no-limit = Keine Partie wurde durch { $limit } beendet.
+
+## Die Würfelspiele
+
+kind-throw-dice = Einige Würfel noch einmal werfen
+kind-stop-throwing = Würfeln beenden
+kind-use-joker = Einen Joker einsetzen
+kind-trade-gold = Zwei Gold tauschen
+kind-build-road = Eine Straße bauen
+kind-build-knight = Einen Ritter bauen
+kind-build-settlement = Eine Siedlung bauen
+kind-build-city = Eine Stadt bauen
+kind-end-turn = Den Zug beenden
+compose-throw-dice = Welche Würfel wirfst du noch einmal? 1 3 4 wirft diese, k 2 5 behält diese; Enter geht zurück.
+shortcut-throw-dice = oder gleich: 1 3 4 wirft diese noch einmal, t 3 nur diesen, k 2 5 behält diese
+dice-any = alles
+dice-built = gebaut
+dice-now = jetzt möglich
+dice-near = nur Würfel fehlen
+dice-far = noch nicht

@@ -1,0 +1,293 @@
+# Words of the command.
+
+## Help
+
+help-usage = Usage:
+help-options = What you can say
+help-commands = Commands
+help-examples = Examples
+help-quipu = Quipu: board games as exact rules. Play them in the terminal, look rules up, replay and prove games, let bots play by the thousand.
+help-more = quipu COMMAND --help tells more. Start with: quipu play dice
+
+about-games = what can be played, for how many, with which options
+about-play = play a game here, against bots or with friends at one keyboard
+about-rules = the rules, whole, by paragraph or by word
+about-replay = go through a stored game, forward and back
+about-verify = prove that a record is sound
+about-draw = a picture of the board at any step of a stored game
+about-sim = let bots play many games and see the figures
+
+help-any-help = Show this and go.
+help-any-lang = The language: en, de or nl; otherwise that of your system.
+help-any-option = An option of the game; may be said several times. See: quipu games
+
+help-games = Lists the games: for how many, one sentence, and the options with what they take, what they are by default and the paragraph of the rules. With the name of a game, everything about that one.
+help-games-game = A game, such as dice.
+help-games-examples =
+    quipu games
+    quipu games dice-plus --lang de
+
+help-play = Plays a game in the terminal. Every step is on the disk before you see it, so that nothing is lost, whatever happens. At the prompt, help lists what you can type.
+help-play-game = A game, such as dice. Not needed with --resume.
+help-play-seats = Who plays, with commas: the name of a bot makes a bot, any other word is a person. By default me,greedy.
+help-play-seed = A number from which all luck follows: the same game again. Without it luck is secret until the end, and can then be proved fair.
+help-play-record = Where the game is kept. By default under your data folder, named by date and time.
+help-play-resume = Go on with a stored game; last means the one you played last.
+help-play-examples =
+    quipu play dice
+    quipu play dice --seats Ada,Ben,greedy --lang de
+    quipu play dice-plus --option points_to_win=8
+    quipu play --resume last
+
+help-rules = Shows the rules of a game: all of them, a section, a paragraph, or every paragraph that speaks of some words.
+help-rules-game = A game, such as dice.
+help-rules-what = An address such as D8 or D8.2, or words to search for.
+help-rules-examples =
+    quipu rules dice
+    quipu rules dice D8.2
+    quipu rules dice gold trade --lang nl
+
+help-replay = Goes through a stored game step by step: Enter or n goes forward, b back, a number jumps there, q leaves.
+help-replay-file = A record, as quipu play keeps it.
+help-replay-step = Show only this step; 0 is the start.
+help-replay-seat = Through whose eyes: a name, or the number of a seat, counted from 0.
+help-replay-as-json = Print every step as one line of JSON.
+help-replay-examples =
+    quipu replay game.quipu
+    quipu replay game.quipu --step 12 --seat greedy
+    quipu replay game.quipu --json
+
+help-verify = Checks a record: that no line was changed, that every step follows the rules, that luck was what the table had committed to before the game, and, if you have it, that a hash published earlier belongs to it.
+help-verify-file = A record, as quipu play keeps it.
+help-verify-head = A hash that was published while the game ran.
+help-verify-as-json = Print the verdict as JSON.
+help-verify-examples =
+    quipu verify game.quipu
+    quipu verify game.quipu --json
+
+help-draw = Draws the board of a stored game as SVG or PNG, as the name of the picture ends.
+help-draw-file = A record, as quipu play keeps it.
+help-draw-step = The step to draw; 0 is the start, otherwise the last one.
+help-draw-out = The picture: a name that ends in .svg or .png.
+help-draw-seat = Through whose eyes: a name, or the number of a seat, counted from 0.
+help-draw-narrow = As on a phone.
+help-draw-scale = How much larger a PNG is, from 0.1 to 8.
+help-draw-examples =
+    quipu draw game.quipu --out board.svg
+    quipu draw game.quipu --step 40 --out board.png --scale 2 --lang de
+
+help-sim = Lets bots play many games and says how well each did. The same seed gives the same result with any number of jobs. Ctrl-C stops it and shows what is done so far.
+help-sim-game = A game, such as dice.
+help-sim-games = How many games; 1000 if you say nothing.
+help-sim-bots = Who plays, with commas, a seat each. By default greedy,random.
+help-sim-jobs = How many processes work at once.
+help-sim-seed = A number from which all luck follows; 1 if you say nothing.
+help-sim-out = Write every game as one line of JSON into this file.
+help-sim-examples =
+    quipu sim dice --games 100000 --bots greedy,random --jobs 2
+    quipu sim dice-plus --bots greedy,greedy,random --out games.jsonl
+
+## Faults; $close is "none" when nothing is close
+
+stopped = stopped
+stopped-after = { $n ->
+    [one] stopped after one game
+   *[other] stopped after { $n } games
+}
+broken = something is broken in Quipu itself: { $error } (QUIPU_DEBUG=1 shows where)
+no-such-command = there is no command { $word }{ $close ->
+    [none] {""}
+   *[other] ; did you mean { $close }?
+} (commands: { $known })
+no-such-switch = there is no option { $word }{ $close ->
+    [none] {""}
+   *[other] ; did you mean { $close }?
+}
+missing = { $name } is missing
+not-in-range = { $option } takes a number from { $low } to { $high }, not { $value }
+no-file-name = a file needs a name
+no-such-language = there are no texts in { $lang } (languages: { $known })
+which-game = which game? Say for example: quipu play dice (quipu games lists them)
+no-such-game = there is no game { $game }{ $close ->
+    [none] {""}
+   *[other] ; did you mean { $close }?
+} (games: { $known })
+bad-name = { $option } takes names of 1 to { $most } letters with commas between them, not “{ $word }”
+too-many-seats = { $n } seats are too many
+no-such-bot = { $game } has no bot { $bot }{ $close ->
+    [none] {""}
+   *[other] ; did you mean { $close }?
+} (bots: { $known })
+option-form = an option is said as NAME=VALUE, not “{ $pair }”
+option-twice = the option { $name } is said twice
+no-such-option = { $game } has no option { $name }{ $close ->
+    [none] {""}
+   *[other] ; did you mean { $close }?
+} (options: { $known })
+bad-value = the option { $name } takes { $values }, not { $value } ({ $paragraph })
+values-bool = true or false
+values-range = { $low } to { $high }
+values-seat = random or the number of a seat
+wrong-seats = { $game } is for { $counts } seats, not { $n } ({ $paragraph }){ $remedy ->
+    [none] {""}
+   *[other] ; with --option { $remedy } it is
+}
+no-such-seat = there is no seat { $seat } (0 to { $most }, or by name: { $names })
+file-too-large = { $file } is too large for a record
+no-such-file = there is no file { $file }
+is-a-folder = { $file } is a folder
+unreadable = { $file } cannot be read: { $reason }
+empty-file = { $file } is empty
+not-text = { $file }, line { $line }: this is not text, so not a record
+foreign-file = { $file } is not a sound record: { $reason }
+bad-line = { $file }, line { $line }: { $reason }
+no-start = { $file }: the game has no start
+file-exists = { $file } exists already; nothing is ever written over a game
+unwritable = { $file } cannot be written: { $reason }
+being-played = { $file } is being played in another window
+nothing-to-resume = there is no unfinished game in { $folder }
+game-finished = the game in { $file } is over (quipu replay shows it)
+no-key = { $file } can be replayed but not continued: its secret { $secret } is missing
+bad-key = { $secret } is not the secret of a game
+no-such-bot-now = { $file } was played with a bot { $bot } that does not exist here
+not-with-resume = { $option } cannot be said with --resume: a game goes on as it began
+another-game = { $file } is a game of { $game }, not of { $wanted }
+no-such-paragraph = the rules of { $game } have no paragraph { $address }
+no-hits = no paragraph of { $game } speaks of: { $words }
+no-ledger = { $game } comes without a rule ledger
+no-such-step = there is no step { $step } (0 to { $most })
+no-hash = a published head has 64 hexadecimal digits, not: { $head }
+no-such-format = { $file }: a picture ends in { $known }
+no-drawing = { $game } draws no board
+no-renderer = { $reason }
+
+## Playing
+
+greeting = Type a number, or help. Everything is saved as you go.
+resumed = { $n ->
+    [0] The game goes on from its start.
+    [one] The game goes on after one step. Before:
+   *[other] The game goes on after { $n } steps. Before:
+}
+saved = The game is saved. Go on with:
+    quipu play --resume { $file }
+enter = Enter
+hand-over = It is { $name }’s turn. Give { $name } the keyboard, then press Enter.
+secret-board = The others’ boards are secret in this game.
+several-ways = { $what } … ({ $n } ways)
+choose-line = Which? (a number; Enter goes back)
+choose-numbers = Numbers from 1 to { $most }, please, not “{ $word }”.
+compose-subset = { $things }
+    Which ones? { $least } to { $most } of them, by number; k and numbers for all but those; Enter goes back.
+compose-give = You can give: { $cards }
+    What do you give? For example: grain 2 brick 1
+compose-want = You can ask for: { $cards }
+    What do you want?
+compose-to = To whom? { $people }; Enter for all.
+cannot-compose = This cannot be put together here; type it in its text form, beginning with { $kind }.
+no-such-card = There is no { $word } here ({ $known }).
+shortcut = Several numbers choose those; k and numbers choose all but those; t and a number chooses one.
+not-understood = “{ $word }” means nothing here; help lists what you can type.
+no-such-entry = There is no { $n } in the list (1 to { $most }).
+nothing-to-undo = You have done nothing yet that could be taken back.
+no-undo = { $free ->
+    [0] This cannot be taken back: the last step showed luck, told somebody something or passed the turn on.
+    [one] Only one step can be taken back; the one before showed luck, told somebody something or passed the turn on.
+   *[other] Only { $free } steps can be taken back; the one before showed luck, told somebody something or passed the turn on.
+}
+undo-consent = { $n ->
+    [one] This takes back: { $what }. Do all others agree? (y/n)
+   *[other] This takes back { $n } steps, as far as: { $what }. Do all others agree? (y/n)
+}
+yes-words = y yes
+advice = { $bot } would: { $action }   [{ $form }]
+hint-rules = r D5 shows a rule; what stands in the middle can be typed as it is.
+more-hits = … and { $n } more
+log-earlier = … { $n } earlier; log all shows them
+help-prompt =
+    3 – do number 3 of the list
+    build_road R3 – do it by its text form
+    ? – a hint: what greedy would do, and the rules of what you can do
+    r D8.2 – look a rule up; r settlement searches; r alone lists the sections
+    u – take the last step back, u 3 the last three
+    b – the board again, b greedy that of another
+    log – what happened so far
+    save – where the game is kept
+    l de – go on in German (en, de, nl)
+    q – quit; the game is saved
+total = Total
+winner-one = { $names } wins.
+winner-many = { $names } win together.
+winner-nobody = Nobody wins.
+record-lies = Record: { $file }
+record-sound = Verified: chain and luck of all { $n } knots fit, and every step is legal.
+record-head = Head: { $head }
+
+## Replaying and verifying
+
+replay-step = Step { $step } of { $most }
+replay-prompt = (Enter, b, number, q)
+replay-what = “{ $word }” means nothing here: Enter or n goes forward, b back, a number jumps, q leaves.
+verify-sound = { $n ->
+    [one] The record is sound: one knot, { $end }.
+   *[other] The record is sound: { $n } knots, { $end }.
+}
+verify-finished = the game is finished
+verify-running = the game is not finished
+verify-chain = chain: no line was changed, added or taken out
+verify-legal = rules: every step is legal
+verify-luck = luck: it is what the table had committed to
+verify-luck-not = luck: not checked, its key is shown when the game ends
+verify-head = published head: it belongs to this cord
+verify-head-not = published head: not checked, none was given (--head)
+drawn = Step { $step } drawn: { $file }
+
+## Games
+
+for-seats = for { $counts }
+column-option = option
+column-takes = takes
+column-default = default
+column-paragraph = rule
+details-bots = Bots
+details-kinds = Actions
+details-rules = Rules
+details-play = Play
+
+## Simulations
+
+speed = { $n } games/s
+sim-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+column-bot = bot
+column-games = games
+column-mean = mean points (95 %)
+column-wins = wins (95 %)
+column-range = min / median / max
+spread-of = Points of { $bot }
+sim-limit = { $n ->
+    [one] One game was ended by { $limit }.
+   *[other] { $n } games were ended by { $limit }.
+}
+sim-no-limit = No game was ended by { $limit }.
+
+## The dice games
+
+kind-throw-dice = Throw some dice again
+kind-stop-throwing = Stop throwing
+kind-use-joker = Use a joker
+kind-trade-gold = Trade two gold
+kind-build-road = Build a road
+kind-build-knight = Build a knight
+kind-build-settlement = Build a settlement
+kind-build-city = Build a city
+kind-end-turn = End the turn
+compose-throw-dice = Which dice do you throw again? 1 3 4 throws these, k 2 5 keeps these; Enter goes back.
+shortcut-throw-dice = or at once: 1 3 4 throws these again, t 3 only this one, k 2 5 keeps these
+dice-any = any
+dice-built = built
+dice-now = can be built now
+dice-near = only dice are missing
+dice-far = not yet

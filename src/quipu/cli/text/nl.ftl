@@ -1,0 +1,293 @@
+# Woorden van de opdracht.
+
+## Hulp
+
+help-usage = Gebruik:
+help-options = Wat je kunt opgeven
+help-commands = Opdrachten
+help-examples = Voorbeelden
+help-quipu = Quipu: bordspellen als precieze regels. Speel ze in de terminal, zoek regels op, bekijk partijen opnieuw, controleer ze en laat bots er duizenden spelen.
+help-more = Meer vertelt quipu OPDRACHT --help. Begin met: quipu play dice
+
+about-games = wat je kunt spelen, met hoeveel, met welke opties
+about-play = hier spelen, tegen bots of samen aan één toetsenbord
+about-rules = de regels, in hun geheel, per alinea of per woord
+about-replay = een bewaarde partij doorlopen, vooruit en terug
+about-verify = controleren of een verslag ongeschonden is
+about-draw = een tekening van het spel bij elke stap van een partij
+about-sim = bots veel partijen laten spelen en de cijfers bekijken
+
+help-any-help = Toont dit.
+help-any-lang = De taal: en, de of nl; anders die van je systeem.
+help-any-option = Een optie van het spel; mag meermaals. Zie: quipu games
+
+help-games = Somt de spellen op: met hoeveel, één zin erover en de opties met hun waarden, standaard en alinea van de regels. Met de naam van een spel alles over dat ene.
+help-games-game = Een spel, zoals dice.
+help-games-examples =
+    quipu games
+    quipu games dice-plus --lang nl
+
+help-play = Speelt een partij in de terminal. Elke stap staat op schijf voordat je hem ziet, dus er gaat niets verloren, wat er ook gebeurt. Bij de invoer somt help op wat je kunt typen.
+help-play-game = Een spel, zoals dice. Niet nodig met --resume.
+help-play-seats = Wie er spelen, met komma’s: de naam van een bot wordt een bot, elk ander woord een persoon. Anders me,greedy.
+help-play-seed = Een getal waaruit al het toeval volgt: dezelfde partij nog eens. Zonder blijft het toeval geheim tot het einde en is het dan als eerlijk te bewijzen.
+help-play-record = Waar de partij wordt bewaard. Anders in je gegevensmap, genoemd naar datum en tijd.
+help-play-resume = Een bewaarde partij voortzetten; last is de laatst gespeelde.
+help-play-examples =
+    quipu play dice
+    quipu play dice --seats Ada,Ben,greedy --lang nl
+    quipu play dice-plus --option points_to_win=8
+    quipu play --resume last
+
+help-rules = Toont de regels van een spel: allemaal, een hoofdstuk, een alinea, of elke alinea waarin bepaalde woorden voorkomen.
+help-rules-game = Een spel, zoals dice.
+help-rules-what = Een nummer zoals D8 of D8.2, of woorden om naar te zoeken.
+help-rules-examples =
+    quipu rules dice
+    quipu rules dice D8.2
+    quipu rules dice goud ruilen --lang nl
+
+help-replay = Doorloopt een bewaarde partij stap voor stap: Enter of n gaat vooruit, b terug, een getal springt daarheen, q stopt.
+help-replay-file = Een verslag, zoals quipu play het bewaart.
+help-replay-step = Alleen deze stap tonen; 0 is het begin.
+help-replay-seat = Door wiens ogen: een naam of het nummer van een plaats, vanaf 0 geteld.
+help-replay-as-json = Elke stap als één regel JSON geven.
+help-replay-examples =
+    quipu replay partij.quipu
+    quipu replay partij.quipu --step 12 --seat greedy
+    quipu replay partij.quipu --json
+
+help-verify = Controleert een verslag: of geen regel is veranderd, of elke stap de spelregels volgt, of het toeval is waarop de tafel zich vooraf had vastgelegd, en, als je er een hebt, of een eerder gepubliceerde hash erbij hoort.
+help-verify-file = Een verslag, zoals quipu play het bewaart.
+help-verify-head = Een hash die tijdens de partij is gepubliceerd.
+help-verify-as-json = De uitkomst als JSON geven.
+help-verify-examples =
+    quipu verify partij.quipu
+    quipu verify partij.quipu --json
+
+help-draw = Tekent een bewaarde partij als SVG of PNG, naargelang de naam van de tekening eindigt.
+help-draw-file = Een verslag, zoals quipu play het bewaart.
+help-draw-step = Welke stap; 0 is het begin, anders de laatste.
+help-draw-out = De tekening: een naam die eindigt op .svg of .png.
+help-draw-seat = Door wiens ogen: een naam of het nummer van een plaats, vanaf 0 geteld.
+help-draw-narrow = Zoals op een telefoon.
+help-draw-scale = Hoeveel groter een PNG wordt, van 0.1 tot 8.
+help-draw-examples =
+    quipu draw partij.quipu --out tekening.svg
+    quipu draw partij.quipu --step 40 --out tekening.png --scale 2 --lang nl
+
+help-sim = Laat bots veel partijen spelen en zegt hoe goed elk het deed. Hetzelfde getal bij --seed geeft dezelfde uitkomst, met elk aantal processen. Ctrl-C stopt en toont wat er tot dan is gespeeld.
+help-sim-game = Een spel, zoals dice.
+help-sim-games = Hoeveel partijen; anders 1000.
+help-sim-bots = Wie er spelen, met komma’s, elk op een plaats. Anders greedy,random.
+help-sim-jobs = Hoeveel processen tegelijk werken.
+help-sim-seed = Een getal waaruit al het toeval volgt; anders 1.
+help-sim-out = Elke partij als één regel JSON in dit bestand schrijven.
+help-sim-examples =
+    quipu sim dice --games 100000 --bots greedy,random --jobs 2
+    quipu sim dice-plus --bots greedy,greedy,random --out partijen.jsonl
+
+## Fouten; $close is "none" als niets erop lijkt
+
+stopped = gestopt
+stopped-after = { $n ->
+    [one] gestopt na één partij
+   *[other] gestopt na { $n } partijen
+}
+broken = in Quipu zelf is iets stuk: { $error } (QUIPU_DEBUG=1 toont waar)
+no-such-command = de opdracht { $word } bestaat niet{ $close ->
+    [none] {""}
+   *[other] ; bedoel je { $close }?
+} (opdrachten: { $known })
+no-such-switch = { $word } bestaat hier niet{ $close ->
+    [none] {""}
+   *[other] ; bedoel je { $close }?
+}
+missing = { $name } ontbreekt
+not-in-range = { $option } neemt een getal van { $low } tot en met { $high }, niet { $value }
+no-file-name = een bestand moet een naam hebben
+no-such-language = er zijn geen teksten in { $lang } (talen: { $known })
+which-game = welk spel? Bijvoorbeeld: quipu play dice (quipu games somt ze op)
+no-such-game = het spel { $game } bestaat niet{ $close ->
+    [none] {""}
+   *[other] ; bedoel je { $close }?
+} (spellen: { $known })
+bad-name = { $option } neemt namen van 1 tot en met { $most } tekens met komma’s ertussen, niet “{ $word }”
+too-many-seats = { $n } plaatsen is te veel
+no-such-bot = { $game } heeft geen bot { $bot }{ $close ->
+    [none] {""}
+   *[other] ; bedoel je { $close }?
+} (bots: { $known })
+option-form = een optie schrijf je als NAAM=WAARDE, niet “{ $pair }”
+option-twice = de optie { $name } staat er twee keer
+no-such-option = { $game } heeft geen optie { $name }{ $close ->
+    [none] {""}
+   *[other] ; bedoel je { $close }?
+} (opties: { $known })
+bad-value = de optie { $name } neemt { $values }, niet { $value } ({ $paragraph })
+values-bool = true of false
+values-range = { $low } tot en met { $high }
+values-seat = random of het nummer van een plaats
+wrong-seats = { $game } is voor { $counts } spelers, niet voor { $n } ({ $paragraph }){ $remedy ->
+    [none] {""}
+   *[other] ; met --option { $remedy } wel
+}
+no-such-seat = de plaats { $seat } bestaat niet (0 tot en met { $most }, of bij naam: { $names })
+file-too-large = { $file } is te groot voor een verslag
+no-such-file = het bestand { $file } bestaat niet
+is-a-folder = { $file } is een map
+unreadable = { $file } is niet te lezen: { $reason }
+empty-file = { $file } is leeg
+not-text = { $file }, regel { $line }: dit is geen tekst, dus geen verslag
+foreign-file = { $file } is geen ongeschonden verslag: { $reason }
+bad-line = { $file }, regel { $line }: { $reason }
+no-start = { $file }: de partij heeft geen begin
+file-exists = { $file } bestaat al; over een partij wordt nooit iets heen geschreven
+unwritable = { $file } is niet te schrijven: { $reason }
+being-played = { $file } wordt in een ander venster gespeeld
+nothing-to-resume = in { $folder } staat geen onvoltooide partij
+game-finished = de partij in { $file } is afgelopen (quipu replay toont haar)
+no-key = { $file } is te bekijken, maar niet voort te zetten: het geheim { $secret } ontbreekt
+bad-key = { $secret } is niet het geheim van een partij
+no-such-bot-now = { $file } is gespeeld met een bot { $bot } die hier niet bestaat
+not-with-resume = { $option } kan niet samen met --resume: een partij gaat verder zoals ze begon
+another-game = { $file } is een partij { $game }, niet { $wanted }
+no-such-paragraph = de regels van { $game } hebben geen alinea { $address }
+no-hits = geen alinea van { $game } gaat over: { $words }
+no-ledger = { $game } heeft geen regeloverzicht
+no-such-step = de stap { $step } bestaat niet (0 tot en met { $most })
+no-hash = een gepubliceerde hash heeft 64 hexadecimale cijfers, niet: { $head }
+no-such-format = { $file }: een tekening eindigt op { $known }
+no-drawing = { $game } maakt geen tekening
+no-renderer = { $reason }
+
+## Spelen
+
+greeting = Typ een getal of help. Alles wordt meteen bewaard.
+resumed = { $n ->
+    [0] De partij gaat verder vanaf het begin.
+    [one] De partij gaat verder na één stap. Hiervoor:
+   *[other] De partij gaat verder na { $n } stappen. Hiervoor:
+}
+saved = De partij is bewaard. Verder gaat het met:
+    quipu play --resume { $file }
+enter = Enter
+hand-over = Nu is { $name } aan de beurt. Geef { $name } het toetsenbord en druk dan op Enter.
+secret-board = Wat de anderen voor zich hebben, is in dit spel geheim.
+several-ways = { $what } … ({ $n } mogelijkheden)
+choose-line = Welke? (een getal; Enter gaat terug)
+choose-numbers = Getallen van 1 tot en met { $most } graag, niet “{ $word }”.
+compose-subset = { $things }
+    Welke? { $least } tot en met { $most } ervan, op nummer; k en nummers voor alle behalve die; Enter gaat terug.
+compose-give = Je kunt geven: { $cards }
+    Wat geef je? Bijvoorbeeld: grain 2 brick 1
+compose-want = Je kunt vragen: { $cards }
+    Wat wil je?
+compose-to = Van wie? { $people }; Enter voor iedereen.
+cannot-compose = Dit is hier niet samen te stellen; typ het in zijn tekstvorm, die begint met { $kind }.
+no-such-card = { $word } is er hier niet ({ $known }).
+shortcut = Meer nummers kiezen die, k en nummers alle behalve die, t en een nummer alleen dat.
+not-understood = “{ $word }” betekent hier niets; help somt op wat je kunt typen.
+no-such-entry = { $n } staat niet in de lijst (1 tot en met { $most }).
+nothing-to-undo = Je hebt nog niets gedaan dat terug te nemen is.
+no-undo = { $free ->
+    [0] Dit is niet terug te nemen: de laatste stap liet toeval zien, verraadde iemand iets of gaf de beurt door.
+    [one] Maar één stap is terug te nemen; die daarvoor liet toeval zien, verraadde iemand iets of gaf de beurt door.
+   *[other] Maar { $free } stappen zijn terug te nemen; die daarvoor liet toeval zien, verraadde iemand iets of gaf de beurt door.
+}
+undo-consent = { $n ->
+    [one] Dit neemt terug: { $what }. Vindt iedereen dat goed? (j/n)
+   *[other] Dit neemt { $n } stappen terug, tot en met: { $what }. Vindt iedereen dat goed? (j/n)
+}
+yes-words = j ja y
+advice = { $bot } zou: { $action }   [{ $form }]
+hint-rules = r D5 toont een regel; wat in het midden staat, kun je zo typen.
+more-hits = … en nog { $n }
+log-earlier = … { $n } eerdere; log all toont ze
+help-prompt =
+    3 – doe nummer 3 van de lijst
+    build_road R3 – doe het in zijn tekstvorm
+    ? – een tip: wat greedy zou doen, en de regels van wat je kunt doen
+    r D8.2 – een regel opzoeken; r dorp zoekt; r alleen somt de hoofdstukken op
+    u – de laatste stap terugnemen, u 3 de laatste drie
+    b – het blad nog eens, b greedy dat van een ander
+    log – wat er tot nu toe gebeurde
+    save – waar de partij wordt bewaard
+    l en – verder in het Engels (en, de, nl)
+    q – stoppen; de partij is bewaard
+total = Totaal
+winner-one = { $names } wint.
+winner-many = { $names } winnen samen.
+winner-nobody = Niemand wint.
+record-lies = Verslag: { $file }
+record-sound = Gecontroleerd: keten en toeval van alle { $n } knopen kloppen, en elke stap volgt de regels.
+record-head = Hash: { $head }
+
+## Bekijken en controleren
+
+replay-step = Stap { $step } van { $most }
+replay-prompt = (Enter, b, getal, q)
+replay-what = “{ $word }” betekent hier niets: Enter of n gaat vooruit, b terug, een getal springt, q stopt.
+verify-sound = { $n ->
+    [one] Het verslag is ongeschonden: één knoop, { $end }.
+   *[other] Het verslag is ongeschonden: { $n } knopen, { $end }.
+}
+verify-finished = de partij is afgelopen
+verify-running = de partij is niet afgelopen
+verify-chain = keten: geen regel is veranderd, toegevoegd of weggehaald
+verify-legal = regels: elke stap is toegestaan
+verify-luck = toeval: het is dat waarop de tafel zich had vastgelegd
+verify-luck-not = toeval: niet gecontroleerd, de sleutel staat er pas aan het einde van de partij
+verify-head = gepubliceerde hash: hij hoort bij dit koord
+verify-head-not = gepubliceerde hash: niet gecontroleerd, er is er geen opgegeven (--head)
+drawn = Stap { $step } getekend: { $file }
+
+## Spellen
+
+for-seats = voor { $counts }
+column-option = optie
+column-takes = neemt
+column-default = standaard
+column-paragraph = regel
+details-bots = Bots
+details-kinds = Acties
+details-rules = Regels
+details-play = Spelen
+
+## Simulaties
+
+speed = { $n } partijen/s
+sim-title = { $game }: { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, seed { $seed }
+column-bot = bot
+column-games = partijen
+column-mean = gemiddelde punten (95 %)
+column-wins = winst (95 %)
+column-range = min / mediaan / max
+spread-of = Punten van { $bot }
+sim-limit = { $n ->
+    [one] Eén partij werd beëindigd door { $limit }.
+   *[other] { $n } partijen werden beëindigd door { $limit }.
+}
+sim-no-limit = Geen partij werd beëindigd door { $limit }.
+
+## De dobbelspellen
+
+kind-throw-dice = Sommige dobbelstenen opnieuw gooien
+kind-stop-throwing = Stoppen met dobbelen
+kind-use-joker = Een joker inzetten
+kind-trade-gold = Twee goud ruilen
+kind-build-road = Een straat bouwen
+kind-build-knight = Een ridder bouwen
+kind-build-settlement = Een dorp bouwen
+kind-build-city = Een stad bouwen
+kind-end-turn = De beurt beëindigen
+compose-throw-dice = Welke dobbelstenen gooi je opnieuw? 1 3 4 gooit deze, k 2 5 houdt deze; Enter gaat terug.
+shortcut-throw-dice = of meteen: 1 3 4 gooit deze opnieuw, t 3 alleen deze, k 2 5 houdt deze
+dice-any = alles
+dice-built = gebouwd
+dice-now = kan nu
+dice-near = alleen dobbelstenen nodig
+dice-far = nog niet

@@ -1,0 +1,149 @@
+"""Finished games as files: how each in games/ was played, so that it can be played again.
+
+`PYTHONPATH=src python -m quipu.games.dice.tests.finished` writes them all anew; that is due
+when the version of the rules rises, and at no other time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import quipu
+from quipu.games.dice.state import Dice
+from quipu.games.dice.tests.ledger import COMMON
+
+FOLDER = Path(__file__).parent / "games"
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hal"]
+LIKINGS = [  # what each seat aims at first; the seats differ, so that titles change hands
+    ["city", "settlement", "knight", "road"],
+    ["settlement", "city", "road", "knight"],
+    ["knight", "city", "settlement", "road"],
+    ["road", "city", "settlement", "knight"],
+]
+
+
+@dataclass
+class Recipe:
+    """One file: the game, its seed, and what the table does before the game ends by itself."""
+
+    name: str
+    key: str
+    seats: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    resigns: tuple[int, ...] = ()
+    agrees: bool = False
+    after: int = 60  # steps before the table does so
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.quipu"
+
+    def play(self) -> quipu.Table:
+        game = quipu.game(self.key)
+        table = quipu.Table.open_seeded(game, NAMES[: self.seats], self.seed, **self.options)
+        luck = quipu.FastLuck(self.seed)
+        while table.ended is None:
+            if len(table.steps) >= self.after and (self.resigns or self.agrees):
+                self.break_off(table)
+                continue
+            seat = table.waiting()[0]
+            table.submit(seat, [decide(table.state, seat, luck)])
+        return table
+
+    def break_off(self, table: quipu.Table) -> None:
+        """Seats resign one after another, the first with a bot in its place; or all agree."""
+        for seat in self.resigns:
+            table.resign(seat)
+            if table.ended is None:
+                table.change_player(seat, "takeover", "greedy")
+        if self.agrees:
+            table.agree_to_end()
+
+
+LONG = {"fresh_joker": True, "dice_ramp": False, "route_spurs": "tip", "points_to_win": 15}
+
+RECIPES = [
+    Recipe("dice-one-seat", "dice", 1, 1),
+    Recipe("dice-two-seats", "dice", 2, 1),
+    Recipe("dice-four-seats", "dice", 4, 1),
+    Recipe("dice-shared-victory", "dice", 2, 8),
+    Recipe("dice-eight-seats", "dice", 8, 1, {"extra_seats": True}),
+    Recipe("dice-resigned", "dice", 3, 2, resigns=(2, 0)),
+    Recipe("dice-agreed", "dice", 2, 3, agrees=True),
+    Recipe("plus-ten-points", "dice-plus", 2, 1),
+    Recipe("plus-eleven-points", "dice-plus", 4, 1),
+    Recipe("plus-army-moves", "dice-plus", 3, 14),
+    Recipe("plus-route-moves", "dice-plus", 3, 1),
+    Recipe("plus-fifteen-points", "dice-plus", 2, 1, {**LONG, "round_limit": 60}),
+    Recipe("plus-round-limit", "dice-plus", 3, 1, {"round_limit": 6}),
+    Recipe("plus-round-limit-tie", "dice-plus", 3, 18, {"round_limit": 6}),
+    Recipe("plus-resigned", "dice-plus", 2, 2, resigns=(1,)),
+    Recipe("plus-agreed", "dice-plus", 4, 3, agrees=True, after=150),
+]
+
+
+# ---- the player -----------------------------------------------------------------------------
+
+
+def decide(state: quipu.State, seat: int, luck: quipu.Luck) -> quipu.Action[Any]:
+    """Build what it likes best, use jokers and gold for it; one decision in twelve is a whim."""
+    assert isinstance(state, Dice)
+    acts = sorted(state.legal(seat), key=str)
+    if luck.below(12) == 0:
+        return acts[luck.below(len(acts))]
+    if state.phase.name == "throwing":
+        return throw_for(state, seat, acts)
+    liking = LIKINGS[seat % len(LIKINGS)]
+    builds = [act for act in acts if act.kind.startswith("build_")]
+    if builds:
+        return min(builds, key=lambda act: liking.index(act.kind.removeprefix("build_")))
+    for act in acts:
+        if act.kind in ("use_joker", "trade_gold"):
+            after = state.copy()
+            after.apply(seat, act, quipu.RecordedLuck([]))
+            if any(more.kind.startswith("build_") for more in after.legal(seat)):
+                return act
+    return next(act for act in acts if act.kind == "end_turn")
+
+
+def throw_for(state: Dice, seat: int, acts: list[quipu.Action[Any]]) -> quipu.Action[Any]:
+    """Lay aside what pays for the best that is in reach, throw the rest."""
+    if len(acts) == 1:
+        return acts[0]
+    want = dict(COMMON["costs"][aim(state, seat)])
+    again = []
+    for place in range(int(state.dice_count())):
+        face = COMMON["faces"][state.faces[place]]
+        if want.get(face, 0):
+            want[face] -= 1
+        else:
+            again.append(place)
+    wanted = {"dice": again, "kind": "throw_dice"} if any(want.values()) else None
+    for act in acts:
+        if act.to_json() == wanted or (wanted is None and act.kind == "stop_throwing"):
+            return act
+    return acts[0]
+
+
+def aim(state: Dice, seat: int) -> str:
+    """The sort it likes best of which something is in reach."""
+    sheet, built = state.sheet, state.built[seat]
+    reach = set()
+    for symbol in range(int(sheet.size)):
+        needs = sheet.road[symbol] | sheet.after[symbol]
+        if not state.has_built(seat, symbol) and needs & ~built == 0:
+            reach.add(["road", "knight", "settlement", "city"][sheet.sort[symbol]])
+    return next((sort for sort in LIKINGS[seat % len(LIKINGS)] if sort in reach), "road")
+
+
+def write_all() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for recipe in RECIPES:
+        recipe.path.write_text(recipe.play().record.text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all()

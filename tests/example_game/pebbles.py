@@ -1,0 +1,359 @@
+"""Pebbles, a tiny game outside the package, uncompiled: the position and what a seat can do."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from quipu.core.journal import Event, Journal
+from quipu.core.luck import Luck
+from quipu.core.notation import ID, NUMBER, NUMBERS, Parameter
+from quipu.core.openings import Opening, Subset
+from quipu.core.refusal import Refusal
+from quipu.core.state import Action, Catalogue, Phase, Result, State
+
+LARGEST_HEAP: Final = 12
+SEATS: Final = [2, 3, 4]  # B1.1
+VALUES: Final = [1, 2, 3]  # B1.2
+COPIES: Final = 3  # B1.2
+GRAB: Final = 3  # B2.2
+ANSWERS: Final = ["even", "odd"]
+IN_HEAP: Final = -1
+GONE: Final = -2
+NONE: Final = -1
+
+Options = dict[str, bool | int | str]
+
+GAME_OVER = Refusal("game_over", "B3.3")
+NOT_YOUR_TURN = Refusal("not_your_turn", "B2.1")
+NOT_IN_HEAP = Refusal("not_in_heap", "B2.1")
+TWO_OR_THREE = Refusal("two_or_three", "B2.2")
+ONE_ACT = Refusal("one_act", "B2.3")
+OWN_TOKEN = Refusal("own_token", "B2.3")
+MARKED = Refusal("marked", "B2.4")
+HEAP_NOT_EMPTY = Refusal("heap_not_empty", "B3.1")
+ANSWERED = Refusal("answered", "B3.1")
+NOT_ANSWERED = Refusal("not_answered", "B3.2")
+
+
+class Taking(Phase):
+    """B2: the active seat takes; `acted` says whether it has looked or swapped before."""
+
+    name: ClassVar[str] = "taking"
+
+    def __init__(self, acted: bool) -> None:
+        self.acted = acted
+
+
+class Answering(Phase):
+    """B3.1: 0 is even, 1 odd, -1 not yet answered, by seat."""
+
+    name: ClassVar[str] = "answering"
+
+    def __init__(self, answers: tuple[int, ...]) -> None:
+        self.answers = answers
+
+
+class Over(Answering):
+    """B3.3: everything is shown."""
+
+    name: ClassVar[str] = "over"
+
+
+class Pebbles(State):
+    """The heap, the tokens and the marks; lists are replaced by `copy`, phases never change."""
+
+    def __init__(self, seats: int, options: Options, first: int) -> None:
+        super().__init__(seats, CATALOGUE)
+        heap = options["heap"]
+        assert isinstance(heap, int)
+        self.options = options
+        self.first = first
+        self.turn = 1
+        self.phase: Phase = Taking(False)
+        self.owner = [IN_HEAP] * heap
+        self.tokens = [0] * seats
+        self.marks = [NONE] * seats
+        self.bag = [COPIES] * len(VALUES)
+
+    def copy(self) -> Pebbles:
+        twin = Pebbles(self.seats, self.options, self.first)
+        twin.turn, twin.phase = self.turn, self.phase
+        twin.owner, twin.tokens = self.owner[:], self.tokens[:]
+        twin.marks, twin.bag = self.marks[:], self.bag[:]
+        return twin
+
+    def active(self) -> int:
+        return (self.first + self.turn - 1) % int(self.seats)
+
+    def heap(self) -> list[int]:
+        return [pebble for pebble, owner in enumerate(self.owner) if owner == IN_HEAP]
+
+    def answers(self) -> tuple[int, ...]:
+        phase = self.phase
+        return phase.answers if isinstance(phase, Answering) else (NONE,) * int(self.seats)
+
+    def waiting(self) -> list[int]:
+        if isinstance(self.phase, Over):
+            return []
+        if isinstance(self.phase, Answering):
+            return [seat for seat, answer in enumerate(self.answers()) if answer == NONE]
+        return [self.active()]
+
+    def not_taking(self, seat: int) -> Refusal | None:
+        if isinstance(self.phase, Over):
+            return GAME_OVER
+        if isinstance(self.phase, Answering) or seat != self.active():
+            return NOT_YOUR_TURN
+        return None
+
+    def not_answering(self) -> Refusal | None:
+        if isinstance(self.phase, Over):
+            return GAME_OVER
+        return None if isinstance(self.phase, Answering) else HEAP_NOT_EMPTY
+
+    def openings(self, seat: int) -> list[Opening]:
+        heap = self.heap()
+        if self.not_taking(seat) is not None or len(heap) < 2:
+            return []
+        return [Subset("grab_pebbles", "pebbles", [*heap], 2, min(GRAB, len(heap)))]
+
+    def draw_token(self, seat: int, luck: Luck) -> None:
+        kind = luck.draw(vec[u8]([u8(count) for count in self.bag]))
+        self.bag[kind] -= 1
+        self.tokens[seat] = VALUES[kind]
+
+    def pass_on(self, luck: Luck) -> None:
+        """B2.1, B3.1: the next turn, or the question."""
+        if self.heap():
+            self.turn += 1
+            self.phase = Taking(False)
+            luck.begin_turn(self.turn)
+        else:
+            self.phase = Answering((NONE,) * int(self.seats))
+
+    def points(self, seat: int) -> dict[str, int]:
+        mark = self.marks[seat]
+        right = isinstance(self.phase, Over) and self.answers()[seat] == sum(self.tokens) % 2
+        return {
+            "pebbles": self.owner.count(seat),
+            "mark": int(mark != NONE and self.owner[mark] == seat),
+            "token": self.tokens[seat],
+            "answer": 2 if right else 0,
+        }
+
+    def result(self) -> Result | None:
+        if not isinstance(self.phase, Over):
+            return None
+        totals = [sum(self.points(seat).values()) for seat in range(int(self.seats))]
+        winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        return Result(winners, totals, "heap")
+
+    def broken(self) -> str:
+        for kind, value in enumerate(VALUES):
+            if not 0 <= self.bag[kind] == COPIES - self.tokens.count(value):
+                return f"tokens of the value {value} are lost or made"
+        if isinstance(self.phase, Taking) != bool(self.heap()):
+            return "the phase does not fit the heap"
+        return ""
+
+
+# ---- actions -----------------------------------------------------------------------------------
+
+
+class TakePebble(Action[Pebbles]):
+    """B2.1."""
+
+    kind: ClassVar[str] = "take_pebble"
+
+    def __init__(self, pebble: int) -> None:
+        super().__init__()
+        self.pebble = pebble
+
+    def refusal(self, state: Pebbles, seat: int) -> Refusal | None:
+        refusal = state.not_taking(seat)
+        if refusal is not None:
+            return refusal
+        return None if self.pebble in state.heap() else NOT_IN_HEAP
+
+    def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
+        state.owner[self.pebble] = seat
+        journal.tell(Event("took", {"seat": seat, "pebble": self.pebble}))
+        state.pass_on(luck)
+
+    def arguments(self) -> dict[str, object]:
+        return {"pebble": self.pebble}
+
+
+class GrabPebbles(Action[Pebbles]):
+    """B2.2: composed; the places are sorted and different."""
+
+    kind: ClassVar[str] = "grab_pebbles"
+
+    def __init__(self, pebbles: list[int]) -> None:
+        super().__init__()
+        self.pebbles = pebbles
+
+    def refusal(self, state: Pebbles, seat: int) -> Refusal | None:
+        refusal = state.not_taking(seat)
+        if refusal is not None:
+            return refusal
+        if not 2 <= len(self.pebbles) <= GRAB:
+            return TWO_OR_THREE
+        return None if set(self.pebbles) <= set(state.heap()) else NOT_IN_HEAP
+
+    def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
+        count = len(self.pebbles)
+        kept = luck.die() > 2
+        for pebble in self.pebbles:
+            state.owner[pebble] = seat if kept else GONE
+        data: dict[str, object] = {"seat": seat, "pebbles": self.pebbles, "kept": kept}
+        journal.tell(Event("grabbed", data, value=count * kept, expected=count * 2 / 3))
+        state.pass_on(luck)
+
+    def arguments(self) -> dict[str, object]:
+        return {"pebbles": [*self.pebbles]}
+
+
+class MarkPebble(Action[Pebbles]):
+    """B2.4: nobody else hears of it."""
+
+    kind: ClassVar[str] = "mark_pebble"
+
+    def __init__(self, pebble: int) -> None:
+        super().__init__()
+        self.pebble = pebble
+
+    def refusal(self, state: Pebbles, seat: int) -> Refusal | None:
+        refusal = state.not_taking(seat)
+        if refusal is not None:
+            return refusal
+        if state.marks[seat] != NONE:
+            return MARKED
+        return None if self.pebble in state.heap() else NOT_IN_HEAP
+
+    def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
+        state.marks[seat] = self.pebble
+        journal.tell(Event("marked", {"seat": seat, "pebble": self.pebble}, {}, [seat], only=True))
+
+    def arguments(self) -> dict[str, object]:
+        return {"pebble": self.pebble}
+
+
+class Peek(Action[Pebbles]):
+    """B2.3: look at a token; the looker remembers it until it is swapped."""
+
+    kind: ClassVar[str] = "peek"
+
+    def __init__(self, victim: int) -> None:
+        super().__init__()
+        self.victim = victim
+
+    def refusal(self, state: Pebbles, seat: int) -> Refusal | None:
+        refusal = state.not_taking(seat)
+        if refusal is not None:
+            return refusal
+        if self.victim == seat or self.victim >= state.seats:
+            return OWN_TOKEN
+        return ONE_ACT if isinstance(state.phase, Taking) and state.phase.acted else None
+
+    def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
+        state.phase = Taking(True)
+        data: dict[str, object] = {"seat": seat, "victim": self.victim}
+        journal.tell(Event("peeked", data, {"token": state.tokens[self.victim]}, [seat]))
+
+    def arguments(self) -> dict[str, object]:
+        return {"victim": self.victim}
+
+
+class SwapToken(Action[Pebbles]):
+    """B2.3: back into the bag, then a new one out of it."""
+
+    kind: ClassVar[str] = "swap_token"
+
+    def refusal(self, state: Pebbles, seat: int) -> Refusal | None:
+        refusal = state.not_taking(seat)
+        if refusal is not None:
+            return refusal
+        return ONE_ACT if isinstance(state.phase, Taking) and state.phase.acted else None
+
+    def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
+        state.bag[VALUES.index(state.tokens[seat])] += 1
+        state.draw_token(seat, luck)
+        state.phase = Taking(True)
+        journal.tell(Event("swapped", {"seat": seat}, {"token": state.tokens[seat]}, [seat]))
+
+
+class Answer(Action[Pebbles]):
+    """B3.1, B3.3."""
+
+    kind: ClassVar[str] = "answer"
+
+    def __init__(self, answer: int) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def refusal(self, state: Pebbles, seat: int) -> Refusal | None:
+        refusal = state.not_answering()
+        if refusal is not None:
+            return refusal
+        return None if state.answers()[seat] == NONE else ANSWERED
+
+    def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
+        answers = list(state.answers())
+        answers[seat] = self.answer
+        state.phase = Answering(tuple(answers))
+        journal.tell(Event("answered", {"seat": seat}, self.arguments(), [seat]))
+        if NONE not in answers:
+            state.phase = Over(tuple(answers))
+            told: dict[str, object] = {"tokens": state.tokens[:]}
+            told["marks"] = state.marks[:]
+            told["answers"] = [ANSWERS[answer] for answer in answers]
+            journal.tell(Event("shown", told))
+            result = state.result()
+            assert result is not None
+            kind = "ended" if len(result.winners) == 1 else "ended_shared"
+            journal.tell(Event(kind, {"winners": result.winners}))
+
+    def arguments(self) -> dict[str, object]:
+        return {"answer": ANSWERS[self.answer]}
+
+
+class WithdrawAnswer(Action[Pebbles]):
+    """B3.2: a permission of a seat that nobody waits for."""
+
+    kind: ClassVar[str] = "withdraw_answer"
+
+    def refusal(self, state: Pebbles, seat: int) -> Refusal | None:
+        refusal = state.not_answering()
+        if refusal is not None:
+            return refusal
+        return NOT_ANSWERED if state.answers()[seat] == NONE else None
+
+    def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
+        answers = list(state.answers())
+        answers[seat] = NONE
+        state.phase = Answering(tuple(answers))
+        journal.tell(Event("withdrew", {"seat": seat}))
+
+
+ALL: Final[list[Action[Any]]] = [
+    *[TakePebble(pebble) for pebble in range(LARGEST_HEAP)],
+    *[MarkPebble(pebble) for pebble in range(LARGEST_HEAP)],
+    *[Peek(seat) for seat in range(max(SEATS))],
+    SwapToken(),
+    *[Answer(answer) for answer in range(len(ANSWERS))],
+    WithdrawAnswer(),
+]
+CATALOGUE: Final[Catalogue[Pebbles]] = Catalogue(ALL)
+KINDS: Final = {
+    "take_pebble": [Parameter("pebble", NUMBER)],
+    "grab_pebbles": [Parameter("pebbles", NUMBERS)],
+    "mark_pebble": [Parameter("pebble", NUMBER)],
+    "peek": [Parameter("victim", NUMBER)],
+    "swap_token": [],
+    "answer": [Parameter("answer", ID)],
+    "withdraw_answer": [],
+}

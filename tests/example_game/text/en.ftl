@@ -1,0 +1,47 @@
+# Pebbles.
+
+game-pebbles = Pebbles
+game-pebbles-about = Take pebbles, hide your token, and guess what the others hide.
+
+action-take-pebble = Take pebble { $pebble }
+action-grab-pebbles = Grab the pebbles { $pebbles }
+action-mark-pebble = Mark pebble { $pebble }
+action-peek = Look at the token of { $victim }
+action-swap-token = Swap your token
+action-answer = Say { $answer }
+action-withdraw-answer = Withdraw your answer
+
+answer-even = even
+answer-odd = odd
+answers-even = even
+answers-odd = odd
+
+event-drew = { $seat } drew a token.
+event-took = { $seat } took pebble { $pebble }.
+event-grabbed = { $kept ->
+    [true] { $seat } grabbed the pebbles { $pebbles }.
+   *[other] { $seat } grabbed the pebbles { $pebbles }, and they were lost.
+}
+event-marked = { $seat } marked pebble { $pebble }.
+event-peeked = { $seat } looked at the token of { $victim }.
+event-swapped = { $seat } swapped the token.
+event-answered = { $seat } answered.
+event-withdrew = { $seat } withdrew the answer.
+event-shown = The tokens are { $tokens }; the answers were { $answers }.
+
+refusal-not-in-heap = This pebble is not in the heap.
+refusal-two-or-three = Grab two or three pebbles.
+refusal-one-act = You have looked or swapped in this turn.
+refusal-own-token = Look at the token of another player.
+refusal-marked = You have marked a pebble before.
+refusal-heap-not-empty = The heap is not empty.
+refusal-answered = You have answered.
+refusal-not-answered = You have not answered.
+
+option-first-seat = First player
+option-heap = Pebbles in the heap
+
+source-pebbles = Pebbles
+source-mark = Mark
+source-token = Token
+source-answer = Answer

@@ -1,0 +1,47 @@
+# Kiezels.
+
+game-pebbles = Kiezels
+game-pebbles-about = Pak kiezels, verberg je fiche en raad wat de anderen verbergen.
+
+action-take-pebble = Kiezel { $pebble } pakken
+action-grab-pebbles = De kiezels { $pebbles } grijpen
+action-mark-pebble = Kiezel { $pebble } onthouden
+action-peek = Het fiche van { $victim } bekijken
+action-swap-token = Je fiche ruilen
+action-answer = { $answer } zeggen
+action-withdraw-answer = Je antwoord intrekken
+
+answer-even = even
+answer-odd = oneven
+answers-even = even
+answers-odd = oneven
+
+event-drew = { $seat } trok een fiche.
+event-took = { $seat } pakte kiezel { $pebble }.
+event-grabbed = { $kept ->
+    [true] { $seat } greep de kiezels { $pebbles }.
+   *[other] { $seat } greep de kiezels { $pebbles }, en ze gingen verloren.
+}
+event-marked = { $seat } onthield kiezel { $pebble }.
+event-peeked = { $seat } bekeek het fiche van { $victim }.
+event-swapped = { $seat } ruilde het fiche.
+event-answered = { $seat } heeft geantwoord.
+event-withdrew = { $seat } trok het antwoord in.
+event-shown = De fiches zijn { $tokens }; de antwoorden waren { $answers }.
+
+refusal-not-in-heap = Deze kiezel ligt niet op de hoop.
+refusal-two-or-three = Grijp twee of drie kiezels.
+refusal-one-act = Je hebt deze beurt al gekeken of geruild.
+refusal-own-token = Bekijk het fiche van een ander.
+refusal-marked = Je hebt al een kiezel onthouden.
+refusal-heap-not-empty = De hoop is niet leeg.
+refusal-answered = Je hebt geantwoord.
+refusal-not-answered = Je hebt niet geantwoord.
+
+option-first-seat = Wie begint
+option-heap = Kiezels op de hoop
+
+source-pebbles = Kiezels
+source-mark = Onthouden kiezel
+source-token = Fiche
+source-answer = Antwoord

@@ -1,0 +1,108 @@
+"""The public surface: a list; and what importing and playing costs and pulls in."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import types
+
+import pytest
+
+import quipu
+
+SURFACE = [
+    "COMPILED",
+    "SPECTATOR",
+    "Action",
+    "BadRecord",
+    "Chronicle",
+    "Event",
+    "FairLuck",
+    "FastLuck",
+    "Game",
+    "IllegalAction",
+    "Journal",
+    "Luck",
+    "Malformed",
+    "Memory",
+    "Observation",
+    "Phase",
+    "Record",
+    "RecordedLuck",
+    "Refusal",
+    "Result",
+    "State",
+    "Table",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "games",
+    "replay",
+    "verify",
+]
+ALLOWED = {"quipu", "mypy_extensions", "librt"}
+LONGEST_IMPORT = 0.2  # seconds
+
+PLAY = """
+game = quipu.game("dice")
+state = game.start(seats=2, luck=quipu.FastLuck(7))
+luck = quipu.FastLuck(8)
+while state.waiting():
+    seat = state.waiting()[0]
+    state.apply(seat, state.legal(seat)[0], luck)
+game.observe(state, 0), game.position(state), state.result()
+table = quipu.Table.open_seeded(game, ["a"], 1)
+while table.waiting():
+    table.submit(0, table.legal(0)[-1:])
+assert quipu.verify(game, table.record).luck
+"""
+LOADED = """
+import json, sys
+before = set(sys.modules)
+import quipu
+{play}
+print(json.dumps(sorted({{name.partition(".")[0] for name in set(sys.modules) - before}})))
+"""
+TIMED = "import time; t = time.process_time(); import quipu; print(time.process_time() - t)"
+
+
+def run(code: str) -> str:
+    """What a fresh interpreter prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_public_surface_is_this_list() -> None:
+    assert sorted(quipu.__all__) == sorted(SURFACE)
+    assert all(hasattr(quipu, name) for name in SURFACE)
+    assert len(set(quipu.__all__)) == len(quipu.__all__)
+
+
+def test_nothing_else_lies_open() -> None:
+    """But the rooms, which are modules, and what begins with an underscore."""
+    others = {name for name in vars(quipu) if not name.startswith("_")} - set(SURFACE)
+    assert all(isinstance(getattr(quipu, name), types.ModuleType) for name in others)
+
+
+@pytest.mark.parametrize("play", ["", PLAY], ids=["import", "play"])
+def test_nothing_foreign_is_loaded(play: str) -> None:
+    loaded = set(json.loads(run(LOADED.format(play=play))))
+    foreign = loaded - set(sys.stdlib_module_names) - ALLOWED
+    assert {name for name in foreign if not name.endswith("__mypyc")} == set()
+
+
+def test_importing_takes_less_than_a_fifth_of_a_second() -> None:
+    """The best of five, in time of the processor, so that a busy machine does not count."""
+    times: list[float] = []
+    while len(times) < 15 and (len(times) < 5 or min(times) >= LONGEST_IMPORT):
+        times.append(float(run(TIMED)))
+    assert min(times) < LONGEST_IMPORT
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert quipu.__version__.count(".") == 2
+    assert all(part.isdecimal() for part in quipu.__version__.split("."))
