@@ -1,4 +1,4 @@
-"""The table in the browser: HTTP, WebSocket, tables, seats, storage; it translates, never decides."""
+"""The table in the browser: HTTP, WebSocket, seats and storage; it translates, never decides."""
 
 from __future__ import annotations
 

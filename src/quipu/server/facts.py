@@ -172,9 +172,7 @@ def single_kinds(key: str) -> list[Action[Any]]:
     return [actions[0] for actions in found.values() if len(actions) == 1]
 
 
-def form_lines(
-    game: Game, speak: Speak, opening: Opening, names: list[str]
-) -> dict[str, object]:
+def form_lines(game: Game, speak: Speak, opening: Opening, names: list[str]) -> dict[str, object]:
     """An opening with the words and icons that the page needs to show it."""
     form = opening.to_json()
     key = speak.first(

@@ -38,7 +38,9 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
     )
 
 
-def new_seat(table: str, seat: int, person: Person | None = None, bot: str | None = None) -> SeatRow:
+def new_seat(
+    table: str, seat: int, person: Person | None = None, bot: str | None = None
+) -> SeatRow:
     return SeatRow(
         table_id=table,
         seat=seat,

@@ -213,9 +213,7 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
     }
 
 
-def seat_values(
-    visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]
-) -> dict[str, Any]:
+def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -> dict[str, Any]:
     me = visit.person is not None and seat.person == visit.person.id
     return {
         "seat": seat.seat,
@@ -265,7 +263,7 @@ def is_local(visit: Visit) -> bool:
 
 def qr_code(link: str) -> Markup:
     drawn = segno.make(link, error="m").svg_inline(border=2, omitsize=True, svgclass="qr")
-    return Markup(drawn)  # noqa: S704
+    return Markup(drawn)
 
 
 @router.post("/t/{table}/network")

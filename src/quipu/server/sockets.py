@@ -25,6 +25,34 @@ log = logging.getLogger("quipu.server")
 FRAME_LIMIT: Final = 16_000
 NONCE_LIMIT: Final = 64
 PHRASES: Final = ("hello", "luck", "nice", "thanks", "wait", "sorry", "again", "bye")
+HEARD: Final = (
+    "hello",
+    "ping",
+    "nonce",
+    "act",
+    "try",
+    "undo",
+    "end",
+    "answer",
+    "resign",
+    "takeover",
+    "return",
+    "say",
+)
+TOLD: Final = (
+    "welcome",
+    "pong",
+    "room",
+    "here",
+    "promise",
+    "began",
+    "view",
+    "done",
+    "refused",
+    "tried",
+    "chat",
+    "rematch",
+)
 CODES: Final = {"no_table": 4404, "door": 4401}
 
 

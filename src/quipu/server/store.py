@@ -9,7 +9,12 @@ from time import time
 from typing import Any
 
 from sqlalchemy import Connection, delete, event, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import (
+    AsyncEngine,
+    AsyncSession,
+    async_sessionmaker,
+    create_async_engine,
+)
 
 from quipu.server.schema import DueRow, KnotRow, Person, SeatRow, TableRow, TalkRow
 
