@@ -97,7 +97,7 @@ def test_refused_requests_change_nothing_and_only_the_speaker_hears(client: Test
 
 
 def test_frames_that_are_no_frames_are_refused_and_the_line_lives(client: TestClient) -> None:
-    host, guest, table = two_at_a_table(client)
+    host, _, table = two_at_a_table(client)
     with host.line(table, greet=False) as one:
         for text in ("", "[]", "{", "null", '{"type":"act"}', '{"type":3}', "[" * 20000):
             one.socket.send_text(text)

@@ -6,6 +6,7 @@ import json
 import logging
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
@@ -110,6 +111,9 @@ class Session:
             self.refuse(body, error.refusal)
         except Malformed as error:
             self.refuse(body, Refusal("malformed", "", str(error)[:200]))
+        except (OSError, SQLAlchemyError):
+            log.exception("table %s could not be stored", self.live.row.id)
+            self.refuse(body, Refusal("not_stored", ""))
 
     def refuse(self, body: dict[str, Any], refusal: Refusal) -> None:
         """Only the sender hears of a refusal: code, paragraph and a sentence."""

@@ -123,6 +123,7 @@ refusal-not-playing = Das Spiel läuft nicht.
 refusal-foreign = Das ist nicht dein Platz.
 refusal-repeated = Das ist schon geschehen.
 refusal-too-fast = Bitte eins nach dem anderen.
+refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts geändert; bitte versuch es noch einmal.
 
 ## Tisch
 

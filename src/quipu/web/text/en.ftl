@@ -123,6 +123,7 @@ refusal-not-playing = The game is not running.
 refusal-foreign = This seat is not yours.
 refusal-repeated = That was done already.
 refusal-too-fast = One thing at a time, please.
+refusal-not-stored = The server could not keep that. Nothing was changed; please try again.
 
 ## Table
 

@@ -123,6 +123,7 @@ refusal-not-playing = Het spel is niet bezig.
 refusal-foreign = Dit is niet jouw plaats.
 refusal-repeated = Dat is al gebeurd.
 refusal-too-fast = Eén ding tegelijk, alsjeblieft.
+refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
 
 ## Tafel
 
