@@ -139,7 +139,7 @@ def test_a_lost_line_comes_back_by_itself(server: Server, browser: Browser) -> N
     seen.page.wait_for_selector("#offline", state="hidden")
     lines = seen.page.locator("#log li").count()
     seen.page.locator("#forms .btn.primary:enabled").click()
-    seen.page.wait_for_function(f"document.querySelectorAll('#log li').length > {lines}")
+    seen.page.locator("#log li").nth(lines).wait_for()
     seen.context.set_offline(True)
     seen.page.wait_for_selector("#offline:not([hidden])")
     seen.context.set_offline(False)
@@ -187,7 +187,7 @@ def test_the_language_changes_in_mid_game(server: Server, browser: Browser) -> N
     seen.page.locator('button[lang="de"]').click()
     seen.page.wait_for_selector('#log li:has-text("begonnen")')
     seen.shot("german")
-    seen.page.locator("[data-theme-form] button").click()
+    seen.page.locator("[data-theme-form] button:visible").click()
     assert seen.page.evaluate("document.documentElement.dataset.theme") == "dark"
     seen.page.reload()
     assert seen.page.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -99,18 +99,18 @@ class Watched:
         glowing = page.locator(".layer-targets .glow[data-action]")
         acts = page.locator("#acts .act:not(.off)")
         steppers = page.locator("#forms .pm button:last-child")
-        if glowing.count():
-            glowing.nth(number % glowing.count()).dispatch_event("click")
-        elif boxes.count() and ready.count() and number % 3:
-            boxes.nth(number % boxes.count()).dispatch_event("click")
+        if lit := glowing.count():
+            glowing.nth(number % lit).dispatch_event("click", timeout=2000)
+        elif (many := boxes.count()) and ready.count() and number % 3:
+            boxes.nth(number % many).dispatch_event("click", timeout=2000)
             page.wait_for_timeout(60)
             ready.first.click(timeout=2000)
-        elif acts.count():
-            acts.nth(number % acts.count()).click(timeout=2000)
+        elif many := acts.count():
+            acts.nth(number % many).click(timeout=2000)
         elif ready.count():
             ready.first.click(timeout=2000)
-        elif steppers.count():
-            steppers.nth(number % steppers.count()).click(timeout=2000)
+        elif many := steppers.count():
+            steppers.nth(number % many).click(timeout=2000)
 
     def play_to_the_end(self, most: int = 1500) -> int:
         """Decide until the result page comes; how many decisions it took."""

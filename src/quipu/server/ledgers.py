@@ -12,6 +12,8 @@ from quipu.core.game import Game
 from quipu.texts.ledger import MARK, PARAGRAPH, Ledger, Paragraph, Section, ledger
 
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+SLANTED: Final = re.compile(r"\*([^*\s][^*]*)\*")
+LEAD: Final = re.compile(r"^\s*([-*>#]+|\d+\.)\s+")
 CODE: Final = re.compile(r"`([^`]+)`")
 ADDRESS: Final = re.compile(r"(?<![\w#>.-])([A-Z]{1,3}\d+\.\d+)(?![\w.]*\d)")
 
@@ -25,6 +27,7 @@ def inline(words: str, marked: str = "") -> Markup:
     text = escape(words)
     text = CODE.sub(r"<code>\1</code>", text)
     text = BOLD.sub(r"<b>\1</b>", text)
+    text = SLANTED.sub(r"<i>\1</i>", text)
     text = ADDRESS.sub(r'<a class="par" href="#\1" data-paragraph="\1">\1</a>', text)
     if marked:
         found = re.compile(f"({re.escape(escape(marked))})(?![^<]*>)", re.IGNORECASE)
@@ -47,8 +50,7 @@ def blocks(section: Section, marked: str = "") -> list[dict[str, Any]]:
         elif line.startswith("|"):
             add_row(found, line, marked)
         elif line.strip() and not line.startswith(("```", "<!--")):
-            text = MARK.sub("", line.lstrip("-*# >"))
-            found.append({"is": "line", "text": inline(text, marked)})
+            found.append({"is": "line", "text": inline(LEAD.sub("", line), marked)})
     return found
 
 

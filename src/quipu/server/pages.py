@@ -80,6 +80,7 @@ async def show_rules(
         hits=hits,
         shown=[(each, ledgers.blocks(each)) for each in shown],
         contents=[each for each in chapters if each.address],
+        inline=ledgers.inline,
         families=[(each[0].key, title(each[0], visit.lang)) for each in families().values()],
     )
 

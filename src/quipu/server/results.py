@@ -14,6 +14,7 @@ from quipu.texts import Speak, speaker
 SHADES: Final = 5
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 800, 236, 34, 12, 26
 LABELS: Final = 108
+TICKS: Final = (1, 2, 5, 10, 20, 50, 100)
 
 
 def summary(game: Game, record: Record, lang: str) -> dict[str, Any]:
@@ -93,8 +94,9 @@ def curve(race: list[list[int]], seats: int) -> dict[str, Any]:
                 last = row[seat]
         lines.append({"path": path, "end": race[-1][seat], "y": y(race[-1][seat])})
     spread_labels(lines)
-    tick = max(1, round((high - low) / 5))
-    grid = [(value, y(value)) for value in range(low, high + 1, tick)]
+    tick = next((each for each in TICKS if (high - low) / each <= 6), TICKS[-1])
+    first = -(-low // tick) * tick
+    grid = [(value, y(value)) for value in range(first, high + 1, tick)]
     return {"lines": lines, "grid": grid, "right": x(steps), "width": WIDTH, "height": HEIGHT}
 
 

@@ -3,6 +3,9 @@
 import { byId, disc, make, words } from "./dom.js";
 import { fly, pop } from "./motion.js";
 
+/** A number with the minus sign of printers. */
+const figure = (n) => (n === null || n === undefined ? "" : String(n).replace("-", "−"));
+
 export class Side {
   constructor(game, send) {
     this.game = game;
@@ -21,6 +24,7 @@ export class Side {
     });
     byId("ledger").addEventListener("click", (event) => this.follow(event));
     byId("open-rules").addEventListener("click", () => this.open("rules"));
+    byId("rules-here").addEventListener("click", () => this.open("rules"));
     byId("talk-here").addEventListener("click", () => document.body.classList.add("talking"));
     byId("talk-away").addEventListener("click", () => document.body.classList.remove("talking"));
   }
@@ -56,11 +60,11 @@ export class Side {
 
   row(seat) {
     const facts = seat.facts.map((fact) => make("span", { text: fact.name }));
-    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...facts)), make("span", { class: "pts num", "data-points": seat.seat, text: seat.points ?? "" }));
+    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...facts)), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   chip(seat) {
-    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub", text: seat.tag }), make("span", { class: "p num", "data-points": seat.seat, text: seat.points ?? "" }));
+    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub", text: seat.tag }), make("span", { class: "p num", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   // ---- log -------------------------------------------------------------------------------
