@@ -37,6 +37,7 @@ lint: $(VENV)/test.stamp ## form, types and the import law
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m ruff format --quiet --check || { echo "run 'make format'"; exit 1; }
 	@$(PY) -m mypy
+	@mkdir -p build
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo --cache-dir build/import_linter > build/import_law.txt \
 		|| { cat build/import_law.txt; exit 1; }
 	@tail -n 1 build/import_law.txt
@@ -59,7 +60,7 @@ cover: $(VENV)/test.stamp ## which lines and branches do the tests reach?
 test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS)
 
-test-pure: $(VENV)/test.stamp ## the tests, against src/
+test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against src/
 	@$(PURE) $(PY) -m pytest -n $(JOBS)
 
 compare: $(VENV)/quipu.stamp ## are compiled and pure games the same, byte for byte?
@@ -102,7 +103,6 @@ $(VENV)/run.stamp: requirements/build.txt requirements/run.txt | $(PY)
 $(VENV)/test.stamp: requirements/test.txt $(VENV)/run.stamp
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -qq -r requirements/test.txt
-	@mkdir -p build
 	@touch $@
 
 debian:

@@ -32,9 +32,7 @@ class Desk:
 
     def run(self, *words: str | Path, typed: str = "", **environment: str) -> Result:
         args = [str(word) for word in words]
-        return CliRunner().invoke(
-            app, args, input=typed, env={**self.environment, **environment}
-        )
+        return CliRunner().invoke(app, args, input=typed, env={**self.environment, **environment})
 
     def ok(self, *words: str | Path, typed: str = "", **environment: str) -> str:
         """What a command prints that succeeds."""

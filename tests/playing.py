@@ -191,8 +191,11 @@ def walk(case: Case, seed: int, every: int = 1) -> Iterator[Walk]:
 
 
 def at_some_moments(case: Case, seed: int, moments: int) -> Iterator[Walk]:
-    """Start, end and about so many moments between them, spread over a whole random game."""
-    yield from walk(case, seed, max(1, usual_length(case) // moments))
+    """About so many moments, spread over a whole random game; of short games over several."""
+    games = 1 + 100 // usual_length(case)
+    for number in range(games):
+        every = max(1, usual_length(case) * games // moments)
+        yield from walk(case, seed + 1000 * number, every)
 
 
 @cache

@@ -131,9 +131,7 @@ def test_games_shows_one_game_in_detail_and_in_german(desk: Desk) -> None:
     assert "build_road" in shown
 
 
-def test_a_fault_of_its_own_is_one_line_too(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fault_of_its_own_is_one_line_too(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def explode() -> None:
         raise RuntimeError("first line\nsecond line")
 

@@ -27,9 +27,7 @@ def told(shown: str) -> list[str]:
     verbs = ("began", "threw", "stopped", "wrote", "built", "used", "traded")
     lines = [line.strip() for line in shown.splitlines()]
     return [
-        line
-        for line in lines
-        if line.endswith(".") and any(f" {verb} " in line for verb in verbs)
+        line for line in lines if line.endswith(".") and any(f" {verb} " in line for verb in verbs)
     ]
 
 

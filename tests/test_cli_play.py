@@ -30,10 +30,7 @@ def solitaire(desk: Desk, *lines: str) -> str:
 def played(path: Path) -> Table:
     """The table at the end of a record."""
     record = read_record(path.read_text())
-    table = None
-    for table in replay(quipu.game(str(record.header["game"])), record):
-        pass
-    assert table is not None
+    *_, table = replay(quipu.game(str(record.header["game"])), record)
     return table
 
 
@@ -163,7 +160,7 @@ def test_a_long_log_is_shortened_unless_all_is_wanted(desk: Desk) -> None:
 
 def test_the_board_again_and_that_of_another(desk: Desk) -> None:
     record = desk.folder / "two.quipu"
-    words = ["play", "dice", "--seats", "Ada,Ben", "--seed", "1", "--record", record]
+    words = ["play", "dice", "--seats", "Ada,Ben", "--seed", "1", "--record", str(record)]
     shown = desk.ok(*words, "--option", "first_seat=0", typed="b\nb Ben\n")
     assert shown.count("The Dice Game · Ada · Turn 1 of 15") == 2
     assert shown.count("The Dice Game · Ben · Ada, turn 1 of 15") == 1
@@ -257,7 +254,7 @@ def test_without_a_seed_no_two_games_are_alike(desk: Desk) -> None:
 def test_a_game_to_the_end_shows_points_winner_record_and_proof(desk: Desk) -> None:
     record = desk.folder / "end.quipu"
     typed = "1\n2\nend_turn\n" * 15
-    words = ["play", "dice", "--seats", "me,random", "--record", record]
+    words = ["play", "dice", "--seats", "me,random", "--record", str(record)]
     shown = desk.ok(*words, typed=typed)
     assert "The game ended: " in shown
     assert "Crosses" in shown
@@ -299,7 +296,7 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("pebbles")
 def test_a_game_from_elsewhere_is_played_without_a_view_of_its_own(desk: Desk) -> None:
     record = desk.folder / "pebbles.quipu"
-    words = ["play", "pebbles", "--seats", "Ada,random", "--seed", "1", "--record", record]
+    words = ["play", "pebbles", "--seats", "Ada,random", "--seed", "1", "--record", str(record)]
     shown = desk.ok(*words, typed="\n".join(["1", "?", "log"] * 40))
     assert "tokens" in shown
     assert "⟨" not in shown
@@ -309,7 +306,7 @@ def test_a_game_from_elsewhere_is_played_without_a_view_of_its_own(desk: Desk) -
 @pytest.mark.usefixtures("pebbles")
 def test_secrets_are_not_shown_to_the_next_person(desk: Desk) -> None:
     record = desk.folder / "pebbles.quipu"
-    words = ["play", "pebbles", "--seats", "Ada,Ben", "--seed", "1", "--record", record]
+    words = ["play", "pebbles", "--seats", "Ada,Ben", "--seed", "1", "--record", str(record)]
     shown = desk.ok(*words, typed="\nb Ben\nb Ada\n")
     assert "the keyboard, then press Enter." in shown
     assert "secret in this game" in shown

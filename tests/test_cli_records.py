@@ -45,9 +45,7 @@ def test_a_step_in_german_and_through_the_eyes_of_a_seat(desk: Desk) -> None:
     shown = desk.ok("replay", desk.finished(), "--step", "1", "--lang", "de", "--seat", "Ada")
     assert f"Schritt 1 von {LAST}" in shown
     assert "Würfelspiel · Ada · " in shown
-    assert shown == desk.ok(
-        "replay", desk.finished(), "--step", "1", "--lang", "de", "--seat", "0"
-    )
+    assert shown == desk.ok("replay", desk.finished(), "--step", "1", "--lang", "de", "--seat", "0")
 
 
 def test_json_gives_every_step_as_a_line(desk: Desk) -> None:
@@ -116,7 +114,16 @@ def test_verify_in_json(desk: Desk) -> None:
 
 def test_a_picture_as_svg_in_a_language(desk: Desk) -> None:
     out = desk.folder / "a.svg"
-    words = ["draw", desk.finished(), "--step", "10", "--lang", "de", "--seat", "Ben"]
+    words: list[str | Path] = [
+        "draw",
+        desk.finished(),
+        "--step",
+        "10",
+        "--lang",
+        "de",
+        "--seat",
+        "Ben",
+    ]
     assert "Schritt 10 gezeichnet" in desk.ok(*words, "--out", out)
     picture = out.read_text()
     assert picture.startswith("<svg")
@@ -143,6 +150,4 @@ def test_a_picture_replaces_an_older_one_and_leaves_nothing_else(desk: Desk) -> 
 
 
 def test_without_a_step_the_last_one_is_drawn(desk: Desk) -> None:
-    assert f"Step {LAST} drawn" in desk.ok(
-        "draw", desk.finished(), "--out", desk.folder / "a.svg"
-    )
+    assert f"Step {LAST} drawn" in desk.ok("draw", desk.finished(), "--out", desk.folder / "a.svg")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -59,12 +61,20 @@ def test_figures_in_german(desk: Desk) -> None:
     assert "100,0 %" in shown
 
 
+def start_up() -> float:
+    """How long this machine takes just now to start Python."""
+    began = time.monotonic()
+    subprocess.run([sys.executable, "-S", "-c", ""], check=True)
+    return time.monotonic() - began
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_within_a_second_with_whole_lines(desk: Desk, jobs: str) -> None:
     out = desk.folder / "games.jsonl"
     words = ["sim", "dice", "--games", "10000000", "--bots", "random", "--jobs", jobs]
     with desk.start(*words, "--out", out) as process:
-        while not (out.exists() and out.read_bytes().count(b"\n") > 5):
+        while not out.exists() or out.read_bytes().count(b"\n") < 5:
+            assert process.poll() is None
             time.sleep(0.05)
         began = time.monotonic()
         os.kill(process.pid, signal.SIGINT)
@@ -75,7 +85,7 @@ def test_ctrl_c_stops_within_a_second_with_whole_lines(desk: Desk, jobs: str) ->
     assert all(line.endswith("}\n") for line in lines)
     assert errors == f"quipu: stopped after {len(lines):,} games\n"
     assert f"dice: {len(lines):,} games" in shown
-    assert took < 1.5  # a second, and some room for a busy machine
+    assert took < 1 + 10 * start_up()  # so much room as a busy machine needs
 
 
 # ---- figures ----------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from quipu.core.record import read_record
 from quipu.core.state import play_on
 from tests.playing import (
     CASES,
+    ENOUGH,
     GAMES,
     Case,
     as_text,
@@ -50,13 +51,15 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 @every_case
 def test_random_games_end_and_are_never_broken(case: Case) -> None:
-    for way in walk(case, 1):
+    ends = 0
+    for way in at_some_moments(case, 1, ENOUGH):
         state = way.state
         result = state.result()
         assert state.broken() == ""
         assert (state.waiting() == []) == (result is not None)
         assert int(state.deciding()) == (state.waiting() or [-1])[0]
-    assert way.state.result() is not None
+        ends += result is not None
+    assert ends
 
 
 @every_case

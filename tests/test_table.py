@@ -55,7 +55,7 @@ def test_there_is_one_nonce_for_every_seat(nonces: list[str]) -> None:
 
 def test_a_table_that_could_not_be_read_again_is_not_opened() -> None:
     for name in ("x" * (LONGEST_LINE + 1), "\ud800"):
-        with pytest.raises(ValueError, match="."):
+        with pytest.raises(ValueError, match=r"surrogates|long|malformed"):
             Table.open(PEBBLES, [{"name": name}, {"name": "b"}], KEY, "t")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import time
+from collections import deque
 from collections.abc import Iterator
 from multiprocessing import get_context
 from typing import Any
@@ -18,6 +19,7 @@ from quipu.registry import game as find_game
 
 BATCH_SECONDS = 0.1  # a batch is short, so that progress moves and an interrupt is heard
 LARGEST_BATCH = 2000
+AHEAD = 4  # batches handed out for each job before their results are asked for
 BOT_BITS = 88  # a bot's own luck is seeded above all seeds of games
 LARGEST_SEED = (1 << 48) - 1
 
@@ -118,13 +120,19 @@ class Simulation:
         yield [self.match.play(0)]
         size = int(BATCH_SECONDS / max(time.perf_counter() - began, 1e-6))
         size = min(max(size, 1), LARGEST_BATCH)
-        batches = [range(n, min(n + size, self.games)) for n in range(1, self.games, size)]
+        batches = (range(n, min(n + size, self.games)) for n in range(1, self.games, size))
         if self.jobs == 1:
             for batch in batches:
                 yield [self.match.play(number) for number in batch]
             return
         self.pool = self.open_pool()
-        yield from self.pool.imap(_play_batch, batches)
+        due: deque[Any] = deque()
+        for batch in batches:
+            due.append(self.pool.apply_async(_play_batch, (batch,)))
+            if len(due) > AHEAD * self.jobs:
+                yield due.popleft().get()
+        while due:
+            yield due.popleft().get()
         self.close()
 
     def open_pool(self) -> Any:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from quipu.cli.menu import subset_form
 from quipu.cli.paragraphs import look_up, paragraph_text, section_text
+from quipu.core.openings import Subset
 from quipu.texts import describe_refusal
 from quipu.texts.ledger import Ledger, ledger
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
     from quipu.cli.session import Session
     from quipu.core.refusal import Refusal
+    from quipu.core.state import Action
 
 ADVISOR: Final = "greedy"
 LOG_LINES: Final = 30
@@ -47,18 +50,23 @@ class Asides:
         spoken = self.session.words()
         if ADVISOR in self.game.bots():
             advice = self.session.advice(self.game.bot(ADVISOR), self.seat)
-            text = spoken.action(advice)
-            self.say(self.voice.say("advice", bot=ADVISOR, action=text, form=str(advice)), "bold")
+            text, form = spoken.action(advice), self.form(advice)
+            self.say(self.voice.say("advice", bot=ADVISOR, action=text, form=form), "bold")
         english = ledger(self.game.anchor, "en")
         grid = Grid.grid(padding=(0, 2))
         kinds = {action.kind: action for action in reversed(self.table.legal(self.seat))}
-        for opening in self.table.state.openings(self.seat):
-            kinds.setdefault(opening.kind, kinds[opening.kind])
         for kind, action in reversed(kinds.items()):
-            form = Text(str(action), "dim")
-            grid.add_row(Text(spoken.kind(kind)), form, Text(english.rules_of(kind), "bold"))
+            typed = Text(self.form(action), "dim")
+            grid.add_row(Text(spoken.kind(kind)), typed, Text(english.rules_of(kind), "bold"))
         self.print(grid)
         self.say(self.voice.say("hint-rules"), "dim")
+
+    def form(self, action: Action[Any]) -> str:
+        """What to type for it: for a set the numbers on the screen, otherwise its text form."""
+        for opening in self.table.state.openings(self.seat):
+            if isinstance(opening, Subset) and opening.kind == action.kind:
+                return subset_form(opening, action)
+        return str(action)
 
     # ---- r --------------------------------------------------------------------------------
 

@@ -130,6 +130,13 @@ def subset_action(game: Game, opening: Subset, typed: Sequence[str]) -> Action[A
     return game.parse({"kind": opening.kind, opening.field: things})
 
 
+def subset_form(opening: Subset, action: Action[Any]) -> str:
+    """The words that `subset_action` reads for such an action."""
+    chosen: Any = action.arguments().get(opening.field)
+    numbers = [str(at) for at, thing in enumerate(opening.things, 1) if thing in chosen]
+    return " ".join(["t", *numbers])
+
+
 def place_of(word: str, count: int) -> int:
     if not word.isdecimal() or len(word) > 4 or not 1 <= int(word) <= count:
         raise Fault("choose-numbers", word=word, most=str(count))

@@ -100,14 +100,20 @@ def body_text(source: str) -> Text:
     return text
 
 
+def heading_text(section: Section) -> Text:
+    text = body_text(section.heading())
+    text.style = "bold underline" if section.level == 1 else "bold"
+    return text
+
+
 def section_text(section: Section) -> RenderableType:
     """A section as its heading and its paragraphs."""
-    return Group(Text(section.heading(), "bold"), *map(paragraph_text, section.paragraphs))
+    return Group(heading_text(section), *map(paragraph_text, section.paragraphs))
 
 
 def section_parts(section: Section) -> Iterator[RenderableType]:
     """Everything of a section: its paragraphs, and what lies between them as Markdown."""
-    yield Text(section.heading(), "bold underline" if section.level == 1 else "bold")
+    yield heading_text(section)
     between: list[str] = []
     for line in [*section.lines, None]:
         match = PARAGRAPH.fullmatch(line) if line is not None else None

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quipu.cli.scene import Scene
-from quipu.cli.show_dice_island import FAR, INK, NEAR, NOW, SIGNS, TILES, Island
+from quipu.cli.show_dice_island import FAR, INK, MARK, NEAR, NOW, SIGNS, TILES, Island
 from quipu.games.dice.draw_places import COSTS
 from quipu.games.dice.sheet import FACES, SORTS, THROWS, TURNS
 from quipu.games.dice.state import AVAILABLE, LOST, NOBODY
@@ -74,9 +74,15 @@ class Sheet:
             self.view.copy.sheet,
             self.view.built[self.seat],
             self.view.used[self.seat],
+            self.resting(),
         )
         names = {face: self.thing(face) for face in FACES}
         return island.draw(self.possible(), {**names, "any": self.own("dice-any")})
+
+    def resting(self) -> list[str]:
+        """D10.7, DP7.3: knights built in this turn."""
+        own = self.seat == self.view.active and self.view.options["fresh_joker"] is not True
+        return self.view.fresh if own else []
 
     def possible(self) -> list[str]:
         forms: list[dict[str, Any]] = [action.to_json() for action in self.scene.legal]
@@ -143,6 +149,8 @@ class Sheet:
                 name=self.scene.names[holder],
                 count=counts[holder],
             )
+            if title == "route" and who == "free":
+                note += f" {MARK}"
             style = "dim" if who == "free" else "bold" if who == "own" else "default"
             grid.add_row(Text(self.speak(f"draw-{title}"), "dim"))
             grid.add_row(Text(f"  {note}", style))

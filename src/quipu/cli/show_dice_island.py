@@ -17,7 +17,7 @@ from quipu.games.dice.draw_places import (
     Page,
     Place,
 )
-from quipu.games.dice.sheet import START, Sheet
+from quipu.games.dice.sheet import MARKED_ROAD, START, Sheet
 
 COLUMNS: Final = 4  # letters to half a side of a hex
 ROWS: Final = 2  # lines to half the height of a hex
@@ -39,6 +39,7 @@ TILES: Final = {
     "gold": "bold black on #ffff5f",
     "any": "bold black on #eeeeee",
 }
+MARK: Final = "*"  # DP6.1: this road wins the Longest Trade Route
 SIGNS: Final = {"road": "━", "knight": "♞", "settlement": "▲", "city": "■"}
 PAIRED: Final = {"PK6": -1, "PK8": -1, "PK7": 1, "PK9": 1}  # two knights need the widest line
 SLANTS: Final = {60: "╲", -120: "╲", -60: "╱", 120: "╱"}
@@ -71,11 +72,14 @@ class Canvas:
 class Island:
     """One sheet on a canvas."""
 
-    def __init__(self, plus: bool, sheet: Sheet, built: list[str], used: list[str]) -> None:
+    def __init__(
+        self, plus: bool, sheet: Sheet, built: list[str], used: list[str], resting: list[str]
+    ) -> None:
         self.page: Page = PLUS if plus else BASE
         self.sheet = sheet
         self.built = built
         self.used = used
+        self.resting = resting  # knights whose jokers wait for the next turn
         self.canvas = Canvas(*SIZE)
 
     def draw(self, possible: list[str], names: dict[str, str]) -> Text:
@@ -125,9 +129,10 @@ class Island:
             self.canvas.put(column, row, *self.label(place, possible))
 
     def label(self, place: Place, possible: list[str]) -> tuple[str, str]:
+        name = place.id + MARK if place.id == MARKED_ROAD else place.id
         if place.id in possible:
-            return f"‹{place.id}›", NOW
-        return place.id, NEAR if self.is_next(place.id) else FAR
+            return f"‹{name}›", NOW
+        return name, NEAR if self.is_next(place.id) else FAR
 
     def is_next(self, id: str) -> bool:
         """Whether only the dice are missing."""
@@ -141,7 +146,8 @@ class Island:
         if joker.id in self.used:
             self.canvas.put(column, row, f"✗{name}", "dim strike")
         elif all(knight in self.built for knight in joker.needs):
-            self.canvas.put(column, row, f" {name} ", TILES[joker.gives])
+            rests = any(knight in self.resting for knight in joker.needs)
+            self.canvas.put(column, row, f" {name} ", NEAR if rests else TILES[joker.gives])
         else:
             self.canvas.put(column, row, name, FAR)
 

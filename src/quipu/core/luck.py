@@ -127,7 +127,7 @@ class RecordedLuck(Luck):
             raise LuckMismatch("the rules ask for more luck than was recorded")
         value = self.given[self.used]
         self.used += 1
-        if not 0 <= value < n:
+        if not 0 <= value < int(n):
             raise LuckMismatch(f"recorded luck {value} is not below {n}")
         return value
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from quipu.core.journal import own
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opening:
@@ -30,7 +32,7 @@ class Subset(Opening):
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form.update(field=self.field, things=self.things, least=self.least, most=self.most)
-        return form
+        return own(form)
 
 
 class Cards(Opening):
@@ -58,7 +60,7 @@ class Cards(Opening):
         form.update(give_count=list(self.give_count), want_count=list(self.want_count))
         if self.to is not None:
             form["to"] = self.to
-        return form
+        return own(form)
 
 
 class Turning(Opening):
@@ -72,7 +74,7 @@ class Turning(Opening):
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form.update(place=self.place, turns=self.turns)
-        return form
+        return own(form)
 
 
 class Listing(Opening):
@@ -85,4 +87,4 @@ class Listing(Opening):
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form["choices"] = self.choices
-        return form
+        return own(form)

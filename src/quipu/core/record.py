@@ -28,6 +28,12 @@ def canonical(data: dict[str, object]) -> str:
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
+def must_be_readable(line: str) -> None:
+    """Nothing is written that could not be read again."""
+    if len(line) > LONGEST_LINE:
+        raise ValueError(f"too long: a line of a record has at most {LONGEST_LINE} letters")
+
+
 def written(data: dict[str, object]) -> str:
     """A line for people: fields in the order in which they were put."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -54,23 +60,28 @@ class Record:
         seats: list[dict[str, object]],
         luck: dict[str, object],
     ) -> Record:
-        return Record(
-            {
-                "quipu": FORMAT,
-                "game": game,
-                "rules": rules,
-                "options": options,
-                "seats": seats,
-                "luck": luck,
-            }
-        )
+        header: dict[str, object] = {
+            "quipu": FORMAT,
+            "game": game,
+            "rules": rules,
+            "options": options,
+            "seats": seats,
+            "luck": luck,
+        }
+        check_header(header)
+        record = Record(header)
+        must_be_readable(record.header_line())
+        return record
 
     def tie(self, body: dict[str, object], key: bytes) -> dict[str, object]:
         """Append a knot: number it, salt it, chain it."""
         knot: dict[str, object] = {"knot": len(self.knots)}
         knot.update(body)
         knot["salt"] = salt_for(key, len(self.knots))
-        knot["hash"] = self.head = chained(self.head, knot)
+        hashed = chained(self.head, knot)
+        knot["hash"] = hashed
+        must_be_readable(written(knot))
+        self.head = hashed
         self.knots.append(knot)
         return knot
 

@@ -68,8 +68,10 @@ def follow(table: Table, knot: dict[str, Any]) -> None:
             raise Malformed("the result is not that of the game")
         if read_key(knot.get("key")) is None:
             raise Malformed("the end does not reveal the luck key")
-    else:
+    elif isinstance(kind, str):
         follow_table_knot(table, kind, knot)
+    else:
+        raise Malformed(f"there is no table knot {shown(kind)}")
 
 
 def follow_table_knot(table: Table, kind: str, knot: dict[str, Any]) -> None:

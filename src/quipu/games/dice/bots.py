@@ -48,8 +48,8 @@ ORDERS: Final = [
     [1, 0, 1, 0],
     [0, 0, 0, 1],
 ]
-JOKER_WORTH: Final = 1.2
-SITE_SHARE: Final = 0.45  # how much of a site's points its roads are worth before it is built
+JOKER_WORTH: Final = 1.4
+SITE_SHARE: Final = 0.1  # how much of a site's points its roads are worth before it is built
 HOPELESS: Final = -1000.0
 
 

@@ -118,7 +118,7 @@ def read_dice(state: Dice, form: dict[str, object]) -> None:
     state.throws = throws
     phase = form["phase"]
     if phase == "throwing" and throws < THROWS:
-        state.phase = THROWING[throws]
+        state.phase = THROWING
     elif phase == "building" and throws > 0:
         state.phase = BUILDING
     elif phase == "over" and throws > 0:

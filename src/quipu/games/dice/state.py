@@ -40,12 +40,9 @@ STILL_THROWING: Final = Refusal("still_throwing", "D4.7")
 
 
 class Throwing(Phase):
-    """D4: so many throws have been made in this turn; 0, 1 or 2."""
+    """D4: dice may be thrown; how often they were is `throws`, which building remembers too."""
 
     name: ClassVar[str] = "throwing"
-
-    def __init__(self, throws: i64) -> None:
-        self.throws = throws
 
 
 class Building(Phase):
@@ -60,7 +57,7 @@ class Over(Phase):
     name: ClassVar[str] = "over"
 
 
-THROWING: Final = [Throwing(0), Throwing(1), Throwing(2)]
+THROWING: Final = Throwing()
 BUILDING: Final = Building()
 OVER: Final = Over()
 
@@ -85,7 +82,7 @@ class Dice(State):
         self.turn: i64 = 1  # counted over all seats
         self.on_turn: i64 = first  # whose turn it is; recounted by `broken`
         self.throws: i64 = 0  # made in this turn
-        self.phase: Phase = THROWING[0]
+        self.phase: Phase = THROWING
         self.faces = vec[u8]([0] * DICE)
         self.gone = vec[u8]([AVAILABLE] * DICE)
         self.available = vec[u8]([0] * DICE)  # by face; recounted by `broken`
@@ -169,7 +166,7 @@ class Dice(State):
                 self.faces[place] = u8(face)
                 self.available[face] += 1
         self.throws += 1
-        self.phase = BUILDING if self.throws == THROWS else THROWING[self.throws]  # D4.6
+        self.phase = BUILDING if self.throws == THROWS else THROWING  # D4.6
 
     def place_showing(self, face: i64) -> i64:
         """D5.3, D11.7: of equal faces the lowest place; -1 if no available die shows it."""
@@ -252,7 +249,7 @@ class Dice(State):
 
     def begin_turn(self, luck: Luck, journal: Journal) -> None:
         """D3.5: nothing passes to the next turn but the marks on the sheet."""
-        self.phase = THROWING[0]
+        self.phase = THROWING
         self.throws = 0
         self.built_now = 0
         for place in range(DICE):

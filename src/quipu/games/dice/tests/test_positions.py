@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from mypy_extensions import u8
 
 import quipu
 from quipu.games.dice.state import Dice
@@ -290,3 +291,28 @@ def test_a_position_that_no_game_reaches_is_malformed(why: str) -> None:
 def test_positions_of_very_long_games_read_back() -> None:
     state = play(plus(six(""), turn=20_000), "end_turn")
     assert position(PLUS_GAME.from_position(position(state))) == position(state)
+
+
+# ---- invariants -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("throws", [1, 2, 3])
+def test_the_invariants_notice_a_die_that_changed_by_itself(throws: int) -> None:
+    state = begun()
+    for _ in range(throws):
+        throw(state, ALL)
+    assert state.broken() == ""
+    faces = state.faces[:]
+    faces[0] = u8(5)
+    state.faces = faces
+    assert state.broken() == "brick: 0 dice show it, 1 counted"
+
+
+def test_the_invariants_notice_points_that_nobody_wrote_down() -> None:
+    state = base(ALL, "R0", "S3")
+    for seat, id in ((0, "R1"), (1, "K1")):
+        cheat = state.copy()
+        built = cheat.built[:]
+        built[seat] |= 1 << cheat.sheet.number[id]
+        cheat.built = built
+        assert f"seat {seat}: the boxes do not add up" in cheat.broken()

@@ -1,0 +1,176 @@
+"""What can be done now: folded lists, and open-ended acts of every shape."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quipu import Action, Game, game
+from quipu.cli.menu import (
+    Words,
+    choose_action,
+    compose,
+    make_menu,
+    read_cards,
+    subset_action,
+    subset_form,
+)
+from quipu.cli.voice import Fault
+from quipu.core.notation import CARDS, ID, IDS, NUMBER, Parameter
+from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
+from quipu.core.state import Catalogue
+from quipu.texts import speaker
+from tests.commanding import Desk
+
+KINDS = {
+    "offer": [
+        Parameter("give", CARDS),
+        Parameter("want", CARDS),
+        Parameter("to", NUMBER, optional=True),
+    ],
+    "discard": [Parameter("cards", IDS)],
+    "lay": [Parameter("tile", ID), Parameter("turn", NUMBER)],
+}
+
+
+class Composed(Action[Any]):
+    """Any act that was put together."""
+
+    def __init__(self, form: dict[str, object]) -> None:
+        super().__init__()
+        self.form = form
+
+    def arguments(self) -> dict[str, object]:
+        return self.form
+
+
+class Market(Game):
+    """Only as much of a game as the questions need."""
+
+    def __init__(self) -> None:
+        super().__init__("market", "quipu.core", 1, [], KINDS, Catalogue([]))
+
+    def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        return Composed({"kind": kind, **arguments})
+
+
+MARKET = Market()
+WORDS = Words(speaker("quipu.cli", "en"), speaker("quipu.core", "en"), ["Ada", "Ben", "Cleo"])
+OFFER = Cards("offer", {"grain": 2, "brick": 1}, {"wool": 4, "wood": 4}, (1, 3), (1, 3), [1, 2])
+DISCARD = Subset("discard", "cards", ["grain", "grain", "brick"], 1, 2)
+LAY: list[dict[str, object]] = [{"kind": "lay", "tile": "T1", "turn": turn} for turn in range(3)]
+
+
+def answers(*typed: str) -> Callable[[str], str]:
+    """Somebody who answers so, one question after the other."""
+    left = list(typed)
+    return lambda question: left.pop(0)
+
+
+def composed(opening: Opening, *typed: str) -> object:
+    action = compose(MARKET, opening, WORDS, answers(*typed))
+    return None if action is None else action.arguments()
+
+
+def test_an_offer_is_asked_for_piece_by_piece() -> None:
+    assert composed(OFFER, "grain 2, b", "wool", "3") == {
+        "kind": "offer",
+        "give": {"grain": 2, "brick": 1},
+        "want": {"wool": 1},
+        "to": 2,
+    }
+    form = composed(OFFER, "grain", "wood 2", "")
+    assert form == {"kind": "offer", "give": {"grain": 1}, "want": {"wood": 2}, "to": None}
+
+
+def test_an_empty_answer_gives_an_offer_up() -> None:
+    assert composed(OFFER, "") is None
+    assert composed(OFFER, "grain", "") is None
+
+
+def test_a_card_is_named_by_as_much_as_tells_it_from_others() -> None:
+    assert read_cards("wool 2 wood", {"wool": 4, "wood": 4}) == {"wool": 2, "wood": 1}
+    for typed in ("wo", "gold", "2"):
+        with pytest.raises(Fault):
+            read_cards(typed, {"wool": 4, "wood": 4})
+
+
+def test_a_set_is_chosen_by_numbers_or_by_what_is_kept() -> None:
+    assert composed(DISCARD, "1 3") == {"kind": "discard", "cards": ["grain", "brick"]}
+    assert composed(DISCARD, "k 1") == {"kind": "discard", "cards": ["grain", "brick"]}
+    assert composed(DISCARD, "") is None
+
+
+def test_a_list_and_the_turns_of_a_place_are_chosen_by_line() -> None:
+    for opening in (Listing("lay", LAY), Turning("lay", "T1", LAY)):
+        assert composed(opening, "2") == {"kind": "lay", "tile": "T1", "turn": 1}
+        assert composed(opening, "") is None
+        with pytest.raises(Fault):
+            composed(opening, "9")
+
+
+def test_a_shape_nobody_knows_is_said() -> None:
+    with pytest.raises(Fault, match="cannot-compose"):
+        composed(Opening("lay", "spiral"))
+
+
+def test_openings_stand_in_the_list_once_each() -> None:
+    entries = make_menu(MARKET, [], [OFFER, DISCARD, Turning("lay", "T1", LAY)], WORDS)
+    assert [entry.text for entry in entries] == ["offer …", "discard …", "lay (T1) …"]
+
+
+def test_numbers_on_the_screen_and_the_text_form_mean_the_same() -> None:
+    dice = game("dice")
+    opening = Subset("throw_dice", "dice", [0, 1, 2, 3, 4, 5], 1, 6)
+    action = dice.parse("throw_dice 1,4")
+    assert subset_form(opening, action) == "t 2 5"
+    assert subset_action(dice, opening, ["t", "2", "5"]) is action
+    assert subset_action(dice, opening, ["k", "1", "3", "4", "6"]) is action
+
+
+def test_a_long_list_is_folded_by_kind_and_unfolded_by_a_question() -> None:
+    dice = game("dice-plus")
+    legal = [action for action in dice.catalogue.actions if action.kind == "use_joker"][:20]
+    legal.append(dice.parse("end_turn"))
+    words = Words(speaker("quipu.cli", "en"), speaker(dice.anchor, "en"), ["me"])
+    entries = make_menu(dice, legal, [], words)
+    assert [entry.text for entry in entries] == ["Use a joker … (20 ways)", "End the turn"]
+    assert choose_action(entries[0].several, words, answers("3")) is legal[2]
+    assert choose_action(entries[0].several, words, answers("")) is None
+
+
+def test_a_short_list_is_not_folded() -> None:
+    dice = game("dice")
+    legal = [action for action in dice.catalogue.actions if action.kind == "trade_gold"]
+    words = Words(speaker("quipu.cli", "en"), speaker(dice.anchor, "en"), ["me"])
+    assert len(make_menu(dice, legal, [], words)) == 5
+
+
+def test_at_a_real_terminal(tmp_path: Path) -> None:
+    """With colours, line editing and a prompt that waits."""
+    desk = Desk(tmp_path)
+    ours, theirs = pty.openpty()
+    words = ["play", "dice", "--seats", "me", "--seed", "7"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "quipu", *words],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, **desk.environment, "TERM": "xterm-256color"},
+    ) as process:
+        os.close(theirs)
+        os.write(ours, b"1\n2\nq\n")
+        shown = b""
+        while b"--resume" not in shown:
+            shown += os.read(ours, 4096)
+    os.close(ours)
+    assert process.returncode == 0
+    assert b"\x1b[1;38;5;" in shown or b"\x1b[1;30;48;5;" in shown
+    assert b"You stopped throwing." in shown

@@ -1,0 +1,206 @@
+"""The contract suite bites: a game that cheats in one way fails the test that is meant for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from quipu import Event, IllegalAction, Malformed
+from tests import test_contract as contract
+from tests import test_contract_knowing as knowing
+from tests.example_game import game as rules
+from tests.example_game import pebbles
+from tests.example_game.game import PebblesGame, PebblesObservation
+from tests.example_game.pebbles import VALUES, Pebbles, Peek, SwapToken, TakePebble
+from tests.playing import Case
+
+CASE = Case(PebblesGame(), 3, {})
+
+Cheat = Callable[[pytest.MonkeyPatch], None]
+
+
+def shows_a_token(patch: pytest.MonkeyPatch) -> None:
+    honest = PebblesObservation.__init__
+
+    def cheat(view: Any, state: Pebbles, seat: int, memory: Any) -> None:
+        honest(view, state, seat, memory)
+        view.options["best"] = max(state.tokens)
+
+    patch.setattr(PebblesObservation, "__init__", cheat)
+    patch.setattr(rules, "settle", lambda declared, seats, chosen: chosen)
+
+
+def refuses_by_a_hidden_token(patch: pytest.MonkeyPatch) -> None:
+    honest = Peek.refusal
+
+    def cheat(peek: Peek, state: Pebbles, seat: int) -> Any:
+        refusal = honest(peek, state, seat)
+        hidden = refusal is None and state.tokens[peek.victim] == 3
+        return pebbles.ONE_ACT if hidden else refusal
+
+    patch.setattr(Peek, "refusal", cheat)
+
+
+def tells_a_hidden_token(patch: pytest.MonkeyPatch) -> None:
+    honest = TakePebble.apply
+
+    def cheat(take: TakePebble, state: Pebbles, seat: int, luck: Any, journal: Any) -> None:
+        honest(take, state, seat, luck, journal)
+        journal.tell(Event("took", {"seat": seat, "token": state.tokens[seat]}))
+
+    patch.setattr(TakePebble, "apply", cheat)
+
+
+def draws_a_hidden_token(patch: pytest.MonkeyPatch) -> None:
+    honest = PebblesGame.draw
+
+    def cheat(game: PebblesGame, state: Pebbles, *arguments: Any) -> Any:
+        drawing = honest(game, state, *arguments)
+        drawing.title += str(state.tokens)
+        return drawing
+
+    patch.setattr(PebblesGame, "draw", cheat)
+
+
+def shares_a_list_between_copies(patch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.copy
+
+    def cheat(state: Pebbles) -> Pebbles:
+        twin = honest(state)
+        twin.owner = state.owner
+        return twin
+
+    patch.setattr(Pebbles, "copy", cheat)
+
+
+def changes_something_when_it_refuses(patch: pytest.MonkeyPatch) -> None:
+    honest = TakePebble.refusal
+
+    def cheat(take: TakePebble, state: Pebbles, seat: int) -> Any:
+        refusal = honest(take, state, seat)
+        if refusal is pebbles.NOT_IN_HEAP:
+            state.first = (state.first + int(state.seats)) % 7
+        return refusal
+
+    patch.setattr(TakePebble, "refusal", cheat)
+
+
+def forgets_a_legal_action(patch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.legal
+    patch.setattr(Pebbles, "legal", lambda state, seat: honest(state, seat)[:3])
+
+
+def loses_a_token(patch: pytest.MonkeyPatch) -> None:
+    def cheat(swap: SwapToken, state: Pebbles, seat: int, luck: Any, journal: Any) -> None:
+        state.tokens[seat] = VALUES[luck.below(3)]
+        state.phase = pebbles.Taking(True)
+        journal.tell(Event("swapped", {"seat": seat}, {"token": state.tokens[seat]}, [seat]))
+
+    patch.setattr(SwapToken, "apply", cheat)
+
+
+def forgets_the_marks_in_a_position(patch: pytest.MonkeyPatch) -> None:
+    honest = PebblesGame.from_position
+
+    def cheat(game: PebblesGame, data: Any) -> Any:
+        return honest(game, {**data, "marks": [-1] * len(data["marks"])})
+
+    patch.setattr(PebblesGame, "from_position", cheat)
+
+
+def offers_more_than_there_is(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(pebbles, "GRAB", 2)
+    honest = Pebbles.openings
+
+    def cheat(state: Pebbles, seat: int) -> Any:
+        found: Any = honest(state, seat)
+        for opening in found:
+            opening.most = min(3, len(opening.things))
+        return found
+
+    patch.setattr(Pebbles, "openings", cheat)
+
+
+def decides_by_itself(patch: pytest.MonkeyPatch) -> None:
+    """Chance that is not luck: two equal tables go different ways."""
+    thrown = iter(range(1, 10_000))
+
+    def cheat(state: Pebbles, seat: int, luck: Any) -> None:
+        luck.below(2)
+        kinds = [kind for kind, count in enumerate(state.bag) if count]
+        kind = kinds[next(thrown) % len(kinds)]
+        state.bag[kind] -= 1
+        state.tokens[seat] = VALUES[kind]
+
+    patch.setattr(Pebbles, "draw_token", cheat)
+
+
+def ends_in_imagination(patch: pytest.MonkeyPatch) -> None:
+    honest = PebblesGame.imagine
+
+    def cheat(game: PebblesGame, view: Any, luck: Any) -> Any:
+        state: Any = honest(game, view, luck)
+        if view.phase == "answering":
+            state.phase = pebbles.Over((0,) * int(state.seats))
+        return state
+
+    patch.setattr(PebblesGame, "imagine", cheat)
+
+
+def pays_out_other_points(patch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.points
+    patch.setattr(
+        Pebbles,
+        "points",
+        lambda state, seat: honest(state, seat) | ({} if state.waiting() else {"gift": seat}),
+    )
+    result = Pebbles.result
+
+    def cheat(state: Pebbles) -> Any:
+        found = result(state)
+        if found is not None:
+            found.points[2] -= 2
+        return found
+
+    patch.setattr(Pebbles, "result", cheat)
+
+
+def hands_out_its_own_list(patch: pytest.MonkeyPatch) -> None:
+    honest = PebblesGame.position
+
+    def cheat(game: PebblesGame, state: Any) -> dict[str, object]:
+        return honest(game, state) | {"owner": state.owner}
+
+    patch.setattr(PebblesGame, "position", cheat)
+
+
+@pytest.mark.parametrize(
+    ("cheat", "check"),
+    [
+        (shows_a_token, knowing.test_a_seat_receives_nothing_it_cannot_know),
+        (shows_a_token, knowing.test_what_was_imagined_looks_like_what_was_observed),
+        (refuses_by_a_hidden_token, knowing.test_a_seat_receives_nothing_it_cannot_know),
+        (tells_a_hidden_token, knowing.test_what_is_told_tells_nothing_a_seat_cannot_know),
+        (draws_a_hidden_token, knowing.test_a_drawing_shows_nothing_its_seat_cannot_know),
+        (ends_in_imagination, knowing.test_an_imagined_game_is_over_only_if_the_real_one_is),
+        (hands_out_its_own_list, knowing.test_what_is_handed_out_shares_nothing),
+        (shares_a_list_between_copies, contract.test_copies_share_nothing),
+        (changes_something_when_it_refuses, contract.test_a_refused_action_changes_nothing),
+        (forgets_a_legal_action, contract.test_an_action_is_legal_exactly_if_it_is_not_refused),
+        (loses_a_token, contract.test_random_games_end_and_are_never_broken),
+        (forgets_the_marks_in_a_position, contract.test_a_position_reads_back),
+        (offers_more_than_there_is, contract.test_openings_keep_their_bounds_and_can_be_composed),
+        (decides_by_itself, contract.test_the_same_seed_makes_the_same_record_also_interleaved),
+        (pays_out_other_points, contract.test_points_by_source_sum_to_the_result),
+    ],
+    ids=lambda value: value.__name__,
+)
+def test_a_cheat_is_caught(
+    monkeypatch: pytest.MonkeyPatch, cheat: Cheat, check: Callable[[Case], None]
+) -> None:
+    check(CASE)
+    cheat(monkeypatch)
+    with pytest.raises((AssertionError, IllegalAction, Malformed, ValueError)):
+        check(CASE)
