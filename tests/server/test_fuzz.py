@@ -63,7 +63,8 @@ def test_noise_over_http_is_answered_calmly(tmp_path: Path) -> None:
     with TestClient(app, follow_redirects=False) as client:
         asked = 0
         for operation in schema.get_all_operations():
-            for case in cases(operation.ok()):
+            found: Any = operation
+            for case in cases(found.ok()):
                 sent = case.as_transport_kwargs(base_url="http://testserver")
                 method, url = sent.pop("method"), sent.pop("url")
                 params = sent.get("params") or {}

@@ -51,7 +51,7 @@ class Visitor:
         """A new table of this person; its id."""
         answer = self.post(how, game=game)
         assert answer.status_code == 303, answer.text
-        return urlsplit(answer.headers["location"]).path.rpartition("/")[2]
+        return str(urlsplit(str(answer.headers["location"])).path.rpartition("/")[2])
 
     @contextmanager
     def line(self, table: str, greet: bool = True) -> Iterator[Talk]:
@@ -110,7 +110,7 @@ def two_at_a_table(client: TestClient, **options: str) -> tuple[Visitor, Visitor
 
 
 def invitation(host: Visitor, table: str) -> str:
-    page = host.get(f"/t/{table}").text
+    page: str = host.get(f"/t/{table}").text
     return "/j/" + page.partition("/j/")[2].partition("<")[0]
 
 
