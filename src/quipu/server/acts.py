@@ -138,7 +138,11 @@ async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
         bot = live.bot_of(seat)
         length = len(table.record.knots)
         assert bot is not None
-    wanted = await thinkers.decide(table, seat, bot)
+    try:
+        wanted = await thinkers.decide(table, seat, bot)
+    except Exception:
+        log.exception("the bot %s of %s could not decide", bot, live.game.key)
+        wanted = {}
     async with live.lock:
         if live.table is not table or len(table.record.knots) != length:
             await live.store.set_due(live.row.id, "bot", time())

@@ -21,6 +21,7 @@ log = logging.getLogger("quipu.server")
 
 LEASE = 60.0
 LONGEST_SLEEP = 5.0
+MOST_LIVES = 400
 
 
 class House:
@@ -41,6 +42,8 @@ class House:
         await self.store.open()
         await self.store.free_leases()
         self.keeper = asyncio.create_task(self.keep_working())
+        if self.settings.warm:
+            self.thinkers.warm()
 
     async def close(self) -> None:
         for task in [*self.working, *([self.keeper] if self.keeper else [])]:
@@ -63,10 +66,19 @@ class House:
             found = await self.store.table(table)
             if found is None or found[0].game not in games():
                 return None
+            self.forget_some()
             live = Live(*found, self.store, self.awake.set)
             await live.load()
             self.lives[table] = live
             return live
+
+    def forget_some(self) -> None:
+        """Tables nobody looks at are read again when they are needed."""
+        if len(self.lives) >= MOST_LIVES:
+            idle = [key for key, live in self.lives.items() if not live.lines]
+            for key in idle[: MOST_LIVES // 2]:
+                if not self.lives[key].lock.locked():
+                    del self.lives[key]
 
     # ---- making tables --------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ def serve(
     }
     settings = from_environment(given, os.environ)
     door = bound(settings, fixed=port is not None or "QUIPU_PORT" in os.environ)
-    settings = Settings(**{**settings.__dict__, "port": door.getsockname()[1]})
+    settings = Settings(**{**settings.__dict__, "port": door.getsockname()[1], "warm": True})
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", *LOOPBACK) else settings.host
     address = f"http://{shown}:{settings.port}/"
     if say is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +27,7 @@ class Settings:
     bot_pause: float = 0.7  # seconds between two steps of a bot, so that eyes can follow
     nonce_wait: float = 10.0
     limits: bool = True  # rate limits; tests switch them off
-    extra: dict[str, str] = field(default_factory=dict)
+    warm: bool = False  # whether bots are woken before the first game
 
     def url(self) -> str:
         """The address of the database for SQLAlchemy."""

@@ -16,10 +16,16 @@ from quipu.core.record import Record
 from quipu.core.replay import follow, take_place
 from quipu.core.table import Table
 from quipu.registry import game as game_of
+from quipu.registry import games
 
 KEPT = 64
 
 _known: OrderedDict[str, tuple[str, Table]] = OrderedDict()
+
+
+def wake() -> int:
+    """In a worker: read the games."""
+    return len(games())
 
 
 def decide(header: str, knots: list[str], seat: int, bot: str, seed: int) -> str:
@@ -60,6 +66,11 @@ class Thinkers:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, mp_context=context)
         return self.pool
+
+    def warm(self) -> None:
+        """Wake the processes, so that the first bot does not wait for them."""
+        for _ in range(self.count):
+            self.started().submit(wake)
 
     async def decide(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
         """What the bot wants; a pool that died is replaced once."""

@@ -45,7 +45,9 @@ const told = {
   },
   promise(body) {
     promise = body;
-    nonce = nonce || token();
+    const kept = `nonce ${app.dataset.table}`;
+    nonce = localStorage.getItem(kept) || token();
+    localStorage.setItem(kept, nonce);
     line.send({ type: "nonce", nonce });
   },
   began(body) {
