@@ -21,13 +21,16 @@ SETUP = """async (forms) => {
   const script = document.querySelector('script[src*="table.js"]').src;
   const { Forms } = await import(script.replace("table.js", "forms.js"));
   const room = document.createElement("div");
-  room.id = "trial";
-  document.body.append(room);
+  const aside = document.createElement("div");
+  const trial = document.createElement("div");
+  trial.id = "trial";
+  trial.append(room, aside);
+  document.body.append(trial);
   const board = Object.assign(new EventTarget(), { toggles: () => [] });
   const named = (action) => ({ text: JSON.stringify(action), refusal: null });
   window.done = [];
   const act = (action) => window.done.push(action);
-  const shown = new Forms(room, board, act, async (action) => named(action));
+  const shown = new Forms(room, aside, board, act, async (action) => named(action));
   const seat = (n) => ({ seat: n, name: "p" + n, colour: "red", stamp: "circle" });
   shown.show(forms, [seat(0), seat(1), seat(2)]);
 }"""

@@ -114,7 +114,7 @@ def by_seat(view: Mapping[str, Any]) -> dict[str, Any]:
     players = view.get("players")
     if isinstance(players, list) and players and all(isinstance(each, dict) for each in players):
         for field in players[0]:
-            found.setdefault(field, [each.get(field) for each in players])
+            found[field] = [each.get(field) for each in players]
     return found
 
 
@@ -178,7 +178,7 @@ def form_lines(game: Game, speak: Speak, opening: Opening, names: list[str]) -> 
     key = speak.first(
         f"opening-{opening.kind.replace('_', '-')}", f"kind-{opening.kind.replace('_', '-')}"
     )
-    form["title"] = speak(key) if key else ""
+    form["title"] = speak(key) if key else opening.kind.replace("_", " ").capitalize()
     things: list[object] = []
     for field in ("things", "give", "want"):
         value = form.get(field)

@@ -28,12 +28,13 @@ class Viewer:
         self.grounds: set[str] = set()
         self.symbols: set[str] = set()
         self.drawing: Drawing | None = None
+        self.cards: Drawing | None = None
         self.heard = 0
 
     def restart(self, lang: str, narrow: bool, grounds: set[str]) -> None:
         """The next view is whole again."""
         self.lang, self.narrow, self.grounds = lang, narrow, grounds
-        self.symbols, self.drawing, self.heard = set(), None, 0
+        self.symbols, self.drawing, self.cards, self.heard = set(), None, None, 0
 
     @property
     def game_speak(self) -> Speak:
@@ -57,6 +58,7 @@ class Viewer:
             "seen": table.seen(self.seat),
             "knots": len(table.record.knots),
             "board": self.board(table),
+            "cards": self.own_cards(table),
             "seats": self.seats(table, seen),
             "turn": self.turn(table, seen),
             "hand": facts.hand(self.live.game, seen, self.game_speak),
@@ -80,16 +82,27 @@ class Viewer:
         )
         if self.acting(table):
             return drawing
-        still = Drawing(drawing.width, drawing.height, drawing.title)
-        for layer in ("ground", "pieces"):
-            for key, markup in drawing.elements(layer).items():
-                still.add(layer, key, markup)
-        return still
+        return without_targets(drawing)
 
     def board(self, table: Table) -> Message:
         new, old = self.draw(table), self.drawing
+        self.drawing = new
+        return self.changes(new, old)
+
+    def own_cards(self, table: Table) -> Message | None:
+        """The seat's cards as its game draws them (`draw_hand`); None if the page shows `hand`."""
+        draw = getattr(self.live.game, "draw_hand", None)
+        if draw is None or self.seat < 0:
+            return None
+        new, old = draw(table.state, self.seat, self.lang), self.cards
+        new = new if self.acting(table) else without_targets(new)
+        self.cards = new
+        return self.changes(new, old)
+
+    def changes(self, new: Drawing, old: Drawing | None) -> Message:
+        """What the page has to change so that it shows the new drawing."""
         empty = Drawing(new.width, new.height, new.title)
-        changed: dict[str, dict[str, str | None]] = new.changes(old if old is not None else empty)
+        changed = new.changes(old if old is not None else empty)
         changed.pop("ground")
         ground = new.ground_hash
         board: Message = {
@@ -107,8 +120,16 @@ class Viewer:
         if ground not in self.grounds:
             self.grounds.add(ground)
             board["laid"] = new.elements("ground")
-        self.drawing = new
         return board
+
+    def things(self, table: Table, seat: int) -> str:
+        """What lies before a seat, if its game draws that (`draw_seat`)."""
+        draw = getattr(self.live.game, "draw_seat", None)
+        if draw is None:
+            return ""
+        drawn: Drawing = draw(table.state, self.seat, seat, self.lang, table.names[seat])
+        markup = new_markup(drawn, None)
+        return drawn.frame(*markup) if markup else ""
 
     def definitions(self, markup: list[str]) -> str:
         """Symbols this markup needs that the page does not have."""
@@ -123,7 +144,8 @@ class Viewer:
         for form in message["forms"]:
             used += list(form["icons"].values())
         used += [f"stamp-{each['stamp']}" for each in message["seats"]]
-        return self.definitions([f'href="#{name}"' for name in used if name])
+        things = [each["things"] for each in message["seats"]]
+        return self.definitions([*things, *[f'href="#{name}"' for name in used if name]])
 
     # ---- beside it ------------------------------------------------------------------------
 
@@ -144,6 +166,7 @@ class Viewer:
                 "tag": self.tag(table, seat, here),
                 "points": points[seat] if points is not None else None,
                 "facts": counts[seat],
+                "things": self.things(table, seat),
                 "on": seat in waiting,
             }
             for seat in range(table.seats)
@@ -243,6 +266,15 @@ class Viewer:
             "text": self.speak(f"proposal-{asked.kind}", name=name),
             "answer": not mine and self.live.bot_of(self.seat) is None,
         }
+
+
+def without_targets(drawing: Drawing) -> Drawing:
+    """The same picture with nothing to choose."""
+    still = Drawing(drawing.width, drawing.height, drawing.title)
+    for layer in ("ground", "pieces"):
+        for key, markup in drawing.elements(layer).items():
+            still.add(layer, key, markup)
+    return still
 
 
 def composed_by(openings: list[Opening]) -> set[str]:

@@ -18,7 +18,7 @@ export function canonical(value) {
 
 export class Board extends EventTarget {
   /** @param {HTMLElement} room @param {SVGDefsElement} symbols @param {HTMLElement} bubble */
-  constructor(room, symbols, bubble) {
+  constructor(room, symbols, bubble, grounds = new Map()) {
     super();
     this.room = room;
     this.symbols = symbols;
@@ -32,7 +32,7 @@ export class Board extends EventTarget {
       this.svg.append(this.layers[name]);
     }
     room.append(this.svg);
-    this.grounds = new Map();
+    this.grounds = grounds;
     this.ground = "";
     this.picked = null;
     this.listen();
@@ -232,7 +232,7 @@ export class Board extends EventTarget {
     if (!words) return;
     this.bubble.textContent = words;
     const at = target.getBoundingClientRect();
-    const room = this.room.parentElement.getBoundingClientRect();
+    const room = this.bubble.parentElement.getBoundingClientRect();
     const half = this.bubble.offsetWidth / 2 + 6;
     const x = Math.min(Math.max(at.left + at.width / 2 - room.left, half), room.width - half);
     const above = at.top - room.top > 54;
@@ -244,7 +244,7 @@ export class Board extends EventTarget {
 
 /** Whether the fields that a menu names are those of the action. */
 export function fits(element, action) {
-  if (element.dataset.menu !== action.kind) return false;
+  if (!(element.dataset.menu || "").split(" ").includes(action.kind)) return false;
   return Object.entries(element.dataset).every(([name, value]) => !(name in action) || String(action[name]) === value);
 }
 

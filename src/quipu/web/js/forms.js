@@ -4,9 +4,15 @@ import { canonical } from "./board.js";
 import { disc, make, symbol, words } from "./dom.js";
 
 export class Forms {
-  /** @param {HTMLElement} room @param {any} board @param {(action: object) => void} act @param {(action: object) => Promise<any>} attempt */
-  constructor(room, board, act, attempt) {
+  /**
+   * @param {HTMLElement} room for short forms @param {HTMLElement} aside for cards, on a desk
+   * @param {any} board @param {(action: object) => void} act
+   * @param {(action: object) => Promise<any>} attempt
+   */
+  constructor(room, aside, board, act, attempt) {
     this.room = room;
+    this.aside = aside;
+    this.narrow = matchMedia("(max-width: 760px)");
     this.board = board;
     this.act = act;
     this.attempt = attempt;
@@ -21,10 +27,23 @@ export class Forms {
     if (text !== this.shown) {
       this.shown = text;
       this.parts = this.group(forms).map((each) => this.part(each, seats));
-      this.room.replaceChildren(...this.parts.map((part) => part.element));
+      const wide = this.parts.filter((part) => part instanceof Cards && !this.narrow.matches);
+      const short = this.parts.filter((part) => !wide.includes(part));
+      this.room.replaceChildren(...short.map((part) => part.element));
+      this.aside.replaceChildren(...this.folded(wide));
+      this.room.hidden = short.length === 0;
+      this.aside.hidden = wide.length === 0;
     }
     this.parts.forEach((part) => part.judge());
-    this.room.hidden = this.parts.length === 0;
+  }
+
+  /** Of several card forms one is open; the others show their titles. */
+  folded(parts) {
+    if (parts.length < 2) return parts.map((part) => part.element);
+    return parts.map((part, n) => {
+      const fold = make("details", { name: "offers", class: "fold", open: n === 0 }, make("summary", { text: part.form.title }), part.element);
+      return fold;
+    });
   }
 
   /** Forms that differ only in whom they ask are one form with a choice of whom. */

@@ -60,7 +60,14 @@ export class Side {
 
   row(seat) {
     const facts = seat.facts.map((fact) => make("span", { text: fact.name }));
-    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...facts)), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...facts)), this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
+  }
+
+  /** What lies before a seat, drawn by its game. */
+  things(seat) {
+    const box = make("span", { class: "things" });
+    box.innerHTML = seat.things;
+    return box;
   }
 
   chip(seat) {

@@ -10,10 +10,12 @@ import { zoomable } from "./zoom.js";
 const app = byId("app");
 const narrow = matchMedia("(max-width: 760px)");
 const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
+const cards = new Board(byId("own-cards"), byId("symbols"), byId("bubble"), board.grounds);
+const boards = [board, cards];
 const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.dataset.lang, narrow: narrow.matches, grounds: board.known() }));
 const side = new Side(app.dataset.game, (body) => line.send(body));
 const tried = new Map();
-const forms = new Forms(byId("forms"), board, act, attempt);
+const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -64,7 +66,9 @@ const told = {
     turnWords(seat, body.turn.title, body.turn.note);
     document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
     app.classList.toggle("yours", body.turn.you);
-    hand(body.hand);
+    byId("own-cards").hidden = !body.cards;
+    if (body.cards) cards.show(body.cards, body.full);
+    hand(body.cards ? [] : body.hand);
     bar(body);
     forms.show(body.forms, body.seats);
     byId("undo").disabled = body.over || body.seat < 0;
@@ -116,8 +120,8 @@ function hand(cards) {
 
 /** Actions that do not stand on the board are buttons; those refused now say why. */
 function bar(body) {
-  const placed = board.actions();
-  const free = body.acts.filter((each) => !placed.has(canonical(each.action)) && !board.menuFor(each.action));
+  const placed = new Set(boards.flatMap((each) => [...each.actions()]));
+  const free = body.acts.filter((each) => !placed.has(canonical(each.action)) && !boards.some((one) => one.menuFor(each.action)));
   const buttons = free.map((each) => make("button", { class: "act", "data-act": canonical(each.action), onclick: () => act(each.action) }, make("span", { class: "nm", text: each.text })));
   const refused = body.refused.map((each) => make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: () => side.refused(each.text, each.why) }, make("span", { class: "why", text: each.why.paragraph || words.refused }), make("span", { class: "nm", text: each.text }), make("small", { text: each.why.text })));
   const note = buttons.length || refused.length || body.forms.length ? [] : [make("p", { class: "idle", text: idle(body) })];
@@ -178,17 +182,24 @@ function hideChoices() {
   byId("choices").hidden = true;
 }
 
-board.addEventListener("menu", (event) => {
+/** What a place offers: what a click would do first, then what its menu names. */
+function choices(target) {
+  const direct = target.dataset.action ? canonical(JSON.parse(target.dataset.action)) : "";
+  const acts = view?.acts || [];
+  const first = acts.filter((each) => canonical(each.action) === direct);
+  return [...first, ...acts.filter((each) => fits(target, each.action) && canonical(each.action) !== direct)];
+}
+
+function openMenu(event) {
   const target = event.detail;
-  const found = (view?.acts || []).filter((each) => fits(target, each.action));
   const menu = byId("choices");
-  menu.replaceChildren(...found.map((each) => make("button", { role: "menuitem", text: each.text, onclick: () => act(each.action) })));
+  menu.replaceChildren(...choices(target).map((each) => make("button", { role: "menuitem", text: each.text, onclick: () => act(each.action) })));
   menu.hidden = false;
   const at = target.getBoundingClientRect();
   menu.style.left = `${Math.max(8, Math.min(at.left, innerWidth - menu.offsetWidth - 8))}px`;
   menu.style.top = `${at.bottom + menu.offsetHeight + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - menu.offsetHeight - 6)}px`;
   menu.querySelector("button")?.focus();
-});
+}
 
 addEventListener("pointerdown", (event) => { if (!event.target.closest("#choices")) hideChoices(); });
 addEventListener("keydown", (event) => {
@@ -197,7 +208,10 @@ addEventListener("keydown", (event) => {
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && !inField) byId("undo").click();
 });
 
-board.addEventListener("act", (event) => act(event.detail));
+for (const each of boards) {
+  each.addEventListener("menu", openMenu);
+  each.addEventListener("act", (event) => act(event.detail));
+}
 board.addEventListener("empty", () => byId("acts").querySelector("button")?.focus());
 board.addEventListener("picked", (event) => {
   const bubble = byId("bubble");
@@ -216,5 +230,8 @@ byId("resign")?.addEventListener("click", () => {
   sure.showModal();
   sure.onclose = () => { if (sure.returnValue === "yes") line.send({ type: "resign" }); };
 });
-narrow.addEventListener("change", () => line.send(line.hello()));
+narrow.addEventListener("change", () => {
+  forms.shown = "";
+  line.send(line.hello());
+});
 line.connect();
