@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,6 +51,8 @@ class Watched:
         self.hosts: set[str] = set()
         self.loaded = 0.0
         self.frames: list[int] = []
+        self.texts: list[int] = []
+        self.squeezed = False
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", lambda asked: self.hosts.add(urlsplit(asked.url).netloc))
@@ -57,6 +60,7 @@ class Watched:
         wire.send("Network.enable")
         wire.on("Network.loadingFinished", self.count)
         wire.on("Network.webSocketFrameReceived", self.frame)
+        wire.on("Network.webSocketHandshakeResponseReceived", self.greeted)
 
     def heard(self, message: Any) -> None:
         if message.type in ("error", "warning"):
@@ -66,7 +70,14 @@ class Watched:
         self.loaded += event["encodedDataLength"]
 
     def frame(self, event: dict[str, Any]) -> None:
-        self.frames.append(len(event["response"]["payloadData"].encode()))
+        """What a frame takes on the wire: Chromium tells the text, the line compresses it."""
+        text = event["response"]["payloadData"].encode()
+        self.frames.append(len(zlib.compress(text)))
+        self.texts.append(len(text))
+
+    def greeted(self, event: dict[str, Any]) -> None:
+        headers = {name.lower(): said for name, said in event["response"]["headers"].items()}
+        self.squeezed = "permessage-deflate" in headers.get("sec-websocket-extensions", "")
 
     def shot(self, name: str, full: bool = False) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)

@@ -9,6 +9,7 @@ from typing import Any
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, STALE
 from quipu.server.live import Live, Proposal
+from quipu.server.room import best_bot
 from quipu.server.schema import TalkRow
 from quipu.server.thinking import Thinkers
 
@@ -121,7 +122,7 @@ async def hand_over(live: Live, seat: int, to_bot: bool, pause: float) -> None:
         if (seat in live.taken) == to_bot or seat in table.resigned:
             raise IllegalAction(STALE)
         before = len(table.record.knots)
-        player = live.game.bots()[-1] if to_bot else live.seats[seat].name
+        player = best_bot(live.game) if to_bot else live.seats[seat].name
         table.change_player(seat, "takeover" if to_bot else "return", player)
         await live.keep(before, pause)
     tell(live)

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from quipu.core.game import Game
 from quipu.core.openings import Opening
-from quipu.core.state import Action
+from quipu.core.refusal import Refusal
+from quipu.core.state import Action, State
 from quipu.drawing.symbols import library
 from quipu.registry import games
 from quipu.texts import Speak, describe_action, describe_refusal, speaker, thing_name
@@ -28,6 +29,7 @@ COLOURS: Final = (
     "white",
 )
 STAMPS: Final = ("circle", "triangle", "square", "star")
+MOST_BUTTONS: Final = 3
 
 
 @cache
@@ -164,21 +166,47 @@ def action_line(speak: Speak, action: Action[Any], names: list[str]) -> dict[str
 
 
 @cache
-def single_kinds(key: str) -> list[Action[Any]]:
-    """Catalogue actions that are the only ones of their kind: buttons that may say why not."""
+def button_kinds(key: str) -> dict[str, list[Action[Any]]]:
+    """Kinds with a lasting button that says why it cannot be used, each with its actions.
+
+    A game names them as `buttons`; of one that does not, up to three kinds of a single action.
+    """
+    game = games()[key]
     found: dict[str, list[Action[Any]]] = {}
-    for action in games()[key].catalogue.actions:
+    for action in game.catalogue.actions:
         found.setdefault(action.kind, []).append(action)
-    return [actions[0] for actions in found.values() if len(actions) == 1]
+    named = getattr(game, "buttons", None)
+    if named is not None:
+        return {kind: found[kind] for kind in named if kind in found}
+    single = {kind: actions for kind, actions in found.items() if len(actions) == 1}
+    return single if len(single) <= MOST_BUTTONS else {}
+
+
+def common_refusal(actions: list[Action[Any]], state: State, seat: int) -> Refusal | None:
+    """Why none of these actions may be done: the reason of most of them; None if one may."""
+    reasons: dict[str, list[Refusal]] = {}
+    for action in actions:
+        refusal = action.refusal(state, seat)
+        if refusal is None:
+            return None
+        reasons.setdefault(refusal.code, []).append(refusal)
+    return max(reasons.values(), key=len)[0]
+
+
+def kind_title(speak: Speak, kind: str, only: Action[Any] | None, names: list[str]) -> str:
+    """What a button for a kind of action is called."""
+    key = speak.first(f"kind-{kind.replace('_', '-')}", f"opening-{kind.replace('_', '-')}")
+    if key is not None:
+        return speak(key)
+    if only is not None:
+        return describe_action(speak, only.to_json(), names)
+    return kind.replace("_", " ").capitalize()
 
 
 def form_lines(game: Game, speak: Speak, opening: Opening, names: list[str]) -> dict[str, object]:
     """An opening with the words and icons that the page needs to show it."""
     form = opening.to_json()
-    key = speak.first(
-        f"opening-{opening.kind.replace('_', '-')}", f"kind-{opening.kind.replace('_', '-')}"
-    )
-    form["title"] = speak(key) if key else opening.kind.replace("_", " ").capitalize()
+    form["title"] = kind_title(speak, opening.kind, None, names)
     things: list[object] = []
     for field in ("things", "give", "want"):
         value = form.get(field)

@@ -16,6 +16,7 @@ from quipu.core.replay import resume
 from quipu.core.table import Table
 from quipu.registry import game as game_of
 from quipu.server.line import Line
+from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
 from quipu.server.store import Store
 
@@ -90,7 +91,7 @@ class Live:
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for this seat now, if one does."""
         if self.table is not None and seat in self.table.resigned:
-            return self.game.bots()[-1]
+            return best_bot(self.game)
         return self.taken.get(seat) or self.seats[seat].bot
 
     def bots_waited_for(self) -> list[int]:

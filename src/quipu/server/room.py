@@ -16,6 +16,7 @@ from quipu.server.people import short_id
 from quipu.server.schema import Person, SeatRow, TableRow
 
 MOST_SEATS: Final = 8
+USUAL_BOTS: Final = ("greedy", "search")
 
 
 def refuse(code: str) -> IllegalAction:
@@ -59,7 +60,9 @@ def usual_count(game: Game) -> int:
 
 
 def best_bot(game: Game) -> str:
-    return game.bots()[-1]
+    """The bot that fills a seat: one that plays well and soon."""
+    bots = game.bots()
+    return next((name for name in USUAL_BOTS if name in bots), bots[-1])
 
 
 def seats_for(row: TableRow, game: Game, host: Person, count: int, bots: bool) -> list[SeatRow]:

@@ -219,13 +219,14 @@ class Viewer:
 
     def refused(self, table: Table) -> list[Message]:
         """Buttons that cannot be used now, each with the reason."""
-        found = []
-        for action in facts.single_kinds(self.live.game.key):
-            refusal = action.refusal(table.state, self.seat)
+        found, speak = [], self.game_speak
+        for kind, actions in facts.button_kinds(self.live.game.key).items():
+            refusal = facts.common_refusal(actions, table.state, self.seat)
             if refusal is not None:
-                line = facts.action_line(self.game_speak, action, table.names)
+                only = actions[0] if len(actions) == 1 else None
+                title = facts.kind_title(speak, kind, only, table.names)
                 words = (refusal.code, refusal.paragraph, refusal.detail)
-                found.append({**line, "why": facts.refusal_words(self.game_speak, *words)})
+                found.append({"text": title, "why": facts.refusal_words(speak, *words)})
         return found
 
     def log(self, table: Table) -> list[Message]:

@@ -27,22 +27,26 @@ export class Forms {
     if (text !== this.shown) {
       this.shown = text;
       this.parts = this.group(forms).map((each) => this.part(each, seats));
-      const wide = this.parts.filter((part) => part instanceof Cards && !this.narrow.matches);
-      const short = this.parts.filter((part) => !wide.includes(part));
-      this.room.replaceChildren(...short.map((part) => part.element));
-      this.aside.replaceChildren(...this.folded(wide));
-      this.room.hidden = short.length === 0;
-      this.aside.hidden = wide.length === 0;
+      const cards = this.parts.filter((part) => part instanceof Cards);
+      const short = this.parts.filter((part) => !cards.includes(part));
+      const folded = this.folded(cards);
+      const beside = this.narrow.matches ? [] : folded;
+      const below = [...short.map((part) => part.element), ...(this.narrow.matches ? folded : [])];
+      this.room.replaceChildren(...below);
+      this.aside.replaceChildren(...beside);
+      this.room.hidden = below.length === 0;
+      this.aside.hidden = beside.length === 0;
     }
     this.parts.forEach((part) => part.judge());
   }
 
-  /** Of several card forms one is open; the others show their titles. */
+  /** A single card form lies open; of several one is, on a phone none until it is wanted. */
   folded(parts) {
     if (parts.length < 2) return parts.map((part) => part.element);
     return parts.map((part, n) => {
-      const fold = make("details", { name: "offers", class: "fold", open: n === 0 }, make("summary", { text: part.form.title }), part.element);
-      return fold;
+      const sides = part.form.give_count[1] ? (part.form.want_count[1] ? "" : `: ${words.give}`) : `: ${words.want}`;
+      const title = make("summary", { text: part.form.title + sides });
+      return make("details", { name: "offers", class: "fold", open: n === 0 && !this.narrow.matches }, title, part.element);
     });
   }
 

@@ -25,7 +25,7 @@ let wasOver = null;
 
 function act(action) {
   hideChoices();
-  if (view) line.act([action], view.seen);
+  if (view && !line.open.size) line.act([action], view.seen);
 }
 
 /** What an action would be called, or why not; null if the line is down. */
