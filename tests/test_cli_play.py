@@ -221,6 +221,11 @@ def test_bots_are_named_by_their_names_and_all_others_are_people(desk: Desk) -> 
     ]
 
 
+def test_a_name_that_is_almost_a_bot_is_a_person_and_that_is_said(desk: Desk) -> None:
+    assert "gredy is a person here" in desk.ok("play", "dice", "--seats", "me,gredy")
+    assert "is a person here" not in desk.ok("play", "dice", "--seats", "Greg,Rosa,greedy")
+
+
 def test_the_default_is_me_against_greedy(desk: Desk) -> None:
     desk.ok("play", "dice")
     (record,) = (desk.folder / "data" / "quipu" / "games").glob("*-dice.quipu")

@@ -147,7 +147,7 @@ def count_range(voice: Voice, counts: list[int]) -> str:
     """1, 2, 3, 4 as "1 to 4"."""
     if counts == list(range(counts[0], counts[-1] + 1)) and len(counts) > 1:
         return voice.say("values-range", low=str(counts[0]), high=str(counts[-1]))
-    return voice.list([str(count) for count in counts])
+    return voice.listed([str(count) for count in counts])
 
 
 def seats_remedy(game: Game, agreed: dict[str, bool | int | str], seats: int) -> str:

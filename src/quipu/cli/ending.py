@@ -25,7 +25,7 @@ def show_result(session: Session) -> None:
     winners = [session.names[seat] for seat in table.ended.winners]
     key = "winner-nobody" if not winners else "winner-one" if len(winners) == 1 else "winner-many"
     if session.table.seats > 1:
-        voice.console.print(Text(voice.say(key, names=voice.list(winners)), "bold"))
+        voice.console.print(Text(voice.say(key, names=voice.listed(winners)), "bold"))
 
 
 def points_table(table: Table, result: Result, words: Words) -> Grid:

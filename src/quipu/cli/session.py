@@ -13,7 +13,7 @@ from quipu.cli.keeping import Keeper
 from quipu.cli.menu import Words, told_sentence
 from quipu.cli.records import seat_names
 from quipu.cli.scene import Scene, show
-from quipu.cli.voice import Voice
+from quipu.cli.voice import Voice, nearest
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from quipu.core.table import Table
 
 NOBODY: Final = -2
+ALMOST: Final = 0.8  # so much like the name of a bot that it could be a slip
 RECENT: Final = 5  # events told again to who resumes a game
 
 
@@ -121,6 +122,10 @@ class Session:
         say, console = self.voice.say, self.voice.console
         title = self.words().either(f"game-{self.game.key}") or self.game.key
         console.print(Text.assemble((title, "bold"), f"  {', '.join(self.names)}"))
+        for seat in self.people:
+            bot = nearest(self.names[seat].lower(), self.game.bots(), ALMOST)
+            if bot != "none":
+                console.print(Text(say("person-not-bot", name=self.names[seat], bot=bot), "yellow"))
         if self.people:
             console.print(Text(say("greeting"), "dim"))
         ear = self.ear(NOBODY)

@@ -48,7 +48,7 @@ class Voice:
 
         return speaker(game.anchor, self.lang)
 
-    def list(self, words: list[str]) -> str:
+    def listed(self, words: list[str]) -> str:
         from quipu.texts import sentence_list
 
         return sentence_list(words, self.lang)
@@ -80,7 +80,7 @@ def one_line(text: str) -> str:
     return "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
 
 
-def nearest(word: str, known: list[str]) -> str:
+def nearest(word: str, known: list[str], alike: float = 0.6) -> str:
     """What somebody probably meant, or "none"."""
-    close = get_close_matches(word, known, 1)
+    close = get_close_matches(word, known, 1, alike)
     return close[0] if close else "none"

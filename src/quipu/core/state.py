@@ -162,7 +162,7 @@ class State:
 
     def decision(self, seat: i64) -> str:
         """What this seat is asked now; a request made for another decision is stale."""
-        acts = [str(action) for action in self.legal(seat)]
+        acts = [str(action.index) for action in self.legal(seat)]
         return "|".join(acts + [str(opening.to_json()) for opening in self.openings(seat)])
 
     def apply(self, seat: i64, action: Action[Any], luck: Luck, journal: Journal = SILENT) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -137,8 +138,9 @@ class Table:
             seat = place if place < self.seats else SPECTATOR
             self.told_counts[place] += sum(1 for event in events if event.told(seat) is not None)
         for seat in range(self.seats):
-            decision = f"{self.acted[seat]} {self.state.decision(seat)}"
-            self.moments[seat].append((self.told_counts[seat], decision))
+            decision = brief(f"{self.acted[seat]} {self.state.decision(seat)}")
+            if not self.moments[seat] or self.moments[seat][-1][1] != decision:
+                self.moments[seat].append((self.told_counts[seat], decision))
 
     # ---- asking ---------------------------------------------------------------------------
 
@@ -306,6 +308,11 @@ class Table:
 
     def totals(self) -> list[int]:
         return [sum(self.state.points(seat).values()) for seat in range(self.seats)]
+
+
+def brief(decision: str) -> str:
+    """Enough of a decision to know it again; there is one for every step of a long game."""
+    return hashlib.sha256(decision.encode()).hexdigest()[:16]
 
 
 def is_closed(

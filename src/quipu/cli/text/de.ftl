@@ -164,6 +164,7 @@ no-renderer = { $reason }
 ## Spielen
 
 greeting = Tipp eine Zahl oder help. Alles wird laufend gespeichert.
+person-not-bot = { $name } ist hier eine Person. Falls du den Bot meinst: Er heißt { $bot }.
 resumed = { $n ->
     [0] Die Partie geht vom Anfang an weiter.
     [one] Die Partie geht nach einem Schritt weiter. Zuvor:

@@ -164,6 +164,7 @@ no-renderer = { $reason }
 ## Playing
 
 greeting = Type a number, or help. Everything is saved as you go.
+person-not-bot = { $name } is a person here. If you meant the bot, it is called { $bot }.
 resumed = { $n ->
     [0] The game goes on from its start.
     [one] The game goes on after one step. Before:

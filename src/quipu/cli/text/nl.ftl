@@ -164,6 +164,7 @@ no-renderer = { $reason }
 ## Spelen
 
 greeting = Typ een getal of help. Alles wordt meteen bewaard.
+person-not-bot = { $name } is hier een persoon. Bedoel je de bot, dan heet die { $bot }.
 resumed = { $n ->
     [0] De partij gaat verder vanaf het begin.
     [one] De partij gaat verder na één stap. Hiervoor:
