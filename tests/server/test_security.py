@@ -114,7 +114,10 @@ def test_names_are_text_everywhere(tmp_path: Path) -> None:
         host.post(f"/t/{table}/room", start="1")
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
-            assert "<img" not in str(one.last["board"])
+            board = one.last["board"]
+            markup = [*board["laid"].values(), *board["changed"]["pieces"].values()]
+            assert not any("<img" in each for each in markup)
+            assert any("&lt;img" in each for each in markup)
 
 
 def test_a_person_moves_to_another_device_by_its_code(tmp_path: Path) -> None:
@@ -145,6 +148,17 @@ def test_only_the_host_changes_a_room(tmp_path: Path) -> None:
         assert host.post(f"/t/{table}/room", option="first_seat", value="9").status_code == 303
         host.post(f"/t/{table}/room", game="dice-plus")
         assert "Points to win" in host.get(f"/t/{table}").text
+
+
+def test_a_new_name_counts_at_tables_that_have_not_begun(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        host = Visitor(client)
+        table = host.table()
+        page = host.get(f"/me?to=/t/{table}").text
+        assert f'value="/t/{table}"' in page
+        answer = host.post("/me/name", name="Ada", back=f"/t/{table}")
+        assert answer.headers["location"] == f"/t/{table}"
+        assert "<b>Ada</b>" in host.get(f"/t/{table}").text
 
 
 def test_one_returns_only_to_this_server() -> None:

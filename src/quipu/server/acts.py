@@ -180,7 +180,11 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
 
 
 def tell(live: Live) -> None:
-    """Each connection gets its own view of what is stored now."""
+    """Each connection gets its own view of what is stored now; one that fails stops no other."""
     for line in list(live.lines):
         if line.viewer is not None and live.table is not None:
-            line.send(line.viewer.view())
+            try:
+                line.send(line.viewer.view())
+            except Exception:
+                log.exception("table %s cannot be shown to seat %s", live.row.id, line.seat)
+                line.viewer.drawing = None

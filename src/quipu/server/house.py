@@ -108,6 +108,14 @@ class House:
             line.seat = line.viewer.seat = live.seat_of(line.person)
             line.send({"type": "room"})
 
+    async def rename(self, person: Person) -> None:
+        """A new name counts at once at tables that have not begun; a cord keeps the old one."""
+        for row in await self.store.tables_of(person.id, ("open",)):
+            live = await self.live(row.id)
+            if live is not None and live.row.stage == "open":
+                live.seats[live.seat_of(person.id)].name = person.name
+                await self.save_room(live)
+
     async def start(self, live: Live, lang: str) -> None:
         """From now on the commitment stands; free seats are given to bots."""
         speak = speaker("quipu.web", lang)

@@ -89,9 +89,11 @@ async def show_rules(
 
 
 @router.get("/me")
-async def show_person(visit: Visiting) -> Response:
-    """Name and recovery."""
-    return visit.page("person.html", code="", wrong=False)
+async def show_person(
+    visit: Visiting, to: Annotated[str, Query(max_length=200)] = "/me"
+) -> Response:
+    """Name and recovery; after a change of name one goes `to` where one came from."""
+    return visit.page("person.html", code="", wrong=False, to=back(to, "/me"))
 
 
 @router.post("/me/name")
@@ -100,6 +102,7 @@ async def rename(visit: Visiting) -> Response:
     person = await visit.known()
     person.name = people.shown_name(str(fields.get("name", "")), visit.speak("guest"))
     await visit.house.store.change_person(person.id, name=person.name)
+    await visit.house.rename(person)
     return visit.go(back(fields.get("back"), "/me"))
 
 
@@ -111,7 +114,7 @@ async def new_code(visit: Visiting) -> Response:
     code = people.recovery_code()
     kept = people.hashed(people.same_code(code))
     await visit.house.store.change_person(person.id, recovery=kept)
-    return visit.page("person.html", code=code, wrong=False)
+    return visit.page("person.html", code=code, wrong=False, to="/me")
 
 
 @router.post("/me/recover")
@@ -121,7 +124,7 @@ async def recover(visit: Visiting) -> Response:
     code = people.same_code(str(fields.get("code", ""))[:60])
     found = await visit.house.store.recovered(people.hashed(code))
     if found is None:
-        return visit.page("person.html", 403, code="", wrong=True)
+        return visit.page("person.html", 403, code="", wrong=True, to="/me")
     visit.secret = people.new_secret()
     await visit.house.store.change_person(found.id, secret=people.hashed(visit.secret))
     answer = visit.go("/")

@@ -90,7 +90,10 @@ const told = {
     location.assign(`/t/${body.table}`);
   },
   room() {},
-  here() {},
+  here(body) {
+    byId("watching").hidden = body.watching === 0;
+    byId("watching").querySelector("b").textContent = String(body.watching);
+  },
   done() {},
   pong() {},
 };
