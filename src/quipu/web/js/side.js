@@ -26,6 +26,10 @@ export class Side {
     byId("open-rules").addEventListener("click", () => this.open("rules"));
     byId("rules-here").addEventListener("click", () => this.open("rules"));
     byId("talk-here").addEventListener("click", () => document.body.classList.add("talking"));
+    byId("latest").addEventListener("click", () => {
+      this.open("log");
+      document.body.classList.add("talking");
+    });
     byId("talk-away").addEventListener("click", () => document.body.classList.remove("talking"));
   }
 
@@ -85,6 +89,7 @@ export class Side {
     else list.append(...items);
     while (list.childElementCount > 400) list.firstElementChild.remove();
     if (follows || full) list.scrollTop = list.scrollHeight;
+    if (lines.length) byId("latest").replaceChildren(...this.line(lines.at(-1)).childNodes);
     if (!full) lines.slice(-12).forEach((line, n) => this.flight(line, n));
   }
 
