@@ -125,7 +125,8 @@ function hand(cards) {
 function bar(body) {
   const placed = new Set(boards.flatMap((each) => [...each.actions()]));
   const free = body.acts.filter((each) => !placed.has(canonical(each.action)) && !boards.some((one) => one.menuFor(each.action)));
-  const buttons = free.map((each) => make("button", { class: "act", "data-act": canonical(each.action), onclick: () => act(each.action) }, make("span", { class: "nm", text: each.text })));
+  const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0;
+  const buttons = free.map((each) => make("button", { class: lone ? "act lone" : "act", "data-act": canonical(each.action), onclick: () => act(each.action) }, make("span", { class: "nm", text: each.text })));
   const refused = body.refused.map((each) => make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: () => side.refused(each.text, each.why) }, make("span", { class: "why", text: each.why.paragraph || words.refused }), make("span", { class: "nm", text: each.text }), make("small", { text: each.why.text })));
   const note = buttons.length || refused.length || body.forms.length ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
