@@ -1,0 +1,14 @@
+"""The table in the browser: HTTP, WebSocket, seats and storage; it translates, never decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["serve"]
+
+
+def serve(**given: Any) -> None:
+    """Serve until interrupted; see `quipu.server.serving.serve`."""
+    from quipu.server.serving import serve as serving
+
+    serving(**given)

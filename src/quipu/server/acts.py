@@ -1,0 +1,190 @@
+"""Acts: what people and bots do at a table that is playing; each is stored before it is told."""
+
+from __future__ import annotations
+
+import logging
+from time import time
+from typing import Any
+
+from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, STALE
+from quipu.server.live import Live, Proposal
+from quipu.server.room import best_bot
+from quipu.server.schema import TalkRow
+from quipu.server.thinking import Thinkers
+
+log = logging.getLogger("quipu.server")
+
+NOT_PLAYING = Refusal("not_playing", "")
+FOREIGN = Refusal("foreign", "")
+REPEATED = Refusal("repeated", "")
+MOST_ACTIONS = 20
+
+
+async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
+    """`{token, seen, actions}`: all applied or none; raises IllegalAction with the reason."""
+    token, seen, actions = body.get("token"), body.get("seen"), body.get("actions")
+    if not isinstance(token, str) or not 8 <= len(token) <= 64 or type(seen) is not int:
+        raise Malformed("a request is {token, seen, actions}")
+    if not isinstance(actions, list) or not 1 <= len(actions) <= MOST_ACTIONS:
+        raise Malformed("actions are a list of 1 to 20")
+    async with live.lock:
+        table = playing(live, seat)
+        if token in live.tokens:
+            raise IllegalAction(REPEATED)
+        if table.is_stale(seat, seen):
+            raise IllegalAction(STALE)
+        wanted = [live.game.parse(action) for action in actions]
+        before = len(table.record.knots)
+        table.submit(seat, wanted, seen)
+        await live.keep(before, pause, token)
+    tell(live)
+
+
+def playing(live: Live, seat: int) -> Any:
+    """The running table, if this seat may act at it."""
+    if live.table is None:
+        raise IllegalAction(NOT_PLAYING)
+    if seat < 0 or live.bot_of(seat) is not None:
+        raise IllegalAction(FOREIGN)
+    return live.table
+
+
+async def undo(live: Live, seat: int, pause: float) -> None:
+    """One step back; past a reveal the other people have to agree, and bots never do."""
+    async with live.lock:
+        table = playing(live, seat)
+        before = len(table.record.knots)
+        if table.undoable(seat):
+            table.undo(seat, 1)
+            await live.keep(before, pause)
+        else:
+            if not table.steps:
+                raise IllegalAction(NOTHING_TO_UNDO)
+            if live.people() == [seat]:
+                raise IllegalAction(NEEDS_CONSENT)
+            live.proposal = Proposal("undo", seat, before, {seat})
+    tell(live)
+
+
+async def offer_end(live: Live, seat: int, pause: float) -> None:
+    async with live.lock:
+        table = playing(live, seat)
+        live.proposal = Proposal("end", seat, len(table.record.knots), {seat})
+        await carry_out(live, pause)
+    tell(live)
+
+
+async def answer(live: Live, seat: int, yes: bool, pause: float) -> None:
+    """Agree or decline; what all people agreed to is done at once."""
+    async with live.lock:
+        playing(live, seat)
+        if live.proposal is None:
+            raise IllegalAction(STALE)
+        if not yes:
+            live.proposal = None
+        else:
+            live.proposal.agreed.add(seat)
+            await carry_out(live, pause)
+    tell(live)
+
+
+async def carry_out(live: Live, pause: float) -> None:
+    asked, table = live.proposal, live.table
+    assert asked is not None
+    assert table is not None
+    if not set(live.people()) <= asked.agreed:
+        return
+    live.proposal = None
+    before = len(table.record.knots)
+    if asked.kind == "end":
+        table.agree_to_end()
+    else:
+        table.undo(asked.seat, 1, consent=True)
+    await live.keep(before, pause)
+
+
+async def resign(live: Live, seat: int, pause: float) -> None:
+    async with live.lock:
+        table = playing(live, seat)
+        before = len(table.record.knots)
+        table.resign(seat)
+        await live.keep(before, pause)
+    tell(live)
+
+
+async def hand_over(live: Live, seat: int, to_bot: bool, pause: float) -> None:
+    """A bot takes over a seat, or the person comes back to it."""
+    async with live.lock:
+        table = live.table
+        if table is None or table.ended is not None or live.seats[seat].person is None:
+            raise IllegalAction(NOT_PLAYING)
+        if (seat in live.taken) == to_bot or seat in table.resigned:
+            raise IllegalAction(STALE)
+        before = len(table.record.knots)
+        player = best_bot(live.game) if to_bot else live.seats[seat].name
+        table.change_player(seat, "takeover" if to_bot else "return", player)
+        await live.keep(before, pause)
+    tell(live)
+
+
+async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
+    """Let a bot the table waits for decide; a thought overtaken by the table is thrown away."""
+    async with live.lock:
+        seats = live.bots_waited_for()
+        if not seats or live.table is None:
+            await live.store.drop_due(live.row.id, "bot")
+            return
+        seat, table = seats[0], live.table
+        bot = live.bot_of(seat)
+        length = len(table.record.knots)
+        assert bot is not None
+    try:
+        wanted = await thinkers.decide(table, seat, bot)
+    except Exception:
+        log.exception("the bot %s of %s could not decide", bot, live.game.key)
+        wanted = {}
+    async with live.lock:
+        if live.table is not table or len(table.record.knots) != length:
+            await live.store.set_due(live.row.id, "bot", time())
+            return
+        try:
+            table.submit(seat, [live.game.parse(wanted)])
+        except (IllegalAction, Malformed):
+            log.exception("the bot %s of %s wanted %s", bot, live.game.key, wanted)
+            table.submit(seat, [table.legal(seat)[0]])
+        await live.keep(length, pause)
+    tell(live)
+
+
+async def say(live: Live, person: int, name: str, words: str, phrase: bool) -> None:
+    row = TalkRow(
+        table_id=live.row.id, person=person, name=name, words=words, phrase=phrase, at=time()
+    )
+    await live.store.say(row)
+    for line in live.lines:
+        line.send(talk_line(row, line.viewer.speak, live.seat_of(person)))
+
+
+def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
+    """A line of chat; a quick phrase is said in the reader's language."""
+    words = speak(f"phrase-{row.words}") if row.phrase else row.words
+    return {
+        "type": "chat",
+        "id": row.id,
+        "from": row.person,
+        "seat": seat,
+        "name": row.name,
+        "text": words,
+    }
+
+
+def tell(live: Live) -> None:
+    """Each connection gets its own view of what is stored now; one that fails stops no other."""
+    for line in list(live.lines):
+        if line.viewer is not None and live.table is not None:
+            try:
+                line.send(line.viewer.view())
+            except Exception:
+                log.exception("table %s cannot be shown to seat %s", live.row.id, line.seat)
+                line.viewer.drawing = None

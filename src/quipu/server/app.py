@@ -1,0 +1,104 @@
+"""The application: routes, sockets, static files and the guard around them."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+from fastapi import FastAPI, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+import quipu
+from quipu.drawing import stylesheet
+from quipu.server import pages, rooms
+from quipu.server.guard import Guard, TooMuch
+from quipu.server.house import House
+from quipu.server.settings import Settings
+from quipu.server.sockets import serve_line
+from quipu.server.visit import FOLDERS, Refused, Visit, mark
+
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """One server as an ASGI application; the house opens and closes with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Quipu", version=quipu.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
+    app.state.asgi = app
+    app.include_router(pages.router)
+    app.include_router(rooms.router)
+    app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)
+    app.add_api_route("/health", health)
+    app.add_api_websocket_route("/t/{table}/line", line)
+    app.add_exception_handler(Refused, calm_page)
+    app.add_exception_handler(HTTPException, nothing_here)
+    app.add_exception_handler(RequestValidationError, not_understood)
+    app.add_exception_handler(TooMuch, too_much)
+    app.add_middleware(GZipMiddleware, minimum_size=700)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+async def line(socket: WebSocket, table: str) -> None:
+    await serve_line(socket.app.state.house, socket, table)
+
+
+async def health() -> dict[str, str]:
+    """Whether the server answers."""
+    return {"quipu": quipu.__version__}
+
+
+async def static(marked: str, folder: str, name: str) -> Response:
+    """Files of the page; an address with the mark of today's files may be kept for good."""
+    headers = {"Cache-Control": FOREVER if marked == mark() else "no-store"}
+    if folder == "css" and name == "drawing.css":
+        return Response(stylesheet(), media_type="text/css", headers=headers)
+    place = files("quipu.web") / folder / name
+    if folder not in FOLDERS or "/" in name or name.startswith(".") or not place.is_file():
+        return PlainTextResponse("There is no such file.", status_code=404)
+    kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
+    return Response(place.read_bytes(), media_type=kind, headers=headers)
+
+
+# ---- when something is missing --------------------------------------------------------------
+
+
+async def calm_page(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    visit = await Visit.begin(request.app.state.house, request)
+    if error.key == "door":
+        return visit.page("door.html", error.code, wrong=False)
+    return visit.notice(error.key, error.code)
+
+
+async def nothing_here(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    visit = await Visit.begin(request.app.state.house, request)
+    if not visit.may_enter:
+        return visit.page("door.html", 401, wrong=False)
+    return visit.notice("no-page", error.status_code)
+
+
+async def not_understood(request: Request, error: Exception) -> Response:
+    visit = await Visit.begin(request.app.state.house, request)
+    return visit.notice("no-page", 422)
+
+
+async def too_much(request: Request, error: Exception) -> Response:
+    return PlainTextResponse("This is too much.", status_code=413)

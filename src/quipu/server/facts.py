@@ -1,0 +1,225 @@
+"""Facts: what the page may say about a game it does not know, from declarations and observations.
+
+Everything here is asked of the game; a fact a game does not offer is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from quipu.core.game import Game
+from quipu.core.openings import Opening
+from quipu.core.refusal import Refusal
+from quipu.core.state import Action, State
+from quipu.drawing.symbols import library
+from quipu.registry import games
+from quipu.texts import Speak, describe_action, describe_refusal, speaker, thing_name
+
+COLOURS: Final = (
+    "violet",
+    "turquoise",
+    "grey",
+    "red",
+    "orange",
+    "blue",
+    "yellow",
+    "white",
+)
+STAMPS: Final = ("circle", "triangle", "square", "star")
+MOST_BUTTONS: Final = 3
+
+
+@cache
+def colours(anchor: str) -> tuple[str, ...]:
+    """The seat colours of a game: `SEATS` of its drawing."""
+    try:
+        found = getattr(import_module(f"{anchor}.draw"), "SEATS", COLOURS)
+    except ImportError:
+        found = COLOURS
+    return tuple(found)
+
+
+def stamp(seat: int) -> str:
+    return STAMPS[seat % len(STAMPS)]
+
+
+@cache
+def families() -> dict[str, list[Game]]:
+    """Games that share a package are variants of one game; the first is its base."""
+    found: dict[str, list[Game]] = {}
+    for game in games().values():
+        found.setdefault(game.anchor, []).append(game)
+    return found
+
+
+def family_name(game: Game) -> str:
+    return game.anchor.rpartition(".")[2]
+
+
+def title(game: Game, lang: str) -> str:
+    return speaker(game.anchor, lang)(f"game-{game.key}")
+
+
+def seat_range(game: Game) -> list[int]:
+    """For how many seats the game is with its usual options."""
+    return game.seat_counts({option.name: option.default for option in game.options})
+
+
+def icon(game: Game, thing: str) -> str | None:
+    """The symbol of a thing: the game's own, or the common one."""
+    shape = thing.replace("_", "-")
+    for name in (f"icon-{family_name(game)}-{shape}", f"icon-{shape}", f"die-{shape}"):
+        if name in library():
+            return name
+    return None
+
+
+# ---- what a seat sees beside the board ------------------------------------------------------
+
+
+def points(view: Mapping[str, Any], seats: int) -> list[int] | None:
+    """Points by seat as the observer knows them, never those of the full position."""
+    players = view.get("players")
+    if isinstance(players, list):
+        view = {"points": [each.get("points") for each in players if isinstance(each, dict)]}
+    for field in ("points", "totals"):
+        value = view.get(field)
+        if isinstance(value, list) and len(value) == seats:
+            if all(isinstance(each, int) for each in value):
+                return value
+            sums = [sum(each.values()) if isinstance(each, dict) else None for each in value]
+            if all(isinstance(each, int) for each in sums):
+                return [int(each or 0) for each in sums]
+    return None
+
+
+def counts(view: Mapping[str, Any], seats: int, speak: Speak) -> list[list[dict[str, object]]]:
+    """Further numbers by seat for which the game has a word, `fact-<field>`."""
+    rows: list[list[dict[str, object]]] = [[] for _ in range(seats)]
+    for field, value in by_seat(view).items():
+        key = f"fact-{field.replace('_', '-')}"
+        if not isinstance(value, list) or len(value) != seats or not speak.has(key):
+            continue
+        for seat, each in enumerate(value):
+            number = len(each) if isinstance(each, (list, dict)) else each
+            if isinstance(number, int):
+                rows[seat].append({"name": speak(key, n=number), "n": number})
+    return rows
+
+
+def by_seat(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of the observation that are lists by seat; those of `players` are turned round."""
+    found = dict(view)
+    players = view.get("players")
+    if isinstance(players, list) and players and all(isinstance(each, dict) for each in players):
+        for field in players[0]:
+            found[field] = [each.get(field) for each in players]
+    return found
+
+
+def hand(game: Game, view: Mapping[str, Any], speak: Speak) -> list[dict[str, object]]:
+    """The observer's own cards by kind, if the observation has a `hand`, and other `cards`."""
+    own, more = view.get("hand"), view.get("cards")
+    cards = dict(own) if isinstance(own, dict) else {}
+    if isinstance(more, dict):
+        cards.update({name: count for name, count in more.items() if count})
+    return [
+        {
+            "card": card,
+            "count": count,
+            "name": thing_name(speak, card, "card"),
+            "icon": icon(game, card),
+        }
+        for card, count in cards.items()
+        if isinstance(count, int)
+    ]
+
+
+def phase_words(view: Mapping[str, Any], speak: Speak, you: bool) -> str:
+    phase = view.get("phase")
+    if isinstance(phase, dict):
+        phase = phase.get("name") or phase.get("phase") or phase.get("kind")
+    if not isinstance(phase, str):
+        return ""
+    base = f"phase-{phase.replace('_', '-')}"
+    key = speak.first(f"{base}-you", base) if you else speak.first(base)
+    return speak(key, detail="none") if key else ""
+
+
+# ---- actions and forms ----------------------------------------------------------------------
+
+
+def refusal_words(speak: Speak, code: str, paragraph: str, detail: str = "") -> dict[str, str]:
+    return {
+        "code": code,
+        "paragraph": paragraph,
+        "text": describe_refusal(speak, code, detail or None),
+    }
+
+
+def action_line(speak: Speak, action: Action[Any], names: list[str]) -> dict[str, object]:
+    form = action.to_json()
+    return {"action": form, "text": describe_action(speak, form, names)}
+
+
+@cache
+def button_kinds(key: str) -> dict[str, list[Action[Any]]]:
+    """Kinds with a lasting button that says why it cannot be used, each with its actions.
+
+    A game names them as `buttons`; of one that does not, up to three kinds of a single action.
+    """
+    game = games()[key]
+    found: dict[str, list[Action[Any]]] = {}
+    for action in game.catalogue.actions:
+        found.setdefault(action.kind, []).append(action)
+    named = getattr(game, "buttons", None)
+    if named is not None:
+        return {kind: found[kind] for kind in named if kind in found}
+    single = {kind: actions for kind, actions in found.items() if len(actions) == 1}
+    return single if len(single) <= MOST_BUTTONS else {}
+
+
+def common_refusal(actions: list[Action[Any]], state: State, seat: int) -> Refusal | None:
+    """Why none of these actions may be done: the reason of most of them; None if one may."""
+    reasons: dict[str, list[Refusal]] = {}
+    for action in actions:
+        refusal = action.refusal(state, seat)
+        if refusal is None:
+            return None
+        reasons.setdefault(refusal.code, []).append(refusal)
+    return max(reasons.values(), key=len)[0]
+
+
+def kind_title(speak: Speak, kind: str, only: Action[Any] | None, names: list[str]) -> str:
+    """What a button for a kind of action is called."""
+    key = speak.first(f"kind-{kind.replace('_', '-')}", f"opening-{kind.replace('_', '-')}")
+    if key is not None:
+        return speak(key)
+    if only is not None:
+        return describe_action(speak, only.to_json(), names)
+    return kind.replace("_", " ").capitalize()
+
+
+def form_lines(game: Game, speak: Speak, opening: Opening, names: list[str]) -> dict[str, object]:
+    """An opening with the words and icons that the page needs to show it."""
+    form = opening.to_json()
+    form["title"] = kind_title(speak, opening.kind, None, names)
+    things: list[object] = []
+    for field in ("things", "give", "want"):
+        value = form.get(field)
+        if isinstance(value, (list, dict)):
+            things += list(value)
+    form["names"] = {str(each): _thing(speak, each) for each in things}
+    form["icons"] = {str(each): icon(game, str(each)) for each in things}
+    for field in ("turns", "choices"):
+        value = form.get(field)
+        if isinstance(value, list):
+            form["texts"] = [describe_action(speak, each, names) for each in value]
+    return form
+
+
+def _thing(speak: Speak, thing: object) -> str:
+    return str(thing + 1) if isinstance(thing, int) else thing_name(speak, str(thing), "card")

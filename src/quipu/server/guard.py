@@ -1,0 +1,175 @@
+"""Guard: stands before everything; origin, size and rate are judged here, and headers are set."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from time import monotonic
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from quipu.server.settings import Settings
+
+BODY_LIMIT: Final = 32_000
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Buckets:
+    """So many at once, so many per second, by name; old names are forgotten."""
+
+    def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.most = most
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        now = monotonic()
+        left, then = self.left.pop(name, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        allowed = left >= 1
+        self.left[name] = (left - 1 if allowed else left, now)
+        while len(self.left) > self.most:
+            self.left.popitem(last=False)
+        return allowed
+
+
+class Guard:
+    """An ASGI wrapper around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.asks = Buckets(300, 30)
+        self.changes = Buckets(60, 3)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        self.believe_proxy(scope)
+        fault = self.fault(scope)
+        if fault is not None:
+            await refuse(scope, receive, send, *fault)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        await self.app(scope, limited(receive), with_headers(scope, send))
+
+    # ---- who asks -------------------------------------------------------------------------
+
+    def believe_proxy(self, scope: Scope) -> None:
+        """Forwarded headers count only if a trusted proxy sent them."""
+        client = scope.get("client")
+        scope["address"] = client[0] if client else ""
+        if not is_trusted(scope["address"], self.settings.trusted_proxies):
+            return
+        headers = Headers(scope=scope)
+        forwarded = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        scheme = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip()
+        if forwarded:
+            scope["address"] = forwarded
+        if scheme in ("http", "https"):
+            secure = {"http": "ws", "https": "wss"}
+            scope["scheme"] = secure[scheme] if scope["type"] == "websocket" else scheme
+
+    def fault(self, scope: Scope) -> tuple[int, str] | None:
+        headers = Headers(scope=scope)
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not same_origin(scope, headers):
+            return 403, "This request comes from another page."
+        if changes and scope["type"] == "http" and body_length(headers) > BODY_LIMIT:
+            return 413, "This is too much."
+        if self.settings.limits:
+            buckets = self.changes if changes else self.asks
+            if not buckets.take(scope["address"]):
+                return 429, "Too many requests; please wait a little."
+        return None
+
+
+def is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
+    for proxy in proxies:
+        try:
+            if ipaddress.ip_address(address) in ipaddress.ip_network(proxy, strict=False):
+                return True
+        except ValueError:
+            if address == proxy:
+                return True
+    return False
+
+
+def same_origin(scope: Scope, headers: Headers) -> bool:
+    """A browser's request must come from a page of this very host; others name no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    parts = urlsplit(origin)
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    return parts.netloc == headers.get("host") and parts.scheme == scheme
+
+
+def body_length(headers: Headers) -> int:
+    said = headers.get("content-length", "0")
+    return int(said) if said.isascii() and said.isdecimal() and len(said) < 12 else BODY_LIMIT + 1
+
+
+class TooMuch(Exception):
+    """A body that is longer than it said."""
+
+
+def limited(receive: Receive) -> Receive:
+    """Receives no more than the limit, whatever the length header said."""
+    got = 0
+
+    async def receiving() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > BODY_LIMIT:
+            raise TooMuch
+        return message
+
+    return receiving
+
+
+def with_headers(scope: Scope, send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, code: int, words: str) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + code, "reason": words})
+        return
+    answer = PlainTextResponse(words, status_code=code)
+    await answer(scope, receive, with_headers(scope, send))
+
+
+def is_secure(scope: Scope | Any) -> bool:
+    return scope["scheme"] in ("https", "wss")

@@ -1,0 +1,204 @@
+"""House: all tables of this server, the keeper of due work, and how a table begins."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import time
+
+from quipu.core.table import Table
+from quipu.registry import games
+from quipu.server import acts, room
+from quipu.server.live import Live
+from quipu.server.schema import Person, SeatRow, TableRow
+from quipu.server.settings import Settings
+from quipu.server.store import Store
+from quipu.server.thinking import Thinkers
+from quipu.texts import speaker
+
+log = logging.getLogger("quipu.server")
+
+LEASE = 60.0
+LONGEST_SLEEP = 5.0
+MOST_LIVES = 400
+
+
+class House:
+    """Tables by id, loaded from the store when somebody asks for them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url())
+        self.thinkers = Thinkers(settings.thinkers)
+        self.lives: dict[str, Live] = {}
+        self.loading = asyncio.Lock()
+        self.awake = asyncio.Event()
+        self.keeper: asyncio.Task[None] | None = None
+        self.working: set[asyncio.Task[None]] = set()
+        self.network = ""  # the address in the local network, once it is open
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.store.free_leases()
+        self.keeper = asyncio.create_task(self.keep_working())
+        if self.settings.warm:
+            self.thinkers.warm()
+
+    async def close(self) -> None:
+        for task in [*self.working, *([self.keeper] if self.keeper else [])]:
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+        for live in self.lives.values():
+            for line in list(live.lines):
+                line.stop()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def live(self, table: str) -> Live | None:
+        """The table of that id, or None."""
+        if table in self.lives:
+            return self.lives[table]
+        async with self.loading:
+            if table in self.lives:
+                return self.lives[table]
+            found = await self.store.table(table)
+            if found is None or found[0].game not in games():
+                return None
+            self.forget_some()
+            live = Live(*found, self.store, self.awake.set)
+            await live.load()
+            self.lives[table] = live
+            return live
+
+    def forget_some(self) -> None:
+        """Tables nobody looks at are read again when they are needed."""
+        if len(self.lives) >= MOST_LIVES:
+            idle = [key for key, live in self.lives.items() if not live.lines]
+            for key in idle[: MOST_LIVES // 2]:
+                if not self.lives[key].lock.locked():
+                    del self.lives[key]
+
+    # ---- making tables --------------------------------------------------------------------
+
+    async def make(
+        self, game: str, host: Person, lang: str, *, bots: bool, private: bool = True
+    ) -> Live:
+        """A new room; with `bots` it begins as soon as the host's page has given its nonce."""
+        made = games()[game]
+        row = room.new_row(made, host, private, {})
+        seats = room.seats_for(row, made, host, room.usual_count(made), bots)
+        live = await self.put(row, seats)
+        if bots:
+            await self.start(live, lang)
+        return live
+
+    async def put(self, row: TableRow, seats: list[SeatRow]) -> Live:
+        await self.store.add_table(row, seats)
+        live = Live(row, seats, self.store, self.awake.set)
+        self.lives[row.id] = live
+        return live
+
+    async def save_room(self, live: Live) -> None:
+        live.row.touched = time()
+        await self.store.save_room(live.row, live.seats)
+        live.game = games()[live.row.game]
+        for line in live.lines:
+            line.seat = line.viewer.seat = live.seat_of(line.person)
+            line.send({"type": "room"})
+
+    async def rename(self, person: Person) -> None:
+        """A new name counts at once at tables that have not begun; a cord keeps the old one."""
+        for row in await self.store.tables_of(person.id, ("open",)):
+            live = await self.live(row.id)
+            if live is not None and live.row.stage == "open":
+                live.seats[live.seat_of(person.id)].name = person.name
+                await self.save_room(live)
+
+    async def start(self, live: Live, lang: str) -> None:
+        """From now on the commitment stands; free seats are given to bots."""
+        speak = speaker("quipu.web", lang)
+        live.game.agree(len(live.seats), dict(live.row.options))
+        for seat in live.seats:
+            if seat.person is None and seat.bot is None:
+                seat.bot = room.best_bot(live.game)
+        room.name_seats(live.seats, speak("bot"), speak("guest"))
+        live.row.stage = "starting"
+        await self.save_room(live)
+        await self.store.set_due(live.row.id, "start", time() + self.settings.nonce_wait)
+        self.awake.set()
+
+    async def nonce(self, live: Live, seat: int, nonce: str) -> None:
+        """A person's part of the luck; when all have given theirs the game begins."""
+        async with live.lock:
+            if live.row.stage != "starting" or seat < 0 or live.seats[seat].nonce is not None:
+                return
+            live.seats[seat].nonce = nonce
+            people = [each for each in live.seats if each.person is not None]
+            if any(each.nonce is None for each in people):
+                await self.store.save_room(live.row, live.seats)
+                return
+            await self.begin(live)
+        self.welcome(live)
+
+    async def begin(self, live: Live) -> None:
+        """Commitment and nonces stand; lay the game out. The lock is held."""
+        seats: list[dict[str, object]] = [
+            {"name": seat.name, "bot": seat.bot} if seat.bot else {"name": seat.name}
+            for seat in live.seats
+        ]
+        nonces = [seat.nonce or "" for seat in live.seats]
+        row = live.row
+        live.table = Table.open(
+            live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
+        )
+        await self.store.save_room(row, live.seats)
+        await live.keep(0, self.settings.bot_pause)
+        self.awake.set()
+
+    def welcome(self, live: Live) -> None:
+        assert live.table is not None
+        luck = live.table.record.header["luck"]
+        for line in live.lines:
+            line.send({"type": "began", "luck": luck})
+        acts.tell(live)
+
+    # ---- due work -------------------------------------------------------------------------
+
+    async def keep_working(self) -> None:
+        """Take what is due, also with nobody connected; other work waits in its rows."""
+        while True:
+            self.awake.clear()
+            rows, following = await self.store.take_due(time(), LEASE)
+            for row in rows:
+                task = asyncio.create_task(self.work(row.table_id, row.kind))
+                self.working.add(task)
+                task.add_done_callback(self.working.discard)
+            wait = LONGEST_SLEEP if following is None else following - time()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.awake.wait(), max(0.01, min(wait, LONGEST_SLEEP)))
+
+    async def work(self, table: str, kind: str) -> None:
+        try:
+            live = await self.live(table)
+            if live is None:
+                await self.store.drop_due(table, kind)
+            elif kind == "bot":
+                await acts.bot_step(live, self.thinkers, self.settings.bot_pause)
+            else:
+                await self.stop_waiting(live)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("due work of table %s failed; it stays due", table)
+        self.awake.set()
+
+    async def stop_waiting(self, live: Live) -> None:
+        """Whoever has given no nonce by now gives the empty one."""
+        async with live.lock:
+            await self.store.drop_due(live.row.id, "start")
+            if live.row.stage != "starting" or live.table is not None:
+                return
+            await self.begin(live)
+        self.welcome(live)

@@ -1,0 +1,1 @@
+"""The forms the database had, one after another."""

@@ -1,0 +1,64 @@
+"""People without passwords: a secret in a cookie, a recovery code, and names that may be shown."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from typing import Final
+
+ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that look alike
+NAME_LENGTH: Final = 24
+WORDS_LENGTH: Final = 300
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def is_secret(word: str | None) -> bool:
+    return word is not None and SECRET.fullmatch(word) is not None
+
+
+def hashed(word: str) -> str:
+    """What is stored of a secret. Secrets are long and random, so one round is enough."""
+    return hashlib.sha256(b"quipu person\0" + word.encode()).hexdigest()
+
+
+def recovery_code() -> str:
+    """Twenty signs in groups of five: about 99 bits, to type on another device."""
+    signs = "".join(secrets.choice(ALPHABET) for _ in range(20))
+    return "-".join(signs[n : n + 5] for n in range(0, 20, 5))
+
+
+def same_code(code: str) -> str:
+    """A recovery code as it was given, however it was typed."""
+    return "".join(sign for sign in code.upper() if sign in ALPHABET)
+
+
+def csrf_token(secret: str) -> str:
+    return hmac.new(secret.encode(), b"quipu form", hashlib.sha256).hexdigest()[:32]
+
+
+def door_pass(code: str, secret: str) -> str:
+    return hmac.new(code.encode(), b"door " + secret.encode(), hashlib.sha256).hexdigest()
+
+
+def shown(words: str, most: int) -> str:
+    """Words without control signs and doubled spaces, cut to a length."""
+    clean = "".join(
+        sign if unicodedata.category(sign)[0] != "C" else " " for sign in words[: most * 4]
+    )
+    return " ".join(clean.split())[:most].strip()
+
+
+def shown_name(words: str, otherwise: str) -> str:
+    return shown(words, NAME_LENGTH) or otherwise
+
+
+def short_id(length: int = 10) -> str:
+    """An id for links: lower case, easy to read aloud."""
+    return "".join(secrets.choice(ALPHABET.lower()) for _ in range(length))

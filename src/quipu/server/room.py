@@ -1,0 +1,185 @@
+"""Room: a table before it begins; who sits where, by which options, and who may change that."""
+
+from __future__ import annotations
+
+import secrets
+from time import time
+from typing import Any, Final
+
+from quipu.core.fairluck import KEY_BYTES
+from quipu.core.game import Game
+from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
+from quipu.core.refusal import IllegalAction, Refusal
+from quipu.registry import games
+from quipu.server.facts import seat_range
+from quipu.server.people import short_id
+from quipu.server.schema import Person, SeatRow, TableRow
+
+MOST_SEATS: Final = 8
+USUAL_BOTS: Final = ("greedy", "search")
+
+
+def refuse(code: str) -> IllegalAction:
+    return IllegalAction(Refusal(code, ""))
+
+
+def new_row(game: Game, host: Person, private: bool, options: dict[str, object]) -> TableRow:
+    return TableRow(
+        id=short_id(),
+        game=game.key,
+        stage="open",
+        options=options,
+        host=host.id,
+        private=private,
+        locked=False,
+        key=secrets.token_bytes(KEY_BYTES),
+        header=None,
+        rematch=None,
+        touched=time(),
+    )
+
+
+def new_seat(
+    table: str, seat: int, person: Person | None = None, bot: str | None = None
+) -> SeatRow:
+    return SeatRow(
+        table_id=table,
+        seat=seat,
+        person=person.id if person is not None else None,
+        bot=bot,
+        name=person.name if person is not None else "",
+        invitation=short_id(14),
+        nonce=None,
+    )
+
+
+def usual_count(game: Game) -> int:
+    """The smallest company that is not solitary."""
+    counts = seat_range(game)
+    return next((count for count in counts if count >= 2), counts[-1])
+
+
+def best_bot(game: Game) -> str:
+    """The bot that fills a seat: one that plays well and soon."""
+    bots = game.bots()
+    return next((name for name in USUAL_BOTS if name in bots), bots[-1])
+
+
+def seats_for(row: TableRow, game: Game, host: Person, count: int, bots: bool) -> list[SeatRow]:
+    others = [new_seat(row.id, n, bot=best_bot(game) if bots else None) for n in range(1, count)]
+    return [new_seat(row.id, 0, host), *others]
+
+
+def name_seats(seats: list[SeatRow], bot_word: str, guest_word: str) -> None:
+    """Names that differ: bots are numbered, people of one name as well."""
+    used: dict[str, int] = {}
+    for seat in seats:
+        base = seat.name or guest_word
+        if seat.bot is not None and seat.person is None:
+            base = bot_word
+        used[base] = used.get(base, 0) + 1
+        number = used[base]
+        seat.name = base if number == 1 and base != bot_word else f"{base} {number}"
+
+
+# ---- changes by the host --------------------------------------------------------------------
+
+
+def set_game(row: TableRow, seats: list[SeatRow], key: str) -> None:
+    if key not in games():
+        raise refuse("unknown_game")
+    game = games()[key]
+    row.game = key
+    row.options = {}
+    counts = seat_range(game)
+    set_count(row, seats, min(max(len(seats), counts[0]), counts[-1]))
+    for seat in seats:
+        if seat.bot is not None:
+            seat.bot = best_bot(game)
+
+
+def set_count(row: TableRow, seats: list[SeatRow], count: int) -> None:
+    """More seats are given to bots; fewer take away free ones and bots first."""
+    if not 1 <= count <= MOST_SEATS:
+        raise refuse("wrong_seats")
+    while len(seats) > count:
+        free = [seat for seat in seats if seat.person is None]
+        if not free:
+            raise refuse("seat_taken")
+        seats.remove(free[-1])
+    while len(seats) < count:
+        seats.append(new_seat(row.id, len(seats), bot=best_bot(games()[row.game])))
+    for number, seat in enumerate(seats):
+        seat.seat = number
+
+
+def set_option(row: TableRow, seats: int, name: str, text: str) -> None:
+    game = games()[row.game]
+    option = next((each for each in game.options if each.name == name), None)
+    if option is None:
+        raise refuse("wrong_option")
+    value = read_value(option, text)
+    if not option.takes(value, seats):
+        raise refuse("wrong_option")
+    row.options = {**row.options, name: value}
+    if value == option.default:
+        row.options = {key: each for key, each in row.options.items() if key != name}
+
+
+def read_value(option: Option, text: str) -> bool | int | str:
+    return option.read(text[:40])
+
+
+def set_seat(row: TableRow, seats: list[SeatRow], number: int, to: str) -> None:
+    """Give a seat to a bot, or free it for a guest; this also asks a guest to leave."""
+    if not 0 <= number < len(seats) or seats[number].person == row.host:
+        raise refuse("no_such_seat")
+    old = seats[number]
+    bot = to if to in games()[row.game].bots() else None
+    if bot is None and to != "guest":
+        raise refuse("no_such_bot")
+    seats[number] = new_seat(row.id, number, bot=bot)
+    if old.person is None:
+        seats[number].invitation = old.invitation
+
+
+def sit_down(seats: list[SeatRow], number: int, person: Person) -> None:
+    if any(seat.person == person.id for seat in seats):
+        return
+    if seats[number].person is not None:
+        raise refuse("seat_taken")
+    seats[number].person, seats[number].bot = person.id, None
+    seats[number].name = person.name
+
+
+def free_seat(seats: list[SeatRow]) -> int | None:
+    for seat in seats:
+        if seat.person is None and seat.bot is None:
+            return seat.seat
+    return None
+
+
+def rotated(seats: list[SeatRow], table: str) -> list[SeatRow]:
+    """The same company one seat further, for the next game."""
+    moved = [*seats[1:], seats[0]]
+    rows = []
+    for number, seat in enumerate(moved):
+        row = new_seat(table, number, bot=seat.bot)
+        row.person, row.name = seat.person, seat.name if seat.person is not None else ""
+        rows.append(row)
+    return rows
+
+
+# ---- what the page shows --------------------------------------------------------------------
+
+
+def option_form(option: Option, chosen: dict[str, object], seats: int) -> dict[str, Any]:
+    value = chosen.get(option.name, option.default)
+    form: dict[str, Any] = {"name": option.name, "value": value, "paragraph": option.paragraph}
+    if isinstance(option, Flag):
+        form["type"] = "flag"
+    elif isinstance(option, Range):
+        form.update(type="range", low=option.low, high=option.high)
+    elif isinstance(option, (Choice, FirstSeat)):
+        form.update(type="choice", values=option.samples(seats))
+    return form

@@ -1,0 +1,330 @@
+"""Rooms: making a table, changing it before it begins, joining by invitation, the result."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import segno
+from fastapi import APIRouter, Depends
+from markupsafe import Markup
+from starlette.responses import PlainTextResponse, Response
+
+from quipu.core.refusal import IllegalAction
+from quipu.registry import games
+from quipu.server import facts, lobby, network, results, room
+from quipu.server.live import Live
+from quipu.server.pages import Visiting
+from quipu.server.showing import bot_level
+from quipu.server.visit import Refused, Visit
+from quipu.texts import speaker
+
+router = APIRouter()
+
+
+async def at_table(visit: Visiting, table: str) -> Live:
+    live = await visit.house.live(table)
+    if live is None:
+        raise Refused(404, "no-table")
+    return live
+
+
+AtTable = Annotated[Live, Depends(at_table)]
+
+
+@router.post("/play")
+async def play_now(visit: Visiting) -> Response:
+    """A table against bots that begins at once."""
+    fields = await visit.form()
+    key = known_game(fields.get("game"))
+    host = await visit.known()
+    live = await visit.house.make(key, host, visit.lang, bots=True)
+    return visit.go(f"/t/{live.row.id}")
+
+
+@router.post("/new")
+async def new_table(visit: Visiting) -> Response:
+    """A room for friends: free seats, invitations, options."""
+    fields = await visit.form()
+    key = known_game(fields.get("game"))
+    host = await visit.known()
+    live = await visit.house.make(key, host, visit.lang, bots=False)
+    return visit.go(f"/t/{live.row.id}")
+
+
+def known_game(key: object) -> str:
+    if key not in games():
+        raise Refused(404, "no-game")
+    return str(key)
+
+
+@router.get("/j/{invitation}")
+async def show_invitation(visit: Visiting, invitation: str) -> Response:
+    """Ask before a seat is taken: previews of a link must not sit down."""
+    seat = await visit.house.store.invitation(invitation[:40])
+    live = await visit.house.live(seat.table_id) if seat is not None else None
+    if live is None or seat is None:
+        raise Refused(404, "no-table")
+    mine = live.seat_of(visit.person.id if visit.person else None) >= 0
+    if mine or live.row.stage != "open":
+        return visit.go(f"/t/{live.row.id}")
+    host = next((each.name for each in live.seats if each.person == live.row.host), "")
+    return visit.page(
+        "invitation.html",
+        invitation=invitation,
+        game=facts.title(live.game, visit.lang),
+        scene=lobby.scene(live.game.anchor),
+        host=host,
+        taken=live.seats[seat.seat].person is not None,
+    )
+
+
+@router.post("/j/{invitation}")
+async def join(visit: Visiting, invitation: str) -> Response:
+    """Take the seat of an invitation, or another free one if somebody was faster."""
+    fields = await visit.form()
+    found = await visit.house.store.invitation(invitation[:40])
+    live = await visit.house.live(found.table_id) if found is not None else None
+    if live is None or found is None:
+        raise Refused(404, "no-table")
+    person = await visit.known()
+    name = str(fields.get("name", ""))
+    if name.strip():
+        from quipu.server.people import shown_name
+
+        person.name = shown_name(name, person.name)
+        await visit.house.store.change_person(person.id, name=person.name)
+    async with live.lock:
+        if live.row.stage == "open" and not live.row.locked:
+            number = found.seat
+            if live.seats[number].person is not None:
+                other = room.free_seat(live.seats)
+                if other is None:
+                    raise Refused(409, "seat-taken")
+                number = other
+            room.sit_down(live.seats, number, person)
+            await visit.house.save_room(live)
+    return visit.go(f"/t/{live.row.id}")
+
+
+@router.post("/t/{table}/sit")
+async def sit(visit: Visiting, live: AtTable) -> Response:
+    """Take a free seat of an open table."""
+    await visit.form()
+    person = await visit.known()
+    async with live.lock:
+        number = room.free_seat(live.seats)
+        if live.row.private or live.row.locked or live.row.stage != "open" or number is None:
+            raise Refused(409, "seat-taken")
+        room.sit_down(live.seats, number, person)
+        await visit.house.save_room(live)
+    return visit.go(f"/t/{live.row.id}")
+
+
+# ---- the table ------------------------------------------------------------------------------
+
+
+@router.get("/t/{table}")
+async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Response:
+    """The room before the start, then the table; `part` is the room alone, to swap in place."""
+    seat = live.seat_of(visit.person.id if visit.person else None)
+    if live.row.stage == "open":
+        if live.row.private and seat < 0:
+            raise Refused(404, "no-table")
+        return visit.page("room_body.html" if part else "room.html", **room_values(visit, live))
+    if live.frozen:
+        return visit.notice("frozen", 200)
+    return visit.page(
+        "table.html",
+        table=live.row.id,
+        key=live.game.key,
+        seat=seat,
+        title=facts.title(live.game, visit.lang),
+    )
+
+
+@router.post("/t/{table}/room")
+async def change_room(visit: Visiting, live: AtTable) -> Response:
+    """One change by the host: game, seats, an option, who may join, or the start."""
+    fields = await visit.form()
+    if visit.person is None or visit.person.id != live.row.host:
+        raise Refused(403, "not-host")
+    async with live.lock:
+        if live.row.stage != "open":
+            return visit.go(f"/t/{live.row.id}")
+        try:
+            starts = apply_change(live, {key: str(value) for key, value in fields.items()})
+            await (visit.house.start(live, visit.lang) if starts else visit.house.save_room(live))
+        except IllegalAction as error:
+            return visit.go(f"/t/{live.row.id}?why={error.refusal.code}")
+    return visit.go(f"/t/{live.row.id}")
+
+
+def apply_change(live: Live, fields: dict[str, str]) -> bool:
+    """Do what one form asks; whether the game is to begin."""
+    row, seats = live.row, live.seats
+    if "game" in fields:
+        room.set_game(row, seats, fields["game"])
+    if "count" in fields and fields["count"].isdecimal():
+        room.set_count(row, seats, int(fields["count"][:2]))
+    if "option" in fields:
+        room.set_option(row, len(seats), fields["option"], fields.get("value", ""))
+    if "seat" in fields and fields["seat"].isdecimal():
+        room.set_seat(row, seats, int(fields["seat"][:2]), fields.get("to", ""))
+    if fields.get("who") in ("private", "open"):
+        row.private = fields["who"] == "private"
+    if fields.get("lock") in ("yes", "no"):
+        row.locked = fields["lock"] == "yes"
+    return "start" in fields
+
+
+def room_values(visit: Visit, live: Live) -> dict[str, Any]:
+    """What the room page shows."""
+    row, game = live.row, live.game
+    speak = speaker(game.anchor, visit.lang)
+    colours = facts.colours(game.anchor)
+    counts = game.seat_counts(
+        {each.name: row.options.get(each.name, each.default) for each in game.options}  # type: ignore[misc]
+    )
+    free = [seat for seat in live.seats if seat.person is None and seat.bot is None]
+    link = invite_link(visit, free[0].invitation) if free else ""
+    return {
+        "table": row.id,
+        "row": row,
+        "is_host": visit.person is not None and visit.person.id == row.host,
+        "cards": lobby.cards(visit.lang),
+        "anchor": game.anchor,
+        "key": game.key,
+        "title": facts.title(game, visit.lang),
+        "about": speak(f"game-{game.key}-about"),
+        "variants": [(g.key, facts.title(g, visit.lang)) for g in facts.families()[game.anchor]],
+        "seats": [seat_values(visit, live, seat, colours) for seat in live.seats],
+        "counts": counts,
+        "count_choices": [(count, str(count)) for count in counts],
+        "enough": len(live.seats) in counts,
+        "bots": [(bot, bot_level(visit.speak, bot)) for bot in game.bots()],
+        "options": [option_values(visit, live, each) for each in game.options],
+        "link": link,
+        "qr": qr_code(link) if link else "",
+        "local": is_local(visit),
+        "opened": visit.house.network,
+        "why": visit.request.query_params.get("why", "")[:40],
+    }
+
+
+def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -> dict[str, Any]:
+    me = visit.person is not None and seat.person == visit.person.id
+    return {
+        "seat": seat.seat,
+        "name": seat.name,
+        "me": me,
+        "bot": seat.bot,
+        "free": seat.person is None and seat.bot is None,
+        "colour": colours[seat.seat % len(colours)],
+        "stamp": facts.stamp(seat.seat),
+        "here": seat.seat in live.here(),
+        "link": invite_link(visit, seat.invitation) if seat.person is None else "",
+    }
+
+
+def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
+    """An option with its name, its explanation and the words for its values."""
+    speak = speaker(live.game.anchor, visit.lang)
+    form = room.option_form(option, live.row.options, len(live.seats))
+    base = f"option-{option.name.replace('_', '-')}"
+    form["title"] = speak(base)
+    form["about"] = speak(f"{base}-about") if speak.has(f"{base}-about") else ""
+    form["labels"] = [
+        (value, value_words(visit, live, speak, base, value)) for value in form.get("values", [])
+    ]
+    exact = f"{base}-{form['value']}"
+    form["shown"] = speak(exact) if speak.has(exact) else str(form["value"])
+    return form
+
+
+def value_words(visit: Visit, live: Live, speak: Any, base: str, value: object) -> str:
+    if isinstance(value, int) and not isinstance(value, bool):
+        name = live.seats[value].name if value < len(live.seats) else ""
+        return name or visit.speak("seat-number", n=value + 1)
+    key = f"{base}-{str(value).replace('_', '-')}"
+    return speak(key) if speak.has(key) else str(value).replace("_", " ")
+
+
+def invite_link(visit: Visit, invitation: str) -> str:
+    base = urlsplit(str(visit.request.base_url))
+    host = visit.house.network if visit.house.network and is_local(visit) else base.netloc
+    return f"{visit.request.scope['scheme']}://{host}/j/{invitation}"
+
+
+def is_local(visit: Visit) -> bool:
+    return visit.request.url.hostname in ("127.0.0.1", "localhost", "::1")
+
+
+def qr_code(link: str) -> Markup:
+    drawn = segno.make(link, error="m").svg_inline(border=2, omitsize=True, svgclass="qr")
+    return Markup(drawn)
+
+
+@router.post("/t/{table}/network")
+async def open_network(visit: Visiting, live: AtTable) -> Response:
+    """Open this server to the local network; only whoever sits at this machine may."""
+    await visit.form()
+    if not is_local(visit) or visit.request.scope["address"] not in network.LOOPBACK:
+        raise Refused(403, "not-host")
+    await network.open_to_network(visit.house, visit.request.scope["app"].state.asgi)
+    return visit.go(f"/t/{live.row.id}")
+
+
+# ---- the end --------------------------------------------------------------------------------
+
+
+@router.get("/t/{table}/result")
+async def show_result(visit: Visiting, live: AtTable) -> Response:
+    """Who won and why, points by source, the race, luck, the proof."""
+    if live.table is None or live.table.ended is None:
+        return visit.go(f"/t/{live.row.id}")
+    record = live.table.record
+    found = await asyncio.to_thread(results.summary, live.game, record, visit.lang)
+    seat = live.seat_of(visit.person.id if visit.person else None)
+    return visit.page(
+        "result.html",
+        table=live.row.id,
+        key=live.game.key,
+        title=facts.title(live.game, visit.lang),
+        scene=lobby.scene(live.game.anchor),
+        seat=seat,
+        result=found,
+        scale=max([1, *found["points"]]),
+        rematch=live.row.rematch,
+    )
+
+
+@router.get("/t/{table}/record")
+async def download(visit: Visiting, live: AtTable) -> Response:
+    """The finished game as a file; while it runs it would tell secrets."""
+    if live.table is None or live.table.ended is None:
+        raise Refused(404, "not-over")
+    name = f'attachment; filename="{live.game.key}-{live.row.id}.quipu"'
+    return PlainTextResponse(live.table.record.text(), headers={"Content-Disposition": name})
+
+
+@router.post("/t/{table}/rematch")
+async def rematch(visit: Visiting, live: AtTable) -> Response:
+    """The same company, each one seat further; the first to ask makes the table."""
+    await visit.form()
+    if live.table is None or live.table.ended is None or visit.person is None:
+        raise Refused(409, "not-over")
+    if live.seat_of(visit.person.id) < 0:
+        raise Refused(403, "not-host")
+    async with live.lock:
+        if live.row.rematch is None:
+            row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
+            made = await visit.house.put(row, room.rotated(live.seats, row.id))
+            live.row.rematch = row.id
+            await visit.house.store.append(live.row.id, [], {"rematch": row.id}, None)
+            if all(seat.person in (None, visit.person.id) for seat in made.seats):
+                await visit.house.start(made, visit.lang)
+            for line in live.lines:
+                line.send({"type": "rematch", "table": row.id})
+    return visit.go(f"/t/{live.row.rematch}")

@@ -1,0 +1,84 @@
+"""The tables of the database: persons, tables with their seats, knots, talk and due work."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Float, ForeignKey, Integer, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All of the house's rows."""
+
+
+class Person(Base):
+    """Somebody with a secret in a cookie; only hashes of secrets are kept."""
+
+    __tablename__ = "persons"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    secret: Mapped[str] = mapped_column(String(64), unique=True)
+    recovery: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(80))
+    made: Mapped[float] = mapped_column(Float)
+
+
+class TableRow(Base):
+    """One table; from its start on the cord is the truth and this row only leads to it."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(60))
+    stage: Mapped[str] = mapped_column(String(12), index=True)  # open, starting, playing, over
+    options: Mapped[dict[str, object]] = mapped_column(JSON)
+    host: Mapped[int] = mapped_column(ForeignKey("persons.id"))
+    private: Mapped[bool] = mapped_column(Boolean)
+    locked: Mapped[bool] = mapped_column(Boolean)
+    key: Mapped[bytes] = mapped_column(LargeBinary)
+    header: Mapped[str | None] = mapped_column(Text)
+    rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
+    touched: Mapped[float] = mapped_column(Float, index=True)
+
+
+class SeatRow(Base):
+    """A place at a table: a person, a bot, or free for whoever has the invitation."""
+
+    __tablename__ = "seats"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[int | None] = mapped_column(ForeignKey("persons.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(80))
+    invitation: Mapped[str] = mapped_column(String(40), unique=True)
+    nonce: Mapped[str | None] = mapped_column(String(64))
+
+
+class KnotRow(Base):
+    """One knot; (table, knot) is unique, so that each happens once."""
+
+    __tablename__ = "knots"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    knot: Mapped[int] = mapped_column(Integer, primary_key=True)
+    line: Mapped[str] = mapped_column(Text)
+    token: Mapped[str | None] = mapped_column(String(64))
+
+
+class TalkRow(Base):
+    """One line of chat."""
+
+    __tablename__ = "talk"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    person: Mapped[int] = mapped_column(ForeignKey("persons.id"))
+    name: Mapped[str] = mapped_column(String(80))
+    words: Mapped[str] = mapped_column(Text)
+    phrase: Mapped[bool] = mapped_column(Boolean)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class DueRow(Base):
+    """Work a table waits for: a bot's decision, or the end of waiting for nonces."""
+
+    __tablename__ = "due"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(12), primary_key=True)
+    due_at: Mapped[float] = mapped_column(Float, index=True)
+    lease_until: Mapped[float] = mapped_column(Float)

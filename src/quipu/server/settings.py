@@ -1,0 +1,68 @@
+"""Settings: what a server is told when it starts, by arguments or by the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+DEFAULT_HOST: Final = "127.0.0.1"
+DEFAULT_PORT: Final = 8787
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server; everything has a default that is right for playing on this machine."""
+
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
+    database: str = ""
+    browser: bool = True
+    door_code: str = ""
+    trusted_proxies: tuple[str, ...] = ()
+    thinkers: int = 1
+    bot_pause: float = 0.7  # seconds between two steps of a bot, so that eyes can follow
+    nonce_wait: float = 10.0
+    limits: bool = True  # rate limits; tests switch them off
+    warm: bool = False  # whether bots are woken before the first game
+
+    def url(self) -> str:
+        """The address of the database for SQLAlchemy."""
+        where = self.database or str(data_folder() / "tables.sqlite")
+        if "://" in where:
+            return where
+        Path(where).parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{where}"
+
+
+def data_folder() -> Path:
+    """The folder in which a user's programs keep their data."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "quipu"
+
+
+def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) -> Settings:
+    """Arguments first, then the variables QUIPU_HOST, QUIPU_PORT, …, then the defaults."""
+
+    def value(name: str, default: str) -> str:
+        said = given.get(name)
+        return str(said) if said is not None else environ.get(f"QUIPU_{name.upper()}", default)
+
+    proxies = given.get("trusted_proxies") or environ.get("QUIPU_TRUSTED_PROXY", "")
+    listed = proxies.split(",") if isinstance(proxies, str) else list(proxies)  # type: ignore[call-overload]
+    said = given.get("browser")
+    quiet = environ.get("QUIPU_NO_BROWSER", "").lower() in ("1", "true", "yes")
+    return Settings(
+        host=value("host", DEFAULT_HOST),
+        port=int(value("port", str(DEFAULT_PORT))),
+        database=value("database", ""),
+        browser=bool(said) if said is not None else not quiet,
+        door_code=value("door_code", ""),
+        trusted_proxies=tuple(each.strip() for each in listed if each.strip()),
+        thinkers=int(value("thinkers", "1")),
+        bot_pause=float(value("bot_pause", "0.7")),
+        nonce_wait=float(value("nonce_wait", "10")),
+    )

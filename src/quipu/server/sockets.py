@@ -1,0 +1,276 @@
+"""Sockets: one WebSocket for each open table; PROTOCOL.md says what is sent and refused."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quipu.core.fairluck import commitment_to
+from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.server import acts, facts
+from quipu.server.guard import Buckets
+from quipu.server.house import House
+from quipu.server.line import Line
+from quipu.server.live import Live
+from quipu.server.people import WORDS_LENGTH, shown
+from quipu.server.showing import Viewer
+from quipu.server.visit import Visit
+from quipu.texts import LANGUAGES, describe_action
+
+log = logging.getLogger("quipu.server")
+
+FRAME_LIMIT: Final = 16_000
+NONCE_LIMIT: Final = 64
+PHRASES: Final = ("hello", "luck", "nice", "thanks", "wait", "sorry", "again", "bye")
+HEARD: Final = (
+    "hello",
+    "ping",
+    "nonce",
+    "act",
+    "try",
+    "undo",
+    "end",
+    "answer",
+    "resign",
+    "takeover",
+    "return",
+    "say",
+)
+TOLD: Final = (
+    "welcome",
+    "pong",
+    "room",
+    "here",
+    "promise",
+    "began",
+    "view",
+    "done",
+    "refused",
+    "tried",
+    "chat",
+    "rematch",
+)
+CODES: Final = {"no_table": 4404, "door": 4401}
+
+
+async def serve_line(house: House, socket: WebSocket, table: str) -> None:
+    """Accept a browser, show it the table and do what it asks until it leaves."""
+    visit = await Visit.begin(house, socket)
+    live = await house.live(table) if visit.may_enter else None
+    await socket.accept()
+    if live is None or (live.row.private and not may_watch(live, visit)):
+        await socket.close(CODES["door"] if not visit.may_enter else CODES["no_table"])
+        return
+    person = visit.person.id if visit.person is not None else None
+    name = visit.person.name if visit.person is not None else visit.speak("guest")
+    line = Line(socket, person, live.seat_of(person), name)
+    line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
+    session = Session(house, live, line)
+    try:
+        await session.listen(socket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        session.leave()
+
+
+def may_watch(live: Live, visit: Visit) -> bool:
+    """A private table is for its seats, and for whoever knows its address once it runs."""
+    return live.row.stage != "open" or live.seat_of(visit.person.id if visit.person else None) >= 0
+
+
+class Session:
+    """What one browser asks, one frame after another."""
+
+    def __init__(self, house: House, live: Live, line: Line) -> None:
+        self.house = house
+        self.live = live
+        self.line = line
+        self.frames = Buckets(60, 8)
+        self.words = Buckets(6, 0.5)
+
+    async def listen(self, socket: WebSocket) -> None:
+        self.line.start()
+        while True:
+            text = await socket.receive_text()
+            if self.house.settings.limits and not self.frames.take("frames"):
+                self.refuse({}, Refusal("too_fast", ""))
+                continue
+            await self.hear(text)
+
+    async def hear(self, text: str) -> None:
+        body: dict[str, Any] = {}
+        try:
+            body = read_frame(text)
+            await self.do(body)
+        except IllegalAction as error:
+            self.refuse(body, error.refusal)
+        except Malformed as error:
+            self.refuse(body, Refusal("malformed", "", str(error)[:200]))
+        except (OSError, SQLAlchemyError):
+            log.exception("table %s could not be stored", self.live.row.id)
+            self.refuse(body, Refusal("not_stored", ""))
+
+    def refuse(self, body: dict[str, Any], refusal: Refusal) -> None:
+        """Only the sender hears of a refusal: code, paragraph and a sentence."""
+        speak = self.line.viewer.game_speak
+        if not speak.has("refusal-" + refusal.code.replace("_", "-")):
+            speak = self.line.viewer.speak
+        words = facts.refusal_words(speak, refusal.code, refusal.paragraph, refusal.detail)
+        self.line.send({"type": "refused", "token": body.get("token"), **words})
+
+    async def do(self, body: dict[str, Any]) -> None:
+        kind = body.get("type")
+        if kind == "hello":
+            await self.hello(body)
+        elif kind == "ping":
+            self.line.send({"type": "pong"})
+        elif self.line not in self.live.lines:
+            raise Malformed("say hello first")
+        elif kind == "act":
+            await acts.submit(self.live, self.line.seat, body, self.pause)
+            self.line.send({"type": "done", "token": body["token"]})
+        elif kind == "try":
+            self.attempt(body)
+        elif kind == "nonce":
+            await self.nonce(body)
+        elif kind == "say":
+            await self.say(body)
+        else:
+            await self.at_table(kind, body)
+
+    @property
+    def pause(self) -> float:
+        return self.house.settings.bot_pause
+
+    async def at_table(self, kind: object, body: dict[str, Any]) -> None:
+        live, seat = self.live, self.line.seat
+        if kind == "undo":
+            await acts.undo(live, seat, self.pause)
+        elif kind == "resign":
+            await acts.resign(live, seat, self.pause)
+        elif kind == "end":
+            await acts.offer_end(live, seat, self.pause)
+        elif kind == "answer":
+            await acts.answer(live, seat, body.get("yes") is True, self.pause)
+        elif kind == "return" and seat >= 0:
+            await acts.hand_over(live, seat, False, self.pause)
+        elif kind == "takeover":
+            await self.takeover(body)
+        else:
+            raise Malformed("there is no such message")
+
+    # ---- each message ---------------------------------------------------------------------
+
+    async def hello(self, body: dict[str, Any]) -> None:
+        """The whole view; said again after a change of language or shape."""
+        lang, grounds = body.get("lang"), body.get("grounds", [])
+        if lang not in LANGUAGES or not isinstance(grounds, list) or len(grounds) > 50:
+            raise Malformed("hello is {lang, narrow, grounds}")
+        viewer, live = self.line.viewer, self.live
+        viewer.restart(lang, body.get("narrow") is True, {str(each)[:16] for each in grounds})
+        first = self.line not in live.lines
+        live.lines.add(self.line)
+        speak = viewer.speak
+        talk = [
+            acts.talk_line(row, speak, live.seat_of(row.person))
+            for row in await live.store.talk(live.row.id)
+        ]
+        self.line.send(
+            {
+                "type": "welcome",
+                "stage": live.row.stage,
+                "seat": self.line.seat,
+                "person": self.line.person,
+                "host": self.line.person == live.row.host,
+                "frozen": live.frozen,
+                "chat": talk,
+                "phrases": [[each, speak(f"phrase-{each}")] for each in PHRASES],
+            }
+        )
+        if live.row.stage == "starting":
+            self.promise()
+        elif live.table is not None:
+            self.line.send(viewer.view())
+        if first:
+            self.presence()
+
+    def promise(self) -> None:
+        key = self.live.row.key
+        self.line.send(
+            {"type": "promise", "commitment": commitment_to(key), "table": self.live.row.id}
+        )
+
+    async def nonce(self, body: dict[str, Any]) -> None:
+        nonce = body.get("nonce")
+        if not isinstance(nonce, str) or not nonce.isalnum() or len(nonce) > NONCE_LIMIT:
+            raise Malformed("a nonce is up to 64 letters and digits")
+        await self.house.nonce(self.live, self.line.seat, nonce)
+
+    def attempt(self, body: dict[str, Any]) -> None:
+        """What an action would be called, and why not if it is refused; nothing changes."""
+        table = acts.playing(self.live, self.line.seat)
+        speak = self.line.viewer.game_speak
+        action = self.live.game.parse(body.get("action"))
+        refusal = action.refusal(table.state, self.line.seat)
+        words = None
+        if refusal is not None:
+            words = facts.refusal_words(speak, refusal.code, refusal.paragraph, refusal.detail)
+        text = describe_action(speak, action.to_json(), table.names)
+        self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
+
+    async def say(self, body: dict[str, Any]) -> None:
+        phrase, words = body.get("phrase"), body.get("words")
+        if self.line.person is None:
+            raise IllegalAction(acts.FOREIGN)
+        if self.house.settings.limits and not self.words.take("words"):
+            raise IllegalAction(Refusal("too_fast", ""))
+        if phrase in PHRASES:
+            said, quick = str(phrase), True
+        elif isinstance(words, str) and shown(words, WORDS_LENGTH):
+            said, quick = shown(words, WORDS_LENGTH), False
+        else:
+            raise Malformed("say is {words} or {phrase}")
+        seat = self.line.seat
+        name = self.live.names[seat] if seat >= 0 else self.line.name
+        await acts.say(self.live, self.line.person, name, said, quick)
+
+    async def takeover(self, body: dict[str, Any]) -> None:
+        """One's own seat, or as the host that of somebody who is away."""
+        seat = body.get("seat", self.line.seat)
+        if type(seat) is not int or not 0 <= seat < len(self.live.seats):
+            raise Malformed("takeover is {seat}")
+        is_host = self.line.person == self.live.row.host and seat not in self.live.here()
+        if seat != self.line.seat and not is_host:
+            raise IllegalAction(acts.FOREIGN)
+        await acts.hand_over(self.live, seat, True, self.pause)
+
+    # ---- coming and going -----------------------------------------------------------------
+
+    def presence(self) -> None:
+        """All hear who is here."""
+        here = sorted(seat for seat in self.live.here() if seat >= 0)
+        watching = len({id(line) for line in self.live.lines if line.seat < 0})
+        for line in self.live.lines:
+            line.send({"type": "here", "seats": here, "watching": watching})
+
+    def leave(self) -> None:
+        self.live.lines.discard(self.line)
+        self.line.stop()
+        self.presence()
+
+
+def read_frame(text: str) -> dict[str, Any]:
+    if len(text) > FRAME_LIMIT:
+        raise Malformed("the frame is too long")
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Malformed("this is not JSON") from None
+    if not isinstance(body, dict):
+        raise Malformed("a message is a JSON object")
+    return body

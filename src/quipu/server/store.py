@@ -1,0 +1,217 @@
+"""Store: the one door to the database; what it committed is true, nothing else is."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from time import time
+from typing import Any
+
+from sqlalchemy import Connection, delete, event, select, update
+from sqlalchemy.ext.asyncio import (
+    AsyncEngine,
+    AsyncSession,
+    async_sessionmaker,
+    create_async_engine,
+)
+
+from quipu.server.schema import DueRow, KnotRow, Person, SeatRow, TableRow, TalkRow
+
+LATEST_TALK = 100
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine; on SQLite every transaction takes the write lock at once and is synced."""
+    engine = create_async_engine(url)
+    if url.startswith("sqlite"):
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: object) -> None:
+            connection.isolation_level = None
+            cursor = connection.cursor()
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",
+                "busy_timeout=10000",
+                "foreign_keys=ON",
+            ):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest form."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("quipu.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    """Asks and writes; each method is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        async with self.sessions() as session, session.begin():
+            yield session
+
+    # ---- persons --------------------------------------------------------------------------
+
+    async def person(self, secret: str) -> Person | None:
+        async with self.sessions() as session:
+            return await session.scalar(select(Person).where(Person.secret == secret))
+
+    async def recovered(self, recovery: str) -> Person | None:
+        async with self.sessions() as session:
+            return await session.scalar(select(Person).where(Person.recovery == recovery))
+
+    async def add_person(self, secret: str, recovery: str, name: str) -> Person:
+        async with self.writing() as session:
+            person = Person(secret=secret, recovery=recovery, name=name, made=time())
+            session.add(person)
+        return person
+
+    async def change_person(self, person: int, **values: object) -> None:
+        async with self.writing() as session:
+            await session.execute(update(Person).where(Person.id == person).values(**values))
+
+    # ---- tables ---------------------------------------------------------------------------
+
+    async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        async with self.writing() as session:
+            session.add(row)
+            await session.flush()
+            session.add_all(seats)
+
+    async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+        async with self.sessions() as session:
+            row = await session.get(TableRow, table)
+            if row is None:
+                return None
+            found = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
+            return row, list(await session.scalars(found))
+
+    async def save_room(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """The row and all seats of a table that has not begun."""
+        async with self.writing() as session:
+            await session.merge(row)
+            await session.execute(delete(SeatRow).where(SeatRow.table_id == row.id))
+            session.add_all([copy_seat(seat) for seat in seats])
+
+    async def invitation(self, word: str) -> SeatRow | None:
+        async with self.sessions() as session:
+            return await session.scalar(select(SeatRow).where(SeatRow.invitation == word))
+
+    async def tables_of(self, person: int, stages: Sequence[str]) -> list[TableRow]:
+        found = (
+            select(TableRow)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .where(SeatRow.person == person, TableRow.stage.in_(stages))
+            .order_by(TableRow.touched.desc())
+            .limit(8)
+        )
+        async with self.sessions() as session:
+            return list((await session.scalars(found)).unique())
+
+    async def public_tables(self, stages: Sequence[str]) -> list[TableRow]:
+        found = (
+            select(TableRow)
+            .where(TableRow.stage.in_(stages), TableRow.private.is_(False))
+            .order_by(TableRow.touched.desc())
+            .limit(24)
+        )
+        async with self.sessions() as session:
+            return list(await session.scalars(found))
+
+    # ---- the cord -------------------------------------------------------------------------
+
+    async def knots(self, table: str) -> list[KnotRow]:
+        found = select(KnotRow).where(KnotRow.table_id == table).order_by(KnotRow.knot)
+        async with self.sessions() as session:
+            return list(await session.scalars(found))
+
+    async def append(
+        self,
+        table: str,
+        knots: Sequence[KnotRow],
+        values: dict[str, object],
+        due: float | None,
+    ) -> None:
+        """Knots, the row that leads to them and the work they cause: all of it or nothing."""
+        async with self.writing() as session:
+            session.add_all(knots)
+            changed = update(TableRow).where(TableRow.id == table)
+            await session.execute(changed.values(touched=time(), **values))
+            await session.execute(delete(DueRow).where(DueRow.table_id == table))
+            if due is not None:
+                session.add(DueRow(table_id=table, kind="bot", due_at=due, lease_until=0))
+
+    async def set_due(self, table: str, kind: str, at: float) -> None:
+        async with self.writing() as session:
+            await session.merge(DueRow(table_id=table, kind=kind, due_at=at, lease_until=0))
+
+    async def take_due(self, now: float, lease: float) -> tuple[list[DueRow], float | None]:
+        """Work whose time has come, leased to the caller; and when the next will be due."""
+        async with self.writing() as session:
+            ready = select(DueRow).where(DueRow.due_at <= now, DueRow.lease_until <= now)
+            rows = list(await session.scalars(ready))
+            for row in rows:
+                row.lease_until = now + lease
+            later = select(DueRow.due_at).where(DueRow.due_at > now).order_by(DueRow.due_at)
+            following = await session.scalar(later.limit(1))
+        return rows, following
+
+    async def drop_due(self, table: str, kind: str) -> None:
+        async with self.writing() as session:
+            found = delete(DueRow).where(DueRow.table_id == table, DueRow.kind == kind)
+            await session.execute(found)
+
+    async def free_leases(self) -> None:
+        """At the start of the only worker nobody else holds a lease."""
+        async with self.writing() as session:
+            await session.execute(update(DueRow).values(lease_until=0))
+
+    # ---- talk -----------------------------------------------------------------------------
+
+    async def say(self, row: TalkRow) -> None:
+        async with self.writing() as session:
+            session.add(row)
+
+    async def talk(self, table: str) -> list[TalkRow]:
+        found = select(TalkRow).where(TalkRow.table_id == table).order_by(TalkRow.id.desc())
+        async with self.sessions() as session:
+            rows = list(await session.scalars(found.limit(LATEST_TALK)))
+        return rows[::-1]
+
+
+def copy_seat(seat: SeatRow) -> SeatRow:
+    return SeatRow(
+        table_id=seat.table_id,
+        seat=seat.seat,
+        person=seat.person,
+        bot=seat.bot,
+        name=seat.name,
+        invitation=seat.invitation,
+        nonce=seat.nonce,
+    )

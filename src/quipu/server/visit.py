@@ -1,0 +1,177 @@
+"""Visit: who asks, in which language and theme, and how a page for them is made."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.datastructures import FormData
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from quipu.drawing import stylesheet
+from quipu.server import people
+from quipu.server.guard import is_secure
+from quipu.server.house import House
+from quipu.server.schema import Person
+from quipu.texts import LANGUAGES, Speak, speaker
+
+SECRET: Final = "quipu"
+DOOR: Final = "quipu_door"
+YEAR: Final = 60 * 60 * 24 * 365
+FOLDERS: Final = ("css", "js")
+THEMES: Final = ("light", "dark")
+
+
+class Refused(Exception):
+    """A request that is answered by a calm page instead of what it wanted."""
+
+    def __init__(self, code: int, key: str) -> None:
+        super().__init__(key)
+        self.code = code
+        self.key = key
+
+
+@cache
+def environment() -> Environment:
+    made = Environment(
+        loader=PackageLoader("quipu.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals["asset"] = asset
+    made.globals["icon"] = icon
+    return made
+
+
+@cache
+def mark() -> str:
+    """A mark of all files of the page: addresses with it are cached for good."""
+    seen = sha256(stylesheet().encode())
+    for folder in FOLDERS:
+        for file in sorted((files("quipu.web") / folder).iterdir(), key=lambda each: each.name):
+            if file.is_file():
+                seen.update(file.name.encode() + file.read_bytes())
+    return seen.hexdigest()[:12]
+
+
+def asset(name: str) -> str:
+    return f"/static/{mark()}/{name}"
+
+
+@cache
+def icon(name: str) -> Markup:
+    """A small line drawing of the interface."""
+    shapes = json.loads((files("quipu.web") / "icons.json").read_text(encoding="utf-8"))
+    drawn = f'<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">{shapes[name]}</svg>'
+    return Markup(drawn)
+
+
+class Visit:
+    """One request and the person behind it; the person is stored with the first change."""
+
+    def __init__(self, house: House, request: HTTPConnection) -> None:
+        self.house = house
+        self.request = request
+        given = request.cookies.get(SECRET)
+        self.is_new = not people.is_secret(given)
+        self.secret = given if given is not None and not self.is_new else people.new_secret()
+        self.person: Person | None = None
+        self.recovery = ""
+        self.lang = language(request)
+        theme = request.cookies.get("theme", "")
+        self.theme = theme if theme in THEMES else ""
+
+    @staticmethod
+    async def begin(house: House, request: HTTPConnection) -> Visit:
+        visit = Visit(house, request)
+        if not visit.is_new:
+            visit.person = await house.store.person(people.hashed(visit.secret))
+        return visit
+
+    @property
+    def speak(self) -> Speak:
+        return speaker("quipu.web", self.lang)
+
+    @property
+    def may_enter(self) -> bool:
+        code = self.house.settings.door_code
+        given = self.request.cookies.get(DOOR, "")
+        return not code or given == people.door_pass(code, self.secret)
+
+    async def known(self) -> Person:
+        """The person, stored now if that was not yet needed."""
+        if self.person is None:
+            code = people.recovery_code()
+            kept = people.hashed(people.same_code(code))
+            name = self.speak("guest")
+            secret = people.hashed(self.secret)
+            self.person = await self.house.store.add_person(secret, kept, name)
+        return self.person
+
+    async def form(self) -> FormData:
+        """The fields of a form of ours; another one is refused."""
+        assert isinstance(self.request, Request)
+        fields = await self.request.form(max_files=0, max_fields=60)
+        if self.is_new or fields.get("csrf") != people.csrf_token(self.secret):
+            raise Refused(403, "form-old")
+        return fields
+
+    # ---- answers --------------------------------------------------------------------------
+
+    def page(self, template: str, status: int = 200, **values: Any) -> Response:
+        made = environment().get_template(template)
+        person = self.person
+        text = made.render(
+            t=self.speak,
+            lang=self.lang,
+            langs=LANGUAGES,
+            theme=self.theme,
+            csrf=people.csrf_token(self.secret),
+            person=person,
+            here=self.request.url.path,
+            **values,
+        )
+        return self.with_cookie(HTMLResponse(text, status_code=status))
+
+    def go(self, where: str) -> Response:
+        return self.with_cookie(RedirectResponse(where, status_code=303))
+
+    def with_cookie(self, answer: Response) -> Response:
+        if self.is_new:
+            self.set_cookie(answer, SECRET, self.secret)
+        return answer
+
+    def set_cookie(self, answer: Response, name: str, value: str, hidden: bool = True) -> None:
+        answer.set_cookie(
+            name,
+            value,
+            max_age=YEAR,
+            path="/",
+            httponly=hidden,
+            samesite="lax",
+            secure=is_secure(self.request.scope),
+        )
+
+    def notice(self, key: str, status: int) -> Response:
+        """What happened, what is safe, and one thing to do next."""
+        return self.page("notice.html", status, notice=key)
+
+
+def language(request: HTTPConnection) -> str:
+    """The chosen language, else the first of the browser's that there is, else English."""
+    chosen = request.cookies.get("lang", "")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        tag = part.partition(";")[0].strip().lower()[:2]
+        if tag in LANGUAGES:
+            return tag
+    return "en"

@@ -1,0 +1,254 @@
+// The board: keyed elements in layers, swapped in place; what glows can be hovered, focused, clicked.
+
+import { arrive, move, pulse, roll } from "./motion.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const LAYERS = ["ground", "pieces", "targets"];
+const REACH = 44;
+
+/** One JSON text for equal objects, whatever the order of their fields. */
+export function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value && typeof value === "object") {
+    const fields = Object.keys(value).filter((key) => value[key] !== null).sort();
+    return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
+  }
+  return JSON.stringify(value);
+}
+
+export class Board extends EventTarget {
+  /** @param {HTMLElement} room @param {SVGDefsElement} symbols @param {HTMLElement} bubble */
+  constructor(room, symbols, bubble, grounds = new Map()) {
+    super();
+    this.room = room;
+    this.symbols = symbols;
+    this.bubble = bubble;
+    this.svg = document.createElementNS(SVG, "svg");
+    this.svg.setAttribute("class", "drawing");
+    this.layers = {};
+    for (const name of LAYERS) {
+      this.layers[name] = document.createElementNS(SVG, "g");
+      this.layers[name].setAttribute("class", `layer-${name}`);
+      this.svg.append(this.layers[name]);
+    }
+    room.append(this.svg);
+    this.grounds = grounds;
+    this.ground = "";
+    this.picked = null;
+    this.listen();
+  }
+
+  /** Grounds this page has, for the server to leave out. */
+  known() {
+    return [...this.grounds.keys()];
+  }
+
+  define(markup) {
+    if (!markup) return;
+    const holder = document.createElementNS(SVG, "defs");
+    holder.innerHTML = markup;
+    for (const each of [...holder.children]) {
+      if (!each.id || !this.symbols.querySelector(`#${CSS.escape(each.id)}`)) this.symbols.append(each);
+    }
+  }
+
+  /** @param {any} board @param {boolean} full */
+  show(board, full) {
+    this.define(board.symbols);
+    this.svg.setAttribute("viewBox", `0 0 ${board.size[0]} ${board.size[1]}`);
+    this.svg.setAttribute("aria-label", board.title);
+    this.svg.setAttribute("role", "group");
+    this.svg.dataset.ratio = String(board.size[0] / board.size[1]);
+    if (board.laid) this.grounds.set(board.ground, board.laid);
+    if (board.ground !== this.ground) this.lay(board.ground);
+    const focused = document.activeElement?.closest?.(".layer-targets [data-key]")?.dataset.key;
+    const changed = [];
+    for (const layer of ["pieces", "targets"]) {
+      this.swap(layer, board.changed[layer] || {}, board.order[layer], full, changed);
+    }
+    this.svg.setAttribute("data-targets", String(this.layers.targets.childElementCount));
+    if (focused) this.refocus(focused);
+    if (!full) this.play(changed);
+  }
+
+  lay(hash) {
+    this.ground = hash;
+    const markup = Object.entries(this.grounds.get(hash) || {});
+    this.layers.ground.innerHTML = markup
+      .map(([key, each]) => `<g data-key="${key}" id="at-${key}">${each}</g>`)
+      .join("");
+  }
+
+  swap(layer, changes, order, full, changed) {
+    const parent = this.layers[layer];
+    if (full) parent.replaceChildren();
+    for (const [key, markup] of Object.entries(changes)) {
+      let holder = parent.querySelector(`:scope > [data-key="${key}"]`);
+      if (markup === null) {
+        holder?.remove();
+        continue;
+      }
+      const before = holder?.getBoundingClientRect();
+      const fresh = !holder;
+      if (!holder) {
+        holder = document.createElementNS(SVG, "g");
+        holder.dataset.key = key;
+        holder.id = `at-${key}`;
+        parent.append(holder);
+      }
+      holder.innerHTML = markup;
+      if (layer === "pieces") changed.push({ holder, key, fresh, before });
+    }
+    if (order) this.arrange(parent, order);
+  }
+
+  arrange(parent, order) {
+    let place = parent.firstElementChild;
+    for (const key of order) {
+      const holder = parent.querySelector(`:scope > [data-key="${key}"]`);
+      if (!holder) continue;
+      if (holder === place) place = place.nextElementSibling;
+      else parent.insertBefore(holder, place);
+    }
+  }
+
+  refocus(key) {
+    const same = this.svg.querySelector(`.layer-targets [data-key="${key}"] [tabindex]`);
+    const next = same || this.svg.querySelector(".layer-targets [tabindex]");
+    if (next && document.activeElement !== next) next.focus({ preventScroll: true });
+    if (!next) this.dispatchEvent(new Event("empty"));
+  }
+
+  play(changed) {
+    const some = changed.slice(0, 24);
+    some.forEach(({ holder, key, fresh, before }, n) => {
+      if (/^di(e|ce)\b/.test(key)) roll(holder, n * 30);
+      else if (fresh) arrive(holder, n * 40);
+      else if (before && !move(holder, before)) pulse(holder, n * 20);
+    });
+  }
+
+  // ---- what can be done ------------------------------------------------------------------
+
+  /** Actions that stand on the board, as canonical JSON. */
+  actions() {
+    const found = new Set();
+    for (const each of this.svg.querySelectorAll("[data-action]")) found.add(canonical(JSON.parse(each.dataset.action)));
+    return found;
+  }
+
+  /** Whether a menu on the board offers this action. */
+  menuFor(action) {
+    for (const each of this.svg.querySelectorAll("[data-menu]")) if (fits(each, action)) return true;
+    return false;
+  }
+
+  toggles() {
+    return [...this.svg.querySelectorAll("[data-toggle]")];
+  }
+
+  listen() {
+    const svg = this.svg;
+    svg.addEventListener("click", (event) => this.click(event));
+    svg.addEventListener("keydown", (event) => this.key(event));
+    svg.addEventListener("pointerover", (event) => this.hint(event.target.closest(".glow")));
+    svg.addEventListener("pointerleave", () => this.hint(null));
+    svg.addEventListener("focusin", (event) => this.hint(event.target.closest(".glow")));
+    svg.addEventListener("focusout", () => this.hint(null));
+  }
+
+  click(event) {
+    if (this.dragged) return;
+    const touch = event.pointerType === "touch";
+    const target = event.target.closest(".glow") || (touch ? this.nearest(event.clientX, event.clientY) : null);
+    if (!target) return this.pick(null);
+    if (touch && target.querySelector(".ghost") && this.picked !== target) return this.pick(target);
+    this.pick(null);
+    this.use(target);
+  }
+
+  /** On touch the nearest place within a finger's width is meant. */
+  nearest(x, y) {
+    let best = null;
+    let least = REACH;
+    for (const each of this.svg.querySelectorAll(".layer-targets .glow")) {
+      const [mx, my] = middle(each);
+      const away = Math.hypot(mx - x, my - y);
+      if (away < least) [best, least] = [each, away];
+    }
+    return best;
+  }
+
+  /** The first tap shows what would be built; the second builds. */
+  pick(target) {
+    this.picked?.classList.remove("picked");
+    this.picked = target;
+    target?.classList.add("picked");
+    this.dispatchEvent(new CustomEvent("picked", { detail: target?.getAttribute("aria-label") || "" }));
+  }
+
+  use(target) {
+    if (target.dataset.toggle) {
+      const on = target.getAttribute("aria-checked") !== "true";
+      target.setAttribute("aria-checked", String(on));
+      this.dispatchEvent(new Event("toggled"));
+    } else if (target.dataset.menu) {
+      this.dispatchEvent(new CustomEvent("menu", { detail: target }));
+    } else if (target.dataset.action) {
+      this.dispatchEvent(new CustomEvent("act", { detail: JSON.parse(target.dataset.action) }));
+    }
+  }
+
+  key(event) {
+    const target = event.target.closest(".glow");
+    if (!target) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.use(target);
+    } else if (event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      this.walk(target, event.key.slice(5));
+    }
+  }
+
+  /** The next place in the direction of an arrow key. */
+  walk(from, side) {
+    const [x, y] = middle(from);
+    const turn = { Left: [-1, 0], Right: [1, 0], Up: [0, -1], Down: [0, 1] }[side];
+    let best = null;
+    let least = Infinity;
+    for (const each of this.svg.querySelectorAll(".layer-targets [tabindex]")) {
+      const [mx, my] = middle(each);
+      const along = (mx - x) * turn[0] + (my - y) * turn[1];
+      const across = Math.abs((mx - x) * turn[1]) + Math.abs((my - y) * turn[0]);
+      if (along > 2 && along + across * 2 < least) [best, least] = [each, along + across * 2];
+    }
+    best?.focus({ preventScroll: true });
+  }
+
+  hint(target) {
+    const words = target?.getAttribute("aria-label");
+    this.bubble.hidden = !words;
+    if (!words) return;
+    this.bubble.textContent = words;
+    const at = target.getBoundingClientRect();
+    const room = this.bubble.parentElement.getBoundingClientRect();
+    const half = this.bubble.offsetWidth / 2 + 6;
+    const x = Math.min(Math.max(at.left + at.width / 2 - room.left, half), room.width - half);
+    const above = at.top - room.top > 54;
+    this.bubble.style.left = `${x}px`;
+    this.bubble.style.top = `${above ? at.top - room.top - 10 : at.bottom - room.top + 10}px`;
+    this.bubble.classList.toggle("under", !above);
+  }
+}
+
+/** Whether the fields that a menu names are those of the action. */
+export function fits(element, action) {
+  if (!(element.dataset.menu || "").split(" ").includes(action.kind)) return false;
+  return Object.entries(element.dataset).every(([name, value]) => !(name in action) || String(action[name]) === value);
+}
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}

@@ -1,0 +1,265 @@
+// Forms: what may be composed now, in four shapes; the server names each composition and judges it.
+
+import { canonical } from "./board.js";
+import { disc, make, symbol, words } from "./dom.js";
+
+export class Forms {
+  /**
+   * @param {HTMLElement} room for short forms @param {HTMLElement} aside for cards, on a desk
+   * @param {any} board @param {(action: object) => void} act
+   * @param {(action: object) => Promise<any>} attempt
+   */
+  constructor(room, aside, board, act, attempt) {
+    this.room = room;
+    this.aside = aside;
+    this.narrow = matchMedia("(max-width: 760px)");
+    this.board = board;
+    this.act = act;
+    this.attempt = attempt;
+    this.shown = "";
+    this.parts = [];
+    board.addEventListener("toggled", () => this.parts.forEach((part) => part.judge()));
+  }
+
+  /** @param {any[]} forms @param {any[]} seats */
+  show(forms, seats) {
+    const text = canonical(forms);
+    if (text !== this.shown) {
+      this.shown = text;
+      this.parts = this.group(forms).map((each) => this.part(each, seats));
+      const cards = this.parts.filter((part) => part instanceof Cards);
+      const short = this.parts.filter((part) => !cards.includes(part));
+      const folded = this.folded(cards);
+      const beside = this.narrow.matches ? [] : folded;
+      const below = [...short.map((part) => part.element), ...(this.narrow.matches ? folded : [])];
+      this.room.replaceChildren(...below);
+      this.aside.replaceChildren(...beside);
+      this.room.hidden = below.length === 0;
+      this.aside.hidden = beside.length === 0;
+    }
+    this.parts.forEach((part) => part.judge());
+  }
+
+  /** A single card form lies open; of several one is, on a phone none until it is wanted. */
+  folded(parts) {
+    if (parts.length < 2) return parts.map((part) => part.element);
+    return parts.map((part, n) => {
+      const sides = part.form.give_count[1] ? (part.form.want_count[1] ? "" : `: ${words.give}`) : `: ${words.want}`;
+      const title = make("summary", { text: part.form.title + sides });
+      return make("details", { name: "offers", class: "fold", open: n === 0 && !this.narrow.matches }, title, part.element);
+    });
+  }
+
+  /** Forms that differ only in whom they ask are one form with a choice of whom. */
+  group(forms) {
+    const groups = new Map();
+    for (const form of forms) {
+      const sides = form.shape === "cards" ? `${form.give_count[1] > 0} ${form.want_count[1] > 0}` : canonical(form.place ?? "");
+      const name = `${form.kind} ${form.shape} ${sides}`;
+      groups.set(name, [...(groups.get(name) || []), form]);
+    }
+    return [...groups.values()];
+  }
+
+  part(group, seats) {
+    const form = group[0];
+    if (form.shape === "subset") return new Subset(this, form);
+    if (form.shape === "cards") return new Cards(this, group, seats);
+    return new Listing(this, group);
+  }
+}
+
+/** What all forms have: a title, a confirming button, and the server's word on it. */
+class Part {
+  constructor(forms, form, css) {
+    this.forms = forms;
+    this.form = form;
+    this.turn = 0;
+    this.confirm = make("button", { class: "btn primary", onclick: () => this.forms.act(this.action()) });
+    this.note = make("small", { class: "why" });
+    this.element = make("section", { class: `form ${css}` });
+  }
+
+  /** The reason why it cannot be sent yet, or nothing. */
+  lacking() {
+    return "";
+  }
+
+  async judge() {
+    const turn = ++this.turn;
+    const lacking = this.lacking();
+    if (lacking) return this.say(lacking, false);
+    const said = await this.forms.attempt(this.action());
+    if (turn !== this.turn || !said) return;
+    if (said.refusal) this.say(said.refusal.text, false);
+    else {
+      this.confirm.textContent = said.text;
+      this.say("", true);
+    }
+  }
+
+  say(why, ready) {
+    this.note.textContent = why;
+    this.confirm.disabled = !ready;
+    if (!this.confirm.textContent) this.confirm.textContent = this.form.title || "…";
+  }
+}
+
+class Subset extends Part {
+  constructor(forms, form) {
+    super(forms, form, "subset");
+    this.onBoard = this.boxes().length > 0;
+    this.forced = form.least === form.things.length;
+    const items = this.onBoard || this.forced ? [] : form.things.map((thing) => this.chip(thing));
+    this.element.append(make("div", { class: "chips" }, ...items), this.note, this.confirm);
+  }
+
+  chip(thing) {
+    const name = String(thing);
+    const shape = this.form.icons[name];
+    return make("button", { class: "chip pick", "aria-pressed": "false", onclick: (event) => this.toggle(event.currentTarget) }, shape ? symbol(shape) : null, make("span", { text: this.form.names[name] }));
+  }
+
+  toggle(button) {
+    button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
+    this.judge();
+  }
+
+  /** The boxes on the board that stand for these things. */
+  boxes() {
+    const things = new Set(this.form.things.map(String));
+    return this.forms.board.toggles().filter((each) => things.has(each.dataset[each.dataset.toggle]));
+  }
+
+  picked() {
+    if (this.forced) return this.form.things;
+    const boxes = this.boxes();
+    if (!boxes.length) {
+      const chips = [...this.element.querySelectorAll(".chip")];
+      return this.form.things.filter((_, n) => chips[n]?.getAttribute("aria-pressed") === "true");
+    }
+    const chosen = boxes.filter((each) => (each.getAttribute("aria-checked") === "true") !== (each.dataset.checked === "keep"));
+    const names = new Set(chosen.map((each) => each.dataset[each.dataset.toggle]));
+    return this.form.things.filter((thing) => names.has(String(thing)));
+  }
+
+  action() {
+    return { kind: this.form.kind, [this.form.field]: this.picked() };
+  }
+
+  lacking() {
+    const n = this.picked().length;
+    const { least, most } = this.form;
+    this.confirm.hidden = n === 0 && this.onBoard;
+    return n < least || n > most ? `${n} / ${least === most ? least : `${least}–${most}`}` : "";
+  }
+}
+
+class Cards extends Part {
+  constructor(forms, group, seats) {
+    super(forms, group[0], "cards");
+    this.group = group;
+    this.give = {};
+    this.want = {};
+    const rows = [];
+    if (this.form.give_count[1]) rows.push(this.row(words.give, "give"));
+    if (this.form.want_count[1]) rows.push(this.row(words.want, "want"));
+    const title = this.form.title ? make("h2", { text: this.form.title }) : null;
+    this.deal = make("span", { class: "deal" });
+    const clear = make("button", { class: "btn quiet", text: words.clear, onclick: () => this.clear() });
+    if (title) this.element.append(title);
+    this.element.append(...rows);
+    if (group.length > 1) this.element.append(this.asked(seats));
+    this.element.append(make("div", { class: "sum" }, this.deal, clear, this.confirm), this.note);
+  }
+
+  row(label, side) {
+    const kinds = Object.keys(this.form[side]);
+    return make("div", { class: "line" }, make("span", { text: label }), ...kinds.map((kind) => this.stepper(side, kind)));
+  }
+
+  stepper(side, kind) {
+    const count = make("b", { class: "num", text: "0" });
+    const box = make("div", { class: "stp", title: this.form.names[kind] });
+    const step = (by) => {
+      const next = (this[side][kind] || 0) + by;
+      if (next < 0 || next > this.form[side][kind]) return;
+      this[side][kind] = next;
+      count.textContent = String(next);
+      box.classList.toggle("has", next > 0);
+      this.judge();
+    };
+    const name = this.form.names[kind];
+    const shape = this.form.icons[kind];
+    box.append(shape ? symbol(shape, "i i24") : make("small", { text: name }));
+    box.append(make("div", { class: "pm" }, make("button", { "aria-label": `${words.less}: ${name}`, text: "−", onclick: () => step(-1) }), count, make("button", { "aria-label": `${words.more}: ${name}`, text: "+", onclick: () => step(1) })));
+    return box;
+  }
+
+  asked(seats) {
+    const row = make("div", { class: "ask" }, make("span", { text: words.ask }));
+    for (const form of this.group) {
+      const seat = form.to ? seats[form.to[0]] : null;
+      const chip = make("button", { class: "chip", "aria-pressed": form === this.form, onclick: () => {
+        this.form = form;
+        for (const each of row.querySelectorAll(".chip")) each.setAttribute("aria-pressed", String(each === chip));
+        this.judge();
+      } }, seat ? disc(seat, "sm") : null, make("span", { text: seat ? seat.name : words.all }));
+      row.append(chip);
+    }
+    return row;
+  }
+
+  clear() {
+    this.give = {};
+    this.want = {};
+    for (const each of this.element.querySelectorAll(".stp")) {
+      each.classList.remove("has");
+      each.querySelector("b").textContent = "0";
+    }
+    this.judge();
+  }
+
+  action() {
+    const some = (cards) => Object.fromEntries(Object.entries(cards).filter(([, n]) => n > 0));
+    const action = { kind: this.form.kind };
+    if (this.form.give_count[1]) action.give = some(this.give);
+    if (this.form.want_count[1]) action.want = some(this.want);
+    if (this.form.to) action.to = this.form.to[0];
+    return action;
+  }
+
+  lacking() {
+    const total = (cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);
+    const [give, want] = [total(this.give), total(this.want)];
+    this.deal.textContent = [this.form.give_count[1] ? give : null, this.form.want_count[1] ? want : null].filter((n) => n !== null).join(" ⇄ ");
+    const short = (n, [least, most]) => n < least || n > most;
+    return short(give, this.form.give_count) || short(want, this.form.want_count) ? this.range() : "";
+  }
+
+  range() {
+    const words = (counts) => (counts[0] === counts[1] ? `${counts[0]}` : `${counts[0]}–${counts[1]}`);
+    return [this.form.give_count, this.form.want_count].filter((each) => each[1]).map(words).join(" ⇄ ");
+  }
+}
+
+/** A list of finished actions, or the ways in which one thing may lie: step through and confirm. */
+class Listing extends Part {
+  constructor(forms, group) {
+    super(forms, group[0], "listing");
+    this.choices = group.flatMap((form) => (form.turns || form.choices).map((action, n) => ({ action, text: form.texts[n] })));
+    this.at = 0;
+    if (group[0].shape === "turning") {
+      const turn = make("button", { class: "btn", text: words.turn, onclick: () => { this.at = (this.at + 1) % this.choices.length; this.judge(); } });
+      this.element.append(turn, this.note, this.confirm);
+    } else {
+      const all = this.choices.map((each) => make("button", { class: "btn", text: each.text, onclick: () => this.forms.act(each.action) }));
+      this.element.append(...all);
+      this.judge = async () => {};
+    }
+  }
+
+  action() {
+    return this.choices[this.at].action;
+  }
+}

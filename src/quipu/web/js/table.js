@@ -1,0 +1,241 @@
+// The table: shows what the server tells, sends what the player wants. It knows no rules.
+
+import { Board, canonical, fits } from "./board.js";
+import { byId, disc, make, symbol, words } from "./dom.js";
+import { Forms } from "./forms.js";
+import { Line, token } from "./line.js";
+import { Side } from "./side.js";
+import { zoomable } from "./zoom.js";
+
+const app = byId("app");
+const narrow = matchMedia("(max-width: 760px)");
+const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
+const cards = new Board(byId("own-cards"), byId("symbols"), byId("bubble"), board.grounds);
+const boards = [board, cards];
+const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.dataset.lang, narrow: narrow.matches, grounds: board.known() }));
+const side = new Side(app.dataset.game, (body) => line.send(body));
+const tried = new Map();
+const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
+const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
+
+let view = null;
+let promise = null;
+let nonce = "";
+let wasOver = null;
+
+function act(action) {
+  hideChoices();
+  if (view && !line.open.size) line.act([action], view.seen);
+}
+
+/** What an action would be called, or why not; null if the line is down. */
+function attempt(action) {
+  return new Promise((resolve) => {
+    const id = token();
+    tried.set(id, resolve);
+    line.send({ type: "try", id, action });
+    setTimeout(() => { if (tried.delete(id)) resolve(null); }, 5000);
+  });
+}
+
+// ---- what is told ----------------------------------------------------------------------------
+
+const told = {
+  welcome(body) {
+    side.welcome(body);
+    if (body.stage === "starting") turnWords(null, words.starting, "");
+  },
+  promise(body) {
+    promise = body;
+    const kept = `nonce ${app.dataset.table}`;
+    nonce = localStorage.getItem(kept) || token();
+    localStorage.setItem(kept, nonce);
+    line.send({ type: "nonce", nonce });
+  },
+  began(body) {
+    const mine = Number(app.dataset.seat);
+    const kept = !promise || (body.luck.commitment === promise.commitment && body.luck.nonces[mine] === nonce);
+    if (!kept && mine >= 0) toast(words.unfair, { text: body.luck.commitment });
+  },
+  view(body) {
+    view = body;
+    side.show(body.seats);
+    board.show(body.board, body.full);
+    side.log(body.log, body.full);
+    const seat = body.seats[body.turn.seat];
+    turnWords(seat, body.turn.title, body.turn.note);
+    document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
+    app.classList.toggle("yours", body.turn.you);
+    byId("own-cards").hidden = !body.cards;
+    if (body.cards) cards.show(body.cards, body.full);
+    hand(body.cards ? [] : body.hand);
+    bar(body);
+    forms.show(body.forms, body.seats);
+    byId("undo").disabled = body.over || body.seat < 0;
+    byId("undo").classList.toggle("quiet", body.undo === 0);
+    proposal(body.proposal);
+    over(body);
+  },
+  refused(body) {
+    if (body.code === "repeated") return;
+    const title = body.code === "stale" ? words.moved : words.refused;
+    toast(title, body);
+  },
+  tried(body) {
+    tried.get(body.id)?.(body);
+    tried.delete(body.id);
+  },
+  chat: (body) => side.chat(body),
+  rematch(body) {
+    location.assign(`/t/${body.table}`);
+  },
+  room() {},
+  here(body) {
+    byId("watching").hidden = body.watching === 0;
+    byId("watching").querySelector("b").textContent = String(body.watching);
+  },
+  done() {},
+  pong() {},
+};
+
+line.addEventListener("told", (event) => told[event.detail.type]?.(event.detail));
+line.addEventListener("on", () => { byId("offline").hidden = true; clearTimeout(offline); });
+let offline = 0;
+line.addEventListener("off", () => {
+  clearTimeout(offline);
+  offline = setTimeout(() => { byId("offline").hidden = false; }, 500);
+});
+line.addEventListener("shut", () => location.assign("/"));
+byId("try-now").addEventListener("click", () => line.now());
+
+// ---- top, hand and actions -------------------------------------------------------------------
+
+function turnWords(seat, title, note) {
+  const parts = [make("b", { text: title }), make("span", { text: note })];
+  byId("turn").className = `turn${seat ? ` seat-${seat.colour}` : ""}`;
+  byId("turn").replaceChildren(...(seat ? [disc(seat)] : []), ...parts);
+}
+
+function hand(cards) {
+  byId("hand").hidden = !cards.length;
+  byId("hand").replaceChildren(...cards.map((card) => make("div", { class: `card t-${card.card}${card.count ? "" : " none"}`, role: "img", "aria-label": `${card.name}: ${card.count}` }, make("span", { class: "face" }, card.icon ? symbol(card.icon, "") : null, make("b", { text: card.name })), make("i", { class: "cnt num", text: card.count }))));
+}
+
+/** Actions that do not stand on the board are buttons; those refused now say why. */
+function bar(body) {
+  const placed = new Set(boards.flatMap((each) => [...each.actions()]));
+  const free = body.acts.filter((each) => !placed.has(canonical(each.action)) && !boards.some((one) => one.menuFor(each.action)));
+  const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0;
+  const buttons = free.map((each) => make("button", { class: lone ? "act lone" : "act", "data-act": canonical(each.action), onclick: () => act(each.action) }, make("span", { class: "nm", text: each.text })));
+  const refused = body.refused.map((each) => make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: () => side.refused(each.text, each.why) }, make("span", { class: "why", text: each.why.paragraph || words.refused }), make("span", { class: "nm", text: each.text }), make("small", { text: each.why.text })));
+  const note = buttons.length || refused.length || body.forms.length ? [] : [make("p", { class: "idle", text: idle(body) })];
+  const held = document.activeElement?.dataset?.act;
+  byId("acts").replaceChildren(...refused, ...buttons, ...note, ...extra(body));
+  if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
+}
+
+function idle(body) {
+  if (body.over) return "";
+  if (body.seat < 0) return words.watching;
+  return board.svg.dataset.targets !== "0" && body.turn.you ? "" : words.nothing;
+}
+
+function extra(body) {
+  if (body.over) return [make("a", { class: "btn primary", href: `/t/${app.dataset.table}/result`, text: words.result })];
+  const mine = body.seats[body.seat];
+  if (mine?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
+  return [];
+}
+
+function over(body) {
+  byId("to-result").hidden = !body.over;
+  if (body.over && wasOver === false) setTimeout(() => location.assign(`/t/${app.dataset.table}/result`), 2600);
+  wasOver = body.over;
+}
+
+function proposal(asked) {
+  const box = byId("proposal");
+  box.hidden = !asked;
+  if (!asked) return;
+  box.querySelector("b").textContent = asked.text;
+  for (const each of box.querySelectorAll("button")) each.hidden = !asked.answer;
+}
+
+for (const each of byId("proposal").querySelectorAll("[data-answer]")) {
+  each.addEventListener("click", () => line.send({ type: "answer", yes: each.dataset.answer === "yes" }));
+}
+
+// ---- refusals, menus and tools ---------------------------------------------------------------
+
+function toast(title, why) {
+  const box = byId("toast");
+  box.querySelector("b").textContent = title;
+  box.querySelector("p").textContent = why.text;
+  const rule = box.querySelector("[data-rule]");
+  rule.hidden = !why.paragraph;
+  rule.textContent = `${words.rule} ${why.paragraph}`;
+  rule.onclick = () => { box.hidden = true; side.refused(title, why); };
+  box.hidden = false;
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => { box.hidden = true; }, 9000);
+}
+
+byId("toast").querySelector("[data-shut]").addEventListener("click", () => { byId("toast").hidden = true; });
+
+function hideChoices() {
+  byId("choices").hidden = true;
+}
+
+/** What a place offers: what a click would do first, then what its menu names. */
+function choices(target) {
+  const direct = target.dataset.action ? canonical(JSON.parse(target.dataset.action)) : "";
+  const acts = view?.acts || [];
+  const first = acts.filter((each) => canonical(each.action) === direct);
+  return [...first, ...acts.filter((each) => fits(target, each.action) && canonical(each.action) !== direct)];
+}
+
+function openMenu(event) {
+  const target = event.detail;
+  const menu = byId("choices");
+  menu.replaceChildren(...choices(target).map((each) => make("button", { role: "menuitem", text: each.text, onclick: () => act(each.action) })));
+  menu.hidden = false;
+  const at = target.getBoundingClientRect();
+  menu.style.left = `${Math.max(8, Math.min(at.left, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${at.bottom + menu.offsetHeight + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - menu.offsetHeight - 6)}px`;
+  menu.querySelector("button")?.focus();
+}
+
+addEventListener("pointerdown", (event) => { if (!event.target.closest("#choices")) hideChoices(); });
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape") hideChoices();
+  const inField = event.target.closest?.("input, textarea");
+  if ((event.ctrlKey || event.metaKey) && event.key === "z" && !inField) byId("undo").click();
+});
+
+for (const each of boards) {
+  each.addEventListener("menu", openMenu);
+  each.addEventListener("act", (event) => act(event.detail));
+}
+board.addEventListener("empty", () => byId("acts").querySelector("button")?.focus());
+board.addEventListener("picked", (event) => {
+  const bubble = byId("bubble");
+  if (event.detail) bubble.textContent = `${event.detail} · ${words.tapAgain}`;
+  bubble.classList.toggle("caption", Boolean(event.detail));
+  if (!event.detail) bubble.hidden = true;
+});
+byId("undo").addEventListener("click", () => line.send({ type: "undo" }));
+byId("zoom-in").addEventListener("click", () => zoom(1.4));
+byId("zoom-out").addEventListener("click", () => zoom(1 / 1.4));
+byId("offer-end")?.addEventListener("click", () => line.send({ type: "end" }));
+byId("takeover")?.addEventListener("click", () => line.send({ type: "takeover" }));
+byId("resign")?.addEventListener("click", () => {
+  const sure = byId("sure");
+  sure.returnValue = "no";
+  sure.showModal();
+  sure.onclose = () => { if (sure.returnValue === "yes") line.send({ type: "resign" }); };
+});
+narrow.addEventListener("change", () => {
+  forms.shown = "";
+  line.send(line.hello());
+});
+line.connect();

@@ -1,0 +1,80 @@
+// Zoom: pinch, drag, wheel and buttons; one transform on the board's own box.
+
+const MOST = 4;
+
+export function zoomable(room, inner, onDrag) {
+  let [scale, x, y] = [1, 0, 0];
+  const points = new Map();
+  let moved = 0;
+  let start = null;
+
+  const place = () => {
+    const box = room.getBoundingClientRect();
+    const [wide, high] = [box.width * (scale - 1), box.height * (scale - 1)];
+    x = Math.min(0, Math.max(-wide, x));
+    y = Math.min(0, Math.max(-high, y));
+    inner.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+    room.classList.toggle("large", scale > 1);
+  };
+
+  const zoom = (to, cx, cy) => {
+    const next = Math.min(MOST, Math.max(1, to));
+    x = cx - ((cx - x) * next) / scale;
+    y = cy - ((cy - y) * next) / scale;
+    scale = next;
+    place();
+  };
+
+  const local = (event) => {
+    const box = room.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+
+  room.addEventListener("pointerdown", (event) => {
+    points.set(event.pointerId, local(event));
+    if (points.size === 1) moved = 0;
+    start = gesture();
+  });
+  addEventListener("pointermove", (event) => {
+    if (!points.has(event.pointerId)) return;
+    const before = points.get(event.pointerId);
+    points.set(event.pointerId, local(event));
+    const now = gesture();
+    if (points.size === 2 && start) {
+      zoom((scale * now.wide) / start.wide, now.x, now.y);
+      moved += 20;
+    } else if (points.size === 1 && scale > 1) {
+      const [px, py] = points.get(event.pointerId);
+      moved += Math.abs(px - before[0]) + Math.abs(py - before[1]);
+      x += px - before[0];
+      y += py - before[1];
+      place();
+    }
+    start = now;
+    if (moved > 12) onDrag(true);
+  });
+  const end = (event) => {
+    points.delete(event.pointerId);
+    start = gesture();
+    setTimeout(() => onDrag(false), 0);
+  };
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+  room.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey && scale === 1) return;
+    event.preventDefault();
+    zoom(scale * Math.exp(-event.deltaY / 400), ...local(event));
+  }, { passive: false });
+
+  function gesture() {
+    const [one, two] = [...points.values()];
+    if (!one) return null;
+    if (!two) return { x: one[0], y: one[1], wide: 1 };
+    return { x: (one[0] + two[0]) / 2, y: (one[1] + two[1]) / 2, wide: Math.max(20, Math.hypot(one[0] - two[0], one[1] - two[1])) };
+  }
+
+  return (by) => {
+    const box = room.getBoundingClientRect();
+    zoom(scale * by, box.width / 2, box.height / 2);
+  };
+}

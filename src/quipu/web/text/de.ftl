@@ -1,0 +1,212 @@
+# Die Seiten um die Spiele herum.
+
+## Lobby
+
+lobby-title = Brettspiele, ein Tisch
+lobby-about = Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Ohne Anmeldung.
+play-now = Jetzt spielen
+invite-friends = Freunde einladen
+invite = Einladen
+watch = Zusehen
+continue = Weiter
+your-turn-small = du bist dran
+with-others = mit { $others }
+players = { $n } Spieler
+minutes = { $n } Min.
+your-tables = Deine anderen Tische
+open-tables = Offene Tische
+running-tables = Spiele zum Zusehen
+seats-free = { $n ->
+    [0] voll
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+look-in = Hineinschauen
+rules-of = Regeln: { $game }
+stage-open = noch nicht begonnen
+stage-starting = beginnt gleich
+stage-playing = läuft
+stage-over = beendet
+theme = Hell oder dunkel
+nobody-plays = Gerade spielt niemand
+nobody-plays-about = Offene Spiele stehen hier. Die Bots haben sofort Zeit.
+to-lobby = Zur Lobby
+
+## Personen
+
+guest = Gast
+you-title = Du
+your-name = Dein Name
+your-name-about = Damit die anderen wissen, wer da sitzt. Du kannst ihn jederzeit ändern.
+save = Speichern
+other-device = Anderes Gerät
+other-device-about = Ein Wiederherstellungscode bringt dich und deine Plätze auf ein anderes Gerät. Behalte ihn für dich.
+make-code = Code erzeugen
+code-once = Schreib ihn auf: Er wird nur einmal gezeigt, ein älterer gilt nicht mehr.
+enter-code = Code eingeben
+use-code = Code benutzen
+code-wrong = Diesen Code hat niemand. Bitte vergleiche ihn Zeichen für Zeichen.
+welcome = Willkommen
+
+## Tür, Hinweise
+
+door-title = Türcode
+door-about = Dieses Haus ist privat. Der Gastgeber hat den Code für dich.
+door-wrong = Das ist nicht der Code. Bitte frag den Gastgeber.
+come-in = Eintreten
+notice-no-table = Hier ist kein Tisch
+notice-no-table-about = Der Link ist vielleicht alt, oder ein Buchstabe fehlt. Lass dir einen neuen geben oder eröffne einen eigenen Tisch.
+notice-no-game = Kein solches Spiel
+notice-no-game-about = Dieser Server hat das Spiel nicht.
+notice-no-page = Hier ist nichts
+notice-no-page-about = Diese Adresse führt nirgendwohin. Deine Tische sind sicher in der Lobby.
+notice-form-old = Diese Seite war zu lange offen
+notice-form-old-about = Es wurde nichts geändert. Bitte geh zurück, lade neu und versuch es noch einmal.
+notice-seat-taken = Alle Plätze sind besetzt
+notice-seat-taken-about = Jemand war schneller. Der Gastgeber kann Platz machen, oder du eröffnest einen eigenen Tisch.
+notice-not-host = Das kann nur der Gastgeber
+notice-not-host-about = Es wurde nichts geändert. Frag, wer den Tisch eröffnet hat.
+notice-not-over = Das Spiel läuft noch
+notice-not-over-about = Das gibt es, wenn das Spiel vorbei ist.
+notice-frozen = Dieses Spiel ruht
+notice-frozen-about = Es wurde nach einer älteren Fassung der Regeln gespielt und bleibt, wie es war.
+
+## Raum
+
+new-table = Neuer Tisch
+game = Spiel
+seats = Plätze
+invited-not-here = wer den Link hat
+plays-at-once = spielt sofort
+this-device = dieses Gerät
+is-here = ist hier
+sits-here = sitzt hier
+rename = Umbenennen
+give-to-bot = An einen Bot geben
+ask-to-leave = Um den Platz bitten
+who-joins = Wer mitspielt
+private = privat
+open = offen
+private-about = Nur wer den Link hat.
+open-about = Der Tisch steht in der Lobby; jeder darf sich setzen.
+door = Tür
+locked = zu
+unlocked = auf
+lock-about = Ist sie zu, darf sich niemand mehr setzen, auch nicht mit Link.
+one-link-one-seat = ein Link, ein Platz
+copy-link = Link kopieren
+link-about = Öffnet sich auf jedem Telefon oder Rechner. Nichts zu installieren, keine Anmeldung.
+link-about-local = Gilt auf diesem Rechner. Öffne das Netz, damit andere bei dir zu Hause mitspielen.
+open-network = Für das lokale Netz öffnen
+waiting-for-guest = Warten auf einen Gast
+no-free-seat = Alle Plätze sind besetzt. Mach einen frei, um jemanden einzuladen.
+options-changed = { $n ->
+    [0] alles wie im Regelheft
+    [one] eine geändert
+   *[other] { $n } geändert
+}
+less = weniger
+more = mehr
+later = Für später
+start = Start
+host-starts = Der Gastgeber startet
+sit-down = Hinsetzen
+bots-fill = Freie Plätze bekommen Bots
+wrong-count = Dieses Spiel braucht eine andere Zahl von Plätzen
+invited-by = { $name } hält dir einen Platz frei.
+bot-random = leicht
+bot-greedy = mittel
+bot-search = schwer
+refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-no-such-bot = Diesen Bot gibt es nicht.
+refusal-not-playing = Das Spiel läuft nicht.
+refusal-foreign = Das ist nicht dein Platz.
+refusal-repeated = Das ist schon geschehen.
+refusal-too-fast = Bitte eins nach dem anderen.
+refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts geändert; bitte versuch es noch einmal.
+
+## Tisch
+
+connecting = Verbinden …
+menu = Menü
+log-and-chat = Verlauf und Chat
+let-bot-play = Einen Bot für mich spielen lassen
+play-myself = Wieder selbst spielen
+to-result = Zum Ergebnis
+zoom-in = Größer
+zoom-out = Kleiner
+hand-and-actions = Deine Hand und Aktionen
+chat = Chat
+say-something = Sag etwas
+send = Senden
+close = Schließen
+search-rules = Regeln durchsuchen
+all-rules = Alle Regeln dieses Spiels
+reconnecting = Neu verbinden …
+reconnecting-about = Nichts ist verloren: Dein letzter Schritt ist sicher, dein Platz bleibt dir.
+try-now = Jetzt versuchen
+resign-sure = Dieses Spiel aufgeben?
+resign-about = Ein Bot spielt für dich weiter, wenn noch andere im Spiel sind.
+go-on = Weiterspielen
+tap-again = noch einmal tippen
+give = Geben
+want = Wollen
+ask = Fragen
+all = alle
+clear = Leeren
+turn-it = Drehen
+you-watch = Du siehst zu
+nothing-to-do = Gerade ist nichts zu entscheiden
+show-rule = Regel
+not-now = Jetzt nicht
+moved-on = Der Tisch war schneller
+mute = Stumm
+unmute = Wieder hören
+unfair-start = Der Anfang hält nicht, was der Server versprochen hat.
+starting = Die Würfel werden geschüttelt …
+undo-ask = Die anderen um einen Schritt zurück bitten
+tag-bot = Bot, { $level }
+tag-away = nicht da
+tag-resigned = hat aufgegeben
+proposal-undo = { $name } möchte einen Schritt zurücknehmen.
+proposal-end = { $name } schlägt vor, das Spiel hier zu beenden.
+found = { $n ->
+    [0] Nichts gefunden
+    [one] Eine Regel gefunden
+   *[other] { $n } Regeln gefunden
+}
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-nice = Schöner Zug!
+phrase-thanks = Danke!
+phrase-wait = Einen Moment, bitte.
+phrase-sorry = Entschuldigung!
+phrase-again = Noch einmal?
+phrase-bye = Auf Wiedersehen!
+
+## Ergebnis
+
+you-win = Du gewinnst mit { $n } Punkten
+name-wins = { $name } gewinnt mit { $n } Punkten
+shared-win = Ein geteilter Sieg
+steps-played = { $n } Knoten an der Schnur.
+to-rematch = Zum nächsten Spiel
+last-board = Letztes Bild
+download = Herunterladen
+points-by-source = Punkte nach Herkunft
+segment-is-source = eine Farbe, eine Quelle
+the-race = Das Rennen
+points-by-step = Punkte, Schritt für Schritt
+luck = Glück
+luck-about = gegen die Erwartung
+expected = erwartet
+fair-dice = Faire Würfel
+checks-passed = alle Prüfungen bestanden
+checks-failed = die Aufzeichnung stimmt nicht
+check-chain = Kette
+check-chain-about = { $n } Knoten, jeder hält den vor ihm.
+check-head = Veröffentlichtes Ende
+check-head-about = Der letzte Knoten ist der, den alle Plätze kennen.
+check-luck = Glück
+check-luck-about = Der Schlüssel passt zu dem, was vor der ersten Ziehung versprochen war; alles wurde neu gezogen.
+luck-key = Schlüssel

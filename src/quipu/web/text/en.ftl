@@ -1,0 +1,212 @@
+# The pages around the games.
+
+## Lobby
+
+lobby-title = Board games, one table
+lobby-about = Play against bots at once, or send your friends a link. No sign-up.
+play-now = Play now
+invite-friends = Invite friends
+invite = Invite
+watch = Watch
+continue = Continue
+your-turn-small = your turn
+with-others = with { $others }
+players = { $n } players
+minutes = { $n } min
+your-tables = Your other tables
+open-tables = Open tables
+running-tables = Games to watch
+seats-free = { $n ->
+    [0] full
+    [one] one seat free
+   *[other] { $n } seats free
+}
+look-in = Look in
+rules-of = Rules: { $game }
+stage-open = not begun yet
+stage-starting = about to begin
+stage-playing = running
+stage-over = finished
+theme = Light or dark
+nobody-plays = Nobody plays just now
+nobody-plays-about = Open games will stand here. The bots are free at once.
+to-lobby = To the lobby
+
+## People
+
+guest = Guest
+you-title = You
+your-name = Your name
+your-name-about = So the others know who sits there. You can change it at any time.
+save = Save
+other-device = Another device
+other-device-about = A recovery code moves you and your seats to another device. Keep it to yourself.
+make-code = Make a recovery code
+code-once = Write it down: it is shown only once, and an older one no longer works.
+enter-code = Enter a recovery code
+use-code = Use the code
+code-wrong = No one has this code. Please compare it sign by sign.
+welcome = Welcome
+
+## Door, notices
+
+door-title = Door code
+door-about = This house is private. The host has the code for you.
+door-wrong = That is not the code. Please ask the host.
+come-in = Come in
+notice-no-table = No table here
+notice-no-table-about = The link may be old, or one letter is missing. Ask for a new one, or open a table of your own.
+notice-no-game = No such game
+notice-no-game-about = This server does not have that game.
+notice-no-page = Nothing here
+notice-no-page-about = This address leads nowhere. Your tables are safe in the lobby.
+notice-form-old = This page was open too long
+notice-form-old-about = Nothing was changed. Please go back, reload and try again.
+notice-seat-taken = All seats are taken
+notice-seat-taken-about = Somebody was faster. The host can make room, or you open a table of your own.
+notice-not-host = Only the host can do that
+notice-not-host-about = Nothing was changed. Ask whoever opened the table.
+notice-not-over = The game goes on
+notice-not-over-about = This is ready when the game is over.
+notice-frozen = This game rests
+notice-frozen-about = It was played by an older version of the rules and is kept as it was.
+
+## Room
+
+new-table = New table
+game = Game
+seats = Seats
+invited-not-here = whoever has the link
+plays-at-once = plays at once
+this-device = this device
+is-here = is here
+sits-here = sits here
+rename = Rename
+give-to-bot = Give to a bot
+ask-to-leave = Ask to leave
+who-joins = Who joins
+private = private
+open = open
+private-about = Only people with the link.
+open-about = The table stands in the lobby; anybody may sit down.
+door = Door
+locked = locked
+unlocked = unlocked
+lock-about = Locked, nobody else may sit down, not even with a link.
+one-link-one-seat = one link, one seat
+copy-link = Copy the link
+link-about = Opens on any phone or computer. Nothing to install, no sign-up.
+link-about-local = Works on this machine. Open the network so that others in your home can join.
+open-network = Open to the local network
+waiting-for-guest = Waiting for a guest
+no-free-seat = All seats are taken. Free one to invite somebody.
+options-changed = { $n ->
+    [0] all as in the rulebook
+    [one] one changed
+   *[other] { $n } changed
+}
+less = less
+more = more
+later = Save for later
+start = Start
+host-starts = The host starts
+sit-down = Sit down
+bots-fill = Free seats go to bots
+wrong-count = This game needs another number of seats
+invited-by = { $name } keeps a seat for you.
+bot-random = easy
+bot-greedy = medium
+bot-search = hard
+refusal-seat-taken = That seat is taken.
+refusal-no-such-bot = There is no such bot.
+refusal-not-playing = The game is not running.
+refusal-foreign = This seat is not yours.
+refusal-repeated = That was done already.
+refusal-too-fast = One thing at a time, please.
+refusal-not-stored = The server could not keep that. Nothing was changed; please try again.
+
+## Table
+
+connecting = Connecting …
+menu = Menu
+log-and-chat = Log and chat
+let-bot-play = Let a bot play for me
+play-myself = Play myself again
+to-result = See the result
+zoom-in = Larger
+zoom-out = Smaller
+hand-and-actions = Your hand and actions
+chat = Chat
+say-something = Say something
+send = Send
+close = Close
+search-rules = Search the rules
+all-rules = All rules of this game
+reconnecting = Reconnecting …
+reconnecting-about = Nothing is lost: your last step is safe, and your seat is kept.
+try-now = Try now
+resign-sure = Give up this game?
+resign-about = A bot plays on for you if others are still in the game.
+go-on = Go on playing
+tap-again = tap again
+give = Give
+want = Want
+ask = Ask
+all = all
+clear = Clear
+turn-it = Turn
+you-watch = You are watching
+nothing-to-do = Nothing to decide just now
+show-rule = Rule
+not-now = Not now
+moved-on = The table moved on first
+mute = Mute
+unmute = Unmute
+unfair-start = The start does not hold what the server promised.
+starting = Shaking the dice …
+undo-ask = Ask the others to take back
+tag-bot = bot, { $level }
+tag-away = away
+tag-resigned = resigned
+proposal-undo = { $name } would like to take a step back.
+proposal-end = { $name } suggests to end the game here.
+found = { $n ->
+    [0] Nothing found
+    [one] One rule found
+   *[other] { $n } rules found
+}
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Nice move!
+phrase-thanks = Thank you!
+phrase-wait = One moment, please.
+phrase-sorry = Sorry!
+phrase-again = Again?
+phrase-bye = Goodbye!
+
+## Result
+
+you-win = You win with { $n } points
+name-wins = { $name } wins with { $n } points
+shared-win = A shared victory
+steps-played = { $n } knots on the cord.
+to-rematch = To the next game
+last-board = Last board
+download = Download
+points-by-source = Points by source
+segment-is-source = one colour, one source
+the-race = The race
+points-by-step = points, step by step
+luck = Luck
+luck-about = against expectation
+expected = expected
+fair-dice = Fair dice
+checks-passed = all checks passed
+checks-failed = the record does not hold
+check-chain = Chain
+check-chain-about = { $n } knots, each holds the one before it.
+check-head = Published head
+check-head-about = The last knot is the one every seat was told.
+check-luck = Luck
+check-luck-about = The key fits what was promised before the first draw; every draw was computed anew.
+luck-key = Key

@@ -1,0 +1,212 @@
+# De pagina's rond de spellen.
+
+## Lobby
+
+lobby-title = Bordspellen, één tafel
+lobby-about = Speel meteen tegen bots of stuur je vrienden een link. Zonder aanmelden.
+play-now = Nu spelen
+invite-friends = Vrienden uitnodigen
+invite = Uitnodigen
+watch = Kijken
+continue = Verder
+your-turn-small = jij bent aan de beurt
+with-others = met { $others }
+players = { $n } spelers
+minutes = { $n } min.
+your-tables = Je andere tafels
+open-tables = Open tafels
+running-tables = Spellen om te bekijken
+seats-free = { $n ->
+    [0] vol
+    [one] één plaats vrij
+   *[other] { $n } plaatsen vrij
+}
+look-in = Binnenkijken
+rules-of = Regels: { $game }
+stage-open = nog niet begonnen
+stage-starting = begint zo
+stage-playing = bezig
+stage-over = afgelopen
+theme = Licht of donker
+nobody-plays = Er speelt nu niemand
+nobody-plays-about = Open spellen staan hier. De bots hebben meteen tijd.
+to-lobby = Naar de lobby
+
+## Mensen
+
+guest = Gast
+you-title = Jij
+your-name = Je naam
+your-name-about = Zodat de anderen weten wie daar zit. Je kunt hem altijd veranderen.
+save = Bewaren
+other-device = Ander apparaat
+other-device-about = Een herstelcode brengt jou en je plaatsen naar een ander apparaat. Hou hem voor jezelf.
+make-code = Herstelcode maken
+code-once = Schrijf hem op: hij wordt één keer getoond, een oudere geldt niet meer.
+enter-code = Voer een herstelcode in
+use-code = Code gebruiken
+code-wrong = Niemand heeft deze code. Vergelijk hem teken voor teken.
+welcome = Welkom
+
+## Deur, berichten
+
+door-title = Deurcode
+door-about = Dit huis is besloten. De gastheer heeft de code voor je.
+door-wrong = Dat is niet de code. Vraag het de gastheer.
+come-in = Binnenkomen
+notice-no-table = Hier is geen tafel
+notice-no-table-about = De link is misschien oud, of er mist een letter. Vraag een nieuwe of open zelf een tafel.
+notice-no-game = Zo'n spel is er niet
+notice-no-game-about = Deze server heeft dat spel niet.
+notice-no-page = Hier is niets
+notice-no-page-about = Dit adres leidt nergens heen. Je tafels zijn veilig in de lobby.
+notice-form-old = Deze pagina stond te lang open
+notice-form-old-about = Er is niets veranderd. Ga terug, laad opnieuw en probeer het nog eens.
+notice-seat-taken = Alle plaatsen zijn bezet
+notice-seat-taken-about = Iemand was sneller. De gastheer kan plaats maken, of je opent zelf een tafel.
+notice-not-host = Dat kan alleen de gastheer
+notice-not-host-about = Er is niets veranderd. Vraag wie de tafel heeft geopend.
+notice-not-over = Het spel gaat door
+notice-not-over-about = Dit is er als het spel voorbij is.
+notice-frozen = Dit spel rust
+notice-frozen-about = Het is gespeeld met een oudere versie van de regels en blijft zoals het was.
+
+## Kamer
+
+new-table = Nieuwe tafel
+game = Spel
+seats = Plaatsen
+invited-not-here = wie de link heeft
+plays-at-once = speelt meteen
+this-device = dit apparaat
+is-here = is hier
+sits-here = zit hier
+rename = Hernoemen
+give-to-bot = Aan een bot geven
+ask-to-leave = Vragen te gaan
+who-joins = Wie doet mee
+private = besloten
+open = open
+private-about = Alleen wie de link heeft.
+open-about = De tafel staat in de lobby; iedereen mag gaan zitten.
+door = Deur
+locked = dicht
+unlocked = open
+lock-about = Is hij dicht, dan mag niemand meer gaan zitten, ook niet met een link.
+one-link-one-seat = één link, één plaats
+copy-link = Link kopiëren
+link-about = Opent op elke telefoon of computer. Niets te installeren, zonder aanmelden.
+link-about-local = Werkt op deze computer. Open het netwerk zodat anderen in huis mee kunnen doen.
+open-network = Openen voor het lokale netwerk
+waiting-for-guest = Wachten op een gast
+no-free-seat = Alle plaatsen zijn bezet. Maak er een vrij om iemand uit te nodigen.
+options-changed = { $n ->
+    [0] alles zoals in het regelboek
+    [one] één veranderd
+   *[other] { $n } veranderd
+}
+less = minder
+more = meer
+later = Voor later
+start = Start
+host-starts = De gastheer begint
+sit-down = Gaan zitten
+bots-fill = Vrije plaatsen gaan naar bots
+wrong-count = Dit spel heeft een ander aantal plaatsen nodig
+invited-by = { $name } houdt een plaats voor je vrij.
+bot-random = makkelijk
+bot-greedy = gemiddeld
+bot-search = moeilijk
+refusal-seat-taken = Die plaats is bezet.
+refusal-no-such-bot = Zo'n bot is er niet.
+refusal-not-playing = Het spel is niet bezig.
+refusal-foreign = Dit is niet jouw plaats.
+refusal-repeated = Dat is al gebeurd.
+refusal-too-fast = Eén ding tegelijk, alsjeblieft.
+refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
+
+## Tafel
+
+connecting = Verbinden …
+menu = Menu
+log-and-chat = Verloop en chat
+let-bot-play = Een bot voor mij laten spelen
+play-myself = Weer zelf spelen
+to-result = Naar de uitslag
+zoom-in = Groter
+zoom-out = Kleiner
+hand-and-actions = Je hand en acties
+chat = Chat
+say-something = Zeg iets
+send = Versturen
+close = Sluiten
+search-rules = Zoek in de regels
+all-rules = Alle regels van dit spel
+reconnecting = Opnieuw verbinden …
+reconnecting-about = Er is niets verloren: je laatste stap is veilig en je plaats blijft van jou.
+try-now = Nu proberen
+resign-sure = Dit spel opgeven?
+resign-about = Een bot speelt voor je verder als er nog anderen in het spel zijn.
+go-on = Verder spelen
+tap-again = tik nog eens
+give = Geven
+want = Willen
+ask = Vragen
+all = allen
+clear = Leegmaken
+turn-it = Draaien
+you-watch = Je kijkt toe
+nothing-to-do = Nu is er niets te beslissen
+show-rule = Regel
+not-now = Nu niet
+moved-on = De tafel was sneller
+mute = Dempen
+unmute = Weer horen
+unfair-start = Het begin houdt niet wat de server beloofde.
+starting = De dobbelstenen worden geschud …
+undo-ask = De anderen vragen een stap terug te doen
+tag-bot = bot, { $level }
+tag-away = weg
+tag-resigned = heeft opgegeven
+proposal-undo = { $name } wil graag een stap terug.
+proposal-end = { $name } stelt voor het spel hier te beëindigen.
+found = { $n ->
+    [0] Niets gevonden
+    [one] Eén regel gevonden
+   *[other] { $n } regels gevonden
+}
+phrase-hello = Hallo!
+phrase-luck = Veel geluk!
+phrase-nice = Mooie zet!
+phrase-thanks = Dank je!
+phrase-wait = Een moment, alsjeblieft.
+phrase-sorry = Sorry!
+phrase-again = Nog eens?
+phrase-bye = Tot ziens!
+
+## Uitslag
+
+you-win = Je wint met { $n } punten
+name-wins = { $name } wint met { $n } punten
+shared-win = Een gedeelde overwinning
+steps-played = { $n } knopen aan het koord.
+to-rematch = Naar het volgende spel
+last-board = Laatste beeld
+download = Downloaden
+points-by-source = Punten naar bron
+segment-is-source = één kleur, één bron
+the-race = De race
+points-by-step = punten, stap voor stap
+luck = Geluk
+luck-about = tegen de verwachting
+expected = verwacht
+fair-dice = Eerlijke dobbelstenen
+checks-passed = alle controles doorstaan
+checks-failed = de opname klopt niet
+check-chain = Keten
+check-chain-about = { $n } knopen, elk houdt de vorige vast.
+check-head = Gepubliceerd einde
+check-head-about = De laatste knoop is die welke elke plaats kent.
+check-luck = Geluk
+check-luck-about = De sleutel past bij wat voor de eerste trekking was beloofd; alles is opnieuw getrokken.
+luck-key = Sleutel

@@ -1,0 +1,135 @@
+"""The four shapes of openings, composed in Chromium without any game behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api")
+
+from playwright.sync_api import Page
+
+from tests.browser.watching import CHROMIUM, DESK, Watched, chromium
+from tests.server.machine import Server
+
+pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
+
+SETUP = """async (forms) => {
+  const script = document.querySelector('script[src*="table.js"]').src;
+  const { Forms } = await import(script.replace("table.js", "forms.js"));
+  const room = document.createElement("div");
+  const aside = document.createElement("div");
+  const trial = document.createElement("div");
+  trial.id = "trial";
+  trial.append(room, aside);
+  document.body.append(trial);
+  const board = Object.assign(new EventTarget(), { toggles: () => [] });
+  const named = (action) => ({ text: JSON.stringify(action), refusal: null });
+  window.done = [];
+  const act = (action) => window.done.push(action);
+  const shown = new Forms(room, aside, board, act, async (action) => named(action));
+  const seat = (n) => ({ seat: n, name: "p" + n, colour: "red", stamp: "circle" });
+  shown.show(forms, [seat(0), seat(1), seat(2)]);
+}"""
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    server = Server(tmp_path_factory.mktemp("house"))
+    server.start()
+    with chromium() as browser:
+        seen = Watched(browser, f"http://127.0.0.1:{server.port}", DESK)
+        seen.play_now("dice")
+        yield seen.page
+        seen.close()
+    server.kill()
+
+
+def show(page: Page, *forms: dict[str, Any]) -> None:
+    page.evaluate("document.getElementById('trial')?.remove()")
+    usual = {"title": "", "names": {"grain": "Grain", "ore": "Ore"}, "icons": {}}
+    page.evaluate(SETUP, [usual | form for form in forms])
+
+
+def confirm(page: Page) -> Any:
+    page.locator("#trial .btn.primary:enabled").last.dispatch_event("click")
+    return page.evaluate("window.done.at(-1)")
+
+
+def step(page: Page, row: int, kind: int, times: int = 1) -> None:
+    button = page.locator("#trial .line").nth(row).locator(".stp").nth(kind).locator("button").last
+    for _ in range(times):
+        button.dispatch_event("click")
+
+
+def test_cards_to_give_and_want_and_whom_to_ask(page: Page) -> None:
+    form = {
+        "kind": "offer_trade",
+        "shape": "cards",
+        "give": {"grain": 2, "ore": 1},
+        "want": {"grain": 3, "ore": 3},
+        "give_count": [1, 3],
+        "want_count": [1, 3],
+    }
+    show(page, form, form | {"to": [2]})
+    assert page.locator("#trial .btn.primary:enabled").count() == 0
+    step(page, 0, 0, times=5)
+    step(page, 1, 1)
+    offer = {"kind": "offer_trade", "give": {"grain": 2}, "want": {"ore": 1}}
+    assert confirm(page) == offer
+    page.locator('#trial .ask .chip:has-text("p2")').dispatch_event("click")
+    page.wait_for_selector('#trial .btn.primary:has-text("to")', state="attached")
+    assert confirm(page) == offer | {"to": 2}
+
+
+def test_a_discard_names_only_what_is_given(page: Page) -> None:
+    form = {
+        "kind": "discard",
+        "shape": "cards",
+        "give": {"grain": 3, "ore": 2},
+        "want": {},
+        "give_count": [2, 2],
+        "want_count": [0, 0],
+    }
+    show(page, form)
+    step(page, 0, 0)
+    assert page.locator("#trial .btn.primary:enabled").count() == 0
+    step(page, 0, 1)
+    assert confirm(page) == {"kind": "discard", "give": {"grain": 1, "ore": 1}}
+
+
+def test_a_subset_of_things_also_of_equal_ones(page: Page) -> None:
+    form = {
+        "kind": "return_things",
+        "shape": "subset",
+        "field": "kinds",
+        "things": ["grain", "grain", "ore"],
+        "least": 1,
+        "most": 2,
+    }
+    show(page, form)
+    page.locator("#trial .chip").nth(1).dispatch_event("click")
+    assert confirm(page) == {"kind": "return_things", "kinds": ["grain"]}
+    page.locator("#trial .chip").nth(0).dispatch_event("click")
+    page.wait_for_selector("#trial .btn.primary:enabled:has-text('grain\",\"grain')")
+    assert confirm(page) == {"kind": "return_things", "kinds": ["grain", "grain"]}
+
+
+def test_a_thing_is_turned_until_it_lies_right(page: Page) -> None:
+    turns = [{"kind": "lay", "turn": turn} for turn in range(3)]
+    form = {"kind": "lay", "shape": "turning", "place": "A1", "turns": turns, "texts": ["", "", ""]}
+    show(page, form)
+    assert confirm(page) == turns[0]
+    page.locator("#trial .btn").first.dispatch_event("click")
+    page.wait_for_selector("#trial .btn.primary:has-text('\"turn\":1')", state="attached")
+    assert confirm(page) == turns[1]
+
+
+def test_one_of_a_list(page: Page) -> None:
+    choices = [{"kind": "take", "card": "grain"}, {"kind": "take", "card": "ore"}]
+    show(page, {"kind": "take", "shape": "listing", "choices": choices, "texts": ["one", "two"]})
+    page.locator("#trial .btn").last.dispatch_event("click")
+    assert page.evaluate("window.done.at(-1)") == choices[1]

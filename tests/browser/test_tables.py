@@ -1,0 +1,196 @@
+"""Real Chromium at real tables: whole games, two browsers, phones, keys, languages, lost lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright.sync_api")
+
+from playwright.sync_api import Browser
+
+from quipu.registry import games
+from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched, chromium
+from tests.server.machine import Server
+
+pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
+
+FIRST_VIEW = 300_000
+UPDATE = 30_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("house"))
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as made:
+        yield made
+
+
+def address(server: Server) -> str:
+    return f"http://127.0.0.1:{server.port}"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", list(games()))
+def test_a_whole_game_by_clicking_what_glows(
+    server: Server, browser: Browser, game: str, size: tuple[int, int]
+) -> None:
+    seen = Watched(browser, address(server), size)
+    seen.play_now(game)
+    seen.page.wait_for_timeout(800)
+    assert seen.squeezed
+    first = seen.loaded + sum(seen.frames)
+    assert first < FIRST_VIEW, first
+    seen.shot(f"table-{game}")
+    before = len(seen.frames)
+    seen.play_to_the_end()
+    worst = max(seen.frames[before:])
+    assert worst < UPDATE, worst
+    seen.page.wait_for_selector(".rs")
+    seen.shot(f"result-{game}", full=True)
+    text = max(seen.texts[before:])
+    print(f"{game} {seen.size}: first view {first:.0f}, worst update {worst} ({text})")  # noqa: T201
+    seen.close()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_page_is_shown(server: Server, browser: Browser, size: tuple[int, int]) -> None:
+    for theme in ("light", "dark"):
+        seen = Watched(browser, address(server), size, color_scheme=theme)
+        mark = "" if theme == "light" else "-dark"
+        page = seen.page
+        page.goto(seen.address)
+        seen.shot(f"lobby{mark}", full=True)
+        for path in ("watch", "me", "rules/dice", "rules/dice?q=joker"):
+            page.goto(f"{seen.address}/{path}")
+            seen.shot(f"{path.replace('/', '-').replace('?q=', '-find-')}{mark}")
+        page.goto(f"{seen.address}/")
+        page.locator('form[action="/new"] button').first.click()
+        page.wait_for_selector(".cols")
+        seen.shot(f"room{mark}", full=True)
+        seen.play_now("dice")
+        page.wait_for_timeout(700)
+        while not seen.yours():
+            page.wait_for_timeout(100)
+        page.locator("#forms .btn.primary:enabled").click()
+        page.wait_for_selector(".layer-targets [data-toggle]", state="attached")
+        page.wait_for_timeout(700)
+        page.locator(".layer-targets [data-toggle]").nth(1).dispatch_event("click")
+        page.wait_for_timeout(300)
+        seen.shot(f"keeping{mark}")
+        if size == PHONE:
+            page.locator("#app summary").last.click()
+            page.locator("#talk-here").click()
+        page.locator('[data-tab="rules"]').click()
+        page.wait_for_selector("#ledger a")
+        page.locator("#find input").fill("joker")
+        page.wait_for_selector("#ledger mark")
+        seen.shot(f"rules-panel{mark}")
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0
+        seen.close()
+
+
+def test_two_browsers_play_and_talk_with_each_other(server: Server, browser: Browser) -> None:
+    one, two = (Watched(browser, address(server), DESK) for _ in range(2))
+    one.page.goto(one.address)
+    one.page.locator('form[action="/new"] button').first.click()
+    link = one.page.locator("[data-copy-text]").inner_text()
+    two.page.goto(link)
+    two.shot("invitation")
+    two.page.fill('input[name="name"]', "Ines")
+    two.page.locator("main button").click()
+    two.page.wait_for_selector(".cols")
+    one.page.wait_for_selector('.st b:text("Ines")')
+    one.page.locator('button[name="start"]').click()
+    for each in (one, two):
+        each.page.wait_for_selector(".layer-ground > g", state="attached")
+    for number in range(12):
+        now = one if one.yours() else two
+        now.page.wait_for_selector(".app.yours")
+        now.step(number)
+        now.page.wait_for_timeout(250)
+    two.page.locator('[data-tab="chat"]').click()
+    two.page.fill("#say input", "<b>hello</b>")
+    two.page.press("#say input", "Enter")
+    one.page.locator('[data-tab="chat"]').click()
+    one.page.wait_for_selector('#chat li:has-text("<b>hello</b>")')
+    one.shot("chat")
+    one.close()
+    two.close()
+
+
+def test_a_lost_line_comes_back_by_itself(server: Server, browser: Browser) -> None:
+    seen = Watched(browser, address(server), DESK)
+    seen.play_now("dice")
+    while not seen.yours():
+        seen.page.wait_for_timeout(100)
+    server.kill()
+    seen.page.wait_for_selector("#offline:not([hidden])")
+    seen.shot("reconnecting")
+    server.start()
+    seen.page.wait_for_selector("#offline", state="hidden")
+    lines = seen.page.locator("#log li").count()
+    seen.page.locator("#forms .btn.primary:enabled").click()
+    seen.page.locator("#log li").nth(lines).wait_for()
+    seen.context.set_offline(True)
+    seen.page.wait_for_selector("#offline:not([hidden])")
+    seen.context.set_offline(False)
+    seen.page.wait_for_selector("#offline", state="hidden")
+    seen.faults = [fault for fault in seen.faults if "ERR_" not in fault]  # the cut itself
+    seen.close()
+
+
+def test_a_turn_by_keyboard_alone(server: Server, browser: Browser) -> None:
+    seen = Watched(browser, address(server), DESK)
+    page = seen.page
+    seen.play_now("dice")
+    while not seen.yours():
+        page.wait_for_timeout(100)
+    reach(seen, "document.activeElement.closest('.layer-targets')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".layer-targets [data-toggle]", state="attached")
+    reach(seen, "document.activeElement.dataset.toggle")
+    page.keyboard.press("Space")
+    page.wait_for_selector('.layer-targets [aria-checked="true"]', state="attached")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    assert page.locator('.layer-targets [aria-checked="true"]').count() == 2
+    seen.shot("keyboard")
+    reach(seen, "document.activeElement.matches('#acts .act:not(.off)')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('#acts [data-act*="end_turn"]')
+    seen.close()
+
+
+def reach(seen: Watched, there: str) -> None:
+    """Press Tab until the focus is where it should be."""
+    for _ in range(80):
+        if seen.page.evaluate(f"Boolean({there})"):
+            return
+        seen.page.keyboard.press("Tab")
+    raise AssertionError(there)
+
+
+def test_the_language_changes_in_mid_game(server: Server, browser: Browser) -> None:
+    seen = Watched(browser, address(server), DESK)
+    seen.play_now("dice")
+    seen.page.wait_for_selector('#log li:has-text("began")')
+    seen.page.locator(".tools summary").first.click()
+    seen.page.locator('button[lang="de"]').click()
+    seen.page.wait_for_selector('#log li:has-text("begonnen")')
+    seen.shot("german")
+    seen.page.locator("[data-theme-form] button:visible").click()
+    assert seen.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    seen.page.reload()
+    assert seen.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    seen.close()

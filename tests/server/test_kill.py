@@ -1,0 +1,75 @@
+"""`kill -9` between any two messages: what was acknowledged is there, what was not happens once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection
+
+from quipu.server.people import new_secret
+from tests.server.machine import Server
+
+THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}
+
+
+def until(line: ClientConnection, *kinds: str) -> dict[str, Any]:
+    while True:
+        body: dict[str, Any] = json.loads(line.recv(timeout=60))
+        if body["type"] in kinds:
+            return body
+
+
+def your_turn(line: ClientConnection) -> dict[str, Any]:
+    while True:
+        view = until(line, "view")
+        if view["turn"]["you"]:
+            return view
+
+
+def choose(view: dict[str, Any]) -> dict[str, Any]:
+    """What to do now: throw once, then stop, then end the turn."""
+    acts = [each["action"] for each in view["acts"]]
+    for kind in ("stop_throwing", "end_turn"):
+        for action in acts:
+            if action["kind"] == kind:
+                return dict(action)
+    return THROW
+
+
+def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
+    server, secret = Server(tmp_path), new_secret()
+    server.start()
+    try:
+        table = server.table(secret)
+        line = server.line(table, secret)
+        until(line, "promise")
+        line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
+        view = your_turn(line)
+        for drill in range(4):
+            act = {"type": "act", "token": f"drill-{drill:06}", "seen": view["seen"]}
+            act["actions"] = [choose(view)]
+            line.send(json.dumps(act))
+            acknowledged = drill % 2 == 0
+            if acknowledged:
+                until(line, "done")
+            server.kill()
+            server.start()
+            line = server.line(table, secret)
+            before = until(line, "view")
+            line.send(json.dumps(act))
+            answer = until(line, "done", "refused")
+            if acknowledged:
+                assert answer["type"] == "refused"
+                assert answer["code"] == "repeated"
+            else:
+                assert answer["type"] == "done" or answer["code"] == "repeated"
+            assert before["seen"] >= view["seen"]
+            line.close()
+            line = server.line(table, secret)
+            view = your_turn(line)
+        line.close()
+    finally:
+        server.kill()
+        server.lines.close()

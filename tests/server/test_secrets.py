@@ -1,0 +1,62 @@
+"""What a seat and a spectator receive does not change when what they cannot know is exchanged."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from quipu.core.journal import SPECTATOR
+from quipu.core.luck import FastLuck
+from quipu.core.table import Table
+from quipu.registry import games
+from quipu.server import room
+from quipu.server.live import Live
+from quipu.server.schema import Person
+from quipu.server.showing import Viewer
+
+
+def live_table(key: str, steps: int) -> Live:
+    game = games()[key]
+    count = room.usual_count(game)
+    table = Table.open_seeded(game, [f"p{n}" for n in range(count)], 5)
+    luck = FastLuck(3)
+    for _ in range(steps):
+        waiting = table.waiting()
+        if not waiting:
+            break
+        legal = table.legal(waiting[0])
+        table.submit(waiting[0], [legal[luck.below(len(legal))]])
+    host = Person(id=1, secret="", recovery="", name="p0", made=0.0)
+    row = room.new_row(game, host, True, {})
+    seats = room.seats_for(row, game, host, count, bots=False)
+    store: Any = None
+    live = Live(row, seats, store, lambda: None)
+    live.table = table
+    return live
+
+
+@pytest.mark.parametrize("key", list(games()))
+@pytest.mark.parametrize("steps", [0, 40, 160])
+def test_everything_a_seat_receives_stays_the_same(key: str, steps: int) -> None:
+    live = live_table(key, steps)
+    table = live.table
+    assert table is not None
+    truth = table.state
+    for seat in (*range(table.seats), SPECTATOR):
+        table.state = truth
+        before = json.dumps(Viewer(live, seat, "en", narrow=False).view())
+        for seed in range(3):
+            table.state = live.game.imagine(live.game.observe(truth, seat), FastLuck(seed))
+            assert json.dumps(Viewer(live, seat, "en", narrow=False).view()) == before
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_every_game_is_shown_in_every_language_and_shape(key: str) -> None:
+    live = live_table(key, 30)
+    for lang in ("en", "de", "nl"):
+        for narrow in (False, True):
+            view = Viewer(live, 0, lang, narrow).view()
+            assert "⟨" not in json.dumps(view, ensure_ascii=False)
+            assert view["board"]["laid"]

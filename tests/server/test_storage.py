@@ -1,0 +1,145 @@
+"""The cord is the truth: it outlives the server, and a lost race leaves no trace."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from quipu.registry import games
+from quipu.server import acts, room
+from quipu.server.schema import Base, KnotRow
+from quipu.server.store import Store, make_engine
+from tests.server.test_protocol import STOP, THROW
+from tests.server.walking import Visitor, begin, serving, two_at_a_table
+
+
+def test_a_game_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        host, guest, table = two_at_a_table(client)
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            assert one.act(THROW, token="the-first-one")["type"] == "done"
+            before = one.last
+    with serving(tmp_path) as client:
+        host.client = guest.client = client
+        with host.line(table) as one:
+            after = one.until("view")
+            assert after["seen"] == before["seen"]
+            assert after["knots"] == before["knots"]
+            assert after["forms"] == before["forms"]
+            assert one.act(THROW, token="the-first-one")["code"] == "repeated"
+            assert one.act(STOP)["type"] == "done"
+
+
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_pause=600.0) as client:
+        person = Visitor(client)
+        table = person.table(how="/play")
+        with person.line(table) as line:
+            begin(line)
+            line.say(type="takeover")
+            while not line.last["seats"][0]["bot"]:
+                line.until("view")
+            before = line.last["knots"]
+    with serving(tmp_path) as client:
+        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        client.portal.call(hurry, house.store, table)  # type: ignore[union-attr]
+        house.awake.set()
+        person.client = client
+        with person.line(table) as line:
+            line.until("view")
+            while line.last["knots"] < before + 3:
+                line.until("view")
+
+
+async def hurry(store: Store, table: str) -> None:
+    await store.set_due(table, "bot", 0.0)
+
+
+def test_a_game_begins_without_those_who_gave_no_nonce(tmp_path: Path) -> None:
+    with serving(tmp_path, nonce_wait=0.2) as client:
+        host, _, table = two_at_a_table(client)
+        with host.line(table) as one:
+            one.until("view")
+            assert one.last["turn"]["you"]
+
+
+def test_a_knot_happens_once(tmp_path: Path) -> None:
+    async def twice() -> int:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        await store.open()
+        host = await store.add_person("secret", "recovery", "p0")
+        row = room.new_row(games()["dice"], host, True, {})
+        await store.add_table(row, [])
+
+        def knot(number: int) -> KnotRow:
+            return KnotRow(table_id=row.id, knot=number, line="{}", token=None)
+
+        await store.append(row.id, [knot(0)], {}, None)
+        with pytest.raises(IntegrityError):
+            await store.append(row.id, [knot(1), knot(0)], {"stage": "over"}, None)
+        found = await store.table(row.id)
+        assert found is not None
+        assert found[0].stage == "open"
+        knots = await store.knots(row.id)
+        await store.close()
+        return len(knots)
+
+    assert asyncio.run(twice()) == 1
+
+
+def test_a_step_that_could_not_be_stored_has_not_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    with serving(tmp_path) as client:
+        host, guest, table = two_at_a_table(client)
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            house: Any = client.app.state.house  # type: ignore[attr-defined]
+            live = house.lives[table]
+            knots = len(live.table.record.knots)
+            with monkeypatch.context() as broken:
+                broken.setattr(house.store, "append", full)
+                with pytest.raises(OSError, match="full"):
+                    client.portal.call(throw, live)  # type: ignore[union-attr]
+            assert len(live.table.record.knots) == knots
+            assert one.act(THROW)["type"] == "done"
+
+
+async def throw(live: Any) -> None:
+    body = {"token": "unlucky-one", "seen": live.table.seen(0), "actions": [THROW]}
+    await acts.submit(live, 0, body, 0.0)
+
+
+def test_the_migrations_make_what_the_code_describes(tmp_path: Path) -> None:
+    async def compare() -> list[Any]:
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+
+        url = f"sqlite+aiosqlite:///{tmp_path / 'm.sqlite'}"
+        store = Store(url)
+        await store.open()
+        await store.close()
+        engine = make_engine(url)
+        async with engine.connect() as connection:
+
+            def differences(plain: Any) -> list[Any]:
+                found = compare_metadata(MigrationContext.configure(plain), Base.metadata)
+                return list(found)
+
+            found = await connection.run_sync(differences)
+            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+            full = (await connection.execute(text("PRAGMA synchronous"))).scalar()
+        await engine.dispose()
+        assert (mode, full) == ("wal", 2)
+        return found
+
+    assert asyncio.run(compare()) == []

@@ -1,0 +1,123 @@
+"""A server for tests and people who visit it, each with a cookie of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from quipu.server.app import create_app
+from quipu.server.people import csrf_token, new_secret
+from quipu.server.settings import Settings
+
+Frame = dict[str, Any]
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[TestClient]:
+    usual: dict[str, Any] = {"bot_pause": 0.0, "limits": False, "nonce_wait": 30.0}
+    made = Settings(database=str(folder / "tables.sqlite"), **(usual | settings))
+    with TestClient(create_app(made), follow_redirects=False) as client:
+        yield client
+
+
+class Visitor:
+    """One browser: a cookie, pages, forms and lines."""
+
+    def __init__(self, client: TestClient, lang: str = "en") -> None:
+        self.client = client
+        self.secret = new_secret()
+        self.lang = lang
+        self.more = ""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": f"quipu={self.secret}; lang={self.lang}{self.more}"}
+
+    def get(self, path: str, **headers: str) -> Any:
+        self.client.cookies.clear()
+        return self.client.get(path, headers=self.headers | headers)
+
+    def post(self, path: str, **fields: str) -> Any:
+        self.client.cookies.clear()
+        data = {"csrf": csrf_token(self.secret), **fields}
+        return self.client.post(path, data=data, headers=self.headers)
+
+    def table(self, game: str = "dice", how: str = "/new") -> str:
+        """A new table of this person; its id."""
+        answer = self.post(how, game=game)
+        assert answer.status_code == 303, answer.text
+        return str(urlsplit(str(answer.headers["location"])).path.rpartition("/")[2])
+
+    @contextmanager
+    def line(self, table: str, greet: bool = True) -> Iterator[Talk]:
+        self.client.cookies.clear()
+        with self.client.websocket_connect(f"/t/{table}/line", headers=self.headers) as socket:
+            talk = Talk(socket)
+            if greet:
+                talk.say(type="hello", lang=self.lang, narrow=False, grounds=[])
+            yield talk
+
+
+class Talk:
+    """One line: says frames and waits for those that matter."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        self.last: Frame = {}
+        self.tokens = 0
+
+    def say(self, **body: Any) -> None:
+        self.socket.send_json(body)
+
+    def hear(self) -> Frame:
+        body: Frame = self.socket.receive_json()
+        self.heard.append(body["type"])
+        if body["type"] == "view":
+            self.last = body
+        return body
+
+    def until(self, *kinds: str) -> Frame:
+        """The next frame of one of these types."""
+        for _ in range(60):
+            body = self.hear()
+            if body["type"] in kinds:
+                return body
+        raise AssertionError(f"no {kinds} among {self.heard}")
+
+    def act(self, *actions: Frame, token: str = "", seen: int | None = None) -> Frame:
+        self.tokens += 1
+        named = token or f"{id(self):x}-{self.tokens:06}"
+        known = self.last["seen"] if seen is None else seen
+        self.say(type="act", token=named, seen=known, actions=list(actions))
+        return self.until("done", "refused")
+
+
+def two_at_a_table(client: TestClient, **options: str) -> tuple[Visitor, Visitor, str]:
+    """A host and a guest at a table of two that is about to begin; the host plays first."""
+    host, guest = Visitor(client), Visitor(client, "de")
+    table = host.table()
+    host.post(f"/t/{table}/room", option="first_seat", value="0")
+    link = invitation(host, table)
+    assert guest.post(link, name="Ines").status_code == 303
+    assert host.post(f"/t/{table}/room", start="1").status_code == 303
+    return host, guest, table
+
+
+def invitation(host: Visitor, table: str) -> str:
+    page: str = host.get(f"/t/{table}").text
+    return "/j/" + page.partition("/j/")[2].partition("<")[0]
+
+
+def begin(*lines: Talk) -> None:
+    """All give their nonces; each has its first view."""
+    for number, line in enumerate(lines):
+        line.until("promise")
+        line.say(type="nonce", nonce=f"nonce{number}")
+    for line in lines:
+        line.until("view")
