@@ -2,9 +2,9 @@
 # and what is there and up to date is not made again.
 
 PYTHON ?= python3
-PLAY ?= quipu play dice
+PLAY ?= quipu serve
 JOBS ?= 2
-DEBIAN :=
+DEBIAN := chromium
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -27,8 +27,8 @@ export PIP_ROOT_USER_ACTION := ignore
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/quipu.stamp ## install, compile and start a game
-	@if [ -t 0 ]; then $(VENV)/bin/$(PLAY); else echo "Quipu is ready: $(VENV)/bin/$(PLAY)"; fi
+play: $(VENV)/quipu.stamp ## install, compile and open the table in the browser
+	@$(VENV)/bin/$(PLAY)
 
 test: debian lint rules test-compiled test-pure compare ## everything that has to hold, compiled and pure
 	@echo "Everything holds."
@@ -94,15 +94,15 @@ $(PY):
 	@$(call need,$(PYTHON) -c 'import venv$(comma) ensurepip',python3-venv,to make an environment)
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/run.stamp: requirements/build.txt requirements/run.txt | $(PY)
+$(VENV)/run.stamp: requirements/build.txt requirements/run.txt requirements/server.txt | $(PY)
 	@echo "installing what Quipu needs"
 	@$(PY) -m pip install -qq -r requirements/build.txt
-	@$(PY) -m pip install -qq --no-build-isolation -r requirements/run.txt
+	@$(PY) -m pip install -qq --no-build-isolation -r requirements/run.txt -r requirements/server.txt
 	@touch $@
 
-$(VENV)/test.stamp: requirements/test.txt $(VENV)/run.stamp
+$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt $(VENV)/run.stamp
 	@echo "installing what the tests need"
-	@$(PY) -m pip install -qq -r requirements/test.txt
+	@$(PY) -m pip install -qq -r requirements/test.txt -r requirements/server-test.txt
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/run.stamp

@@ -9,6 +9,7 @@ help-examples = Beispiele
 help-quipu = Quipu: Brettspiele als genaue Regeln. Spiel sie im Terminal, schlag Regeln nach, sieh dir Partien noch einmal an, prüfe sie, lass Bots zu Tausenden spielen.
 help-more = Mehr sagt quipu BEFEHL --help. Fang an mit: quipu play dice
 
+about-serve = den Tisch im Browser öffnen
 about-games = was sich spielen lässt, für wie viele, mit welchen Optionen
 about-play = hier spielen, gegen Bots oder zu mehreren an einer Tastatur
 about-rules = die Regeln, ganz, nach Absatz oder nach Wort
@@ -56,6 +57,21 @@ help-replay-examples =
     quipu replay partie.quipu
     quipu replay partie.quipu --step 12 --seat greedy
     quipu replay partie.quipu --json
+
+help-serve = Startet den Server und öffnet die Seite: Spiel sofort gegen Bots oder lade mit einem Link ein. Ohne Optionen gilt er nur für diesen Rechner, und alles bleibt in deinem Datenordner. QUIPU_HOST, QUIPU_PORT und so weiter bedeuten dasselbe wie die Optionen.
+help-serve-host = Die Adresse; 0.0.0.0 öffnet ihn für dein Netz.
+help-serve-port = Der Port; 0 nimmt einen freien.
+help-serve-database = Wo die Tische liegen: eine Datei oder die Adresse einer Datenbank.
+help-serve-no-browser = Die Seite nicht öffnen.
+help-serve-door-code = Ein Wort, das alle Gäste kennen müssen.
+help-serve-trusted-proxy = Ein Proxy, dessen weitergereichten Angaben geglaubt wird; mehrmals erlaubt.
+help-serve-examples =
+    quipu serve
+    quipu serve --host 0.0.0.0 --port 8080 --door-code lama
+serve-ready = Quipu ist hier: { $address }
+serve-stop = Strg-C beendet ihn; jedes Spiel bleibt erhalten.
+serve-needs = der Server braucht { $module }: installiere quipu[server]
+serve-cannot = der Server kann nicht starten: { $reason }
 
 help-verify = Prüft eine Aufzeichnung: ob keine Zeile geändert wurde, ob jeder Schritt den Regeln folgt, ob der Zufall der ist, auf den der Tisch sich vorher festgelegt hatte, und, falls du einen hast, ob ein früher veröffentlichter Hash dazugehört.
 help-verify-file = Eine Aufzeichnung, wie quipu play sie speichert.

@@ -9,6 +9,7 @@ help-examples = Examples
 help-quipu = Quipu: board games as exact rules. Play them in the terminal, look rules up, replay and prove games, let bots play by the thousand.
 help-more = quipu COMMAND --help tells more. Start with: quipu play dice
 
+about-serve = open the table in the browser
 about-games = what can be played, for how many, with which options
 about-play = play a game here, against bots or with friends at one keyboard
 about-rules = the rules, whole, by paragraph or by word
@@ -56,6 +57,21 @@ help-replay-examples =
     quipu replay game.quipu
     quipu replay game.quipu --step 12 --seat greedy
     quipu replay game.quipu --json
+
+help-serve = Starts the server and opens the page: play against bots at once, or invite friends by a link. Without options it is for this machine only, and everything is kept in your data folder. QUIPU_HOST, QUIPU_PORT and so on mean the same as the options.
+help-serve-host = The address to listen at; 0.0.0.0 opens it to your network.
+help-serve-port = The port; 0 takes any free one.
+help-serve-database = Where tables are kept: a file, or the address of a database.
+help-serve-no-browser = Do not open the page.
+help-serve-door-code = A word that visitors must know.
+help-serve-trusted-proxy = A proxy whose forwarded headers are believed; may be given several times.
+help-serve-examples =
+    quipu serve
+    quipu serve --host 0.0.0.0 --port 8080 --door-code lama
+serve-ready = Quipu is at { $address }
+serve-stop = Ctrl-C stops it; every game is kept.
+serve-needs = the server needs { $module }: install quipu[server]
+serve-cannot = the server cannot start: { $reason }
 
 help-verify = Checks a record: that no line was changed, that every step follows the rules, that luck was what the table had committed to before the game, and, if you have it, that a hash published earlier belongs to it.
 help-verify-file = A record, as quipu play keeps it.

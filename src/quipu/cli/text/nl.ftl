@@ -9,6 +9,7 @@ help-examples = Voorbeelden
 help-quipu = Quipu: bordspellen als precieze regels. Speel ze in de terminal, zoek regels op, bekijk partijen opnieuw, controleer ze en laat bots er duizenden spelen.
 help-more = Meer vertelt quipu OPDRACHT --help. Begin met: quipu play dice
 
+about-serve = de tafel in de browser openen
 about-games = wat je kunt spelen, met hoeveel, met welke opties
 about-play = hier spelen, tegen bots of samen aan één toetsenbord
 about-rules = de regels, in hun geheel, per alinea of per woord
@@ -56,6 +57,21 @@ help-replay-examples =
     quipu replay partij.quipu
     quipu replay partij.quipu --step 12 --seat greedy
     quipu replay partij.quipu --json
+
+help-serve = Start de server en opent de pagina: speel meteen tegen bots of nodig vrienden uit met een link. Zonder opties is hij alleen voor deze computer, en alles blijft in je gegevensmap. QUIPU_HOST, QUIPU_PORT enzovoort betekenen hetzelfde als de opties.
+help-serve-host = Het adres; 0.0.0.0 opent hem voor je netwerk.
+help-serve-port = De poort; 0 neemt een vrije.
+help-serve-database = Waar de tafels staan: een bestand of het adres van een database.
+help-serve-no-browser = De pagina niet openen.
+help-serve-door-code = Een woord dat alle gasten moeten kennen.
+help-serve-trusted-proxy = Een proxy waarvan de doorgegeven gegevens worden geloofd; mag vaker.
+help-serve-examples =
+    quipu serve
+    quipu serve --host 0.0.0.0 --port 8080 --door-code lama
+serve-ready = Quipu staat op { $address }
+serve-stop = Ctrl-C stopt hem; elk spel blijft bewaard.
+serve-needs = de server heeft { $module } nodig: installeer quipu[server]
+serve-cannot = de server kan niet starten: { $reason }
 
 help-verify = Controleert een verslag: of geen regel is veranderd, of elke stap de spelregels volgt, of het toeval is waarop de tafel zich vooraf had vastgelegd, en, als je er een hebt, of een eerder gepubliceerde hash erbij hoort.
 help-verify-file = Een verslag, zoals quipu play het bewaart.
