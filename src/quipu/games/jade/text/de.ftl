@@ -210,9 +210,11 @@ event-district-closed = { $cells_count ->
     [one] Ein Bezirk aus { $cells_count } Feld ist komplett entdeckt
    *[other] Ein Bezirk aus { $cells_count } Feldern ist komplett entdeckt
 }: { $heads ->
+    [0] kein Kopf
     [one] { $heads } Kopf
    *[other] { $heads } Köpfe
 } und { $coins ->
+    [0] keine Goldmünze.
     [one] { $coins } Goldmünze.
    *[other] { $coins } Goldmünzen.
 }
@@ -220,10 +222,16 @@ event-artefacts-found = { $seat } hat { $count ->
     [0] kein Artefakt
     [one] { $count } Artefakt
    *[other] { $count } Artefakte
-} und { $gold } Gold ausgegraben.
-event-artefacts-found-you = { $count ->
-    [0] Du hast kein Artefakt und { $gold } Gold ausgegraben.
-   *[other] Du hast { $gold } Gold ausgegraben, und dazu: { $kinds }.
+} und { $gold ->
+    [0] kein Gold
+   *[other] { $gold } Gold
+} ausgegraben.
+event-artefacts-found-you = Du hast { $gold ->
+    [0] kein Gold
+   *[other] { $gold } Gold
+} und { $count ->
+    [0] kein Artefakt ausgegraben.
+   *[other] diese Artefakte ausgegraben: { $kinds }.
 }
 event-last-round = { $seat } hat das letzte Kärtchen gezogen: Danach sind alle noch einmal an der Reihe.
 event-last-round-you = Du hast das letzte Kärtchen gezogen: Danach sind alle noch einmal an der Reihe.
@@ -294,10 +302,98 @@ option-standstill-0 = nie
 
 source-artefacts = Artefakte
 source-mixed-statues = Statuen
+source-mixed_statues = { source-mixed-statues }
 source-pure-statues = Gut erhaltene Statuen
+source-pure_statues = { source-pure-statues }
 
 ## Wie das Spiel zu Ende ging
 
 reason-tiles = Die letzte Runde nach dem letzten Kärtchen ist gespielt.
 reason-artefacts = Das letzte verdeckte Artefakt ist gefunden.
 reason-standstill = Viele Runden lang hat niemand ein Kärtchen gezogen oder angelegt.
+
+## Der gezeichnete Spielplan; $name ist eine Person, $place eine Zelle, wie cell-at sie nennt
+
+draw-label = Im Reich der Jadegöttin, der Urwald und die vergessene Stadt
+draw-jeep = Jeep von { $name } auf Feld { $place }
+draw-figure = { $n ->
+    [one] { $n } Archäologe von { $name } auf Feld { $place }
+   *[other] { $n } Archäologen von { $name } auf Feld { $place }
+}
+# ein Bezirk, der ausgegraben ist oder es gleich wird; $fields ist die Zahl seiner Felder
+draw-district-closed = Kompletter Bezirk aus { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+}
+draw-district-closing = Gerade komplett entdeckt, jetzt wird ausgegraben: { $heads ->
+    [one] { $heads } Kopf
+   *[other] { $heads } Köpfe
+}, { $coins ->
+    [one] { $coins } Goldmünze
+   *[other] { $coins } Goldmünzen
+}
+
+# neben dem Spielplan: Beschriftungen aus wenigen Wörtern
+
+draw-stacks = Stapel
+draw-stacks-left = { $n } Kärtchen
+draw-stack = { $n ->
+    [0] Stapel { $stack }, leer
+   *[other] Stapel { $stack }, { $n } Kärtchen
+}
+draw-last-round = letzte Runde
+draw-drawn-label = Eben gezogen: { $tile }
+draw-open = Offene Artefakte
+draw-open-label = Liegt offen: { $kind }
+draw-heap = { $n } verdeckt
+draw-display = Deine Auslage
+draw-display-size = { $n } von 3
+draw-display-label = In der Auslage von { $name }: { $tile }
+# $n ist die Größe der Figur
+draw-supply-label = Vorrat von { $name }: { $n ->
+    [one] { $count } mit { $n } Archäologen
+   *[other] { $count } mit { $n } Archäologen
+}
+draw-free = gratis
+draw-cost = { $n } Gold
+draw-own-label = Auf deiner Stellwand: { $kind }
+draw-hand-label = { $n ->
+    [one] { $name }: { $n } Artefakt
+   *[other] { $name }: { $n } Artefakte
+}
+draw-gold = { $n } Gold
+draw-missing = Fehlt noch: { $letter }
+draw-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+draw-statues = { $n ->
+    [0] noch keine Statue
+    [one] { $n } Statue
+   *[other] { $n } Statuen
+}
+draw-winner = gewonnen
+
+# was an einem Ort möglich ist
+
+draw-do-drive = Auf { $place } fahren
+draw-do-stay = Auf { $place } stehen bleiben
+draw-do-draw = Von Stapel { $stack } ziehen
+# $n sagt, auf wie viele Arten
+draw-do-lay = { $n ->
+    [one] Kärtchen auf { $place } anlegen
+   *[other] Kärtchen auf { $place } anlegen: { $n } Möglichkeiten
+}
+draw-do-swap = { $tile } austauschen
+draw-do-take = { $kind } nehmen und eines von dir geben
+draw-do-hidden = Verdeckte Artefakte für 1 Gold tauschen
+draw-do-return = { $kind } ablegen
+# $part zählt die Stadtteile des Kärtchens ab 1, $parts ist ihre Zahl
+draw-do-set = { $parts ->
+    [one] Figur hier absetzen
+   *[other] Figur auf Stadtteil { $part } von { $parts } absetzen
+}
+draw-do-take-back = { $n ->
+    [one] { $n } Archäologen von { $place } zurückholen
+   *[other] { $n } Archäologen von { $place } zurückholen
+}

@@ -160,7 +160,7 @@ action-end-turn = End the turn
 event-began = The game began: { $seat } goes first. Open artefacts: { $open }.
 event-began-you = The game began: you go first. Open artefacts: { $open }.
 event-turn-began = Turn { $turn }: { $seat }.
-event-turn-began-you = Turn { $turn }: it is yours.
+event-turn-began-you = Turn { $turn } is yours.
 event-tile-swapped = { $seat } put { $tile } under stack { $stack } and took { $drawn }.
 event-tile-swapped-you = You put { $tile } under stack { $stack } and took { $drawn }.
 event-drove = { $seat } drove to field { $cell }.
@@ -219,9 +219,11 @@ event-district-closed = { $cells_count ->
     [one] A district of { $cells_count } field is complete
    *[other] A district of { $cells_count } fields is complete
 }: { $heads ->
+    [0] no head
     [one] { $heads } head
    *[other] { $heads } heads
 } and { $coins ->
+    [0] no gold coin.
     [one] { $coins } gold coin.
    *[other] { $coins } gold coins.
 }
@@ -229,10 +231,16 @@ event-artefacts-found = { $seat } dug up { $count ->
     [0] no artefact
     [one] { $count } artefact
    *[other] { $count } artefacts
-} and { $gold } gold.
-event-artefacts-found-you = { $count ->
-    [0] You dug up no artefact and { $gold } gold.
-   *[other] You dug up { $gold } gold and: { $kinds }.
+} and { $gold ->
+    [0] no gold.
+   *[other] { $gold } gold.
+}
+event-artefacts-found-you = You dug up { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+} and { $count ->
+    [0] no artefact.
+   *[other] these artefacts: { $kinds }.
 }
 event-last-round = { $seat } drew the last tile: after this turn everyone has one more.
 event-last-round-you = You drew the last tile: after this turn everyone has one more.
@@ -303,10 +311,102 @@ option-standstill-0 = never
 
 source-artefacts = Artefacts
 source-mixed-statues = Statues
+source-mixed_statues = { source-mixed-statues }
 source-pure-statues = Well preserved statues
+source-pure_statues = { source-pure-statues }
 
 ## How the game ended
 
 reason-tiles = The last round after the last tile was played.
 reason-artefacts = The last hidden artefact was found.
 reason-standstill = Nobody drew or laid a tile for many rounds.
+
+## The drawn board; $name is a player, $place a cell as cell-at says it
+
+draw-label = In the Realm of the Jade Goddess, the jungle and the forgotten city
+draw-jeep = Jeep of { $name } on field { $place }
+draw-figure = { $n ->
+    [one] { $n } archaeologist of { $name } on field { $place }
+   *[other] { $n } archaeologists of { $name } on field { $place }
+}
+# a district that is dug, or about to be; $fields is the number of its fields
+draw-district-closed = Complete district of { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}
+draw-district-closing = Just completed, to be dug now: { $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+}, { $coins ->
+    [one] { $coins } gold coin
+   *[other] { $coins } gold coins
+}
+
+# beside the board: captions of a few words
+
+draw-stacks = Stacks
+draw-stacks-left = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+draw-stack = { $n ->
+    [0] Stack { $stack }, empty
+    [one] Stack { $stack }, { $n } tile
+   *[other] Stack { $stack }, { $n } tiles
+}
+draw-last-round = last round
+draw-drawn-label = Just drawn: { $tile }
+draw-open = Open artefacts
+draw-open-label = Lies open: { $kind }
+draw-heap = { $n } hidden
+draw-display = Your display
+draw-display-size = { $n } of 3
+draw-display-label = In the display of { $name }: { $tile }
+# $n is the size of the figure
+draw-supply-label = Supply of { $name }: { $n ->
+    [one] { $count } of { $n } archaeologist
+   *[other] { $count } of { $n } archaeologists
+}
+draw-free = free
+draw-cost = { $n } gold
+draw-own-label = On your rack: { $kind }
+draw-hand-label = { $n ->
+    [one] { $name }: { $n } artefact
+   *[other] { $name }: { $n } artefacts
+}
+draw-gold = { $n } gold
+draw-missing = Still missing: { $letter }
+draw-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+draw-statues = { $n ->
+    [0] no statue yet
+    [one] { $n } statue
+   *[other] { $n } statues
+}
+draw-winner = winner
+
+# what can be done at a place
+
+draw-do-drive = Drive to { $place }
+draw-do-stay = Stay on { $place }
+draw-do-draw = Draw from stack { $stack }
+# $n is in how many ways
+draw-do-lay = { $n ->
+    [one] Lay a tile on { $place }
+   *[other] Lay a tile on { $place }: { $n } ways
+}
+draw-do-swap = Swap { $tile }
+draw-do-take = Take { $kind } and give one of yours
+draw-do-hidden = Exchange hidden artefacts for 1 gold
+draw-do-return = Put { $kind } back
+# $part counts the city parts of the tile from 1, $parts is how many there are
+draw-do-set = { $parts ->
+    [one] Set a figure here
+   *[other] Set a figure on city part { $part } of { $parts }
+}
+draw-do-take-back = { $n ->
+    [one] Take { $n } archaeologist back from { $place }
+   *[other] Take { $n } archaeologists back from { $place }
+}

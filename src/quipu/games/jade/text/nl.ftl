@@ -219,9 +219,11 @@ event-district-closed = { $cells_count ->
     [one] Een regio van { $cells_count } veld is compleet ontdekt
    *[other] Een regio van { $cells_count } velden is compleet ontdekt
 }: { $heads ->
+    [0] geen kop
     [one] { $heads } kop
    *[other] { $heads } koppen
 } en { $coins ->
+    [0] geen goudmunt.
     [one] { $coins } goudmunt.
    *[other] { $coins } goudmunten.
 }
@@ -229,10 +231,16 @@ event-artefacts-found = { $seat } groef { $count ->
     [0] geen artefact
     [one] { $count } artefact
    *[other] { $count } artefacten
-} en { $gold } goud op.
-event-artefacts-found-you = { $count ->
-    [0] Je groef geen artefact en { $gold } goud op.
-   *[other] Je groef { $gold } goud op, en: { $kinds }.
+} en { $gold ->
+    [0] geen goud op.
+   *[other] { $gold } goud op.
+}
+event-artefacts-found-you = Je groef { $gold ->
+    [0] geen goud
+   *[other] { $gold } goud
+} en { $count ->
+    [0] geen artefact op.
+   *[other] deze artefacten op: { $kinds }.
 }
 event-last-round = { $seat } trok de laatste tegel: na deze beurt is iedereen nog één keer aan de beurt.
 event-last-round-you = Je trok de laatste tegel: na deze beurt is iedereen nog één keer aan de beurt.
@@ -303,10 +311,102 @@ option-standstill-0 = nooit
 
 source-artefacts = Artefacten
 source-mixed-statues = Beelden
+source-mixed_statues = { source-mixed-statues }
 source-pure-statues = Goed bewaarde beelden
+source-pure_statues = { source-pure-statues }
 
 ## Hoe het spel eindigde
 
 reason-tiles = De laatste ronde na de laatste tegel is gespeeld.
 reason-artefacts = Het laatste verdekte artefact is gevonden.
 reason-standstill = Vele ronden lang heeft niemand een tegel getrokken of aangelegd.
+
+## Het getekende bord; $name is een speler, $place een vakje zoals cell-at het noemt
+
+draw-label = In het rijk van de Jadegodin, het oerwoud en de vergeten stad
+draw-jeep = Jeep van { $name } op veld { $place }
+draw-figure = { $n ->
+    [one] { $n } archeoloog van { $name } op veld { $place }
+   *[other] { $n } archeologen van { $name } op veld { $place }
+}
+# een regio die is opgegraven of dat zo wordt; $fields is het aantal velden
+draw-district-closed = Complete regio van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}
+draw-district-closing = Net compleet ontdekt, nu volgt de opgraving: { $heads ->
+    [one] { $heads } kop
+   *[other] { $heads } koppen
+}, { $coins ->
+    [one] { $coins } goudmunt
+   *[other] { $coins } goudmunten
+}
+
+# naast het bord: opschriften van een paar woorden
+
+draw-stacks = Stapels
+draw-stacks-left = { $n ->
+    [one] { $n } tegel
+   *[other] { $n } tegels
+}
+draw-stack = { $n ->
+    [0] Stapel { $stack }, leeg
+    [one] Stapel { $stack }, { $n } tegel
+   *[other] Stapel { $stack }, { $n } tegels
+}
+draw-last-round = laatste ronde
+draw-drawn-label = Net getrokken: { $tile }
+draw-open = Open artefacten
+draw-open-label = Ligt open: { $kind }
+draw-heap = { $n } verdekt
+draw-display = Jouw vitrine
+draw-display-size = { $n } van 3
+draw-display-label = In de vitrine van { $name }: { $tile }
+# $n is de grootte van de figuur
+draw-supply-label = Voorraad van { $name }: { $n ->
+    [one] { $count } met { $n } archeoloog
+   *[other] { $count } met { $n } archeologen
+}
+draw-free = gratis
+draw-cost = { $n } goud
+draw-own-label = Op jouw rekje: { $kind }
+draw-hand-label = { $n ->
+    [one] { $name }: { $n } artefact
+   *[other] { $name }: { $n } artefacten
+}
+draw-gold = { $n } goud
+draw-missing = Ontbreekt nog: { $letter }
+draw-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+draw-statues = { $n ->
+    [0] nog geen beeld
+    [one] { $n } beeld
+   *[other] { $n } beelden
+}
+draw-winner = winnaar
+
+# wat op een plek kan
+
+draw-do-drive = Rijd naar { $place }
+draw-do-stay = Blijf staan op { $place }
+draw-do-draw = Trek van stapel { $stack }
+# $n zegt op hoeveel manieren
+draw-do-lay = { $n ->
+    [one] Leg een tegel op { $place }
+   *[other] Leg een tegel op { $place }: { $n } manieren
+}
+draw-do-swap = Wissel { $tile } om
+draw-do-take = Neem { $kind } en geef er een van jou
+draw-do-hidden = Ruil verdekte artefacten voor 1 goud
+draw-do-return = Leg { $kind } terug
+# $part telt de stadsdelen van de tegel vanaf 1, $parts is hun aantal
+draw-do-set = { $parts ->
+    [one] Zet hier een figuur af
+   *[other] Zet een figuur af op stadsdeel { $part } van { $parts }
+}
+draw-do-take-back = { $n ->
+    [one] Haal { $n } archeoloog terug van { $place }
+   *[other] Haal { $n } archeologen terug van { $place }
+}
