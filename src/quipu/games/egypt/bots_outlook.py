@@ -86,23 +86,20 @@ class Outlook:
             return 0
         return count_bits(there) + count_bits(there & self.state.cells[CITIES + seat])
 
-    def kind_worth(self, kind: i64) -> float:
-        """A pip of a kind; the more one has of it, the less."""
-        return weigh.KIND_WORTH[kind] / (1.0 + weigh.GLUT * self.income[kind])
-
     def yields(self, crossing: i64) -> float:
-        """What the hexes at a crossing are worth, once; kinds that are new to one, more."""
+        """What the hexes at a crossing are worth: more a new kind, less what one has much of."""
         worth = 0.0
-        seen: i64 = 0
+        had = self.income[:]
         for n in range(3):
             hex = self.grid.corner_hexes[crossing * 3 + n]
-            if hex == NOBODY or self.land.kinds[hex] == NOBODY:
+            kind = self.land.kinds[hex] if hex != NOBODY else NOBODY
+            if kind == NOBODY:
                 continue
-            kind = self.land.kinds[hex]
-            worth += float(self.hex_pips(hex)) * self.kind_worth(kind)
-            if self.income[kind] == 0.0 and seen & BITS[kind] == 0:
-                worth += weigh.NEW_KIND + weigh.NEW_PIP * float(self.hex_pips(hex))
-            seen |= BITS[kind]
+            pips_here = float(self.hex_pips(hex))
+            worth += pips_here * weigh.KIND_WORTH[kind] / (1.0 + weigh.GLUT * had[kind])
+            if had[kind] == 0.0:
+                worth += weigh.NEW_KIND + weigh.NEW_PIP * pips_here
+            had[kind] += pips_here
         return worth * self.harvest
 
     def harbour(self, crossing: i64) -> float:

@@ -13,9 +13,9 @@ NEVER: Final = -1000.0
 # ---- land ---------------------------------------------------------------------------------------
 
 KIND_WORTH: Final = vec[float]([1.0, 1.1, 1.15, 1.0, 1.1, 0.0, 0.0, 0.0])  # a pip, by kind
-NEW_KIND: Final = 1.0  # a kind one does not get yet
+NEW_KIND: Final = 1.5  # a kind one does not get yet
 NEW_PIP: Final = 0.3  # and more for each pip of it
-GLUT: Final = 0.03  # less for a kind with every pip one has of it
+GLUT: Final = 0.06  # less for a kind with every pip one has of it
 YIELD: Final = 0.9  # a pip at the start of the game; nothing at its end
 HARBOUR_ANY: Final = 1.5
 HARBOUR_KIND: Final = 0.35  # for every pip of that kind
@@ -57,12 +57,12 @@ BANK_FEE: Final = 0.2  # a trade with the bank must bring more
 
 # ---- other seats --------------------------------------------------------------------------------
 
-LEADER: Final = 0.6  # more for hurting the one ahead
+LEADER: Final = 1.5  # more for hurting the one ahead
 LEAD: Final = 0.8  # more by visible points
 OWN_LOSS: Final = 3.0
 THEFT: Final = 2.0
 PLUNDER: Final = 0.1  # for every card of the victim
-GOODWILL: Final = 0.8  # what a trade must bring, times the threat of the other
+GOODWILL: Final = 0.6  # what a trade must bring, times the threat of the other
 CLOSE: Final = 2  # nobody so many points from winning is traded with
 MOST_OFFERS: Final = 2
 OFFER_MARGIN: Final = 1.5
