@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quipu.hexes.bits import count_bits
 from quipu.settlers.development import Development
 from quipu.settlers.layout import CITIES, OWN, POINTS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scoring(Development):
     """What buildings, titles and cards are worth."""
 

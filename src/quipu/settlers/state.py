@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
@@ -63,6 +63,7 @@ from quipu.settlers.terms import Terms
 SEVEN: Final = 7
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Settlers(Scoring):
     """Everything on the table; a game says in which questions it differs."""
 

@@ -160,6 +160,11 @@ class EgyptGame(Game):
 
     # ---- showing and playing --------------------------------------------------------------
 
+    def name(self, thing: str, lang: str = "en") -> str:
+        from quipu.texts import speaker, thing_name
+
+        return thing_name(speaker(ANCHOR, lang), thing)
+
     def draw(
         self,
         state: State,
