@@ -56,7 +56,7 @@ def faults_of(desk: Desk, file: Path) -> list[str]:
         ("pley dice", "did you mean play?"),
         ("play", "which game?"),
         ("play dcie", "there is no game dcie; did you mean dice?"),
-        ("play chess", "(games: dice, dice-plus)"),
+        ("play chess", "(games: dice, dice-plus, "),
         ("play dice --sets me", "did you mean --seats?"),
         ("play dice extra", "extra"),
         ("play dice --seats", "--seats"),

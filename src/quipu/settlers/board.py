@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.journal import Event, Journal
 from quipu.core.state import Catalogue
@@ -52,6 +52,7 @@ RATE_ANY: Final = 3
 RATE_KIND: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board(Supply):
     """The part of a position that stands on crossings and paths."""
 
@@ -210,9 +211,13 @@ class Board(Supply):
         for n in range(2):
             corner = self.grid.ends[path * 2 + n]
             cells[TOUCHED + seat] |= BITS[corner]
-            if self.anchors(seat) & BITS[corner]:
-                cells[REACH_LOW + seat] |= self.grid.low_at[corner]
-                cells[REACH_HIGH + seat] |= self.grid.high_at[corner]
+            self.reach_from(seat, corner)
+
+    def reach_from(self, seat: i64, crossing: i64) -> None:
+        """The paths at a crossing are reached if it is an anchor."""
+        if self.anchors(seat) & BITS[crossing]:
+            self.cells[REACH_LOW + seat] |= self.grid.low_at[crossing]
+            self.cells[REACH_HIGH + seat] |= self.grid.high_at[crossing]
 
     def unmark_path(self, seat: i64, path: i64) -> None:
         """A route piece leaves; what it touched and reached is counted by the caller."""
@@ -229,8 +234,7 @@ class Board(Supply):
         cells[BUILT] |= BITS[crossing]
         cells[CLOSED] |= self.grid.near[crossing]
         cells[POINTS + seat] += 1
-        cells[REACH_LOW + seat] |= self.grid.low_at[crossing]
-        cells[REACH_HIGH + seat] |= self.grid.high_at[crossing]
+        self.reach_from(seat, crossing)
         self.open_harbour(seat, crossing)
         for other in range(self.seats):
             if other != seat and cells[TOUCHED + other] & BITS[crossing]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
@@ -16,6 +16,7 @@ from quipu.settlers.reasons import CARD_LIMIT, CARD_NEW, CARD_NOT_HELD, FINE
 from quipu.settlers.terms import Terms
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Development(Board):
     """The part of a position that is made of development cards."""
 

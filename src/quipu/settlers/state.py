@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
@@ -13,16 +13,13 @@ from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
 from quipu.core.state import Catalogue, Result
 from quipu.hexes.bits import BITS, count_bits, lowest
-from quipu.settlers.development import Development
 from quipu.settlers.layout import (
     BANK,
-    CITIES,
     DECK,
     HAND,
     NEW,
     NOBODY,
     OWN,
-    POINTS,
     ROW,
     SEATS,
     SIZE,
@@ -59,13 +56,15 @@ from quipu.settlers.reasons import (
     ROLL_FIRST,
     TRADE_CLOSED,
 )
+from quipu.settlers.scoring import Scoring
 from quipu.settlers.telling import tell_gains, tell_start_cards
 from quipu.settlers.terms import Terms
 
 SEVEN: Final = 7
 
 
-class Settlers(Development):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Settlers(Scoring):
     """Everything on the table; a game says in which questions it differs."""
 
     def __init__(
@@ -367,16 +366,6 @@ class Settlers(Development):
 
     # ---- points and end -------------------------------------------------------------------
 
-    def visible_points(self, seat: i64) -> i64:
-        return self.cells[POINTS + seat]
-
-    def total(self, seat: i64) -> i64:
-        return self.cells[POINTS + seat] + self.hidden_points(seat)
-
-    def building_points(self, seat: i64) -> i64:
-        """1 for every building, 1 more for a city."""
-        return count_bits(self.cells[OWN + seat]) + count_bits(self.cells[CITIES + seat])
-
     def check_victory(self, journal: Journal) -> None:
         """Only the seat whose turn it is can win."""
         if self.phase.code != OVER and self.has_won(self.active):
@@ -393,30 +382,11 @@ class Settlers(Development):
         data: dict[str, object] = {"winners": list(winners), "reason": reason}
         journal.tell(Event("ended" if len(winners) == 1 else "ended_shared", data))
 
-    def totals(self) -> list[int]:
-        return [int(self.total(seat)) for seat in range(self.seats)]
-
-    def best_seats(self) -> list[int]:
-        totals = self.totals()
-        return [seat for seat, total in enumerate(totals) if total == max(totals)]
-
     def result(self) -> Result | None:
         phase = self.phase
         if not isinstance(phase, Over):
             return None
         return Result(list(phase.winners), self.totals(), phase.reason)
-
-    def points(self, seat: i64) -> dict[str, int]:
-        """By source."""
-        cities = int(count_bits(self.cells[CITIES + seat]))
-        things = self.terms.box.things
-        return {
-            f"{things[1]}s": int(count_bits(self.cells[OWN + seat])) - cities,
-            things[2]: 2 * cities,
-            "route": int(self.title_points()) if self.route_holder == seat else 0,
-            "army": int(self.title_points()) if self.army_holder == seat else 0,
-            "cards": int(self.hidden_points(seat)),
-        }
 
     # ---- what may be composed -------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from quipu.core.state import Catalogue, State
 from quipu.hexes.bits import count_bits
@@ -22,6 +22,7 @@ from quipu.settlers.layout import (
 from quipu.settlers.terms import Terms
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Supply(State):
     """The part of a position that is made of resource cards."""
 

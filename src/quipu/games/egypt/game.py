@@ -160,11 +160,33 @@ class EgyptGame(Game):
 
     # ---- showing and playing --------------------------------------------------------------
 
+    def name(self, thing: str, lang: str = "en") -> str:
+        from quipu.texts import speaker, thing_name
+
+        return thing_name(speaker(ANCHOR, lang), thing)
+
+    def draw(
+        self,
+        state: State,
+        seat: int = SPECTATOR,
+        lang: str = "en",
+        names: list[str] | None = None,
+        narrow: bool = False,
+    ) -> Any:
+        from quipu.games.egypt.draw import draw
+        from quipu.texts import speaker
+
+        view = self.observe(state, seat)
+        assert isinstance(view, EgyptObservation)
+        called = names if names is not None else [str(n + 1) for n in range(int(view.seats))]
+        legal = state.legal(seat) if seat >= 0 else []
+        return draw(view, legal, speaker(ANCHOR, lang), called, narrow=narrow)
+
     def bots(self) -> list[str]:
         return NAMES
 
     def bot(self, name: str) -> Bot:
-        return make_bot(name)
+        return make_bot(self, name)
 
 
 class EgyptGodsGame(EgyptGame):

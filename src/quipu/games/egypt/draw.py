@@ -1,0 +1,68 @@
+"""The table of Egypt as a drawing: board, building site, open gods, dice and bank.
+
+It asks no rules: what can be done comes from the legal actions, what is known from the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from quipu.drawing import Drawing
+from quipu.games.egypt.draw_gods import draw_gods
+from quipu.games.egypt.draw_layout import TABLE, Desk, Form, layout_for
+from quipu.games.egypt.draw_map import draw_chips, draw_ground, draw_robber
+from quipu.games.egypt.draw_pieces import draw_pieces
+from quipu.games.egypt.draw_places import hex_name
+from quipu.games.egypt.draw_site import draw_site, draw_site_ground
+from quipu.games.egypt.draw_table import draw_table
+from quipu.games.egypt.draw_targets import draw_targets
+from quipu.games.egypt.draw_view import Seen, View, seen
+
+if TYPE_CHECKING:
+    from quipu.core.state import Action
+    from quipu.texts import Speak
+
+
+def draw(
+    view: Seen,
+    legal: Sequence[Action[Any]],
+    speak: Speak,
+    names: Sequence[str],
+    narrow: bool = False,
+) -> Drawing:
+    """The table as the viewer sees it; `narrow` for phones.
+
+    With fewer actions than are legal only those are offered: a page that has asked which oxcart
+    to move, or that uses a god, passes the ones that are left.
+    """
+    actions = [action.to_json() for action in legal]
+    return draw_view(seen(view), actions, speak, names, narrow)
+
+
+def draw_view(
+    view: View, actions: Sequence[Form], speak: Speak, names: Sequence[str], narrow: bool
+) -> Drawing:
+    layout = layout_for(view, narrow)
+    label = speak("draw-label-" + view.variant)
+    desk = Desk(
+        drawing=Drawing(layout.width, layout.height, label, backdrop=TABLE),
+        layout=layout,
+        view=view,
+        actions=actions if view.seat >= 0 else [],
+        speak=speak,
+        names=names,
+        lands=[hex_name(view, speak, hex) for hex in range(len(view.terrains))],
+    )
+    draw_ground(desk)
+    draw_chips(desk)
+    draw_pieces(desk)
+    draw_robber(desk)
+    draw_table(desk)
+    if desk.view.has_pyramid:
+        draw_site_ground(desk)
+        draw_site(desk)
+    if desk.view.has_gods:
+        draw_gods(desk)
+    draw_targets(desk)
+    return desk.drawing

@@ -1,0 +1,581 @@
+# Ancient Egypt: the base game, with the help of the gods, and The Great Pyramid.
+
+game-egypt = Ancient Egypt
+game-egypt-about = Settle the land on the Nile: roll for resources, trade, build oxcarts, settlements and temple cities, and be the first with 10 points.
+game-egypt-gods = Ancient Egypt with the Help of the Gods
+game-egypt-gods-about = The same land, and a god at your side: each of the ten gives you an advantage of their own.
+game-egypt-pyramid = The Great Pyramid
+game-egypt-pyramid-about = Cross the Nile on papyrus boats and build the pharaoh's pyramid together: whoever builds least is cursed.
+
+## Things
+
+thing-brick = brick
+thing-cattle = cattle
+thing-grain = grain
+thing-papyrus = papyrus
+thing-stone = stone
+thing-any = any resource
+
+cards-brick = { $n } brick
+cards-cattle = { $n } cattle
+cards-grain = { $n } grain
+cards-papyrus = { $n } papyrus
+cards-stone = { $n } stone
+
+thing-alluvial = alluvial land
+thing-pasture = pasture
+thing-fields = fields
+thing-papyrus-grove = papyrus grove
+thing-quarry = quarry
+thing-desert = desert
+thing-nile = Nile
+thing-fork = fork of the Nile
+thing-hex = hex
+thing-crossing = crossing
+thing-path = path
+thing-nile-path = path over the Nile
+thing-harbour = harbour
+thing-oasis = oasis
+thing-bank = bank
+thing-deck = development cards
+thing-site = building site
+thing-die = die
+
+thing-oxcart = oxcart
+thing-settlement = settlement
+thing-temple-city = temple city
+thing-papyrus-boat = papyrus boat
+thing-pyramid-stone = pyramid stone
+thing-golden-stone = golden stone
+thing-development-card = development card
+thing-robber = robber
+piece-oxcart = an oxcart
+piece-settlement = a settlement
+piece-temple-city = a temple city
+piece-papyrus-boat = a papyrus boat
+piece-pyramid-stone = a pyramid stone
+
+thing-mercenary = mercenary
+thing-route-building = route building
+thing-plenty = plenty
+thing-monopoly = monopoly
+thing-victory-point = victory point
+card-mercenary = a mercenary
+card-victory-point = a victory point
+cards-mercenary = { $n ->
+    [one] { $n } mercenary
+   *[other] { $n } mercenaries
+}
+cards-route-building = { $n } route building
+cards-plenty = { $n } plenty
+cards-monopoly = { $n } monopoly
+cards-victory-point = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+
+thing-longest-route = Longest Trade Route
+thing-largest-army = Largest Mercenary Army
+title-route = Longest Trade Route
+title-army = Largest Mercenary Army
+thing-blessing = Pharaoh's Blessing
+thing-curse = Pharaoh's Curse
+thing-favour = Vizier's Favour
+
+thing-amun = Amun
+thing-wepwawet = Wepwawet
+thing-hapi = Hapi
+thing-chons = Chons
+thing-isis = Isis
+thing-thot = Thot
+thing-maat = Maat
+thing-ptah = Ptah
+thing-hathor = Hathor
+thing-seth = Seth
+thing-god = god
+thing-side-a = side A
+thing-side-b = side B
+
+# what each god can do
+god-about-amun = Ask an opponent for a resource and give any card back; then you may ask one other.
+god-about-wepwawet = Build an oxcart with any other card in place of the brick or the cattle.
+god-about-hapi = After a roll that brought you nothing, take a card of your choice.
+god-about-chons = Move one of your oxcarts with a free end.
+god-about-isis = On a seven keep all your cards, or take one if you have few.
+god-about-thot = Buy a development card, replace one card of its price, and choose among the top three.
+god-about-maat = Look at the hand of an opponent who is ahead of you and take a card.
+god-about-ptah = Give up an open mercenary and build a settlement or a temple city for less.
+god-about-hathor = Trade one resource 2:1 with the bank until your turn ends.
+god-about-seth = Drive the robber back to the desert and take a card of the hex he leaves.
+
+thing-violet = violet
+thing-turquoise = turquoise
+thing-grey = grey
+thing-red = red
+
+cost-oxcart = 1 brick, 1 cattle
+cost-settlement = 1 brick, 1 cattle, 1 grain, 1 papyrus
+cost-temple-city = 2 grain, 3 stone
+cost-development-card = 1 grain, 1 papyrus, 1 stone
+cost-papyrus-boat = 1 cattle, 2 papyrus
+cost-pyramid-stone = 1 cattle, 1 stone
+
+## Phases: after the name of the seat, or after "Your turn:"
+
+phase-founding-settlement = founds a settlement
+phase-founding-settlement-you = place a settlement
+phase-founding-route = places an oxcart
+phase-founding-route-you = place an oxcart beside it
+phase-before-roll = rolls the dice
+phase-before-roll-you = roll the dice
+phase-main = trades and builds
+phase-main-you = trade, build, or end your turn
+phase-discarding = gives back half
+phase-discarding-you = give back half of your cards
+phase-moving-robber = moves the robber
+phase-moving-robber-you = move the robber
+phase-stealing = chooses whom to rob
+phase-stealing-you = choose whom to rob
+phase-free-routes = places free oxcarts
+phase-free-routes-you = place a free oxcart
+phase-offering = is in a trade
+phase-offering-you = answer the offer, or choose a partner
+phase-hapi-window = may ask Hapi
+phase-hapi-window-you = take a card with Hapi, or pass
+phase-isis-window = may ask Isis
+phase-isis-window-you = use Isis, or pass
+phase-amun-return = gives a card back
+phase-amun-return-you = give a card back
+phase-amun-again = may ask once more
+phase-amun-again-you = ask one more player, or stop
+phase-thot-choice = chooses a card with Thot
+phase-thot-choice-you = keep one of these cards
+phase-maat-taking = takes a card with Maat
+phase-maat-taking-you = take a card
+phase-god-choice = keeps or exchanges a god
+phase-god-choice-you = keep your god, or exchange it
+phase-over = game over
+
+## Actions
+
+action-place-start-settlement = Place a settlement on crossing { $crossing }
+action-place-start-oxcart = Place an oxcart on path { $path }
+action-roll = Roll the dice
+action-discard = Give back { $give }
+action-discard-card = Give back 1 { $card }
+action-move-robber = Move the robber to hex { $hex }
+action-steal-from = Rob { $seat }
+action-offer-trade = { $to ->
+    [-1] Offer everyone { $give } for { $want }
+   *[other] Offer { $to } { $give } for { $want }
+}
+action-call-for-proposals = { $to ->
+    [-1] Ask everyone for proposals
+   *[other] Ask { $to } for proposals
+}{ $give ->
+    [none] { "" }
+   *[other] , giving { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , wanting { $want }
+}
+action-accept-trade = Accept
+action-decline-trade = Decline
+action-counter-trade = Propose { $give } for { $want }
+action-choose-partner = Trade with { $seat }
+action-withdraw-trade = Withdraw the offer
+action-trade-bank = Trade { $give } for { $take } with the bank
+action-build-oxcart = Build an oxcart on path { $path }
+action-build-settlement = Build a settlement on crossing { $crossing }
+action-build-temple-city = Build a temple city on crossing { $crossing }
+action-buy-card = Buy a development card
+action-play-mercenary = Play a mercenary
+action-play-route-building = Play route building
+action-place-free-oxcart = Place a free oxcart on path { $path }
+action-waive-oxcart = Leave out the second oxcart
+action-play-plenty = Play plenty: { $cards }
+action-play-monopoly = Play monopoly: { $card }
+action-play-victory-point = Play a victory point
+action-end-turn = End the turn
+action-ask-amun = Ask { $seat } for { $card } with Amun
+action-give-back = Give 1 { $card } back
+action-stop-asking = Ask nobody else
+action-build-with-wepwawet = Build an oxcart on path { $path } with Wepwawet for { $give }
+action-take-with-hapi = Take 1 { $card } with Hapi
+action-pass = Pass
+action-move-with-chons = Move the oxcart from path { $oxcart } to path { $path } with Chons
+action-use-isis = { $card ->
+    [none] Keep all your cards with Isis
+   *[other] Take 1 { $card } with Isis
+}
+action-buy-with-thot = Buy a card with Thot for { $give }
+action-keep-card = Keep { $card }
+action-look-with-maat = Look at the hand of { $seat } with Maat
+action-take-with-maat = Take 1 { $card }
+action-settle-with-ptah = Build a settlement on crossing { $crossing } with Ptah
+action-raise-with-ptah = Build a temple city on crossing { $crossing } with Ptah
+action-rate-with-hathor = Trade { $card } 2:1 with Hathor
+action-drive-off-with-seth = Drive off the robber with Seth
+action-keep-god = Keep the god
+action-exchange-god = Exchange the god for { $god }
+action-build-boat = Build a papyrus boat on path { $path }
+action-build-stone = { $place ->
+    [none] Build a pyramid stone
+   *[other] Build a pyramid stone on place { $place }
+}
+action-swap-by-favour = Swap { $give } for { $take } by the Vizier's Favour
+
+## Events
+
+event-start-rolled = Who begins? { $seat } rolled { $dice }.
+event-start-rolled-you = Who begins? You rolled { $dice }.
+event-placed = { $seat } placed { $piece }.
+event-placed-you = You placed { $piece }.
+event-start-cards = { $seat } begins with { $gained }.
+event-start-cards-you = You begin with { $gained }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-turn-began-you = Turn { $turn } is yours.
+event-rolled = { $seat } rolled { $dice }.
+event-rolled-you = You rolled { $dice }.
+event-yielded = { $seat } received { $gained }.
+event-yielded-you = You received { $gained }.
+event-discard-picked = Somebody has chosen cards to give back.
+event-discard-picked-you = You have chosen { $cards } to give back.
+event-discarded = { $seat } gave back { $paid }.
+event-discarded-you = You gave back { $paid }.
+event-robber-moved = { $seat } moved the robber to hex { $hex }.
+event-robber-moved-you = You moved the robber to hex { $hex }.
+event-stole = { $seat } took a card from { $from }.
+event-stole-you = You took 1 { $card } from { $from }.
+event-stole-from-you = { $seat } took 1 { $card } from you.
+event-offered = { $to ->
+    [-1] { $seat } offers everyone { $give } for { $want }.
+   *[other] { $seat } offers { $to } { $give } for { $want }.
+}
+event-offered-you = { $to ->
+    [-1] You offer everyone { $give } for { $want }.
+   *[other] You offer { $to } { $give } for { $want }.
+}
+event-offered-to-you = { $seat } offers you { $give } for { $want }.
+event-called = { $to ->
+    [-1] { $seat } asks everyone for proposals.
+   *[other] { $seat } asks { $to } for proposals.
+}
+event-called-you = { $to ->
+    [-1] You ask everyone for proposals.
+   *[other] You ask { $to } for proposals.
+}
+event-called-to-you = { $seat } asks you for a proposal.
+event-answered = { $seat } has answered.
+event-answered-you = You have answered.
+event-accepted = { $seat } accepts.
+event-accepted-you = You accept.
+event-declined = { $seat } declines.
+event-declined-you = You decline.
+event-countered = { $seat } proposes { $give } for { $want }.
+event-countered-you = You propose { $give } for { $want }.
+event-traded = { $seat } gave { $give } to { $to } for { $take }.
+event-traded-you = You gave { $give } to { $to } for { $take }.
+event-traded-to-you = { $seat } gave you { $give } for { $take }.
+event-withdrawn = { $seat } closed the offer.
+event-withdrawn-you = You closed the offer.
+event-bank-traded = { $seat } traded { $paid } for { $gained } with the bank.
+event-bank-traded-you = You traded { $paid } for { $gained } with the bank.
+event-built = { $seat } built { $piece } for { $paid }.
+event-built-you = You built { $piece } for { $paid }.
+event-card-bought = { $seat } got a development card.
+event-card-bought-you = You got a development card: { $card }.
+event-card-played = { $seat } played { $card }.
+event-card-played-you = You played { $card }.
+event-route-waived = { $seat } left out the second oxcart.
+event-route-waived-you = You left out the second oxcart.
+event-plenty-taken = { $seat } took { $gained } from the bank.
+event-plenty-taken-you = You took { $gained } from the bank.
+event-monopoly-named = { $seat } wants all { $card }.
+event-monopoly-named-you = You want all { $card }.
+event-handed = { $seat } gave { $cards } to { $to }.
+event-handed-you = You gave { $cards } to { $to }.
+event-handed-to-you = { $seat } gave you { $cards }.
+event-title-won = { $from ->
+    [-1] { $seat } won the { $title }.
+   *[other] { $seat } took the { $title } from { $from }.
+}
+event-title-won-you = { $from ->
+    [-1] You won the { $title }.
+   *[other] You took the { $title } from { $from }.
+}
+event-title-won-from-you = { $seat } took the { $title } from you.
+event-title-lost = { $seat } lost the { $title }.
+event-title-lost-you = You lost the { $title }.
+event-points-shown = { $count ->
+    [one] { $seat } showed { $count } victory point.
+   *[other] { $seat } showed { $count } victory points.
+}
+event-points-shown-you = { $count ->
+    [one] You showed { $count } victory point.
+   *[other] You showed { $count } victory points.
+}
+event-god-taken = { $god } comes to { $seat }.
+event-god-taken-you = { $god } comes to you.
+event-god-used = { $god } helped { $seat }.
+event-god-used-you = { $god } helped you.
+event-god-kept = { $seat } kept { $god }.
+event-god-kept-you = You kept { $god }.
+event-god-exchanged = { $seat } exchanged { $returned } for { $god }.
+event-god-exchanged-you = You exchanged { $returned } for { $god }.
+event-amun-asked = { $seat } asked { $to } for { $card }.
+event-amun-asked-you = You asked { $to } for { $card }.
+event-amun-asked-to-you = { $seat } asked you for { $card }.
+event-had-none = { $seat } has no { $card }.
+event-had-none-you = You have no { $card }.
+event-asked-enough = { $seat } asked nobody else.
+event-asked-enough-you = You asked nobody else.
+event-card-taken = { $seat } took { $gained } from the bank.
+event-card-taken-you = You took { $gained } from the bank.
+event-passed = { $seat } passed.
+event-passed-you = You passed.
+event-oxcart-moved = { $seat } moved an oxcart from path { $oxcart } to path { $path }.
+event-oxcart-moved-you = You moved an oxcart from path { $oxcart } to path { $path }.
+event-deck-looked-at = { $count ->
+    [one] { $seat } paid { $paid } and looked at { $count } card.
+   *[other] { $seat } paid { $paid } and looked at { $count } cards.
+}
+event-deck-looked-at-you = You paid { $paid } and saw { $titles }.
+event-deck-seen = The other cards were shuffled back.
+event-deck-seen-you = You put back { $returned }; the deck was shuffled.
+event-hand-seen = { $seat } looked at the hand of { $from }.
+event-hand-seen-you = You looked at the hand of { $from }: { $cards }.
+event-hand-seen-from-you = { $seat } looked at your hand.
+event-rate-named = { $seat } trades { $card } 2:1 this turn.
+event-rate-named-you = You trade { $card } 2:1 this turn.
+event-blessed = { $seat } lies under Pharaoh's Blessing: 1 point.
+event-blessed-you = You lie under Pharaoh's Blessing: 1 point.
+event-cursed = { $seat } lies under Pharaoh's Curse: minus 1 point.
+event-cursed-you = You lie under Pharaoh's Curse: minus 1 point.
+event-favour-won = { $from ->
+    [-1] { $seat } won the Vizier's Favour.
+   *[other] { $seat } took the Vizier's Favour from { $from }.
+}
+event-favour-won-you = { $from ->
+    [-1] You won the Vizier's Favour.
+   *[other] You took the Vizier's Favour from { $from }.
+}
+event-favour-won-from-you = { $seat } took the Vizier's Favour from you.
+event-golden-revealed = { $seat } revealed a golden stone: whoever has more than { $number } cards gives back half.
+event-golden-revealed-you = You revealed a golden stone: whoever has more than { $number } cards gives back half.
+event-golden-placed = The golden stone was built into the pyramid.
+event-swapped = { $seat } swapped { $paid } for { $gained } by the Vizier's Favour.
+event-swapped-you = You swapped { $paid } for { $gained } by the Vizier's Favour.
+
+## Refusals, as in section R of the rules
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-decision-pending = Another decision has to be made first.
+refusal-nothing-to-decide = There is nothing of that kind to decide now.
+refusal-roll-first = Roll the dice first.
+refusal-already-rolled = You have rolled already this turn.
+refusal-trade-closed = You have built this turn, so trading is over.
+refusal-offer-open = Close the open offer first.
+refusal-offer-limit = You have made all offers allowed this turn.
+refusal-no-offer = There is no open offer.
+refusal-trade-not-active = Only the player whose turn it is can make offers.
+refusal-trade-only-cards = Only resource cards can be traded.
+refusal-trade-same-terms = A counter-offer must differ from the offer.
+refusal-counter-off = Counter-offers are switched off in this game.
+refusal-trade-side-limit = One side of an offer may not hold so many cards here.
+refusal-unknown-place = There is no such place.
+refusal-trade-gift = Each side must give at least one card.
+refusal-trade-same-kind = The same resource cannot stand on both sides.
+refusal-trade-not-held = You do not have these cards.
+refusal-trade-too-many = Nobody asked has so many cards.
+refusal-not-asked = This offer is not for you.
+refusal-already-answered = You have answered this offer.
+refusal-call-needs-proposal = This call can only be answered with a proposal.
+refusal-answers-missing = Wait until all have answered.
+refusal-partner-not-willing = That player has not agreed.
+refusal-bank-too-few = You have too few cards of that kind for your rate.
+refusal-bank-same-kind = Take a different resource from the one you give.
+refusal-bank-empty = The bank has none of that resource.
+refusal-cannot-pay = You cannot pay for this.
+refusal-no-piece = You have no such piece left.
+refusal-path-taken = That path is taken.
+refusal-path-not-connected = That path does not touch your route or building.
+refusal-path-blocked = A foreign building blocks the way there.
+refusal-crossing-taken = That crossing is taken.
+refusal-crossing-not-connected = Your route does not reach that crossing.
+refusal-too-close = A building stands too close.
+refusal-not-your-settlement = You can only raise a settlement of your own.
+refusal-founding-path = The oxcart must touch the settlement just placed.
+refusal-deck-empty = There are no development cards left.
+refusal-card-not-held = You do not have this card.
+refusal-card-limit = You have played a card this turn.
+refusal-card-new = You bought this card this turn.
+refusal-card-no-effect = This card could do nothing now.
+refusal-card-points = Victory point cards are not played.
+refusal-discard-count = You must give exactly half of your cards, rounded down.
+refusal-discard-not-held = You do not have these cards.
+refusal-robber-stays = The robber must move to another hex.
+refusal-victim-wrong = You cannot rob that player there.
+refusal-god-not-yours = This god is not with you.
+refusal-god-new = You took this god this turn.
+refusal-god-used = This god has helped you this turn.
+refusal-god-wrong-time = This god cannot help now.
+refusal-god-no-effect = This god could do nothing now.
+refusal-god-must-exchange = After the second use you must exchange the god.
+refusal-god-same = You cannot take back the god you return.
+refusal-god-not-open = This god lies with another player.
+refusal-god-payment = Only one card of the price may be replaced.
+refusal-god-not-ahead = That player does not have more points than you.
+refusal-god-no-mercenary = You have no open mercenary to give.
+refusal-god-no-free-end = This oxcart has no free end.
+refusal-nile-needs-boat = Only a boat can cross the Nile.
+refusal-boat-needs-nile = A boat needs a path over the Nile.
+refusal-found-at-nile = Your first settlement must touch a Nile hex.
+refusal-no-boat-yet = You need a boat on the Nile first.
+refusal-no-stone-left = All your pyramid stones are built.
+refusal-stone-place = Use a free place of the lowest open level.
+refusal-favour-not-yours = The Vizier favours someone else.
+refusal-favour-used = You have used the Vizier's swap this turn.
+
+## Options
+
+option-map = Map
+option-map-about = Whether land and starting pieces are fixed or come by chance and choice.
+option-map-beginner = for beginners
+option-map-variable = variable
+option-map-fixed = fixed
+option-first-seat = First player
+option-first-seat-about = Who takes the first turn: the highest roll, or a seat you name.
+option-first-seat-random = highest roll
+option-first-seat-number = seat { $n }
+option-phases = Trade and build
+option-phases-about = Whether the first thing you build or buy ends your trading for this turn.
+option-phases-separate = first trade, then build
+option-phases-merged = freely mixed
+option-offers-per-turn = Offers per turn
+option-offers-per-turn-about = How many offers you may make to the others in one turn.
+option-offers-per-turn-0 = no trade with players
+option-trade-side-max = Cards per side
+option-trade-side-max-about = How many cards one side of an offer may hold.
+option-trade-side-max-0 = no limit
+option-counter-offers = Counter-offers
+option-counter-offers-about = Whether an offer may be answered with a proposal.
+option-bank-shortage = Shortage in the bank
+option-bank-shortage-about = What happens if the bank has too few cards for the only player who should get them.
+option-bank-shortage-sole-takes-rest = that player takes the rest
+option-bank-shortage-sole_takes_rest = { option-bank-shortage-sole-takes-rest }
+option-bank-shortage-nobody = nobody gets any
+option-harbours = Harbours
+option-harbours-about = Whether the harbours lie as printed or are shuffled over their places.
+option-harbours-printed = as printed
+option-harbours-shuffled = shuffled
+option-points-to-win = Points to win
+option-points-to-win-about = Whoever has this many points in their own turn wins at once.
+option-turn-limit = Turn limit
+option-turn-limit-about = After this many turns the most points win.
+option-turn-limit-0 = no limit
+option-golden-numbers = Golden numbers
+option-golden-numbers-about = The hand limits on the twelve golden stones, each from 6 to 9.
+option-golden-numbers-666777888999 = three of each
+option-golden-numbers-666666666666 = always 6
+option-golden-numbers-999999999999 = always 9
+
+## Points by source
+
+source-settlements = Settlements
+source-temple-city = Temple cities
+source-temple_city = { source-temple-city }
+source-route = Longest Trade Route
+source-army = Largest Mercenary Army
+source-cards = Victory point cards
+source-pharaoh = Pharaoh
+
+## How the game ended
+
+reason-points = The points to win were reached.
+reason-turn-limit = The last turn was played.
+reason-pyramid = The building of the pyramid is over.
+
+## The drawn board
+
+# accessible name of the whole picture
+draw-label-egypt = Ancient Egypt, the board
+draw-label-egypt-gods = Ancient Egypt with the Help of the Gods, the board
+draw-label-egypt-pyramid = The Great Pyramid, board and building site
+
+# places and pieces; $land is a terrain, $number its chip
+draw-hex = { $land } { $number }
+draw-harbour-any = 3:1 harbour
+draw-harbour = 2:1 harbour for { $card }
+draw-robber = Robber: { $place }
+draw-piece-of = { $thing } of { $name }
+draw-golden-stone = golden stone
+draw-die = Die: { $face }
+draw-bank = Bank
+draw-bank-stock = Bank, { $card }: { $n }
+
+# the building site; $level is 1 to 4
+draw-pyramid = The Great Pyramid
+draw-pyramid-level = { $level ->
+    [1] first level
+    [2] second level
+    [3] third level
+   *[other] capstone
+}, { $left ->
+    [one] { $left } place free
+   *[other] { $left } places free
+}
+draw-pyramid-done = the pyramid is complete
+draw-golden-left = golden stones
+draw-golden-limit = last limit
+draw-golden-left-label = { $n ->
+    [one] { $n } golden stone left
+   *[other] { $n } golden stones left
+}
+draw-golden-limit-label = Last golden stone: hand limit { $n }
+
+# gods; $side is A or B
+draw-open-gods = Open gods
+draw-gods-held = With their owners
+draw-open-god = { $god }, open
+draw-god-of = { $god }, side { $side }, with { $name }
+
+# what can be done at a place; $place lists the lands around it: "quarry 10, fields 12 and 3:1 harbour"
+draw-do-place-start-settlement = Settlement: { $place }
+draw-do-build-settlement = Settlement: { $place }
+draw-do-build-temple-city = Temple city: { $place }
+draw-do-settle-with-ptah = Settlement with Ptah: { $place }
+draw-do-raise-with-ptah = Temple city with Ptah: { $place }
+draw-do-place-start-oxcart = Oxcart: { $place }
+draw-do-build-oxcart = Oxcart: { $place }
+draw-do-place-free-oxcart = Free oxcart: { $place }
+draw-do-build-boat = Papyrus boat: { $place }
+draw-do-build-with-wepwawet = Oxcart with Wepwawet: { $place }
+draw-do-lift-with-chons = Move this oxcart with Chons: { $place }
+draw-do-move-with-chons = Move the oxcart here with Chons: { $place }
+# $names are the others with buildings there, $count how many
+draw-do-move-robber = { $count ->
+    [0] Robber: { $place }
+   *[other] Robber: { $place }, with { $names }
+}
+draw-do-steal-from = Rob { $name }
+draw-do-build-stone = Pyramid stone here
+draw-do-exchange-god = Take { $god }
+
+# the own hand
+draw-hand = Your hand
+draw-choice = Cards to choose from
+draw-hand-card = { $card }: { $n }
+draw-dev-card = { $card }: { $n }
+draw-do-discard-card = Give back 1 { $card }
+draw-do-give-back = Give 1 { $card } back
+draw-do-trade-bank = Trade { $card } with the bank
+draw-do-swap-by-favour = Swap 1 { $card } by the Vizier's Favour
+draw-do-play-mercenary = Play a mercenary
+draw-do-play-route-building = Play route building
+draw-do-play-plenty = Play plenty
+draw-do-play-monopoly = Play monopoly
+draw-new = new
+draw-costs = Building costs
+draw-seat-things = Special cards of { $name }

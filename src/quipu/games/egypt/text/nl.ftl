@@ -1,0 +1,584 @@
+# Het oude Egypte: basisspel, met de hulp van de goden, en De grote piramide.
+
+game-egypt = Het oude Egypte
+game-egypt-about = Bevolk het land aan de Nijl: dobbel om grondstoffen, handel, bouw ossenkarren, dorpen en tempelsteden en haal als eerste 10 punten.
+game-egypt-gods = Het oude Egypte met de hulp van de goden
+game-egypt-gods-about = Hetzelfde land, en een godheid aan je zijde: elk van de tien geeft je een eigen voordeel.
+game-egypt-pyramid = De grote piramide
+game-egypt-pyramid-about = Steek in papyrusboten de Nijl over en bouw samen de piramide van de farao: wie het minst bouwt, wordt vervloekt.
+
+## Dingen
+
+thing-brick = leem
+thing-cattle = rund
+thing-grain = graan
+thing-papyrus = papyrus
+thing-stone = steen
+thing-any = grondstof naar keuze
+
+cards-brick = { $n } leem
+cards-cattle = { $n ->
+    [one] { $n } rund
+   *[other] { $n } runderen
+}
+cards-grain = { $n } graan
+cards-papyrus = { $n } papyrus
+cards-stone = { $n } steen
+
+thing-alluvial = slibland
+thing-pasture = weide
+thing-fields = akkerland
+thing-papyrus-grove = papyrusveld
+thing-quarry = steengroeve
+thing-desert = woestijn
+thing-nile = Nijl
+thing-fork = Nijldelta
+thing-hex = veld
+thing-crossing = kruispunt
+thing-path = weg
+thing-nile-path = weg over de Nijl
+thing-harbour = haven
+thing-oasis = oase
+thing-bank = bank
+thing-deck = ontwikkelingskaarten
+thing-site = bouwplaats van de piramide
+thing-die = dobbelsteen
+
+thing-oxcart = ossenkar
+thing-settlement = dorp
+thing-temple-city = tempelstad
+thing-papyrus-boat = papyrusboot
+thing-pyramid-stone = piramidesteen
+thing-golden-stone = gouden piramidesteen
+thing-development-card = ontwikkelingskaart
+thing-robber = struikrover
+piece-oxcart = een ossenkar
+piece-settlement = een dorp
+piece-temple-city = een tempelstad
+piece-papyrus-boat = een papyrusboot
+piece-pyramid-stone = een piramidesteen
+
+thing-mercenary = huurling
+thing-route-building = wegenbouw
+thing-plenty = overvloed
+thing-monopoly = monopolie
+thing-victory-point = overwinningspunt
+card-mercenary = een huurling
+card-victory-point = een overwinningspunt
+cards-mercenary = { $n ->
+    [one] { $n } huurling
+   *[other] { $n } huurlingen
+}
+cards-route-building = { $n } wegenbouw
+cards-plenty = { $n } overvloed
+cards-monopoly = { $n } monopolie
+cards-victory-point = { $n ->
+    [one] { $n } overwinningspunt
+   *[other] { $n } overwinningspunten
+}
+
+thing-longest-route = Langste handelsroute
+thing-largest-army = Grootste huurlingenleger
+title-route = Langste handelsroute
+title-army = Grootste huurlingenleger
+thing-blessing = Zegen van de farao
+thing-curse = Vloek van de farao
+thing-favour = Gunst van de vizier
+
+thing-amun = Amon
+thing-wepwawet = Wepwawet
+thing-hapi = Hapy
+thing-chons = Chonsoe
+thing-isis = Isis
+thing-thot = Thoth
+thing-maat = Maät
+thing-ptah = Ptah
+thing-hathor = Hathor
+thing-seth = Seth
+thing-god = godheid
+thing-side-a = A-kant
+thing-side-b = B-kant
+
+# wat elke godheid kan
+god-about-amun = Vraag een tegenstander om een grondstof en geef een kaart naar keuze terug; daarna mag je nog iemand vragen.
+god-about-wepwawet = Bouw een ossenkar met een andere kaart naar keuze in plaats van het leem of het rund.
+god-about-hapi = Na een worp die je niets opleverde, neem je een kaart naar keuze.
+god-about-chons = Verplaats een van je ossenkarren met een vrij einde.
+god-about-isis = Bij een zeven houd je al je kaarten, of neem je er een als je er weinig hebt.
+god-about-thot = Koop een ontwikkelingskaart, vervang één kaart van de prijs en kies uit de bovenste drie.
+god-about-maat = Bekijk de hand van een tegenstander die op je voorligt en neem een kaart.
+god-about-ptah = Geef een open huurling af en bouw een dorp of tempelstad voor minder.
+god-about-hathor = Ruil één grondstof tot het einde van je beurt 2:1 met de bank.
+god-about-seth = Jaag de struikrover naar de woestijn en neem een kaart van het veld dat hij verlaat.
+
+thing-violet = paars
+thing-turquoise = turquoise
+thing-grey = grijs
+thing-red = rood
+
+cost-oxcart = 1 leem, 1 rund
+cost-settlement = 1 leem, 1 rund, 1 graan, 1 papyrus
+cost-temple-city = 2 graan, 3 steen
+cost-development-card = 1 graan, 1 papyrus, 1 steen
+cost-papyrus-boat = 1 rund, 2 papyrus
+cost-pyramid-stone = 1 rund, 1 steen
+
+## Fasen: na de naam op de stoel, of na „Jij bent aan de beurt:”
+
+phase-founding-settlement = sticht een dorp
+phase-founding-settlement-you = plaats een dorp
+phase-founding-route = plaatst een ossenkar
+phase-founding-route-you = plaats een ossenkar ernaast
+phase-before-roll = dobbelt
+phase-before-roll-you = gooi de dobbelstenen
+phase-main = handelt en bouwt
+phase-main-you = handel, bouw of beëindig je beurt
+phase-discarding = levert de helft in
+phase-discarding-you = lever de helft van je kaarten in
+phase-moving-robber = verplaatst de struikrover
+phase-moving-robber-you = verplaats de struikrover
+phase-stealing = kiest wie wordt beroofd
+phase-stealing-you = kies wie je berooft
+phase-free-routes = plaatst gratis ossenkarren
+phase-free-routes-you = plaats een gratis ossenkar
+phase-offering = is aan het handelen
+phase-offering-you = antwoord op het aanbod of kies een partner
+phase-hapi-window = mag Hapy gebruiken
+phase-hapi-window-you = neem met Hapy een kaart of pas
+phase-isis-window = mag Isis gebruiken
+phase-isis-window-you = gebruik Isis of pas
+phase-amun-return = geeft een kaart terug
+phase-amun-return-you = geef een kaart terug
+phase-amun-again = mag nog eens vragen
+phase-amun-again-you = vraag nog één speler of stop
+phase-thot-choice = kiest een kaart met Thoth
+phase-thot-choice-you = houd een van deze kaarten
+phase-maat-taking = neemt een kaart met Maät
+phase-maat-taking-you = neem een kaart
+phase-god-choice = houdt een godheid of ruilt die om
+phase-god-choice-you = houd je godheid of ruil die om
+phase-over = spel afgelopen
+
+## Acties
+
+action-place-start-settlement = Plaats een dorp op kruispunt { $crossing }
+action-place-start-oxcart = Plaats een ossenkar op weg { $path }
+action-roll = Gooi de dobbelstenen
+action-discard = Lever { $give } in
+action-discard-card = Lever 1 { $card } in
+action-move-robber = Verplaats de struikrover naar veld { $hex }
+action-steal-from = Beroof { $seat }
+action-offer-trade = { $to ->
+    [-1] Bied iedereen { $give } voor { $want }
+   *[other] Bied { $to } { $give } voor { $want }
+}
+action-call-for-proposals = { $to ->
+    [-1] Vraag iedereen om voorstellen
+   *[other] Vraag { $to } om voorstellen
+}{ $give ->
+    [none] { "" }
+   *[other] , voor { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , gezocht: { $want }
+}
+action-accept-trade = Neem aan
+action-decline-trade = Weiger
+action-counter-trade = Stel voor: { $give } voor { $want }
+action-choose-partner = Ruil met { $seat }
+action-withdraw-trade = Trek het aanbod in
+action-trade-bank = Ruil bij de bank { $give } voor { $take }
+action-build-oxcart = Bouw een ossenkar op weg { $path }
+action-build-settlement = Bouw een dorp op kruispunt { $crossing }
+action-build-temple-city = Bouw een tempelstad op kruispunt { $crossing }
+action-buy-card = Koop een ontwikkelingskaart
+action-play-mercenary = Speel een huurling
+action-play-route-building = Speel wegenbouw
+action-place-free-oxcart = Plaats een gratis ossenkar op weg { $path }
+action-waive-oxcart = Zie af van de tweede ossenkar
+action-play-plenty = Speel overvloed: { $cards }
+action-play-monopoly = Speel monopolie: { $card }
+action-play-victory-point = Speel een overwinningspunt
+action-end-turn = Beëindig de beurt
+action-ask-amun = Vraag { $seat } met Amon om { $card }
+action-give-back = Geef 1 { $card } terug
+action-stop-asking = Vraag niemand meer
+action-build-with-wepwawet = Bouw een ossenkar op weg { $path } met Wepwawet voor { $give }
+action-take-with-hapi = Neem 1 { $card } met Hapy
+action-pass = Pas
+action-move-with-chons = Verplaats de ossenkar van weg { $oxcart } naar weg { $path } met Chonsoe
+action-use-isis = { $card ->
+    [none] Houd al je kaarten met Isis
+   *[other] Neem 1 { $card } met Isis
+}
+action-buy-with-thot = Koop een kaart met Thoth voor { $give }
+action-keep-card = Houd { $card }
+action-look-with-maat = Bekijk de hand van { $seat } met Maät
+action-take-with-maat = Neem 1 { $card }
+action-settle-with-ptah = Bouw een dorp op kruispunt { $crossing } met Ptah
+action-raise-with-ptah = Bouw een tempelstad op kruispunt { $crossing } met Ptah
+action-rate-with-hathor = Ruil { $card } 2:1 met Hathor
+action-drive-off-with-seth = Verjaag de struikrover met Seth
+action-keep-god = Houd de godheid
+action-exchange-god = Ruil de godheid om voor { $god }
+action-build-boat = Bouw een papyrusboot op weg { $path }
+action-build-stone = { $place ->
+    [none] Bouw een piramidesteen
+   *[other] Bouw een piramidesteen op plek { $place }
+}
+action-swap-by-favour = Ruil { $give } voor { $take } door de Gunst van de vizier
+
+## Gebeurtenissen
+
+event-start-rolled = Wie begint? { $seat } gooide { $dice }.
+event-start-rolled-you = Wie begint? Je gooide { $dice }.
+event-placed = { $seat } plaatste { $piece }.
+event-placed-you = Je plaatste { $piece }.
+event-start-cards = { $seat } begint met { $gained }.
+event-start-cards-you = Je begint met { $gained }.
+event-turn-began = Beurt { $turn }: { $seat }.
+event-turn-began-you = Beurt { $turn }: jij bent aan de beurt.
+event-rolled = { $seat } gooide { $dice }.
+event-rolled-you = Je gooide { $dice }.
+event-yielded = { $seat } kreeg { $gained }.
+event-yielded-you = Je kreeg { $gained }.
+event-discard-picked = Iemand heeft kaarten gekozen om in te leveren.
+event-discard-picked-you = Je hebt { $cards } gekozen om in te leveren.
+event-discarded = { $seat } leverde { $paid } in.
+event-discarded-you = Je leverde { $paid } in.
+event-robber-moved = { $seat } verplaatste de struikrover naar veld { $hex }.
+event-robber-moved-you = Je verplaatste de struikrover naar veld { $hex }.
+event-stole = { $seat } nam een kaart van { $from }.
+event-stole-you = Je nam 1 { $card } van { $from }.
+event-stole-from-you = { $seat } nam 1 { $card } van jou.
+event-offered = { $to ->
+    [-1] { $seat } biedt iedereen { $give } voor { $want }.
+   *[other] { $seat } biedt { $to } { $give } voor { $want }.
+}
+event-offered-you = { $to ->
+    [-1] Je biedt iedereen { $give } voor { $want }.
+   *[other] Je biedt { $to } { $give } voor { $want }.
+}
+event-offered-to-you = { $seat } biedt je { $give } voor { $want }.
+event-called = { $to ->
+    [-1] { $seat } vraagt iedereen om voorstellen.
+   *[other] { $seat } vraagt { $to } om voorstellen.
+}
+event-called-you = { $to ->
+    [-1] Je vraagt iedereen om voorstellen.
+   *[other] Je vraagt { $to } om voorstellen.
+}
+event-called-to-you = { $seat } vraagt je om een voorstel.
+event-answered = { $seat } heeft geantwoord.
+event-answered-you = Je hebt geantwoord.
+event-accepted = { $seat } neemt het aan.
+event-accepted-you = Je neemt het aan.
+event-declined = { $seat } weigert.
+event-declined-you = Je weigert.
+event-countered = { $seat } stelt voor: { $give } voor { $want }.
+event-countered-you = Je stelt voor: { $give } voor { $want }.
+event-traded = { $seat } ruilde met { $to } { $give } voor { $take }.
+event-traded-you = Je ruilde met { $to } { $give } voor { $take }.
+event-traded-to-you = { $seat } gaf je { $give } voor { $take }.
+event-withdrawn = { $seat } trok het aanbod in.
+event-withdrawn-you = Je trok het aanbod in.
+event-bank-traded = { $seat } ruilde bij de bank { $paid } voor { $gained }.
+event-bank-traded-you = Je ruilde bij de bank { $paid } voor { $gained }.
+event-built = { $seat } bouwde { $piece } voor { $paid }.
+event-built-you = Je bouwde { $piece } voor { $paid }.
+event-card-bought = { $seat } kreeg een ontwikkelingskaart.
+event-card-bought-you = Je kreeg een ontwikkelingskaart: { $card }.
+event-card-played = { $seat } speelde { $card }.
+event-card-played-you = Je speelde { $card }.
+event-route-waived = { $seat } zag af van de tweede ossenkar.
+event-route-waived-you = Je zag af van de tweede ossenkar.
+event-plenty-taken = { $seat } nam { $gained } van de bank.
+event-plenty-taken-you = Je nam { $gained } van de bank.
+event-monopoly-named = { $seat } wil alle kaarten met { $card }.
+event-monopoly-named-you = Je wilt alle kaarten met { $card }.
+event-handed = { $seat } gaf { $to } { $cards }.
+event-handed-you = Je gaf { $to } { $cards }.
+event-handed-to-you = { $seat } gaf je { $cards }.
+event-title-won = { $from ->
+    [-1] { $seat } won de kaart { $title }.
+   *[other] { $seat } veroverde de kaart { $title } op { $from }.
+}
+event-title-won-you = { $from ->
+    [-1] Je won de kaart { $title }.
+   *[other] Je veroverde de kaart { $title } op { $from }.
+}
+event-title-won-from-you = { $seat } veroverde de kaart { $title } op jou.
+event-title-lost = { $seat } verloor de kaart { $title }.
+event-title-lost-you = Je verloor de kaart { $title }.
+event-points-shown = { $count ->
+    [one] { $seat } toonde { $count } overwinningspunt.
+   *[other] { $seat } toonde { $count } overwinningspunten.
+}
+event-points-shown-you = { $count ->
+    [one] Je toonde { $count } overwinningspunt.
+   *[other] Je toonde { $count } overwinningspunten.
+}
+event-god-taken = { $god } komt bij { $seat }.
+event-god-taken-you = { $god } komt bij jou.
+event-god-used = { $god } hielp { $seat }.
+event-god-used-you = { $god } hielp jou.
+event-god-kept = { $seat } hield { $god }.
+event-god-kept-you = Je hield { $god }.
+event-god-exchanged = { $seat } ruilde { $returned } om voor { $god }.
+event-god-exchanged-you = Je ruilde { $returned } om voor { $god }.
+event-amun-asked = { $seat } vroeg { $to } om { $card }.
+event-amun-asked-you = Je vroeg { $to } om { $card }.
+event-amun-asked-to-you = { $seat } vroeg jou om { $card }.
+event-had-none = { $seat } heeft geen { $card }.
+event-had-none-you = Je hebt geen { $card }.
+event-asked-enough = { $seat } vroeg niemand meer.
+event-asked-enough-you = Je vroeg niemand meer.
+event-card-taken = { $seat } nam { $gained } van de bank.
+event-card-taken-you = Je nam { $gained } van de bank.
+event-passed = { $seat } paste.
+event-passed-you = Je paste.
+event-oxcart-moved = { $seat } verplaatste een ossenkar van weg { $oxcart } naar weg { $path }.
+event-oxcart-moved-you = Je verplaatste een ossenkar van weg { $oxcart } naar weg { $path }.
+event-deck-looked-at = { $count ->
+    [one] { $seat } betaalde { $paid } en bekeek { $count } kaart.
+   *[other] { $seat } betaalde { $paid } en bekeek { $count } kaarten.
+}
+event-deck-looked-at-you = Je betaalde { $paid } en zag { $titles }.
+event-deck-seen = De andere kaarten zijn weer in de stapel geschud.
+event-deck-seen-you = Je legde { $returned } terug; de stapel is geschud.
+event-hand-seen = { $seat } bekeek de hand van { $from }.
+event-hand-seen-you = Je bekeek de hand van { $from }: { $cards }.
+event-hand-seen-from-you = { $seat } bekeek jouw hand.
+event-rate-named = { $seat } ruilt { $card } deze beurt 2:1.
+event-rate-named-you = Je ruilt { $card } deze beurt 2:1.
+event-blessed = { $seat } krijgt de Zegen van de farao: 1 punt.
+event-blessed-you = Je krijgt de Zegen van de farao: 1 punt.
+event-cursed = { $seat } krijgt de Vloek van de farao: min 1 punt.
+event-cursed-you = Je krijgt de Vloek van de farao: min 1 punt.
+event-favour-won = { $from ->
+    [-1] { $seat } won de Gunst van de vizier.
+   *[other] { $seat } veroverde de Gunst van de vizier op { $from }.
+}
+event-favour-won-you = { $from ->
+    [-1] Je won de Gunst van de vizier.
+   *[other] Je veroverde de Gunst van de vizier op { $from }.
+}
+event-favour-won-from-you = { $seat } veroverde de Gunst van de vizier op jou.
+event-golden-revealed = { $seat } onthulde een gouden piramidesteen: wie meer dan { $number } kaarten heeft, levert de helft in.
+event-golden-revealed-you = Je onthulde een gouden piramidesteen: wie meer dan { $number } kaarten heeft, levert de helft in.
+event-golden-placed = De gouden steen is in de piramide gebouwd.
+event-swapped = { $seat } ruilde door de Gunst van de vizier { $paid } voor { $gained }.
+event-swapped-you = Je ruilde door de Gunst van de vizier { $paid } voor { $gained }.
+
+## Afwijzingen, zoals in deel R van de regels
+
+refusal-game-over = Het spel is voorbij.
+refusal-not-your-turn = Je bent nu niet aan de beurt.
+refusal-decision-pending = Er moet eerst een andere beslissing worden genomen.
+refusal-nothing-to-decide = Zoiets valt er nu niet te beslissen.
+refusal-roll-first = Gooi eerst de dobbelstenen.
+refusal-already-rolled = Je hebt in deze beurt al gedobbeld.
+refusal-trade-closed = Je hebt in deze beurt gebouwd, dus de handel is voorbij.
+refusal-offer-open = Sluit eerst het open aanbod.
+refusal-offer-limit = Je hebt in deze beurt al zo vaak iets aangeboden als mag.
+refusal-no-offer = Er is geen open aanbod.
+refusal-trade-not-active = Alleen wie aan de beurt is, kan een aanbod doen.
+refusal-trade-only-cards = Je kunt alleen grondstoffenkaarten ruilen.
+refusal-trade-same-terms = Je tegenbod moet anders zijn dan het aanbod.
+refusal-counter-off = In dit spel is het tegenbod uitgeschakeld.
+refusal-trade-side-limit = Zo veel kaarten mag één kant van een aanbod hier niet hebben.
+refusal-unknown-place = Die plek bestaat niet.
+refusal-trade-gift = Elke kant moet minstens één kaart geven.
+refusal-trade-same-kind = Dezelfde grondstof kan niet aan beide kanten staan.
+refusal-trade-not-held = Je hebt deze kaarten niet.
+refusal-trade-too-many = Geen van de gevraagde spelers heeft zo veel kaarten.
+refusal-not-asked = Dit aanbod is niet voor jou.
+refusal-already-answered = Je hebt al op dit aanbod geantwoord.
+refusal-call-needs-proposal = Op deze vraag kun je alleen met een voorstel antwoorden.
+refusal-answers-missing = Wacht tot iedereen heeft geantwoord.
+refusal-partner-not-willing = Die speler heeft niet toegestemd.
+refusal-bank-too-few = Je hebt te weinig kaarten van die soort voor jouw koers.
+refusal-bank-same-kind = Neem een andere grondstof dan je geeft.
+refusal-bank-empty = De bank heeft die grondstof niet meer.
+refusal-cannot-pay = Dit kun je niet betalen.
+refusal-no-piece = Je hebt zo'n stuk niet meer.
+refusal-path-taken = Die weg is bezet.
+refusal-path-not-connected = Die weg grenst niet aan jouw route of gebouw.
+refusal-path-blocked = Een gebouw van een ander verspert daar de weg.
+refusal-crossing-taken = Dat kruispunt is bezet.
+refusal-crossing-not-connected = Jouw route komt niet bij dat kruispunt.
+refusal-too-close = Er staat een gebouw te dichtbij.
+refusal-not-your-settlement = Je kunt alleen een eigen dorp uitbouwen.
+refusal-founding-path = De ossenkar moet grenzen aan het dorp dat je net hebt gezet.
+refusal-deck-empty = Er zijn geen ontwikkelingskaarten meer.
+refusal-card-not-held = Je hebt deze kaart niet.
+refusal-card-limit = Je hebt in deze beurt al een kaart gespeeld.
+refusal-card-new = Je hebt deze kaart pas in deze beurt gekocht.
+refusal-card-no-effect = Deze kaart zou nu niets kunnen doen.
+refusal-card-points = Kaarten met overwinningspunten speel je niet.
+refusal-discard-count = Je moet precies de helft van je kaarten inleveren, naar beneden afgerond.
+refusal-discard-not-held = Je hebt deze kaarten niet.
+refusal-robber-stays = De struikrover moet naar een ander veld.
+refusal-victim-wrong = Die speler kun je daar niet beroven.
+refusal-god-not-yours = Deze godheid ligt niet bij jou.
+refusal-god-new = Je hebt deze godheid pas in deze beurt genomen.
+refusal-god-used = Deze godheid heeft je in deze beurt al geholpen.
+refusal-god-wrong-time = Deze godheid kan nu niet helpen.
+refusal-god-no-effect = Deze godheid zou nu niets kunnen doen.
+refusal-god-must-exchange = Na het tweede gebruik moet je de godheid omruilen.
+refusal-god-same = De godheid die je teruglegt, kun je niet weer nemen.
+refusal-god-not-open = Deze godheid ligt bij een andere speler.
+refusal-god-payment = Je mag maar één kaart van de prijs vervangen.
+refusal-god-not-ahead = Die speler heeft niet meer punten dan jij.
+refusal-god-no-mercenary = Je hebt geen open huurling om af te geven.
+refusal-god-no-free-end = Deze ossenkar heeft geen vrij einde.
+refusal-nile-needs-boat = Alleen een boot kan de Nijl oversteken.
+refusal-boat-needs-nile = Een boot heeft een weg over de Nijl nodig.
+refusal-found-at-nile = Je eerste dorp moet een Nijlveld raken.
+refusal-no-boat-yet = Je hebt eerst een boot op de Nijl nodig.
+refusal-no-stone-left = Je hebt al je piramidestenen gebouwd.
+refusal-stone-place = Kies een vrije plek van de laagste open laag.
+refusal-favour-not-yours = De gunst van de vizier ligt bij iemand anders.
+refusal-favour-used = Je hebt de ruil van de vizier in deze beurt al gebruikt.
+
+## Opties
+
+option-map = Bord
+option-map-about = Of land en startopstelling vaststaan of door toeval en keuze ontstaan.
+option-map-beginner = voor beginners
+option-map-variable = variabel
+option-map-fixed = vast
+option-first-seat = Startspeler
+option-first-seat-about = Wie de eerste beurt heeft: de hoogste worp, of een stoel die je noemt.
+option-first-seat-random = hoogste worp
+option-first-seat-number = stoel { $n }
+option-phases = Handelen en bouwen
+option-phases-about = Of je handel voor deze beurt voorbij is zodra je iets bouwt of koopt.
+option-phases-separate = eerst handelen, dan bouwen
+option-phases-merged = vrij door elkaar
+option-offers-per-turn = Aanbiedingen per beurt
+option-offers-per-turn-about = Hoe vaak je de anderen in één beurt een aanbod mag doen.
+option-offers-per-turn-0 = geen handel met spelers
+option-trade-side-max = Kaarten per kant
+option-trade-side-max-about = Hoeveel kaarten één kant van een aanbod mag hebben.
+option-trade-side-max-0 = geen grens
+option-counter-offers = Tegenbod
+option-counter-offers-about = Of je op een aanbod met een voorstel mag antwoorden.
+option-bank-shortage = Tekort in de bank
+option-bank-shortage-about = Wat er gebeurt als de bank te weinig heeft voor de enige speler die er recht op heeft.
+option-bank-shortage-sole-takes-rest = die neemt de rest
+option-bank-shortage-sole_takes_rest = { option-bank-shortage-sole-takes-rest }
+option-bank-shortage-nobody = niemand krijgt iets
+option-harbours = Havens
+option-harbours-about = Of de havens liggen zoals gedrukt of worden geschud.
+option-harbours-printed = zoals gedrukt
+option-harbours-shuffled = geschud
+option-points-to-win = Punten om te winnen
+option-points-to-win-about = Wie in de eigen beurt zo veel punten heeft, wint meteen.
+option-turn-limit = Beurtgrens
+option-turn-limit-about = Na zo veel beurten winnen de meeste punten.
+option-turn-limit-0 = geen grens
+option-golden-numbers = Gouden getallen
+option-golden-numbers-about = De kaartgrenzen op de twaalf gouden piramidestenen, elk van 6 tot en met 9.
+option-golden-numbers-666777888999 = drie van elk
+option-golden-numbers-666666666666 = altijd 6
+option-golden-numbers-999999999999 = altijd 9
+
+## Punten naar herkomst
+
+source-settlements = Dorpen
+source-temple-city = Tempelsteden
+source-temple_city = { source-temple-city }
+source-route = Langste handelsroute
+source-army = Grootste huurlingenleger
+source-cards = Kaarten met overwinningspunten
+source-pharaoh = Farao
+
+## Hoe het spel eindigde
+
+reason-points = De punten om te winnen zijn gehaald.
+reason-turn-limit = De laatste beurt is gespeeld.
+reason-pyramid = De bouw van de piramide is voorbij.
+
+## Het getekende bord
+
+# naam van de hele tekening bij het voorlezen
+draw-label-egypt = Het oude Egypte, het bord
+draw-label-egypt-gods = Het oude Egypte met de hulp van de goden, het bord
+draw-label-egypt-pyramid = De grote piramide, bord en bouwplaats
+
+# plekken en stukken; $land is een landschap, $number het getallenfiche
+draw-hex = { $land } { $number }
+draw-harbour-any = 3:1-haven
+draw-harbour = 2:1-haven voor { $card }
+draw-robber = Struikrover: { $place }
+draw-piece-of = { $thing } van { $name }
+draw-golden-stone = gouden piramidesteen
+draw-die = Dobbelsteen: { $face }
+draw-bank = Bank
+draw-bank-stock = Bank, { $card }: { $n }
+
+# de bouwplaats; $level is 1 tot en met 4
+draw-pyramid = De grote piramide
+draw-pyramid-level = { $level ->
+    [1] eerste laag
+    [2] tweede laag
+    [3] derde laag
+   *[other] sluitsteen
+}, { $left ->
+    [one] { $left } plek vrij
+   *[other] { $left } plekken vrij
+}
+draw-pyramid-done = de piramide is af
+draw-golden-left = gouden stenen
+draw-golden-limit = laatste grens
+draw-golden-left-label = { $n ->
+    [one] nog { $n } gouden piramidesteen
+   *[other] nog { $n } gouden piramidestenen
+}
+draw-golden-limit-label = Laatste gouden piramidesteen: kaartgrens { $n }
+
+# godheden; $side is A of B
+draw-open-gods = Open goden
+draw-gods-held = Bij de spelers
+draw-open-god = { $god }, ligt open
+draw-god-of = { $god }, { $side }-kant, bij { $name }
+
+# wat op een plek kan; $place noemt de landschappen eromheen: „steengroeve 10, akkerland 12 en 3:1-haven”
+draw-do-place-start-settlement = Dorp: { $place }
+draw-do-build-settlement = Dorp: { $place }
+draw-do-build-temple-city = Tempelstad: { $place }
+draw-do-settle-with-ptah = Dorp met Ptah: { $place }
+draw-do-raise-with-ptah = Tempelstad met Ptah: { $place }
+draw-do-place-start-oxcart = Ossenkar: { $place }
+draw-do-build-oxcart = Ossenkar: { $place }
+draw-do-place-free-oxcart = Gratis ossenkar: { $place }
+draw-do-build-boat = Papyrusboot: { $place }
+draw-do-build-with-wepwawet = Ossenkar met Wepwawet: { $place }
+draw-do-lift-with-chons = Verplaats deze ossenkar met Chonsoe: { $place }
+draw-do-move-with-chons = Verplaats de ossenkar hierheen met Chonsoe: { $place }
+# $names zijn de anderen met gebouwen daar, $count hoeveel
+draw-do-move-robber = { $count ->
+    [0] Struikrover: { $place }
+   *[other] Struikrover: { $place }, bij { $names }
+}
+draw-do-steal-from = Beroof { $name }
+draw-do-build-stone = Piramidesteen hier
+draw-do-exchange-god = Neem { $god }
+
+# de eigen hand
+draw-hand = Jouw hand
+draw-choice = Kaarten om uit te kiezen
+draw-hand-card = { $card }: { $n }
+draw-dev-card = { $card }: { $n }
+draw-do-discard-card = Lever 1 { $card } in
+draw-do-give-back = Geef 1 { $card } terug
+draw-do-trade-bank = Ruil { $card } met de bank
+draw-do-swap-by-favour = Ruil 1 { $card } door de Gunst van de vizier
+draw-do-play-mercenary = Speel een huurling
+draw-do-play-route-building = Speel wegenbouw
+draw-do-play-plenty = Speel overvloed
+draw-do-play-monopoly = Speel monopolie
+draw-new = nieuw
+draw-costs = Bouwkosten
+draw-seat-things = Bijzondere kaarten van { $name }
