@@ -149,6 +149,7 @@ def test_the_end_may_be_agreed_and_the_key_is_shown_with_it(client: TestClient) 
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
         assert host.get(f"/t/{table}/record").status_code == 404
+        head = one.last["head"]
         one.say(type="end")
         one.until("view")
         two.say(type="answer", yes=True)
@@ -157,6 +158,10 @@ def test_the_end_may_be_agreed_and_the_key_is_shown_with_it(client: TestClient) 
     assert '"key":' in host.get(f"/t/{table}/record").text
     page = host.get(f"/t/{table}/result").text
     assert "all checks passed" in page
+    assert "Published head" not in page
+    assert "Published head" in host.get(f"/t/{table}/result?head={head}").text
+    wrong = host.get(f"/t/{table}/result?head={'0' * 64}").text
+    assert "the record does not hold" in wrong
     answer = host.post(f"/t/{table}/rematch")
     assert answer.headers["location"].startswith("/t/")
     assert guest.post(f"/t/{table}/rematch").headers == answer.headers

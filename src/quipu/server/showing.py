@@ -57,6 +57,7 @@ class Viewer:
             "seat": self.seat,
             "seen": table.seen(self.seat),
             "knots": len(table.record.knots),
+            "head": table.record.head,
             "board": self.board(table),
             "cards": self.own_cards(table),
             "seats": self.seats(table, seen),
