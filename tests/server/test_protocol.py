@@ -182,6 +182,25 @@ def test_who_resigns_loses_and_a_bot_may_take_over(client: TestClient) -> None:
             two.until("view")
 
 
+def test_the_host_gives_the_seat_of_somebody_away_to_a_bot(client: TestClient) -> None:
+    host, guest, table = two_at_a_table(client)
+    with host.line(table) as one:
+        with guest.line(table) as two:
+            begin(one, two)
+            two.say(type="takeover", seat=0)
+            assert two.until("refused")["code"] == "foreign"
+            one.say(type="takeover", seat=1)
+            assert one.until("refused")["code"] == "foreign"
+        while not one.last["seats"][1]["away"]:
+            one.until("view")
+        one.say(type="takeover", seat=1)
+        assert one.until("view")["seats"][1]["bot"] == "greedy"
+        with guest.line(table) as two:
+            two.until("view")
+            two.say(type="return")
+            assert two.until("view")["seats"][1]["bot"] is None
+
+
 def test_chat_is_escaped_by_nobody_but_shown_as_text_and_phrases_are_translated(
     client: TestClient,
 ) -> None:

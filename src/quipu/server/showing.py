@@ -165,6 +165,7 @@ class Viewer:
                 "me": seat == self.seat,
                 "bot": live.bot_of(seat),
                 "tag": self.tag(table, seat, here),
+                "away": live.bot_of(seat) is None and seat not in here,
                 "points": points[seat] if points is not None else None,
                 "facts": counts[seat],
                 "things": self.things(table, seat),

@@ -59,6 +59,7 @@ const told = {
   },
   view(body) {
     view = body;
+    side.over = body.over;
     side.show(body.seats);
     board.show(body.board, body.full);
     side.log(body.log, body.full);
