@@ -149,6 +149,7 @@ def test_the_end_may_be_agreed_and_the_key_is_shown_with_it(client: TestClient) 
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
         assert host.get(f"/t/{table}/record").status_code == 404
+        head = one.last["head"]
         one.say(type="end")
         one.until("view")
         two.say(type="answer", yes=True)
@@ -157,6 +158,10 @@ def test_the_end_may_be_agreed_and_the_key_is_shown_with_it(client: TestClient) 
     assert '"key":' in host.get(f"/t/{table}/record").text
     page = host.get(f"/t/{table}/result").text
     assert "all checks passed" in page
+    assert "Published head" not in page
+    assert "Published head" in host.get(f"/t/{table}/result?head={head}").text
+    wrong = host.get(f"/t/{table}/result?head={'0' * 64}").text
+    assert "the record does not hold" in wrong
     answer = host.post(f"/t/{table}/rematch")
     assert answer.headers["location"].startswith("/t/")
     assert guest.post(f"/t/{table}/rematch").headers == answer.headers
@@ -175,6 +180,25 @@ def test_who_resigns_loses_and_a_bot_may_take_over(client: TestClient) -> None:
         one.say(type="resign")
         while not two.last["over"]:
             two.until("view")
+
+
+def test_the_host_gives_the_seat_of_somebody_away_to_a_bot(client: TestClient) -> None:
+    host, guest, table = two_at_a_table(client)
+    with host.line(table) as one:
+        with guest.line(table) as two:
+            begin(one, two)
+            two.say(type="takeover", seat=0)
+            assert two.until("refused")["code"] == "foreign"
+            one.say(type="takeover", seat=1)
+            assert one.until("refused")["code"] == "foreign"
+        while not one.last["seats"][1]["away"]:
+            one.until("view")
+        one.say(type="takeover", seat=1)
+        assert one.until("view")["seats"][1]["bot"] == "greedy"
+        with guest.line(table) as two:
+            two.until("view")
+            two.say(type="return")
+            assert two.until("view")["seats"][1]["bot"] is None
 
 
 def test_chat_is_escaped_by_nobody_but_shown_as_text_and_phrases_are_translated(

@@ -8,6 +8,7 @@ from typing import Any
 
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, STALE
+from quipu.server.line import Line
 from quipu.server.live import Live, Proposal
 from quipu.server.room import best_bot
 from quipu.server.schema import TalkRow
@@ -179,10 +180,10 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
     }
 
 
-def tell(live: Live) -> None:
+def tell(live: Live, but: Line | None = None) -> None:
     """Each connection gets its own view of what is stored now; one that fails stops no other."""
     for line in list(live.lines):
-        if line.viewer is not None and live.table is not None:
+        if line.viewer is not None and live.table is not None and line is not but:
             try:
                 line.send(line.viewer.view())
             except Exception:

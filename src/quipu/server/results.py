@@ -17,7 +17,7 @@ LABELS: Final = 108
 TICKS: Final = (1, 2, 5, 10, 20, 50, 100)
 
 
-def summary(game: Game, record: Record, lang: str) -> dict[str, Any]:
+def summary(game: Game, record: Record, lang: str, head: str = "") -> dict[str, Any]:
     """Everything the result page shows, from the cord alone; slow, so not for the event loop."""
     race: list[list[int]] = []
     table: Table | None = None
@@ -39,7 +39,7 @@ def summary(game: Game, record: Record, lang: str) -> dict[str, Any]:
         "rows": [source_row(table, seat, sources) for seat in range(table.seats)],
         "race": curve(race, table.seats),
         "luck": luck(table),
-        "proof": proof(game, record),
+        "proof": proof(game, record, head),
         "knots": len(record.knots),
         "key": (record.revealed_key() or b"").hex(),
     }
@@ -128,9 +128,10 @@ def luck(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def proof(game: Game, record: Record) -> dict[str, Any]:
+def proof(game: Game, record: Record, head: str) -> dict[str, Any]:
+    """The checks; `head` is a hash the reader's browser was told while the game ran."""
     try:
-        verdict = verify(game, record, str(record.knots[-1]["hash"]))
+        verdict = verify(game, record, head)
     except BadRecord as error:
         return {"sound": False, "line": error.line}
     return {"sound": True, "head": verdict.head, "luck": verdict.luck, "knots": verdict.knots}

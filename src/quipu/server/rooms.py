@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import segno
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Query
 from markupsafe import Markup
 from starlette.responses import PlainTextResponse, Response
 
@@ -280,12 +280,14 @@ async def open_network(visit: Visiting, live: AtTable) -> Response:
 
 
 @router.get("/t/{table}/result")
-async def show_result(visit: Visiting, live: AtTable) -> Response:
+async def show_result(
+    visit: Visiting, live: AtTable, head: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
     """Who won and why, points by source, the race, luck, the proof."""
     if live.table is None or live.table.ended is None:
         return visit.go(f"/t/{live.row.id}")
     record = live.table.record
-    found = await asyncio.to_thread(results.summary, live.game, record, visit.lang)
+    found = await asyncio.to_thread(results.summary, live.game, record, visit.lang, head)
     seat = live.seat_of(visit.person.id if visit.person else None)
     return visit.page(
         "result.html",

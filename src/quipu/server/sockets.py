@@ -257,6 +257,8 @@ class Session:
         watching = len({id(line) for line in self.live.lines if line.seat < 0})
         for line in self.live.lines:
             line.send({"type": "here", "seats": here, "watching": watching})
+        if self.line.seat >= 0 and self.live.row.stage == "playing":
+            acts.tell(self.live, but=self.line)
 
     def leave(self) -> None:
         self.live.lines.discard(self.line)

@@ -59,6 +59,7 @@ const told = {
   },
   view(body) {
     view = body;
+    side.over = body.over;
     side.show(body.seats);
     board.show(body.board, body.full);
     side.log(body.log, body.full);
@@ -141,15 +142,23 @@ function idle(body) {
 }
 
 function extra(body) {
-  if (body.over) return [make("a", { class: "btn primary", href: `/t/${app.dataset.table}/result`, text: words.result })];
+  if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
   const mine = body.seats[body.seat];
   if (mine?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
   return [];
 }
 
+/** The result page checks that the last knot told here while the game ran is in the cord. */
+function resultPage() {
+  const head = localStorage.getItem(`head ${app.dataset.table}`);
+  return `/t/${app.dataset.table}/result${head ? `?head=${head}` : ""}`;
+}
+
 function over(body) {
+  if (!body.over) localStorage.setItem(`head ${app.dataset.table}`, body.head);
   byId("to-result").hidden = !body.over;
-  if (body.over && wasOver === false) setTimeout(() => location.assign(`/t/${app.dataset.table}/result`), 2600);
+  byId("to-result").href = resultPage();
+  if (body.over && wasOver === false) setTimeout(() => location.assign(resultPage()), 2600);
   wasOver = body.over;
 }
 
