@@ -97,7 +97,8 @@ def extensions() -> list[Any]:
     )
     for extension in made:
         extension.depends.append("setup.py")
-        extension.extra_compile_args.append("-Wno-error")  # an unknown compiler may warn
+        flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.extra_compile_args = flags  # an unknown compiler may warn
     return made
 
 
