@@ -13,13 +13,13 @@ from quipu.core.state import Catalogue
 from quipu.hexes.bits import set_of
 from quipu.hexes.grid import Grid
 from quipu.settlers import reasons
+from quipu.settlers.bank import TradeBank
 from quipu.settlers.building import BuildCity, BuildRoute
 from quipu.settlers.cards import (
     PlaceFreeRoute,
     PlayFreeRoutes,
     PlayPlenty,
     PlaySoldier,
-    WaiveRoute,
 )
 from quipu.settlers.founding import PlaceStartRoute
 from quipu.settlers.kit import Named, SettlersKit
@@ -59,8 +59,9 @@ def make_kit() -> SettlersKit:
             soldier=PlaySoldier(),
             free=PlayFreeRoutes(),
             free_routes=[PlaceFreeRoute(path) for path in paths],
-            waive=WaiveRoute(),
+            waive=None,
             plenties=[PlayPlenty(a, b, names) for a, b in pairs],
+            trades=[TradeBank(a, b, names) for a in range(8) for b in range(8) if a != b],
         ),
         [],
     )

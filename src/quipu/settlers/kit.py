@@ -67,8 +67,9 @@ class Named:
         soldier: PlaySoldier,
         free: PlayFreeRoutes,
         free_routes: list[PlaceFreeRoute],
-        waive: WaiveRoute,
+        waive: WaiveRoute | None,
         plenties: list[PlayPlenty],
+        trades: list[TradeBank],
     ) -> None:
         self.start_routes = start_routes
         self.routes = routes
@@ -76,8 +77,9 @@ class Named:
         self.soldier = soldier
         self.free = free
         self.free_routes = free_routes
-        self.waive = waive
+        self.waive = waive  # None where both pieces must be placed
         self.plenties = plenties
+        self.trades = trades  # by kind given, then by other kind; none where trade goes otherwise
 
 
 class SettlersKit(Catalogue[Settlers]):
@@ -96,17 +98,18 @@ class SettlersKit(Catalogue[Settlers]):
         self.decline = DeclineTrade()
         self.partners = [ChoosePartner(n) for n in range(SEATS)]
         self.withdraw = WithdrawTrade()
-        self.trades = [TradeBank(a, b, names) for a in kinds for b in kinds if a != b]
         self.settlements = [BuildSettlement(n) for n in range(box.grid.corners)]
         self.buy = BuyCard()
         self.monopolies = [PlayMonopoly(n, names[n]) for n in kinds]
         self.end = EndTurn()
         actions: list[Action[Any]] = [*self.starts, *named.start_routes, self.roll]
         actions += [*self.discards, *self.robbers, *self.thefts]
-        actions += [self.accept, self.decline, *self.partners, self.withdraw, *self.trades]
+        actions += [self.accept, self.decline, *self.partners, self.withdraw, *named.trades]
         actions += [*named.routes, *self.settlements, *named.cities, self.buy, named.soldier]
-        actions += [named.free, *named.free_routes, named.waive, *named.plenties]
-        actions += [*self.monopolies, self.end, *own]
+        actions += [named.free, *named.free_routes]
+        if named.waive is not None:
+            actions.append(named.waive)
+        actions += [*named.plenties, *self.monopolies, self.end, *own]
         super().__init__(actions)
 
     def legal(self, state: Settlers, seat: i64) -> list[Action[Any]]:
@@ -143,12 +146,13 @@ class SettlersKit(Catalogue[Settlers]):
         self.add_own(found, state, seat)
 
     def add_trades(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
+        trades = self.named.trades
         others = state.terms.box.kinds - 1
         for give in range(state.terms.box.kinds):
             if state.cells[HAND + seat * ROW + give] < state.rate(seat, give):
                 continue
             for n in range(others):
-                trade = self.trades[give * others + n]
+                trade = trades[give * others + n]
                 if trade.refusal(state, seat) is None:
                     found.append(trade)
 
@@ -277,5 +281,6 @@ class SettlersKit(Catalogue[Settlers]):
             high &= high - 1
             if route.refusal(state, seat) is None:
                 found.append(route)
-        if self.named.waive.refusal(state, seat) is None:
-            found.append(self.named.waive)
+        waive = self.named.waive
+        if waive is not None and waive.refusal(state, seat) is None:
+            found.append(waive)

@@ -1,4 +1,13 @@
-"""Positions: any state as readable JSON, and back; what does not fit is Malformed."""
+"""Positions: any state as readable JSON, and back; what does not fit is Malformed.
+
+`game`, `options`; `map`: by hex its kind and number, both null for a hex that yields nothing;
+`harbours`: path and kind, or `any`; `first`, `active`: seats; `turn`: 0 while founding; `phase`:
+its name and data; `dice`: two, or none before the roll; `offers` made in this turn,
+`trade_closed`, `card_played`; `robber`: a hex; `bank`, `deck`, `removed`: counts by name; `route`,
+`army`: who holds the title, or null; `players`, by seat: `hand` and `cards` by name, `new` for the
+active seat, `open` soldiers, `settlements`, `cities`, `routes`. What follows from these is not
+written. A bank that does not fit the hands is not read; it is what they leave.
+"""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.games.egypt.box import COSTS, GRID, KIND_NAMES, KINDS, STOCK, THINGS, TITLES
 from quipu.games.egypt.reasons import REASONS
+from quipu.settlers.bank import TradeBank
 from quipu.settlers.building import BuildCity, BuildRoute
 from quipu.settlers.cards import (
     PlaceFreeRoute,
@@ -96,6 +97,7 @@ def egypt_names() -> Named:
         free_routes=[PlaceFreeOxcart(path) for path in paths],
         waive=WaiveOxcart(),
         plenties=[PlayPlenty(a, b, KIND_NAMES) for a in kinds for b in kinds if a <= b],
+        trades=[TradeBank(a, b, KIND_NAMES) for a in kinds for b in kinds if a != b],
     )
 
 

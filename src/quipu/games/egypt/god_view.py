@@ -1,4 +1,8 @@
-"""What a seat may know of a game with the gods: they are public (G1.6)."""
+"""What a seat may know of a game with the gods: they are public (G1.6).
+
+A position has besides `bonus`, the kind named with Hathor or null, and for every player `god`:
+`name`, `side` a or b, and the turns in which it was `taken` and last `used`, 0 for none.
+"""
 
 from __future__ import annotations
 

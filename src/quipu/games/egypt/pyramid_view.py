@@ -1,4 +1,8 @@
-"""What a seat may know of the Great Pyramid: all of it is public but the order of the stack."""
+"""What a seat may know of the Great Pyramid: all of it is public but the order of the stack.
+
+A position has besides `golden`, what is `left` of the stack by number and the `number` revealed
+last, `site`, by place a seat, -1 free or -2 golden, `favour`, a seat or null, and `swapped`.
+"""
 
 from __future__ import annotations
 

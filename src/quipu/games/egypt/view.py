@@ -27,6 +27,7 @@ from quipu.settlers.position import (
     read_position,
     whole,
 )
+from quipu.settlers.soundness import unsound
 from quipu.settlers.terms import Land, Options, Terms
 from quipu.settlers.view import SettlersObservation
 
@@ -123,7 +124,7 @@ def known_phase(phase: SettlersPhase | None, form: Form) -> SettlersPhase:
 
 
 def checked(state: E) -> E:
-    fault = state.broken()
+    fault = state.broken() or unsound(state)
     if fault:
         raise Malformed(fault)
     return state

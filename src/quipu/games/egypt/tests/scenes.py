@@ -50,7 +50,7 @@ def begun(seats: int = 4, key: str = "egypt", luck: Luck | None = None, **option
 def form_of(seats: int, key: str, options: dict[str, Any]) -> Any:
     """The position of a new game with nothing on the board and in no hand."""
     form: Any = GAMES[key].position(begun(seats, key, **options))
-    form.update(first=0, active=0, turn=5, phase={"name": "main"}, dice=[1, 2])
+    form.update(first=0, active=0, turn=seats + 1, phase={"name": "main"}, dice=[1, 2])
     form.update(offers=0, trade_closed=False, card_played=False, route=None, army=None)
     for player in form["players"]:
         player.pop("new", None)
