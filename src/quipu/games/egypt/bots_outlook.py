@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -30,8 +32,8 @@ from quipu.settlers.layout import (
 )
 from quipu.settlers.supply import pips
 
-UNKNOWN = -1.0
-FARTHEST = 3
+UNKNOWN: Final = -1.0
+FARTHEST: Final = 3
 
 
 class Outlook:

@@ -49,7 +49,7 @@ class Trader:
         count = self.state.offers + 1
         self.find_exchange(count)
         enough = self.give != NOBODY and self.gain >= weigh.OFFER_MARGIN
-        return self.gain if enough and self.somebody_may(self.take) else weigh.NEVER
+        return self.gain if enough and self.somebody_may() else weigh.NEVER
 
     def find_exchange(self, count: i64) -> None:
         """The best kinds to give so many of and to take one of."""
@@ -70,8 +70,8 @@ class Trader:
         out = self.state.terms.box.supply[kind] - cells[BANK + kind]
         return out > self.state.held(self.seat, kind)
 
-    def somebody_may(self, kind: i64) -> bool:
-        """Whether one who is not close to winning could have such a card."""
+    def somebody_may(self) -> bool:
+        """Whether anybody with cards is not too close to winning to trade with."""
         for seat in range(self.state.seats):
             if seat != self.seat and self.state.cells[SIZE + seat] and not self.is_close(seat):
                 return True

@@ -16,7 +16,7 @@ KIND_WORTH: Final = vec[float]([1.0, 1.1, 1.15, 1.0, 1.1, 0.0, 0.0, 0.0])  # a p
 NEW_KIND: Final = 1.5  # a kind one does not get yet
 NEW_PIP: Final = 0.3  # and more for each pip of it
 GLUT: Final = 0.06  # less for a kind with every pip one has of it
-YIELD: Final = 0.9  # a pip at the start of the game; nothing at its end
+YIELD: Final = 1.1  # a pip at the start of the game; nothing at its end
 HARBOUR_ANY: Final = 1.5
 HARBOUR_KIND: Final = 0.35  # for every pip of that kind
 NILE_BANK: Final = 3.0  # founding where a boat can follow
@@ -31,7 +31,7 @@ NILE_REACH: Final = 8.0
 
 # ---- cards --------------------------------------------------------------------------------------
 
-CARD: Final = 5.0
+CARD: Final = 6.0
 SOLDIER_CHANCE: Final = 0.3  # that it is one, and is played in time
 POINT_CHANCE: Final = 0.2
 TITLE_WORTH: Final = vec[float]([4.0, 10.0, 4.5, 5.0, 5.0, 0.0, 0.0, 0.0])  # by title
@@ -44,7 +44,7 @@ KEEP_CARD: Final = 1.5  # what a progress card must bring at least
 
 # ---- hands --------------------------------------------------------------------------------------
 
-WAIT: Final = 0.35  # how much a missing card delays a plan
+WAIT: Final = 1.0  # how much a missing card delays a plan
 READY: Final = 0.95  # a plan that is paid for, but not built yet
 HARDEST: Final = 1.8  # a missing card of a kind one never gets
 EASIEST: Final = 0.5

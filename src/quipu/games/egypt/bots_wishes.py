@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,7 +17,7 @@ from quipu.hexes.grid import HALF
 from quipu.settlers.layout import CARD, CITIES, CITY, OWN, ROUTE, ROW, SETTLEMENT
 from quipu.settlers.phases import Discarding
 
-THINGS = 6
+THINGS: Final = 6
 
 
 class Wishes:
