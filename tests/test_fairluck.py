@@ -6,13 +6,14 @@ import hashlib
 import hmac
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quipu import FairLuck
 from quipu.core.fairluck import KEY_BYTES, commitment_to, key_from_seed, salt_for
 from quipu.core.luck import DICE, LARGEST, SETUP
 from tests.chances import assert_even
+from tests.searching import searched
 
 KEY = bytes(range(32))
 
@@ -79,7 +80,7 @@ def test_nonces_cannot_be_cut_in_another_way() -> None:
 
 
 @given(st.lists(st.text(max_size=4), max_size=4), st.lists(st.text(max_size=4), max_size=4))
-@settings(max_examples=200)
+@searched(200)
 def test_other_nonces_give_another_stream(first: list[str], second: list[str]) -> None:
     same = drawn(FairLuck(KEY, "t", first), 0, 2) == drawn(FairLuck(KEY, "t", second), 0, 2)
     assert same == (first == second)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quipu import Table, verify
@@ -30,6 +30,7 @@ from tests.forging import (
     put,
 )
 from tests.playing import play
+from tests.searching import searched
 from tests.tables import KEY, PEBBLES, pebbles
 
 OTHER_KEY = KEY[::-1]
@@ -301,6 +302,6 @@ def forgeries(draw: st.DrawFn) -> str:
 
 
 @given(forgeries())
-@settings(max_examples=150, deadline=None)
+@searched(150)
 def test_whatever_is_forged_is_judged_and_breaks_nothing(text: str) -> None:
     assert 0 <= judged(text) <= LAST

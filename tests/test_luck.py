@@ -20,6 +20,7 @@ from quipu.core.luck import (
     LuckMismatch,
 )
 from tests.chances import CHI_SQUARE, assert_even, chi_square
+from tests.searching import searched
 
 KEY = bytes(range(32))
 
@@ -134,6 +135,7 @@ def test_no_two_streams_of_any_two_seeds_are_the_same() -> None:
 
 
 @given(st.integers(0, (1 << 96) - 1), st.integers(0, 95))
+@searched()
 def test_every_bit_of_a_seed_counts(seed: int, bit: int) -> None:
     first, second = FastLuck(seed), FastLuck(seed ^ (1 << bit))
     for stream in range(STREAMS):
@@ -156,6 +158,7 @@ def test_luck_chooses_among_one_to_two_to_the_30_things(luck: Luck, n: int) -> N
 
 
 @given(st.integers(0, 1 << 80), st.integers(1, LARGEST))
+@searched()
 def test_luck_keeps_its_bounds(seed: int, n: int) -> None:
     luck = FastLuck(seed)
     assert all(0 <= luck.choose(stream, n) < n for stream in range(STREAMS))

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quipu import Action, Chronicle, FastLuck, Game, IllegalAction, Malformed, State
@@ -28,6 +28,7 @@ from quipu.core.notation import (
 from quipu.core.state import text_form
 from tests.jsons import HUGE, anything, nested, one_thing_changed, words_of
 from tests.playing import GAMES, as_text, at_some_moments, cases_of, decide, position_text
+from tests.searching import searched
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 
@@ -134,6 +135,13 @@ def test_too_many_sorts_of_cards_are_refused() -> None:
     assert not fits({f"card {n}": 1 for n in range(LONGEST_LIST + 1)}, CARDS)
 
 
+@pytest.mark.parametrize("word", ["", " ", "a b", "a\nb", "\u2003", "-", "a,b", ",", "a:1", ":"])
+def test_a_word_holds_nothing_that_would_split_it(word: str) -> None:
+    assert not fits(word, ID)
+    assert not fits(["a", word], IDS)
+    assert not fits({word: 1}, CARDS)
+
+
 words = st.text("abcXYZ019_", min_size=1, max_size=6)
 numbers = st.integers(-LARGEST_NUMBER, LARGEST_NUMBER)
 VALUES: dict[str, st.SearchStrategy[Any]] = {
@@ -154,6 +162,7 @@ def actions(draw: st.DrawFn) -> tuple[list[Parameter], dict[str, object]]:
 
 
 @given(actions())
+@searched()
 def test_any_arguments_go_through_text_and_json(
     action: tuple[list[Parameter], dict[str, object]],
 ) -> None:
@@ -215,7 +224,7 @@ def test_what_is_printed_parses_back_whatever_was_read(game: Game) -> None:
     vocabulary_ = vocabulary(forms)
 
     @given(one_thing_changed(forms, vocabulary_))
-    @settings(max_examples=120, deadline=None)
+    @searched(120)
     def check(data: object) -> None:
         check_action(game, data)
 
@@ -227,7 +236,7 @@ def test_any_json_is_an_action_or_refused(game: Game) -> None:
     vocabulary_ = vocabulary(some_actions(game))
 
     @given(anything(vocabulary_))
-    @settings(max_examples=120, deadline=None)
+    @searched(120)
     def check(data: object) -> None:
         check_action(game, data)
 
@@ -247,7 +256,7 @@ def test_any_text_is_an_action_or_refused(game: Game) -> None:
     )
 
     @given(st.lists(pieces, max_size=5).map(" ".join))
-    @settings(max_examples=120, deadline=None)
+    @searched(120)
     def check(text: str) -> None:
         check_action(game, text)
 
@@ -299,7 +308,7 @@ def test_a_changed_position_is_refused_or_can_be_played(game: Game) -> None:
     vocabulary_ = vocabulary([*forms, *some_actions(game)])
 
     @given(one_thing_changed(forms, vocabulary_))
-    @settings(max_examples=150, deadline=None)
+    @searched(150)
     def check(data: object) -> None:
         check_position(game, data)
 
@@ -311,7 +320,7 @@ def test_any_json_is_a_position_or_malformed(game: Game) -> None:
     forms = [json.loads(position_text(game, state)) for state in some_states(game)[:2]]
 
     @given(anything(vocabulary(forms)))
-    @settings(max_examples=150, deadline=None)
+    @searched(150)
     def check(data: object) -> None:
         check_position(game, data)
 

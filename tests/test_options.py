@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quipu import FastLuck, Game, IllegalAction
 from quipu.core.options import Choice, FirstSeat, Flag, Option, Range, settle
 from tests.jsons import anything
 from tests.playing import GAMES, as_text, cases_of, defaults
+from tests.searching import searched
 
 FLAG = Flag("gifts", False, "X1.1")
 RANGE = Range("limit", 10, 5, 15, "X1.2")
@@ -124,6 +125,7 @@ def test_a_wrong_word_is_read_and_then_refused(option: Option, text: str) -> Non
 
 
 @given(st.text())
+@searched()
 def test_reading_a_value_never_fails(text: str) -> None:
     for option in ALL:
         assert isinstance(option.read(text), bool | int | str)
@@ -162,7 +164,7 @@ words = ["true", "fixed", "variable", "random", "10"]
 
 
 @given(st.dictionaries(names, anything(words), max_size=4), st.integers(1, 4))
-@settings(max_examples=200)
+@searched(200)
 def test_any_choice_is_agreed_or_refused_in_one_line(chosen: dict[str, Any], seats: int) -> None:
     try:
         agreed = settle(ALL, seats, chosen)

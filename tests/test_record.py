@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from quipu import BadRecord, Record, Table, verify
@@ -15,6 +15,7 @@ from quipu.core.record import LONGEST_LINE, read_record
 from quipu.core.replay import replay, resume
 from tests.forging import bad_line, bad_line_of, edited, played
 from tests.playing import play
+from tests.searching import searched
 from tests.tables import DICE, KEY, PEBBLES, dice, pebbles
 
 FINISHED = play(pebbles(3, heap=6), 1)
@@ -98,14 +99,14 @@ signs = st.one_of(st.sampled_from('0123456789abcdef{}[],:" \n\r\t\\-+.eE'), st.c
 
 
 @given(places, signs)
-@settings(max_examples=400)
+@searched(400)
 @example(TEXT.index("\n") - 1, "\n}")
 def test_a_changed_sign_is_caught_at_its_line(place: int, sign: str) -> None:
     assert_caught(TEXT[:place] + sign + TEXT[place + 1 :])
 
 
 @given(places, signs)
-@settings(max_examples=300)
+@searched(300)
 @example(1, " ")
 @example(len(TEXT) - 1, " ")
 @example(len(TEXT) - 1, "\r")
@@ -114,17 +115,19 @@ def test_an_inserted_sign_is_caught_at_its_line(place: int, sign: str) -> None:
 
 
 @given(places, st.integers(1, 40))
-@settings(max_examples=200)
+@searched(200)
 def test_deleted_signs_are_caught_at_their_line(place: int, count: int) -> None:
     assert_caught(TEXT[:place] + TEXT[place + count :])
 
 
 @given(st.permutations(LINES), st.integers(0, len(LINES)))
+@searched()
 def test_lines_in_another_order_are_caught(lines: list[str], count: int) -> None:
     assert_caught("".join(line + "\n" for line in lines[:count]))
 
 
 @given(st.lists(st.integers(0, len(LINES) - 1), max_size=30))
+@searched()
 def test_missing_and_doubled_lines_are_caught(numbers: list[int]) -> None:
     assert_caught("".join(LINES[number] + "\n" for number in numbers))
 
@@ -162,6 +165,7 @@ def test_any_edit_of_a_line_is_caught_at_that_line_though_it_means_the_same(edit
 
 
 @given(st.text(), st.booleans())
+@searched()
 def test_any_other_text_is_no_record(text: str, cut_off: bool) -> None:
     assert bad_line(lambda: read_record(text, cut_off)) >= 1
 
@@ -196,7 +200,7 @@ def test_foreign_files_are_no_records(text: str) -> None:
 
 
 @given(st.integers(0, len(TEXT)))
-@settings(max_examples=200)
+@searched(200)
 def test_a_cut_off_last_line_is_forgiven_only_if_asked(length: int) -> None:
     text = TEXT[:length]
     whole = text.count("\n")

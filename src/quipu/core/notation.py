@@ -46,20 +46,30 @@ def read_arguments(
 
 def fits(value: object, type: str) -> bool:
     if type == ID:
-        return isinstance(value, str)
+        return is_word(value)
     if type == NUMBER:
         return is_number(value)
     if type == CARDS:
         return (
             isinstance(value, dict)
             and len(value) <= LONGEST_LIST
-            and all(isinstance(card, str) and is_number(count) for card, count in value.items())
+            and all(is_word(card) and is_number(count) for card, count in value.items())
         )
     if not isinstance(value, list) or len(value) > LONGEST_LIST:
         return False
     if type == NUMBERS:
         return all(is_number(item) for item in value)
-    return all(isinstance(item, str) for item in value)
+    return all(is_word(item) for item in value)
+
+
+def is_word(value: object) -> bool:
+    """A word that stays one in the text form."""
+    return (
+        isinstance(value, str)
+        and value.split() == [value]
+        and value != "-"
+        and not any(sign in value for sign in ",:")
+    )
 
 
 def is_number(value: object) -> bool:

@@ -28,6 +28,7 @@ points = { $n ->
    *[other] { $n } Punkte
 }
 counted = { $n } { $thing }
+nothing = nichts
 turn-number = Zug { $n }
 round-number = Runde { $n }
 

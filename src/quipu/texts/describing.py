@@ -3,8 +3,9 @@
 **Keys.** An action is said by `action-<kind>`, an event by `event-<kind>`, a refusal by
 `refusal-<code>`, with `_` written `-`; the data are the arguments, under their own names.
 
-**Things.** A word among the data is an id: lower-cased, other signs than letters and digits
-written `-`. It is named by the first of these texts that exists; otherwise it stays as it is:
+**Things.** A word among the data is an id: lower-cased, a last + or - written `-plus` or
+`-minus`, other signs than letters and digits `-`. It is named by the first of these texts that
+exists; otherwise it stays as it is:
 
 1. `<argument>-<id>`      `title: "army"` by `title-army`
 2. `<argument>-<letters>` `joker: "K2"` by `joker-k`, given `$n` = 2 and `$nth` = 3
@@ -13,7 +14,11 @@ written `-`. It is named by the first of these texts that exists; otherwise it s
 
 **Many.** A list is joined as a sentence ("a, b and c"), and `$<argument>_count` says how many.
 Numbers in a list go through `each-<argument>` if it exists, given `$n` and `$nth` (counted from
-one). Numbers of things by id (`{"ore": 2}`) are said by `cards-<id>`, given `$n`.
+one). Numbers of things by id (`{"ore": 2}`) are said by `cards-<id>`, given `$n`. Where there is
+nothing in it, `nothing` says so. What is left open (None) is "none" to the text.
+
+**Cells.** Two numbers under `cell`, in `cells`, or where somebody comes from, are a place: said by
+`cell-<x>-<y>` or else by `cell-at`, given `$x` and `$y`.
 
 **People.** `seat`, `to`, `from`, `holder`, `victim`, `winners`, `seats` hold seats and are replaced
 by names; nobody is -1. Who is told of an own act hears `event-<kind>-you` where it exists, and who
@@ -25,13 +30,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, TypeGuard
 
 from quipu.texts.speaking import Speak, sentence_list
 
 ROLES: Final = ("to", "from", "holder", "victim")
 PEOPLE: Final = frozenset(("seat", "winners", "seats", *ROLES))
 NOBODY: Final = -1
+OPEN: Final = "none"
+SIGNS: Final = {"+": "-plus", "-": "-minus"}
 NUMBERED: Final = re.compile(r"(.*[a-z])-?(\d+)")
 
 
@@ -70,7 +77,8 @@ def thing_name(speak: Speak, word: str, argument: str = "thing") -> str:
 
 
 def _thing_key(speak: Speak, word: str, argument: str) -> tuple[str | None, int]:
-    exact = re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
+    spelled = word[:-1] + SIGNS.get(word[-1:], word[-1:])
+    exact = re.sub(r"[^a-z0-9]+", "-", spelled.lower()).strip("-")
     match = NUMBERED.fullmatch(exact)
     ids = [exact] if match is None else [exact, match[1]]
     keys = [f"{kind}-{one}" for kind in (argument, "thing") for one in ids]
@@ -95,7 +103,7 @@ def _arguments(speak: Speak, data: Mapping[str, object], names: Sequence[str]) -
     for name, value in data.items():
         if name in ("kind", "event"):
             continue
-        if name in PEOPLE:
+        if name in PEOPLE and not _is_cell(value, name):
             args[name] = _person_or_people(speak, value, names)
         else:
             args[name] = _named(speak, name, value)
@@ -130,18 +138,38 @@ def _seats(value: object) -> list[int]:
 
 def _named(speak: Speak, argument: str, value: object) -> object:
     """A value in words: things by name, lists and counts joined; the rest as it is."""
+    if value is None:
+        return OPEN
     if isinstance(value, str):
         return thing_name(speak, value, argument)
+    if _is_cell(value, argument):
+        return _cell(speak, value)
     if isinstance(value, (list, tuple)):
-        return sentence_list([_each(speak, argument, item) for item in value], speak.lang)
+        return _joined(speak, [_each(speak, argument, item) for item in value])
     if isinstance(value, Mapping):
-        return sentence_list(
-            [_counted(speak, *item) for item in value.items() if item[1]], speak.lang
-        )
+        return _joined(speak, [_counted(speak, *item) for item in value.items() if item[1]])
     return value
 
 
+def _joined(speak: Speak, items: Sequence[str]) -> str:
+    return sentence_list(items, speak.lang) if items else speak("nothing")
+
+
+def _is_cell(value: object, argument: str) -> TypeGuard[Sequence[int]]:
+    """Whether it is a place by its two numbers; seats stand alone or are winners."""
+    if argument not in ("cell", "cells", *ROLES) or not isinstance(value, (list, tuple)):
+        return False
+    return len(value) == 2 and all(isinstance(number, int) for number in value)
+
+
+def _cell(speak: Speak, cell: Sequence[int]) -> str:
+    x, y = cell
+    return speak(speak.first(f"cell-{x}-{y}", "cell-at") or "cell-at", x=x, y=y)
+
+
 def _each(speak: Speak, argument: str, item: object) -> str:
+    if _is_cell(item, argument):
+        return _cell(speak, item)
     if not isinstance(item, int):
         return thing_name(speak, str(item), argument)
     key = speak.first("each-" + _dashed(argument))

@@ -28,6 +28,7 @@ points = { $n ->
    *[other] { $n } points
 }
 counted = { $n } { $thing }
+nothing = nothing
 turn-number = turn { $n }
 round-number = round { $n }
 

@@ -28,6 +28,7 @@ points = { $n ->
    *[other] { $n } punten
 }
 counted = { $n } { $thing }
+nothing = niets
 turn-number = beurt { $n }
 round-number = ronde { $n }
 
