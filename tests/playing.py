@@ -78,7 +78,9 @@ def decide(state: State, seat: int, game: Game, luck: Luck) -> Action[Any]:
     """One of the legal actions; in one of five decisions a composed one, where that is possible."""
     openings = state.openings(seat)
     if openings and luck.below(5) == 0:
-        return compose(game, openings[luck.below(len(openings))], luck)
+        composed = compose(game, openings[luck.below(len(openings))], luck)
+        if composed.refusal(state, seat) is None:  # a counter may happen to be the offer itself
+            return composed
     legal = state.legal(seat)
     return legal[luck.below(len(legal))]
 
