@@ -60,8 +60,8 @@ cover: $(VENV)/test.stamp ## which lines and branches do the tests reach?
 test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS)
 
-test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against src/
-	@$(PURE) $(PY) -m pytest -n $(JOBS)
+test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/
+	@$(PURE) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server
 
 compare: $(VENV)/quipu.stamp ## are compiled and pure games the same, byte for byte?
 	@$(COMPILED) $(PY) tools/compare.py build/games-compiled.txt
