@@ -21,7 +21,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format rules bench build cover clean
+.PHONY: help play test lint format rules bench browser build cover clean
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -30,7 +30,7 @@ help: ## list the commands
 play: $(VENV)/quipu.stamp ## install, compile and open the table in the browser
 	@$(VENV)/bin/$(PLAY)
 
-test: debian lint rules test-compiled test-pure compare ## everything that has to hold, compiled and pure
+test: lint rules test-compiled test-pure compare ## everything that has to hold, compiled and pure
 	@echo "Everything holds."
 
 lint: $(VENV)/test.stamp ## form, types and the import law
@@ -58,7 +58,10 @@ cover: $(VENV)/test.stamp ## which lines and branches do the tests reach?
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term
 
 test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
-	@$(COMPILED) $(PY) -m pytest -n $(JOBS)
+	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser
+
+browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromium, by clicking what glows
+	@$(COMPILED) $(PY) -m pytest -n $(JOBS) tests/browser
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server

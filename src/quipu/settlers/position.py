@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.journal import SILENT
-from quipu.core.refusal import Malformed
+from quipu.core.refusal import Malformed, shown
 from quipu.hexes.bits import set_of
 from quipu.settlers.layout import (
     DECK,
@@ -229,7 +229,7 @@ def read_offering(state: Settlers, form: Form) -> Offering:
         answer = fields(each)
         seat = whole(answer, "seat", 0, seats - 1)
         if answer.get("answer") not in ANSWERS[:4]:
-            raise Malformed(f"there is no answer {answer.get('answer')!r}")
+            raise Malformed(f"there is no answer {shown(answer.get('answer'))}")
         answers[seat] = ANSWERS.index(str(answer["answer"]))
         if answers[seat] == COUNTERED:
             for n, name in enumerate(("give", "want")):
@@ -292,9 +292,12 @@ def listed(form: Form, name: str, count: int) -> list[object]:
 def places(form: Form, name: str, count: int) -> list[int]:
     """Different numbers below a count."""
     value = form.get(name)
-    if not isinstance(value, list) or len({str(item) for item in value}) != len(value):
+    if not isinstance(value, list):
         raise Malformed(f"{name!r} is not a list of different numbers")
-    return [whole({name: item}, name, 0, count - 1) for item in value]
+    found = [whole({name: item}, name, 0, count - 1) for item in value]
+    if len(set(found)) != len(found):
+        raise Malformed(f"{name!r} is not a list of different numbers")
+    return found
 
 
 def counts(form: Form, name: str, names: list[str]) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
-from quipu.core.refusal import IllegalAction, Malformed
+from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Action, State, text_form
 from quipu.games.egypt.actions import BOX, KINDS_OF_ACTION, KIT, PlayVictoryPoint
 from quipu.games.egypt.bots import NAMES, make_bot
@@ -156,7 +156,7 @@ class EgyptGame(Game):
         return position(state)
 
     def from_position(self, data: object) -> State:
-        return from_position(data)
+        return exact(self, from_position(data), data)
 
     # ---- showing and playing --------------------------------------------------------------
 
@@ -237,7 +237,7 @@ class EgyptGodsGame(EgyptGame):
         return position_json(observe_gods(state, SPECTATOR, None), state)
 
     def from_position(self, data: object) -> State:
-        return gods_from_position(data)
+        return exact(self, gods_from_position(data), data)
 
 
 class EgyptPyramidGame(EgyptGodsGame):
@@ -280,12 +280,22 @@ class EgyptPyramidGame(EgyptGodsGame):
         return position_json(observe_pyramid(state, SPECTATOR, None), state)
 
     def from_position(self, data: object) -> State:
-        return pyramid_from_position(data)
+        return exact(self, pyramid_from_position(data), data)
+
+
+def exact(game: Game, state: State, data: object) -> State:
+    """Whatever a position says is meant: nothing of it may have been passed over."""
+    assert isinstance(data, dict)
+    written = game.position(state)
+    for name in data:
+        if name != "options" and (name not in written or written[name] != data[name]):
+            raise Malformed(f"{shown(name)} does not fit the rest of the position")
+    return state
 
 
 def card(name: object) -> int:
     if name not in KIND_NAMES:
-        raise Malformed(f"there is no resource {name!r} (resources: {', '.join(KIND_NAMES)})")
+        raise Malformed(f"there is no resource {shown(name)} (resources: {', '.join(KIND_NAMES)})")
     return KIND_NAMES.index(str(name))
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
-from quipu.core.refusal import Malformed
+from quipu.core.refusal import Malformed, shown
 from quipu.games.egypt.actions import BOX
 from quipu.games.egypt.box import GODS, KIND_NAMES
 from quipu.games.egypt.god_kit import GODS_KIT
@@ -156,7 +156,7 @@ def read_god_phase(state: EgyptGods, form: Form) -> SettlersPhase:
     """A phase of the gods out of a position."""
     name = form.get("name")
     if name not in GOD_PHASES:
-        raise Malformed(f"there is no phase {name!r}")
+        raise Malformed(f"there is no phase {shown(name)}")
     seat = whole(form, "seat", 0, int(state.seats) - 1)
     others, kinds = int(state.seats) - 1, len(KIND_NAMES) - 1
     if name == "hapi_window":
@@ -180,7 +180,7 @@ def read_choice(form: Form, seat: int) -> GodChoice:
     if back == "isis_window":
         return GodChoice(seat, IsisWindow(seat, row_of(form, "owed", SEATS)))
     if back not in ("main", "before_roll"):
-        raise Malformed(f"no god is used {back!r}")
+        raise Malformed(f"no god is used {shown(back)}")
     return GodChoice(seat, IN_MAIN if back == "main" else BEFORE_ROLL)
 
 

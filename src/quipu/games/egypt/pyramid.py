@@ -21,6 +21,7 @@ from quipu.games.egypt.box import (
     SITE_PLACES,
     STONE,
 )
+from quipu.games.egypt.god_phases import GodChoice, IsisWindow
 from quipu.games.egypt.gods import GODS_END, EgyptGods
 from quipu.games.egypt.reasons import BOAT_NEEDS_NILE, FOUND_AT_NILE, NILE_NEEDS_BOAT
 from quipu.hexes.bits import BITS, count_bits, set_of
@@ -35,7 +36,7 @@ from quipu.settlers.layout import (
     SEATS,
     STOCK,
 )
-from quipu.settlers.phases import BEFORE_ROLL, OVER, SettlersPhase
+from quipu.settlers.phases import BEFORE_ROLL, OVER, Discarding, SettlersPhase
 from quipu.settlers.reasons import FINE
 from quipu.settlers.terms import Terms
 
@@ -186,6 +187,13 @@ class EgyptPyramid(EgyptGods):
 
     # ---- P7: the Vizier's Favour ----------------------------------------------------------
 
+    def golden_waits(self) -> i64:
+        """P8.1: from its reveal until all have given back, a golden stone is on its way."""
+        phase: SettlersPhase = self.phase
+        if isinstance(phase, GodChoice):
+            phase = phase.back
+        return 1 if isinstance(phase, (Discarding, IsisWindow)) else 0
+
     def favour(self) -> i64:
         return self.cells[FAVOUR] - 1
 
@@ -283,7 +291,7 @@ class EgyptPyramid(EgyptGods):
         for n in range(4):
             left += self.cells[GOLDEN + n]
         gone = GOLDEN_STONES - left - self.cells[GOLDEN_BUILT]
-        if counted[GOLDEN_STONE] != self.cells[GOLDEN_BUILT] or not 0 <= gone <= 1:
+        if counted[GOLDEN_STONE] != self.cells[GOLDEN_BUILT] or gone != self.golden_waits():
             return "golden stones are lost"
         built = sum(int(self.stones(seat)) for seat in range(self.seats))
         return "" if (self.favour() != NOBODY) == (built > 0) else "the favour is misplaced"

@@ -10,7 +10,7 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
 from quipu.core.options import Option, settle
-from quipu.core.refusal import IllegalAction, Malformed
+from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.games.egypt.actions import BOX, KIT
 from quipu.games.egypt.box import ANY, DESERT, GRID, KIND_NAMES, TERRAINS
 from quipu.games.egypt.setup import EGYPT_OPTIONS, SEATS
@@ -119,7 +119,7 @@ def from_position(data: object) -> Egypt:
 
 def known_phase(phase: SettlersPhase | None, form: Form) -> SettlersPhase:
     if phase is None:
-        raise Malformed(f"there is no phase {form.get('name')!r}")
+        raise Malformed(f"there is no phase {shown(form.get('name'))}")
     return phase
 
 
@@ -176,5 +176,5 @@ def harbours_of(form: Form) -> dict[int, int]:
 
 def kind_of(name: object) -> int:
     if name not in KIND_NAMES:
-        raise Malformed(f"there is no resource {name!r}")
+        raise Malformed(f"there is no resource {shown(name)}")
     return KIND_NAMES.index(str(name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from quipu.core.options import settle
-from quipu.core.refusal import IllegalAction, Malformed
+from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Phase
 from quipu.games.jade.board import NO_FIGURE, SIZES
 from quipu.games.jade.faces import (
@@ -143,7 +143,7 @@ def from_position(data: object) -> Jade:
     form = fields(data)
     for name in form:
         if name not in FIELDS:
-            raise Malformed(f"a position has no field {name!r}")
+            raise Malformed(f"a position has no field {shown(name)}")
     state = read(form)
     fault = state.broken()
     if fault:
@@ -209,7 +209,7 @@ def read_tiles(state: Jade, form: dict[str, object]) -> None:
 def take_tile(state: Jade, tile: object) -> int:
     """A tile of this type is no longer unseen."""
     if not isinstance(tile, str) or tile not in TYPE_IDS:
-        raise Malformed(f"there is no tile {tile!r}")
+        raise Malformed(f"there is no tile {shown(tile)}")
     number = TYPE_IDS.index(tile)
     if state.stacks.bag[number] == 0:
         raise Malformed(f"there are too many tiles {tile}")
@@ -246,7 +246,7 @@ def read_artefacts(state: Jade, form: dict[str, object]) -> None:
 
 def take_artefact(state: Jade, kind: object) -> int:
     if not isinstance(kind, str) or kind not in KINDS:
-        raise Malformed(f"there is no artefact {kind!r}")
+        raise Malformed(f"there is no artefact {shown(kind)}")
     number = KINDS.index(kind)
     if state.artefacts.heap[number] == 0:
         raise Malformed(f"there are too many artefacts {kind}")
@@ -304,7 +304,7 @@ def options_of(form: dict[str, object], seats: int) -> dict[str, bool | int | st
 
 def whole(value: object, name: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Malformed(f"{name!r}: {value!r} is not a number from {low} to {high}")
+        raise Malformed(f"{name!r}: {shown(value)} is not a number from {low} to {high}")
     return value
 
 
