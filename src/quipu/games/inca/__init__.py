@@ -1,0 +1,1 @@
+"""Rise of the Inkas: everything of this game lies in this folder."""

@@ -1,0 +1,1 @@
+game-inca = Rise of the Inkas
