@@ -192,8 +192,6 @@ class Inca(Lands):
         tribe = self.tribe(seat)
         if worth != markers_of(self.cells[POINTS + seat])[tribe]:
             return "its markers do not fit its buildings"
-        if count_bits(active & self.cells[CITIES + seat]) > 1:
-            return "a tribe has two cities"
         if tribe == 0 and self.cells[RUINS + seat]:
             return "ruins of no tribe"
         is_founding = self.phase.code == FOUND_TRIBE and seat == self.active

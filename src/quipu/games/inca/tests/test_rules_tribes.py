@@ -28,7 +28,7 @@ from quipu.games.inca.tests.scenes import (
 from quipu.hexes.bits import members_of
 
 RICH = {0: "wood:9 stone:9 wool:9 potato:9 ore:9"}
-THREE = {"settlements": {0: [13, 28, 44]}, "roads": {0: [65, 66]}, "hands": RICH}
+THREE: dict[str, Any] = {"settlements": {0: [13, 28, 44]}, "roads": {0: [65, 66]}, "hands": RICH}
 
 
 def complete(**more: Any) -> Inca:
@@ -94,8 +94,11 @@ def test_i13_2_the_order_of_events() -> None:
     events = told(state, "build_settlement 45")
     assert [event["event"] for event in events] == ["built", "tribe_declined", "title_won"]
     assert events[1] == {
-        "event": "tribe_declined", "seat": 0, "tribe": 2,
-        "ruins": [13, 28, 44, 45], "cleared": [3],
+        "event": "tribe_declined",
+        "seat": 0,
+        "tribe": 2,
+        "ruins": [13, 28, 44, 45],
+        "cleared": [3],
     }
     assert events[2] == {"event": "title_won", "seat": 1, "title": "route", "from": 0}
     founded = [event["event"] for event in told(state, "found_tribe 3")]
@@ -171,7 +174,7 @@ def test_i13_7_ruins_are_never_developed_but_go_on_yielding() -> None:
 
 
 def test_i13_8_cards_are_not_touched_by_a_decline() -> None:
-    before = scene(**THREE, held={0: "monopoly"}, open={0: 2}, army=0)  # type: ignore[arg-type]
+    before = scene(**THREE, held={0: "monopoly"}, open={0: 2}, army=0)
     after = do(before.copy(), "build_settlement 45")
     assert sum(hand(before, 0).values()) - sum(hand(after, 0).values()) == 4
     assert player(after, 0)["cards"] == {"monopoly": 1}
