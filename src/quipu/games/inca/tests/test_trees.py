@@ -23,7 +23,7 @@ def rich() -> Inca:
         settlements={0: [13], 1: [9]},
         roads={0: [20, 32], 1: [14]},
         hands={0: "wood:2 stone:2 wool potato:2 ore:3 fish:2", 1: "ore:2"},
-        held={0: "combat_arts invention"},
+        held={0: "combat_arts monopoly"},
     )
 
 
@@ -52,8 +52,8 @@ def declining() -> Inca:
 
 TREES: dict[str, tuple[Callable[[], Inca], list[int]]] = {
     "the founding phase": (lambda: begun(3, map="variable", first_seat=0), [54, 142]),
-    "a rich hand": (rich, [60, 2814]),
-    "ruins and advantages": (ruined, [169, 5332]),
+    "a rich hand": (rich, [32, 1273]),
+    "ruins and advantages": (ruined, [67, 357]),
     "a decline": (declining, [33, 33]),
 }
 
