@@ -58,7 +58,7 @@ OPTIONS: Final[list[Option]] = [
 
 
 def land_of(map: object, luck: Luck) -> Land:
-    """I2.2: as printed; I2.3: or the resource hexes at random on their cells."""
+    """I2.2: as printed; I2.3, I16.8: or the resource hexes at random on their cells."""
     kinds = list(BEGINNER_KINDS)
     if map == "variable":
         mixed = shuffled([kinds[hex] for hex in RESOURCE_CELLS], luck)
@@ -85,7 +85,10 @@ def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Inca:
 
 
 def place_beginners(state: Inca, journal: Journal) -> None:
-    """I2.2, I2.7: fixed pieces with their markers; I2.8: cards for the lettered settlement."""
+    """I2.2, I2.7: fixed pieces with their markers; I2.8: cards for the lettered settlement.
+
+    I16.5 to I16.7 count what follows; I2.13: every rule applies from here on.
+    """
     for seat in range(state.seats):
         settlements, roads = STARTS[seat]
         for crossing, path in zip(settlements, roads, strict=True):

@@ -93,8 +93,14 @@ def test_i16_3_pips() -> None:
         if number:
             ways[name] += int(pips(number))
     assert ways == {
-        "forest": 14, "quarry": 10, "pasture": 9, "farmland": 14, "mountains": 11,
-        "jungle": 11, "plantation": 10, "fishing": 11,
+        "forest": 14,
+        "quarry": 10,
+        "pasture": 9,
+        "farmland": 14,
+        "mountains": 11,
+        "jungle": 11,
+        "plantation": 10,
+        "fishing": 11,
     }
     assert sum(ways.values()) == 90
     at = [
