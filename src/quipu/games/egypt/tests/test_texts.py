@@ -43,9 +43,13 @@ class Variables(Visitor):
 
 @cache
 def messages(lang: str) -> dict[str, ast.Message]:
-    source = files(ANCHOR).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    """What the settlers games say alike, and what these games say themselves."""
+    found: dict[str, ast.Message] = {}
+    for package in ("quipu.settlers", ANCHOR):
+        source = files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+        body = FluentParser().parse(source).body
+        found.update({entry.id.name: entry for entry in body if isinstance(entry, ast.Message)})
+    return found
 
 
 def variables(message: ast.Message) -> set[str]:
