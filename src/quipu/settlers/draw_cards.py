@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,7 +42,12 @@ class Deeds:
     played: Mapping[str, str]  # by title the action that plays it
 
     def giving(self, actions: Sequence[Form], kind: str) -> list[Form]:
-        return [way for way in actions if way.get(self.given.get(str(way["kind"]), "")) == kind]
+        return [way for way in actions if kind in self.paid(way)]
+
+    def paid(self, way: Form) -> Collection[object]:
+        """The kinds that an action gives."""
+        given = way.get(self.given.get(str(way["kind"]), ""))
+        return given if isinstance(given, dict) else (given,)
 
 
 @dataclass(frozen=True)

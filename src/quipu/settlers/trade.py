@@ -32,6 +32,7 @@ from quipu.settlers.reasons import (
     GAME_OVER,
     GIFT,
     NO_OFFER,
+    NO_PARTNER,
     NOT_ASKED,
     NOT_HELD,
     NOT_TRADER,
@@ -44,7 +45,6 @@ from quipu.settlers.reasons import (
     SAME_TERMS,
     SIDE_LIMIT,
     TOO_MANY,
-    UNKNOWN_PLACE,
 )
 from quipu.settlers.state import Settlers
 from quipu.settlers.trading import (
@@ -102,7 +102,7 @@ def offer_refusal(state: Settlers, seat: i64, give: Cards, want: Cards, to: i64,
         return COUNTERS_OFF
     asked = asked_seats(state, seat, to)
     if asked == 0:
-        return UNKNOWN_PLACE
+        return NO_PARTNER
     reason = sides_reason(state, give, want)
     if reason != FINE:
         return reason

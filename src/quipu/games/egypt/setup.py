@@ -36,11 +36,11 @@ from quipu.games.egypt.pyramid import EgyptPyramid, blank_pyramid
 from quipu.games.egypt.pyramid_actions import PYRAMID_BOX, PYRAMID_KIT
 from quipu.games.egypt.state import Egypt, blank
 from quipu.settlers.layout import NOBODY, ROUTE
+from quipu.settlers.starting import shuffled, starting_seat
 from quipu.settlers.terms import Land, Options, Terms
 
 SEATS: Final = [3, 4]
 ANY_KIND: Final = -1
-MOST_START_ROLLS: Final = 20  # E2.16
 
 
 def common_options(points: int) -> list[Option]:
@@ -121,11 +121,6 @@ def terrains() -> list[int]:
     return [kind for kind, count in zip(kinds, TERRAIN_COUNTS, strict=True) for _ in range(count)]
 
 
-def shuffled(things: list[int], luck: Luck) -> list[int]:
-    left = list(things)
-    return [left.pop(luck.below(len(left))) for _ in things]
-
-
 def spiral(corner: int) -> list[int]:
     """D5: from one of the six corner hexes counter-clockwise inwards."""
     outer = OUTER_SPIRAL[2 * corner :] + OUTER_SPIRAL[: 2 * corner]
@@ -149,26 +144,6 @@ def harbours_of(printed: dict[int, str], how: object, luck: Luck) -> dict[int, i
     if how == "shuffled":
         types = shuffled(types, luck)
     return dict(zip(printed, types, strict=True))
-
-
-def starting_seat(seats: int, chosen: object, luck: Luck, journal: Journal) -> int:
-    """E2.6: as agreed; E2.10: the highest roll of two dice, ties roll again."""
-    if isinstance(chosen, int):
-        return chosen
-    rolling = list(range(seats))
-    for _ in range(MOST_START_ROLLS):
-        sums = [roll_for_start(seat, luck, journal) for seat in rolling]
-        rolling = [seat for seat, sum in zip(rolling, sums, strict=True) if sum == max(sums)]
-        if len(rolling) == 1:
-            return rolling[0]
-    return rolling[luck.below(len(rolling))]
-
-
-def roll_for_start(seat: int, luck: Luck, journal: Journal) -> int:
-    one, two = int(luck.die()), int(luck.die())
-    if journal.listening:
-        journal.tell(Event("start_rolled", {"seat": seat, "dice": [one, two]}))
-    return one + two
 
 
 def desert_of(land: Land) -> i64:
@@ -221,7 +196,7 @@ def deal_pyramid(seats: int, options: Options, luck: Luck, journal: Journal) -> 
 
 
 def begin(state: Egypt, options: Options, luck: Luck, journal: Journal) -> None:
-    """E2.5: the robber on the desert; then the beginners' start or the founding phase."""
+    """E2.5: the robber on the desert; E2.6, E2.10, E2.16: who begins; then the first pieces."""
     state.lay_out()
     state.robber = desert_of(state.terms.land)
     state.first = starting_seat(int(state.seats), options["first_seat"], luck, journal)

@@ -54,7 +54,7 @@ def _name(desk: Desk, seat: int) -> str:
     view, layout = desk.view, desk.layout
     (x, y), size = layout.seats[seat], layout.name
     count = sum(view.markers[seat])
-    label = desk.speak("draw-culture", name=desk.names[seat], n=count, tribe=view.tribes[seat] + 1)
+    label = desk.speak("draw-culture", name=desk.names[seat], n=count, tribe=view.tribes[seat])
     wide = TILE[0] * layout.tile
     above = y + size * 0.7
     weight = 800 if seat == view.active else 600
@@ -82,7 +82,7 @@ def _name(desk: Desk, seat: int) -> str:
 
 def _tribe(desk: Desk, seat: int) -> str:
     """A ring around the sign of the active tribe, leaves at the foot of fallen ones."""
-    tribe, (x, y) = desk.view.tribes[seat], _corner(desk, seat)
+    tribe, (x, y) = desk.view.tribes[seat] - 1, _corner(desk, seat)
     fallen = [use("inca-leaves", COLUMNS[n], LEAVES) for n in range(tribe)]
     place: dict[str, float] = {"cx": COLUMNS[tribe], "cy": EMBLEMS[tribe], "r": 20.5}
     ring = el("circle", **place, fill="none", stroke="#FFFBF3", stroke_width=7)
@@ -118,16 +118,13 @@ def card_spot(desk: Desk, seat: int, column: int, row: int) -> Point:
 
 
 def small_card(
-    desk: Desk, symbol: str, spot: Point, label: str, count: int = 0, **how: float
+    desk: Desk, symbol: str, spot: Point, label: str, count: int = 0, opacity: float | None = None
 ) -> str:
-    """A card at its corner, with a number if there are several of the sort."""
+    """A card at its corner, with how many of its sort there are."""
     size = desk.layout.card
-    face = use(symbol, width=CARD[0] * size, height=CARD[1] * size, **how)
-    number = (
-        badge(count, CARD[0] * size * 0.86, CARD[1] * size * 0.2, 10, 12, size * 1.9)
-        if count
-        else ""
-    )
+    wide, tall = CARD[0] * size, CARD[1] * size
+    face = use(symbol, width=wide, height=tall, opacity=opacity)
+    number = badge(count, wide * 0.86, tall * 0.2, 10, 12, size * 1.9) if count else ""
     return group(face, number, transform=at(*spot), role="img", aria_label=label)
 
 

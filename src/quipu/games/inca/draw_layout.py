@@ -18,7 +18,7 @@ INCA: Final = Look(
     places=Places(GRID, CENTRE),
     colours=[name.replace("gray", "grey") for name in COLOURS],  # as the stylesheet writes it
     kinds=KIND_NAMES,
-    titles=list(TITLES),
+    titles=[title for title, count in TITLES.items() if count],
     yields=dict(zip(LANDSCAPES, KIND_NAMES, strict=False)),  # I1.3; the ocean is left over
 )
 

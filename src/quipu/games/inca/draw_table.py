@@ -31,7 +31,7 @@ def _deck(desk: Desk, number: int) -> str:
     left = desk.view.decks[number]
     if not left:
         return ""
-    aside = number == 1 and not desk.view.has_second_deck
+    aside = number == 1 and not desk.view.second_deck
     label = desk.speak("draw-deck-aside" if aside else "draw-deck", n=left)
     symbol = f"card-inca-dev-back-{number + 1}"
     spot = desk.layout.decks[number]

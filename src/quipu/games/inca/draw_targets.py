@@ -37,6 +37,7 @@ PLACED: Final = {  # the parameter that names the place
     "move_robber": "hex",
     "steal_from": "seat",
 }
+FRAME: Final = -1  # I9.6: where the robber may go by some tables' rules; no hex
 AT_THING: Final = {  # the thing at which actions without a place are offered
     "buy_card": "deck",
     "drive_robber_off": "robber",
@@ -61,7 +62,8 @@ def placed(actions: Sequence[Form]) -> dict[Place, list[Form]]:
         if kind in AT_THING:
             found.setdefault(("thing", AT_THING[kind]), []).append(action)
         elif kind in PLACED:
-            found.setdefault((PLACED[kind], action[PLACED[kind]]), []).append(action)
+            place = action[PLACED[kind]]
+            found.setdefault((PLACED[kind], FRAME if place is None else place), []).append(action)
     return found
 
 
@@ -83,7 +85,7 @@ def _path(desk: Desk, place: int, ways: Sequence[Form]) -> None:
 
 
 def _hex(desk: Desk, place: int, ways: Sequence[Form]) -> None:
-    if place < 0:  # I9.6
+    if place == FRAME:
         frame, spot = desk.speak("draw-frame"), frame_spot(desk)
         robber_target(desk, "do-frame", act(ways[0]), spot, frame, [])
     else:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from quipu.settlers.draw_desk import NOBODY, picked_cards
 from quipu.settlers.draw_desk import View as SettlersView
 
 __all__ = ["NOBODY", "Seen", "View", "seen"]
+
+DECK: Final = 10  # I1.13: cards of each
 
 
 class Seen(Protocol):
@@ -56,10 +58,9 @@ class Seen(Protocol):
 
     @property
     def tribes(self) -> Sequence[int]:
-        """The active tribe, from 0."""
+        """The active tribe, 1 to 3."""
 
-    @property
-    def hand_sizes(self) -> Sequence[int]: ...
+    def hand_size(self, seat: int) -> int: ...
 
     @property
     def hidden_cards(self) -> Sequence[Sequence[int]]:
@@ -70,12 +71,12 @@ class Seen(Protocol):
         """Laid open."""
 
     @property
-    def decks(self) -> Sequence[int]:
-        """Cards of deck "1" and of deck "2" not drawn yet."""
+    def deck(self) -> int:
+        """Cards in the tray."""
 
     @property
-    def has_second_deck(self) -> bool:
-        """Deck "2" is in the tray."""
+    def second_deck(self) -> bool:
+        """Whether deck "2" is in the tray."""
 
     @property
     def route_used(self) -> bool: ...
@@ -122,13 +123,19 @@ class View(SettlersView):
     hand_sizes: Sequence[int]
     hidden_cards: Sequence[Sequence[int]]
     combat_arts: Sequence[int]
-    decks: Sequence[int]
-    has_second_deck: bool = False
+    deck: int
+    second_deck: bool = False
     route_used: bool = False
     combat_used: bool = False
 
     def buildings(self, seat: int) -> set[int]:
         return {*self.settlements[seat], *self.cities[seat]}
+
+    @property
+    def decks(self) -> tuple[int, int]:
+        """Cards left of deck "1" and of deck "2"; I7.23: those of deck "1" are drawn first."""
+        second = min(self.deck, DECK) if self.second_deck else DECK
+        return (self.deck - second if self.second_deck else self.deck), second
 
 
 def seen(view: Seen) -> View:
@@ -145,11 +152,11 @@ def seen(view: Seen) -> View:
         roads=view.roads,
         markers=view.markers,
         tribes=view.tribes,
-        hand_sizes=view.hand_sizes,
+        hand_sizes=[int(view.hand_size(seat)) for seat in range(view.seats)],
         hidden_cards=view.hidden_cards,
         combat_arts=view.combat_arts,
-        decks=view.decks,
-        has_second_deck=view.has_second_deck,
+        deck=int(view.deck),
+        second_deck=view.second_deck,
         route_used=view.route_used,
         combat_used=view.combat_used,
         dice=view.dice,

@@ -1,0 +1,1 @@
+game-inca = Der Aufstieg der Inka

@@ -1,0 +1,1 @@
+game-inca = De opkomst van de Inca's
