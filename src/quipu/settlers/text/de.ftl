@@ -20,7 +20,7 @@ phase-over = Spiel zu Ende
 
 ## Aktionen
 
-action-place-start-settlement = Siedlung auf Kreuzung { $crossing } setzen
+action-place-start-settlement = Siedlung auf { thing-crossing } { $crossing } setzen
 action-roll = Würfeln
 action-discard = { $give } abgeben
 action-discard-card = 1 { $card } abgeben
@@ -43,10 +43,17 @@ action-decline-trade = Ablehnen
 action-counter-trade = { $give } für { $want } vorschlagen
 action-choose-partner = Mit { $seat } tauschen
 action-withdraw-trade = Angebot zurückziehen
-action-build-settlement = Siedlung auf Kreuzung { $crossing } bauen
+action-build-settlement = Siedlung auf { thing-crossing } { $crossing } bauen
 action-buy-card = Entwicklungskarte kaufen
 action-play-monopoly = Monopol ausspielen: { $card }
 action-end-turn = Zug beenden
+
+## Was zusammengestellt werden kann: Titel von Formularen
+
+opening-offer-trade = Einen Tausch anbieten
+opening-call-for-proposals = Um Vorschläge bitten
+opening-counter-trade = Einen Vorschlag machen
+opening-discard = Karten abgeben
 
 ## Ereignisse
 

@@ -20,7 +20,7 @@ phase-over = game over
 
 ## Actions
 
-action-place-start-settlement = Place a settlement on crossing { $crossing }
+action-place-start-settlement = Place a settlement on { thing-crossing } { $crossing }
 action-roll = Roll the dice
 action-discard = Give back { $give }
 action-discard-card = Give back 1 { $card }
@@ -43,10 +43,17 @@ action-decline-trade = Decline
 action-counter-trade = Propose { $give } for { $want }
 action-choose-partner = Trade with { $seat }
 action-withdraw-trade = Withdraw the offer
-action-build-settlement = Build a settlement on crossing { $crossing }
+action-build-settlement = Build a settlement on { thing-crossing } { $crossing }
 action-buy-card = Buy a development card
 action-play-monopoly = Play monopoly: { $card }
 action-end-turn = End the turn
+
+## What can be composed: titles of forms
+
+opening-offer-trade = Offer a trade
+opening-call-for-proposals = Ask for proposals
+opening-counter-trade = Make a proposal
+opening-discard = Give back cards
 
 ## Events
 

@@ -20,7 +20,7 @@ phase-over = spel afgelopen
 
 ## Acties
 
-action-place-start-settlement = Plaats een dorp op kruispunt { $crossing }
+action-place-start-settlement = Plaats een dorp op { thing-crossing } { $crossing }
 action-roll = Gooi de dobbelstenen
 action-discard = Lever { $give } in
 action-discard-card = Lever 1 { $card } in
@@ -43,10 +43,17 @@ action-decline-trade = Weiger
 action-counter-trade = Stel voor: { $give } voor { $want }
 action-choose-partner = Ruil met { $seat }
 action-withdraw-trade = Trek het aanbod in
-action-build-settlement = Bouw een dorp op kruispunt { $crossing }
+action-build-settlement = Bouw een dorp op { thing-crossing } { $crossing }
 action-buy-card = Koop een ontwikkelingskaart
 action-play-monopoly = Speel monopolie: { $card }
 action-end-turn = Beëindig de beurt
+
+## Wat samengesteld kan worden: titels van formulieren
+
+opening-offer-trade = Een ruil aanbieden
+opening-call-for-proposals = Om voorstellen vragen
+opening-counter-trade = Een voorstel doen
+opening-discard = Kaarten inleveren
 
 ## Gebeurtenissen
 

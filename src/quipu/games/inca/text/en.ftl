@@ -13,8 +13,6 @@ thing-ore = ore
 thing-feathers = feathers
 thing-coca = coca
 thing-fish = fish
-thing-resource = resource
-thing-good = trade good
 
 cards-wood = { $n } wood
 cards-stone = { $n } stone
@@ -41,7 +39,6 @@ thing-frame = frame
 thing-hex = hex
 thing-crossing = intersection
 thing-path = path
-thing-supply = supply
 thing-deck = development cards
 thing-die = die
 
@@ -73,16 +70,6 @@ thing-mightiest-combat = Mightiest Combat Arts
 title-route = Longest Trade Route
 title-army = Mightiest Combat Arts
 
-# the tribes; $n is 1 to 3
-tribe = { $n ->
-    [1] first tribe
-    [2] second tribe
-   *[other] third tribe
-}
-culture-1 = early culture
-culture-2 = middle culture
-culture-3 = late culture
-
 thing-red = red
 thing-orange = orange
 thing-blue = blue
@@ -99,6 +86,10 @@ phase-founding-route = places a road
 phase-founding-route-you = place a road beside it
 phase-free-routes = places free roads
 phase-free-routes-you = place a free road
+phase-combat-moving = moves the robber
+phase-combat-moving-you = move the robber
+phase-combat-stealing = may rob somebody
+phase-combat-stealing-you = rob somebody, or nobody
 phase-founding-tribe = founds a new tribe
 phase-founding-tribe-you = found your next tribe: place its first settlement
 
@@ -106,13 +97,13 @@ phase-founding-tribe-you = found your next tribe: place its first settlement
 
 action-place-start-road = Place a road on path { $path }
 action-move-robber = { $hex ->
-    [frame] Move the robber to the frame
+    [none] Move the robber to the frame
    *[other] Move the robber to hex { $hex }
 }
 action-skip-theft = Steal nothing
 action-accept-trade = Accept
-action-trade-three = Trade 3 { $give } for 1 { $take } with the supply
-action-trade-two-goods = Trade 2 { $give } for 1 { $take } with the supply
+action-trade-three = Trade { $give } for 1 { $take } with the supply
+action-trade-two-goods = Trade { $give } for 1 { $take } with the supply
 action-trade-goods-set = Trade feathers, coca and fish for { $take }
 action-trade-by-route = Trade { $give } for 1 { $take } by the Longest Trade Route
 action-build-road = Build a road on path { $path }
@@ -127,11 +118,11 @@ action-found-tribe = Found the new tribe on intersection { $crossing }
 ## Events
 
 event-robber-moved = { $hex ->
-    [frame] { $seat } moved the robber to the frame.
+    [-1] { $seat } moved the robber to the frame.
    *[other] { $seat } moved the robber to hex { $hex }.
 }
 event-robber-moved-you = { $hex ->
-    [frame] You moved the robber to the frame.
+    [-1] You moved the robber to the frame.
    *[other] You moved the robber to hex { $hex }.
 }
 event-theft-skipped = { $seat } stole nothing.
@@ -142,17 +133,15 @@ event-bank-traded = { $seat } traded { $paid } for { $gained } with the supply.
 event-bank-traded-you = You traded { $paid } for { $gained } with the supply.
 event-route-traded = { $seat } traded { $paid } for { $gained } by the Longest Trade Route.
 event-route-traded-you = You traded { $paid } for { $gained } by the Longest Trade Route.
-event-overbuilt = { $seat } built over an overgrown building of { $from }.
-event-overbuilt-you = You built over an overgrown building of { $from }.
-event-overbuilt-from-you = { $seat } built over one of your overgrown buildings.
+event-built-over = { $seat } built over an overgrown building of { $from }.
+event-built-over-you = You built over an overgrown building of { $from }.
+event-built-over-from-you = { $seat } built over one of your overgrown buildings.
 event-plenty-taken = { $seat } took { $gained } from the supply.
 event-plenty-taken-you = You took { $gained } from the supply.
 event-monopoly-named = { $seat } claims { $card } from everyone.
 event-monopoly-named-you = You claim { $card } from everyone.
-event-robber-driven-off = { $seat } drove the robber off to the frame.
-event-robber-driven-off-you = You drove the robber off to the frame.
-event-card-taken = { $seat } took { $gained } from the supply.
-event-card-taken-you = You took { $gained } from the supply.
+event-robber-driven-off = { $seat } drove the robber off to the frame and took { $gained }.
+event-robber-driven-off-you = You drove the robber off to the frame and took { $gained }.
 event-title-won = { $from ->
     [-1] { $seat } now holds { $title }.
    *[other] { $seat } took { $title } from { $from }.
@@ -164,31 +153,23 @@ event-title-won-you = { $from ->
 event-title-won-from-you = { $seat } took { $title } from you.
 event-title-lost = { $seat } gave up { $title }.
 event-title-lost-you = You gave up { $title }.
-event-marker-placed = { $seat } has { $count ->
-    [one] { $count } culture marker.
-   *[other] { $count } culture markers.
-}
-event-marker-placed-you = You have { $count ->
-    [one] { $count } culture marker.
-   *[other] { $count } culture markers.
-}
-event-declined-tribe = The { $tribe ->
+event-tribe-declined = The { $tribe ->
     [1] first
    *[other] second
 } tribe of { $seat } goes into decline.
-event-declined-tribe-you = Your { $tribe ->
+event-tribe-declined-you = Your { $tribe ->
     [1] first
    *[other] second
 } tribe goes into decline.
-event-founded-tribe = { $seat } founded the { $tribe ->
+event-tribe-founded = { $seat } founded a { $tribe ->
     [2] second
    *[other] third
 } tribe.
-event-founded-tribe-you = You founded your { $tribe ->
+event-tribe-founded-you = You founded your { $tribe ->
     [2] second
    *[other] third
 } tribe.
-event-deck-entered = The second pile of development cards is now in play.
+event-deck-entered = Deck 2 came into play: { $count } development cards can be bought now.
 
 ## Refusals, as in the rules
 
@@ -276,9 +257,12 @@ option-monopoly-max-all = all of them
 
 ## Points by source
 
-source-first = First tribe
-source-second = Second tribe
-source-third = Third tribe
+source-tribe-1 = First tribe
+source-tribe-2 = Second tribe
+source-tribe-3 = Third tribe
+source-tribe_1 = { source-tribe-1 }
+source-tribe_2 = { source-tribe-2 }
+source-tribe_3 = { source-tribe-3 }
 
 ## How the game ended
 
@@ -290,15 +274,10 @@ reason-points = The third tribe is complete.
 draw-label = Rise of the Inkas, the board
 
 draw-frame = the frame
-draw-ruin-of = { $thing }, once of { $name }
 draw-supply = Supply
 draw-supply-stock = Supply, { $card }: { $n }
-draw-deck = { $n ->
-    [one] Development cards: { $n } left
-   *[other] Development cards: { $n } left
-}
+draw-deck = Development cards: { $n } left
 draw-deck-aside = The second pile, { $n } cards, waits until everyone has founded a second tribe
-draw-deck-aside-note = waits
 
 # the culture board of a seat; $n of 11 markers; $tribe 1 to 3
 draw-culture = { $name }: { $n } of 11 culture markers, { $tribe ->
@@ -316,13 +295,8 @@ draw-hidden-of = { $n ->
    *[other] { $n } hidden development cards, back { $back }
 }
 draw-combat-of = { $n } Combat Arts, face up
-draw-roads-of = { $n ->
-    [one] { $n } road left
-   *[other] { $n } roads left
-}
 draw-holds = { $name } holds { $title }
 draw-free-title = { $title }: nobody holds it
-draw-used = used
 
 # what can be done at a place; $place lists the lands around it: "quarry 8, mountains 11 and fishing grounds 3"
 draw-do-build-city = City: { $place }
@@ -331,15 +305,14 @@ draw-do-found-tribe = First settlement of the new tribe: { $place }
 draw-do-place-start-road = Road: { $place }
 draw-do-build-road = Road: { $place }
 draw-do-place-free-road = Free road: { $place }
-draw-do-skip-theft = Steal nothing
 draw-do-drive-robber-off = Drive the robber off to the frame
+draw-do-trade-goods-set = Trade feathers, coca and fish for two cards
+draw-do-trade-by-route = Trade two cards by the Longest Trade Route
 draw-do-buy-card = Buy a development card
 
 # the own hand
-draw-do-supply-trade = Trade { $card } with the supply
 draw-do-trade-three = Trade { $card } with the supply
 draw-do-trade-two-goods = Trade { $card } with the supply
-draw-do-trade-by-route = Trade { $card } by the Longest Trade Route
 draw-do-play-combat-arts = Play Combat Arts
 draw-do-play-road-building = Play Road Building
 draw-do-play-invention = Play Invention
