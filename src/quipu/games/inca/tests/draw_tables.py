@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
-from xml.etree import ElementTree
 
-from quipu.drawing import Drawing
-from quipu.drawing.symbols import references
 from quipu.games.inca.box import BEGINNER_MAP, KIND_NAMES, STARTS
-from quipu.games.inca.draw import draw_view
 from quipu.games.inca.draw_view import View
 from quipu.texts import speaker
 
