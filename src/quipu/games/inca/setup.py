@@ -15,26 +15,30 @@ from quipu.settlers.layout import NOBODY, ROUTE
 from quipu.settlers.starting import shuffled, starting_seat
 from quipu.settlers.terms import Land, Options, Terms
 
+MONOPOLY_MOST: Final = 20
 MONOPOLY_ALL: Final = "all"
 
 
-class MonopolyMax(Range):
+class MonopolyMax(Option):
     """I10.7: so many cards from each opponent, or all as in the base game."""
 
     def __init__(self) -> None:
-        super().__init__("monopoly_max", 2, 1, 20, "I10.7")
+        super().__init__("monopoly_max", 2, "I10.7")
 
     def takes(self, value: object, seats: int) -> bool:
-        return value == MONOPOLY_ALL or super().takes(value, seats)
+        is_number = isinstance(value, int) and not isinstance(value, bool)
+        return value in range(1, MONOPOLY_MOST + 1) if is_number else value == MONOPOLY_ALL
 
     def samples(self, seats: int) -> list[bool | int | str]:
-        return [*super().samples(seats), MONOPOLY_ALL]
+        return [1, 2, MONOPOLY_MOST, MONOPOLY_ALL]
 
     def words(self) -> str:
-        return f"{super().words()}, or {MONOPOLY_ALL}"
+        return f"1 to {MONOPOLY_MOST} or {MONOPOLY_ALL}"
 
-    def read(self, text: str) -> bool | int | str:
-        return text if text == MONOPOLY_ALL else super().read(text)
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form["type"] = "limit"
+        return form
 
 
 OPTIONS: Final[list[Option]] = [
