@@ -167,9 +167,7 @@ def told(state: Inca, act: str, seat: int | None = None, luck: Luck | None = Non
     return [event.told(quipu.SPECTATOR) for event in heard(state, act, seat, luck)]
 
 
-def refused(
-    state: Inca, act: str, code: str, paragraph: str = "", seat: int | None = None
-) -> None:
+def refused(state: Inca, act: str, code: str, paragraph: str = "", seat: int | None = None) -> None:
     """The act is refused with this code, and nothing changes."""
     before = written(state)
     who = int(state.active) if seat is None else seat
