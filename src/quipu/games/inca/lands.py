@@ -247,6 +247,9 @@ class Lands(Settlers):
                 return f"seat {seat}: a thicket lies where no building is"
             if count_bits(ruins) + self.stock(seat, THICKET) != self.terms.box.stock[THICKET]:
                 return f"seat {seat}: thickets are lost"
+            cities = count_bits(ruins & self.cells[CITIES + seat])
+            if cities > 1 or count_bits(ruins) + cities > FIRST_GOAL:
+                return f"seat {seat}: more ruins than one tribe leaves"
             for piece in range(ROW):
                 if self.stock(seat, piece) < 0:
                     return f"seat {seat}: pieces run short"
