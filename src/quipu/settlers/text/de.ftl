@@ -55,6 +55,16 @@ opening-call-for-proposals = Um Vorschläge bitten
 opening-counter-trade = Einen Vorschlag machen
 opening-discard = Karten abgeben
 
+## Arten von Aktionen, wo es viele von einer gibt
+
+kind-place-start-settlement = Siedlung setzen
+kind-discard-card = Eine Karte abgeben
+kind-move-robber = Räuber versetzen
+kind-steal-from = Jemanden berauben
+kind-choose-partner = Partner wählen
+kind-build-settlement = Siedlung bauen
+kind-play-monopoly = Monopol ausspielen
+
 ## Ereignisse
 
 event-start-rolled = Wer beginnt? { $seat } hat { $dice } gewürfelt.
@@ -67,7 +77,10 @@ event-turn-began = Zug { $turn }: { $seat }.
 event-turn-began-you = Zug { $turn }: Du bist an der Reihe.
 event-rolled = { $seat } hat { $dice } gewürfelt.
 event-rolled-you = Du hast { $dice } gewürfelt.
-event-yielded = { $seat } hat { $gained } bekommen.
+event-yielded = { $gained_count ->
+    [0] { "" }
+   *[other] { $seat } hat { $gained } bekommen.
+}
 event-yielded-you = Du hast { $gained } bekommen.
 event-discard-picked = Jemand hat Karten zum Abgeben gewählt.
 event-discard-picked-you = Du hast { $cards } zum Abgeben gewählt.

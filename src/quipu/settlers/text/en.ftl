@@ -55,6 +55,16 @@ opening-call-for-proposals = Ask for proposals
 opening-counter-trade = Make a proposal
 opening-discard = Give back cards
 
+## Kinds of action, where there are many of one
+
+kind-place-start-settlement = Place a settlement
+kind-discard-card = Give back a card
+kind-move-robber = Move the robber
+kind-steal-from = Rob somebody
+kind-choose-partner = Choose a partner
+kind-build-settlement = Build a settlement
+kind-play-monopoly = Play a monopoly
+
 ## Events
 
 event-start-rolled = Who begins? { $seat } rolled { $dice }.
@@ -67,7 +77,10 @@ event-turn-began = Turn { $turn }: { $seat }.
 event-turn-began-you = Turn { $turn } is yours.
 event-rolled = { $seat } rolled { $dice }.
 event-rolled-you = You rolled { $dice }.
-event-yielded = { $seat } received { $gained }.
+event-yielded = { $gained_count ->
+    [0] { "" }
+   *[other] { $seat } received { $gained }.
+}
 event-yielded-you = You received { $gained }.
 event-discard-picked = Somebody has chosen cards to give back.
 event-discard-picked-you = You have chosen { $cards } to give back.

@@ -55,6 +55,16 @@ opening-call-for-proposals = Om voorstellen vragen
 opening-counter-trade = Een voorstel doen
 opening-discard = Kaarten inleveren
 
+## Soorten acties, als er veel van één zijn
+
+kind-place-start-settlement = Plaats een dorp
+kind-discard-card = Lever een kaart in
+kind-move-robber = Verplaats de struikrover
+kind-steal-from = Beroof iemand
+kind-choose-partner = Kies een partner
+kind-build-settlement = Bouw een dorp
+kind-play-monopoly = Speel een monopolie
+
 ## Gebeurtenissen
 
 event-start-rolled = Wie begint? { $seat } gooide { $dice }.
@@ -67,7 +77,10 @@ event-turn-began = Beurt { $turn }: { $seat }.
 event-turn-began-you = Beurt { $turn }: jij bent aan de beurt.
 event-rolled = { $seat } gooide { $dice }.
 event-rolled-you = Je gooide { $dice }.
-event-yielded = { $seat } kreeg { $gained }.
+event-yielded = { $gained_count ->
+    [0] { "" }
+   *[other] { $seat } kreeg { $gained }.
+}
 event-yielded-you = Je kreeg { $gained }.
 event-discard-picked = Iemand heeft kaarten gekozen om in te leveren.
 event-discard-picked-you = Je hebt { $cards } gekozen om in te leveren.

@@ -183,6 +183,28 @@ action-build-stone = { $place ->
 }
 action-swap-by-favour = { $give } durch die Gunst des Wesirs gegen { $take } tauschen
 
+## Arten von Aktionen, wo es viele von einer gibt
+
+kind-place-start-oxcart = Ochsenkarren setzen
+kind-build-oxcart = Ochsenkarren bauen
+kind-build-temple-city = Tempelstadt bauen
+kind-place-free-oxcart = Kostenlosen Ochsenkarren setzen
+kind-trade-bank = Mit dem Vorrat tauschen
+kind-play-plenty = Überfluss ausspielen
+kind-ask-amun = Mit Amun fragen
+kind-build-with-wepwawet = Ochsenkarren mit Wepwawet bauen
+kind-take-with-hapi = Mit Hapi eine Karte nehmen
+kind-move-with-chons = Ochsenkarren mit Chons versetzen
+kind-use-isis = Isis nutzen
+kind-buy-with-thot = Mit Thot eine Karte kaufen
+kind-settle-with-ptah = Siedlung mit Ptah bauen
+kind-raise-with-ptah = Tempelstadt mit Ptah bauen
+kind-rate-with-hathor = Mit Hathor 2:1 tauschen
+kind-exchange-god = Gottheit zurücklegen
+kind-build-boat = Papyrusboot bauen
+kind-build-stone = Pyramiden-Baustein bauen
+kind-swap-by-favour = Durch die Gunst des Wesirs tauschen
+
 ## Ereignisse
 
 event-robber-moved = { $seat } hat den Räuber auf Feld { $hex } versetzt.

@@ -183,6 +183,28 @@ action-build-stone = { $place ->
 }
 action-swap-by-favour = Swap { $give } for { $take } by the Vizier's Favour
 
+## Kinds of action, where there are many of one
+
+kind-place-start-oxcart = Place an oxcart
+kind-build-oxcart = Build an oxcart
+kind-build-temple-city = Build a temple city
+kind-place-free-oxcart = Place a free oxcart
+kind-trade-bank = Trade with the bank
+kind-play-plenty = Play plenty
+kind-ask-amun = Ask with Amun
+kind-build-with-wepwawet = Build an oxcart with Wepwawet
+kind-take-with-hapi = Take a card with Hapi
+kind-move-with-chons = Move an oxcart with Chons
+kind-use-isis = Use Isis
+kind-buy-with-thot = Buy a card with Thot
+kind-settle-with-ptah = Build a settlement with Ptah
+kind-raise-with-ptah = Build a temple city with Ptah
+kind-rate-with-hathor = Trade 2:1 with Hathor
+kind-exchange-god = Exchange the god
+kind-build-boat = Build a papyrus boat
+kind-build-stone = Build a pyramid stone
+kind-swap-by-favour = Swap by the Vizier's Favour
+
 ## Events
 
 event-robber-moved = { $seat } moved the robber to hex { $hex }.

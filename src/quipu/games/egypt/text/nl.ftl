@@ -186,6 +186,28 @@ action-build-stone = { $place ->
 }
 action-swap-by-favour = Ruil { $give } voor { $take } door de Gunst van de vizier
 
+## Soorten acties, als er veel van één zijn
+
+kind-place-start-oxcart = Plaats een ossenkar
+kind-build-oxcart = Bouw een ossenkar
+kind-build-temple-city = Bouw een tempelstad
+kind-place-free-oxcart = Plaats een gratis ossenkar
+kind-trade-bank = Ruil met de bank
+kind-play-plenty = Speel overvloed
+kind-ask-amun = Vraag met Amon
+kind-build-with-wepwawet = Bouw een ossenkar met Wepwawet
+kind-take-with-hapi = Neem een kaart met Hapy
+kind-move-with-chons = Verplaats een ossenkar met Chonsoe
+kind-use-isis = Gebruik Isis
+kind-buy-with-thot = Koop een kaart met Thoth
+kind-settle-with-ptah = Bouw een dorp met Ptah
+kind-raise-with-ptah = Bouw een tempelstad met Ptah
+kind-rate-with-hathor = Ruil 2:1 met Hathor
+kind-exchange-god = Ruil de godheid om
+kind-build-boat = Bouw een papyrusboot
+kind-build-stone = Bouw een piramidesteen
+kind-swap-by-favour = Ruil door de Gunst van de vizier
+
 ## Gebeurtenissen
 
 event-robber-moved = { $seat } verplaatste de struikrover naar veld { $hex }.

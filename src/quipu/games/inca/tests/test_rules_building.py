@@ -161,8 +161,11 @@ def test_i7_13_the_ruin_returns_to_its_owner_and_the_markers_stay() -> None:
     assert [int(state.stock(2, piece)) for piece in (1, 4)] == [6, 3]
     assert markers(state)[2] == before
     assert events[1] == {
-        "event": "built_over", "seat": 0, "from": 2,
-        "piece": "settlement", "crossing": 30,
+        "event": "built_over",
+        "seat": 0,
+        "from": 2,
+        "piece": "settlement",
+        "crossing": 30,
     }
 
 

@@ -94,8 +94,11 @@ def test_i13_2_the_order_of_events() -> None:
     events = told(state, "build_settlement 45")
     assert [event["event"] for event in events] == ["built", "tribe_declined", "title_won"]
     assert events[1] == {
-        "event": "tribe_declined", "seat": 0, "tribe": 2,
-        "ruins": [13, 28, 44, 45], "cleared": [3],
+        "event": "tribe_declined",
+        "seat": 0,
+        "tribe": 2,
+        "ruins": [13, 28, 44, 45],
+        "cleared": [3],
     }
     assert events[2] == {"event": "title_won", "seat": 1, "title": "route", "from": 0}
     founded = [event["event"] for event in told(state, "found_tribe 3")]

@@ -115,6 +115,19 @@ action-play-invention = Erfindung ausspielen: { $cards }
 action-drive-robber-off = Räuber auf den Rahmen vertreiben
 action-found-tribe = Neuen Stamm auf Kreuzung { $crossing } gründen
 
+## Arten von Aktionen, wo es viele von einer gibt
+
+kind-place-start-road = Straße setzen
+kind-build-road = Straße bauen
+kind-build-city = Stadt bauen
+kind-place-free-road = Kostenlose Straße setzen
+kind-trade-three = Drei gleiche Karten beim Vorrat tauschen
+kind-trade-two-goods = Zwei gleiche Handelsgüter beim Vorrat tauschen
+kind-trade-goods-set = Federn, Coca und Fisch tauschen
+kind-trade-by-route = Durch die Längste Handelsstraße tauschen
+kind-play-invention = Erfindung ausspielen
+kind-found-tribe = Neuen Stamm gründen
+
 ## Ereignisse
 
 event-robber-moved = { $hex ->

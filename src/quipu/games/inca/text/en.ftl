@@ -115,6 +115,19 @@ action-play-invention = Play Invention: { $cards }
 action-drive-robber-off = Drive the robber off
 action-found-tribe = Found the new tribe on intersection { $crossing }
 
+## Kinds of action, where there are many of one
+
+kind-place-start-road = Place a road
+kind-build-road = Build a road
+kind-build-city = Build a city
+kind-place-free-road = Place a free road
+kind-trade-three = Trade three equal cards with the supply
+kind-trade-two-goods = Trade two equal goods with the supply
+kind-trade-goods-set = Trade feathers, coca and fish
+kind-trade-by-route = Trade by the Longest Trade Route
+kind-play-invention = Play Invention
+kind-found-tribe = Found the new tribe
+
 ## Events
 
 event-robber-moved = { $hex ->

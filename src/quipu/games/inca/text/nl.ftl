@@ -115,6 +115,19 @@ action-play-invention = Speel Uitvinding: { $cards }
 action-drive-robber-off = Verjaag de struikrover naar de rand
 action-found-tribe = Sticht de nieuwe stam op kruispunt { $crossing }
 
+## Soorten acties, als er veel van één zijn
+
+kind-place-start-road = Plaats een straat
+kind-build-road = Bouw een straat
+kind-build-city = Bouw een stad
+kind-place-free-road = Plaats een gratis straat
+kind-trade-three = Ruil drie gelijke kaarten bij de voorraad
+kind-trade-two-goods = Ruil twee gelijke handelswaren bij de voorraad
+kind-trade-goods-set = Ruil veren, coca en vis
+kind-trade-by-route = Ruil door de Langste Handelsroute
+kind-play-invention = Speel Uitvinding
+kind-found-tribe = Sticht de nieuwe stam
+
 ## Gebeurtenissen
 
 event-robber-moved = { $hex ->
