@@ -1,4 +1,4 @@
-"""Before the first turn: who begins, and things laid out in random order."""
+"""Before the first turn: who begins, things laid in random order, and fixed first pieces."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from typing import Final
 
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
+from quipu.settlers.layout import ROUTE
+from quipu.settlers.state import Settlers
+
+Starts = list[tuple[list[int], list[int]]]  # by seat: settlements and the route pieces at them
 
 MOST_START_ROLLS: Final = 20  # then a lot is drawn, so that every set-up ends
 
@@ -33,3 +37,13 @@ def roll_for_start(seat: int, luck: Luck, journal: Journal) -> int:
 def shuffled(things: list[int], luck: Luck) -> list[int]:
     left = list(things)
     return [left.pop(luck.below(len(left))) for _ in things]
+
+
+def place_beginners(state: Settlers, starts: Starts, paid: int, journal: Journal) -> None:
+    """Fixed pieces for everybody, and the first cards for one settlement of each."""
+    for seat in range(state.seats):
+        settlements, routes = starts[seat]
+        for crossing, path in zip(settlements, routes, strict=True):
+            state.settle(seat, crossing, journal)
+            state.lay(seat, ROUTE, path, journal)
+        state.take_start_cards(seat, settlements[paid], journal)

@@ -35,12 +35,13 @@ from quipu.games.egypt.gods import EgyptGods, blank_gods
 from quipu.games.egypt.pyramid import EgyptPyramid, blank_pyramid
 from quipu.games.egypt.pyramid_actions import PYRAMID_BOX, PYRAMID_KIT
 from quipu.games.egypt.state import Egypt, blank
-from quipu.settlers.layout import NOBODY, ROUTE
-from quipu.settlers.starting import shuffled, starting_seat
+from quipu.settlers.layout import NOBODY
+from quipu.settlers.starting import place_beginners, shuffled, starting_seat
 from quipu.settlers.terms import Land, Options, Terms
 
 SEATS: Final = [3, 4]
 ANY_KIND: Final = -1
+STARRED: Final = 1  # E2.3: the second settlement brings the first cards
 
 
 def common_options(points: int) -> list[Option]:
@@ -203,19 +204,9 @@ def begin(state: Egypt, options: Options, luck: Luck, journal: Journal) -> None:
     if journal.listening:
         journal.tell(Event("began", {"seat": int(state.first)}))
     if options["map"] == "beginner":
-        place_beginners(state, journal)
+        place_beginners(state, STARTS, STARRED, journal)  # E2.2 to E2.4
         if isinstance(state, EgyptGods):
             state.deal_gods(journal)
         state.begin_turn(state.first, luck, journal)  # E2.15
     else:
         state.begin_founding()  # E15.4, P10.3 count the first choices
-
-
-def place_beginners(state: Egypt, journal: Journal) -> None:
-    """E2.2: fixed pieces; E2.3, E2.4: cards for the starred settlement."""
-    for seat in range(state.seats):
-        settlements, oxcarts = STARTS[seat]
-        for crossing, path in zip(settlements, oxcarts, strict=True):
-            state.settle(seat, crossing, journal)
-            state.lay(seat, ROUTE, path, journal)
-        state.take_start_cards(seat, settlements[1], journal)

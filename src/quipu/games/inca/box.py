@@ -31,7 +31,7 @@ LANDSCAPES: Final = [  # I1.3, by kind; the ocean is the last
 ]
 OCEAN: Final = -1  # I1.5: the kind of a hex that yields nothing
 
-BEGINNER_MAP: Final = [  # I2.2, by hex: landscape and token
+BEGINNER_MAP: Final = [  # I2.2, I16.3, I16.4, by hex: landscape and token
     *[("jungle", 8), ("plantation", 11), ("jungle", 10), ("plantation", 5), ("jungle", 4)],
     *[("forest", 2), ("forest", 9), ("quarry", 4), ("mountains", 9), ("forest", 6)],
     *[("plantation", 9)],
@@ -50,7 +50,7 @@ RESOURCE_CELLS: Final = [  # I1.4
 ]
 LAND: Final = set_of(RESOURCE_CELLS)
 
-GRID: Final = Grid(HEXES, ground=RESOURCE_CELLS)  # I1.8 to I1.10: paths where there is land
+GRID: Final = Grid(HEXES, ground=RESOURCE_CELLS)  # I1.8 to I1.10, I16.1, I16.2
 
 COLOURS: Final = ["red", "orange", "blue", "gray"]  # I2.5
 STARTS: Final = [  # I2.2, by colour: settlements (the first is lettered) and their roads
@@ -69,7 +69,7 @@ COSTS: Final[list[dict[str, int]]] = [  # I7.2
     {"wool": 1, "potato": 1, "ore": 1},
     {},
 ]
-STOCK: Final = [7, 8, 2, 0, 4]  # I1.11
+STOCK: Final = [7, 8, 2, 0, 4]  # I1.11; no route is longer than 7 (I16.9)
 
 DECK_ONE: Final = {  # I1.13; no card is worth a point
     "combat_arts": 7,

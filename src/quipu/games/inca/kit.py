@@ -48,6 +48,7 @@ from quipu.settlers.layout import HAND, ROW
 from quipu.settlers.phases import ROBBER, VICTIM
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
+from quipu.settlers.trade import PLAYER_TRADE
 
 ALL: Final = len(KIND_NAMES)
 PAIRS: Final = [(a, b) for a in range(ALL) for b in range(a, ALL)]
@@ -168,21 +169,7 @@ KINDS_OF_ACTION: Final[dict[str, list[Parameter]]] = {
     "trade_two_goods": [Parameter("give", CARDS), Parameter("take", ID)],
     "trade_goods_set": [Parameter("take", IDS)],
     "trade_by_route": [Parameter("give", CARDS), Parameter("take", ID)],
-    "offer_trade": [
-        Parameter("give", CARDS),
-        Parameter("want", CARDS),
-        Parameter("to", NUMBER, optional=True),
-    ],
-    "call_for_proposals": [
-        Parameter("give", CARDS, optional=True),
-        Parameter("want", CARDS, optional=True),
-        Parameter("to", NUMBER, optional=True),
-    ],
-    "accept_trade": [],
-    "decline_trade": [],
-    "counter_trade": [Parameter("give", CARDS), Parameter("want", CARDS)],
-    "choose_partner": [Parameter("seat", NUMBER)],
-    "withdraw_trade": [],
+    **PLAYER_TRADE,
     "build_road": [Parameter("path", NUMBER)],
     "build_settlement": [Parameter("crossing", NUMBER)],
     "build_city": [Parameter("crossing", NUMBER)],

@@ -11,10 +11,11 @@ from quipu.games.inca.box import BEGINNER_KINDS, GRID, NUMBERS, RESOURCE_CELLS, 
 from quipu.games.inca.kit import BOX, KIT
 from quipu.games.inca.lands import IncaTerms
 from quipu.games.inca.state import Inca, blank
-from quipu.settlers.layout import NOBODY, ROUTE
-from quipu.settlers.starting import shuffled, starting_seat
+from quipu.settlers.layout import NOBODY
+from quipu.settlers.starting import place_beginners, shuffled, starting_seat
 from quipu.settlers.terms import Land, Options, Terms
 
+LETTERED: Final = 0  # I2.8: the settlement that brings the first cards
 MONOPOLY_MOST: Final = 20
 MONOPOLY_ALL: Final = "all"
 
@@ -58,7 +59,7 @@ OPTIONS: Final[list[Option]] = [
 
 
 def land_of(map: object, luck: Luck) -> Land:
-    """I2.2: as printed; I2.3: or the resource hexes at random on their cells."""
+    """I2.2: as printed; I2.3, I16.8: or the resource hexes at random on their cells."""
     kinds = list(BEGINNER_KINDS)
     if map == "variable":
         mixed = shuffled([kinds[hex] for hex in RESOURCE_CELLS], luck)
@@ -68,7 +69,10 @@ def land_of(map: object, luck: Luck) -> Land:
 
 
 def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Inca:
-    """I1.1, I2.5: seats in the order of the colours; I2.4: robber on the frame, cards aside."""
+    """I1.1, I2.5: seats in the order of the colours; I2.4: robber on the frame, cards aside.
+
+    I2.13: every rule applies from the start.
+    """
     terms = IncaTerms(Terms(BOX, land_of(options["map"], luck), options))
     state = blank(seats, KIT, terms)
     state.lay_out()
@@ -77,18 +81,8 @@ def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Inca:
     if journal.listening:
         journal.tell(Event("began", {"seat": int(state.first)}))
     if options["map"] == "beginner":
-        place_beginners(state, journal)
+        place_beginners(state, STARTS, LETTERED, journal)  # I2.2, I2.7, I16.5 to I16.7
         state.begin_turn(state.first, luck, journal)
     else:
         state.begin_founding()  # I2.10
     return state
-
-
-def place_beginners(state: Inca, journal: Journal) -> None:
-    """I2.2, I2.7: fixed pieces with their markers; I2.8: cards for the lettered settlement."""
-    for seat in range(state.seats):
-        settlements, roads = STARTS[seat]
-        for crossing, path in zip(settlements, roads, strict=True):
-            state.settle(seat, crossing, journal)
-            state.lay(seat, ROUTE, path, journal)
-        state.take_start_cards(seat, settlements[0], journal)

@@ -45,9 +45,9 @@ EVERYWHERE: Final[i64] = BITS[GRID.corners] - 1
 class Inca(Lands):
     """Rise of the Inkas; the points of a seat are its culture markers.
 
-    What is as in every settlers game: I2.10 to I2.12 founding phase, I3.1 to I3.9 the turn, I4.1
-    to I4.9 yields, I7.3 to I7.10 roads, settlements and distance, I8.1 to I8.5 the longest route,
-    I9.1 to I9.9 seven and robber, I15.1 to I15.4 the end, I16.10 what `broken` counts.
+    As in every settlers game: the founding phase (I2.10 to I2.12), the turn (I3.1 to I3.9), yields
+    (I4.1 to I4.9, ruins included), roads, settlements and distance (I7.3 to I7.10), the longest
+    route (I8.1 to I8.8), seven and robber (I9.1 to I9.9), the end (I15.1 to I15.4).
     """
 
     def __init__(
@@ -137,7 +137,7 @@ class Inca(Lands):
     # ---- founding -------------------------------------------------------------------------
 
     def found_sites(self, seat: i64) -> i64:
-        """I14.2: free and at a distance; I14.3, I14.4: no road of an opponent there."""
+        """I14.2: free and at a distance; I14.3 to I14.5: no road of an opponent there."""
         sites = EVERYWHERE & ~self.cells[CLOSED]
         for other in range(self.seats):
             if other != seat:
@@ -192,8 +192,6 @@ class Inca(Lands):
         tribe = self.tribe(seat)
         if worth != markers_of(self.cells[POINTS + seat])[tribe]:
             return "its markers do not fit its buildings"
-        if count_bits(active & self.cells[CITIES + seat]) > 1:
-            return "a tribe has two cities"
         if tribe == 0 and self.cells[RUINS + seat]:
             return "ruins of no tribe"
         is_founding = self.phase.code == FOUND_TRIBE and seat == self.active

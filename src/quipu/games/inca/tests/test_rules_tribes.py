@@ -28,7 +28,7 @@ from quipu.games.inca.tests.scenes import (
 from quipu.hexes.bits import members_of
 
 RICH = {0: "wood:9 stone:9 wool:9 potato:9 ore:9"}
-THREE = {"settlements": {0: [13, 28, 44]}, "roads": {0: [65, 66]}, "hands": RICH}
+THREE: dict[str, Any] = {"settlements": {0: [13, 28, 44]}, "roads": {0: [65, 66]}, "hands": RICH}
 
 
 def complete(**more: Any) -> Inca:
@@ -174,7 +174,7 @@ def test_i13_7_ruins_are_never_developed_but_go_on_yielding() -> None:
 
 
 def test_i13_8_cards_are_not_touched_by_a_decline() -> None:
-    before = scene(**THREE, held={0: "monopoly"}, open={0: 2}, army=0)  # type: ignore[arg-type]
+    before = scene(**THREE, held={0: "monopoly"}, open={0: 2}, army=0)
     after = do(before.copy(), "build_settlement 45")
     assert sum(hand(before, 0).values()) - sum(hand(after, 0).values()) == 4
     assert player(after, 0)["cards"] == {"monopoly": 1}
