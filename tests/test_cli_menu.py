@@ -96,10 +96,13 @@ def test_an_empty_answer_gives_an_offer_up() -> None:
 
 
 def test_a_card_is_named_by_as_much_as_tells_it_from_others() -> None:
-    assert read_cards("wool 2 wood", {"wool": 4, "wood": 4}) == {"wool": 2, "wood": 1}
+    assert read_cards("wool 2 wood", {"wool": "wool", "wood": "wood"}) == {"wool": 2, "wood": 1}
     for typed in ("wo", "gold", "2"):
         with pytest.raises(Fault):
-            read_cards(typed, {"wool": 4, "wood": 4})
+            read_cards(typed, {"wool": "wool", "wood": "wood"})
+    german = {"wool": "Wolle", "wood": "Holz", "ore": "Erz"}
+    assert read_cards("holz 2 woll", german) == {"wood": 2, "wool": 1}
+    assert read_cards("ore, wood", german) == {"ore": 1, "wood": 1}
 
 
 def test_a_set_is_chosen_by_numbers_or_by_what_is_kept() -> None:
@@ -124,6 +127,21 @@ def test_a_shape_nobody_knows_is_said() -> None:
 def test_openings_stand_in_the_list_once_each() -> None:
     entries = make_menu(MARKET, [], [OFFER, DISCARD, Turning("lay", "T1", LAY)], WORDS)
     assert [entry.text for entry in entries] == ["offer …", "discard …", "lay (T1) …"]
+
+
+def test_offers_to_all_and_to_each_are_one_line_that_asks_to_whom() -> None:
+    offers = [
+        Cards("offer", {"grain": 2}, {"wool": 4}, (1, 2), (1, 4), to) for to in (None, [1], [2])
+    ]
+    call = Cards("call_for_proposals", {}, {"wool": 4}, (0, 0), (0, 4))
+    entries = make_menu(MARKET, [], [*offers, call], WORDS)
+    assert [entry.text for entry in entries] == [
+        "offer …",
+        "call for proposals (what you want) …",
+    ]
+    assert isinstance(entries[0].opening, Cards)
+    assert entries[0].opening.to == [1, 2]
+    assert offers[0].to is None
 
 
 def test_numbers_on_the_screen_and_the_text_form_mean_the_same() -> None:

@@ -243,8 +243,8 @@ def test_nothing_and_yes_and_no_can_be_said() -> None:
     assert said == [" x", "true x", "false x"]
 
 
-def make_game(folder: Path, **texts: str) -> str:
-    package = folder / "tiny_game"
+def make_game(folder: Path, called: str = "tiny_game", /, **texts: str) -> str:
+    package = folder / called
     (package / "text").mkdir(parents=True)
     (package / "__init__.py").write_text("")
     for lang, text in texts.items():
@@ -263,6 +263,17 @@ def test_a_game_from_elsewhere_falls_back_to_its_english(
     ]
     assert told == ["You sang.", "You sang.", "Ada zong."]
     assert speaker(name, "de")("undo") == "Zurücknehmen"
+
+
+def test_a_game_may_share_texts_and_says_some_in_its_own_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = make_game(tmp_path, "choral_game", en="phase-main = hums\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / name / "__init__.py").write_text('SHARED_TEXTS = ("quipu.settlers",)\n')
+    speak = speaker(name, "en", strict=True)
+    said = [speak(key) for key in ("phase-main", "action-roll", "undo")]
+    assert said == ["hums", "Roll the dice", "Undo"]
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,12 @@ def _egypt_pyramid() -> Game:
     return EgyptPyramidGame()
 
 
+def _inca() -> Game:
+    from quipu.games.inca.game import IncaGame
+
+    return IncaGame()
+
+
 def _jade() -> Game:
     from quipu.games.jade.game import JadeGame
 
@@ -59,6 +65,7 @@ BUILT_IN: dict[str, Callable[[], Game]] = {
     "egypt": _egypt,
     "egypt-gods": _egypt_gods,
     "egypt-pyramid": _egypt_pyramid,
+    "inca": _inca,
     "jade": _jade,
 }
 

@@ -47,19 +47,23 @@ class Asides:
 
     def hint(self, words: list[str]) -> None:
         """What a bot would do, and where the rules of the possible acts stand."""
-        spoken = self.session.words()
+        spoken = self.session.words(self.seat)
         if ADVISOR in self.game.bots():
             advice = self.session.advice(self.game.bot(ADVISOR), self.seat)
             text, form = spoken.action(advice), self.form(advice)
             self.say(self.voice.say("advice", bot=ADVISOR, action=text, form=form), "bold")
         english = ledger(self.game.anchor, "en")
         grid = Grid.grid(padding=(0, 2))
-        kinds = {action.kind: action for action in reversed(self.table.legal(self.seat))}
+        legal = self.table.legal(self.seat)
+        kinds = {action.kind: action for action in reversed(legal)}
         for kind, action in reversed(kinds.items()):
-            typed = Text(self.form(action), "dim")
-            grid.add_row(Text(spoken.kind(kind)), typed, Text(english.rules_of(kind), "bold"))
+            single = [each.kind for each in legal].count(kind) == 1
+            name, typed = spoken.action(action) if single else spoken.kind(kind), self.form(action)
+            rules = english.rules_of(kind)
+            grid.add_row(Text(name), Text(typed, "dim"), Text(rules, "bold"))
         self.print(grid)
-        self.say(self.voice.say("hint-rules"), "dim")
+        rule = next(english.paragraphs()).address
+        self.say(self.voice.say("hint-rules", rule=rule), "dim")
 
     def form(self, action: Action[Any]) -> str:
         """What to type for it: for a set the numbers on the screen, otherwise its text form."""
@@ -107,8 +111,8 @@ class Asides:
         shown = told if words == ["all"] else told[-LOG_LINES:]
         if len(shown) < len(told):
             self.say(self.voice.say("log-earlier", n=len(told) - len(shown)), "dim")
-        for each in shown:
-            self.say(self.session.sentence(each, self.seat))
+        for sentence in filter(None, (self.session.sentence(each, self.seat) for each in shown)):
+            self.say(sentence)
 
     def save(self, words: list[str]) -> None:
         self.voice.console.print(Text(self.session.resume_line()), soft_wrap=True)

@@ -18,6 +18,7 @@ LONGEST_LIST: Final = 12
 LARGE_KIND: Final = 4
 
 Ask = Callable[[str], str]  # raises EOFError when nobody answers any more
+Where = Callable[[dict[str, object]], str]  # what stands around the place of an act
 
 
 @dataclass
@@ -34,10 +35,13 @@ class Entry:
 class Words:
     """How a game and the command call things, with the plain form where there is no text."""
 
-    def __init__(self, own: Speak, game: Speak, names: Sequence[str]) -> None:
+    def __init__(
+        self, own: Speak, game: Speak, names: Sequence[str], where: Where | None = None
+    ) -> None:
         self.own = own
         self.game = game
         self.names = names
+        self.where = where
 
     def action(self, action: Action[Any]) -> str:
         return self.form(action.to_json()) or str(action)
@@ -47,10 +51,12 @@ class Words:
 
         if not self.game.has("action-" + dashed(str(form["kind"]))):
             return ""
-        return describe_action(self.game, form, self.names)
+        place = self.where(form) if self.where is not None else ""
+        return describe_action(self.game, form, self.names) + (f"  ({place})" if place else "")
 
     def kind(self, kind: str) -> str:
-        return self.either(f"kind-{dashed(kind)}") or kind.replace("_", " ")
+        named = self.either(f"kind-{dashed(kind)}") or self.either(f"opening-{dashed(kind)}")
+        return named or kind.replace("_", " ")
 
     def thing(self, thing: object, argument: str) -> str:
         from quipu.texts import thing_name
@@ -92,7 +98,7 @@ def make_menu(
         if action.kind not in composed:
             by_kind.setdefault(action.kind, []).append(action)
     total = sum(len(actions) for actions in by_kind.values())
-    entries = [opening_entry(game, opening, words) for opening in openings]
+    entries = [opening_entry(game, opening, words) for opening in asked_together(openings)]
     for kind, actions in by_kind.items():
         if total > LONGEST_LIST and len(actions) > LARGE_KIND:
             text = words.own("several-ways", what=words.kind(kind), n=len(actions))
@@ -109,7 +115,26 @@ def opening_entry(game: Game, opening: Opening, words: Words) -> Entry:
     text = words.kind(opening.kind)
     if isinstance(opening, Turning):
         text += f" ({words.thing(opening.place, 'place')})"
+    if isinstance(opening, Cards) and opening.kind.startswith("call"):
+        text += f" ({words.own('side-want' if opening.want_count[1] else 'side-give')})"
     return Entry(text + " …", opening.kind, opening=opening)
+
+
+def asked_together(openings: Sequence[Opening]) -> list[Opening]:
+    """Offers that differ only in whom they ask become one, which asks for that too."""
+    found: dict[object, Opening] = {}
+    for opening in openings:
+        if not isinstance(opening, Cards):
+            found[opening] = opening
+            continue
+        sort = (opening.kind, opening.give_count[1] > 0, opening.want_count[1] > 0)
+        first = found.get(sort)
+        if isinstance(first, Cards) and opening.to is not None:
+            sides = first.give, first.want, first.give_count, first.want_count
+            found[sort] = Cards(first.kind, *sides, [*(first.to or []), *opening.to])
+        else:
+            found[sort] = opening
+    return list(found.values())
 
 
 def only_subset(entries: Sequence[Entry]) -> Subset | None:
@@ -196,12 +221,19 @@ def compose_cards(game: Game, opening: Cards, words: Words, ask: Ask) -> Action[
         ("give", opening.give, opening.give_count[0]),
         ("want", opening.want, opening.want_count[0]),
     ):
-        if field in fields:
-            listed = ", ".join(f"{card} {count}" for card, count in offered.items())
-            counts = read_cards(ask(words.own(f"compose-{field}", cards=listed)), offered)
-            if sum(counts.values()) < least:
-                return None
-            form[field] = counts
+        if field not in fields:
+            continue
+        if not offered:
+            form[field] = None  # a side left open
+            continue
+        names = {card: words.thing(card, "card") for card in offered}
+        listed = ", ".join(f"{names[card]} {count}" for card, count in offered.items())
+        example = " 2 ".join(list(names.values())[:2])
+        question = words.own(f"compose-{field}", cards=listed, example=example)
+        counts = read_cards(ask(question), names)
+        if sum(counts.values()) < least:
+            return None
+        form[field] = counts
     if "to" in fields and opening.to is not None:
         people = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in opening.to)
         typed = ask(words.own("compose-to", people=people))
@@ -209,17 +241,22 @@ def compose_cards(game: Game, opening: Cards, words: Words, ask: Ask) -> Action[
     return game.parse(form)
 
 
-def read_cards(typed: str, offered: dict[str, int]) -> dict[str, int]:
-    """`grain 2 brick` as counts by kind; a kind may be shortened."""
+def read_cards(typed: str, names: dict[str, str]) -> dict[str, int]:
+    """`grain 2 brick` as counts by kind; a kind, or its name, may be shortened."""
     counts: dict[str, int] = {}
     card = ""
     for word in typed.replace(",", " ").split():
         if word.isdecimal() and card:
             counts[card] = int(word[:4])
             continue
-        fitting = [each for each in offered if each.startswith(word.lower())]
+        fitting = shortened(word, names) or shortened(word, {each: each for each in names})
         if len(fitting) != 1:
-            raise Fault("no-such-card", word=word, known=", ".join(offered))
+            raise Fault("no-such-card", word=word, known=", ".join(names.values()))
         card = fitting[0]
         counts[card] = 1
     return counts
+
+
+def shortened(word: str, names: dict[str, str]) -> list[str]:
+    """The kinds whose names begin so."""
+    return [kind for kind, name in names.items() if name.lower().startswith(word.lower())]

@@ -114,8 +114,8 @@ class Projector:
         )
         most = len(film.frames) - 1
         voice.console.print(Text(voice.say("replay-step", step=self.step, most=most), "bold"))
-        for told in frame.told:
-            voice.console.print(Text(f"  {self.sentence(told)}"))
+        for sentence in filter(None, map(self.sentence, frame.told)):
+            voice.console.print(Text(f"  {sentence}"))
         voice.console.print(show(film.game, scene))
 
     def sentence(self, told: dict[str, object]) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -50,6 +51,15 @@ def view_module(game: Game) -> ModuleType | None:
         return import_module(name) if find_spec(name) is not None else None
     except ModuleNotFoundError:
         return None
+
+
+def places_of(
+    game: Game, view: Observation, speak: Speak
+) -> Callable[[dict[str, object]], str] | None:
+    """What a view of the game can add to an act: the lands around a crossing, and the like."""
+    module = view_module(game)
+    where = getattr(module, "where", None)
+    return None if where is None else partial(where, view, speak)
 
 
 def told_plainly(game: Game, scene: Scene) -> RenderableType:

@@ -12,7 +12,7 @@ from rich.text import Text
 from quipu.cli.keeping import Keeper
 from quipu.cli.menu import Words, told_sentence
 from quipu.cli.records import seat_names
-from quipu.cli.scene import Scene, show
+from quipu.cli.scene import Scene, places_of, show
 from quipu.cli.voice import Voice, nearest
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
@@ -86,15 +86,19 @@ class Session:
 
     # ---- showing --------------------------------------------------------------------------
 
-    def words(self) -> Words:
-        return Words(self.voice.speak, self.voice.of(self.game), self.names)
+    def words(self, seat: int = SPECTATOR) -> Words:
+        """The words for acts, with their places where the game's view knows them."""
+        speak = self.voice.of(self.game)
+        where = places_of(self.game, self.table.observe(seat), speak)
+        return Words(self.voice.speak, speak, self.names, where)
 
     def tell(self, ear: int, since: int) -> None:
         """What this ear hears of the events from that number on."""
         for event in self.table.events[since:]:
             told = event.told(ear)
-            if told is not None:
-                self.voice.console.print(Text(f"  {self.sentence(told, ear)}"))
+            sentence = self.sentence(told, ear) if told is not None else ""
+            if sentence:
+                self.voice.console.print(Text(f"  {sentence}"))
 
     def sentence(self, told: dict[str, object], ear: int) -> str:
         return told_sentence(self.voice.of(self.game), told, self.names, ear)

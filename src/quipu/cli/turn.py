@@ -86,12 +86,12 @@ class Turn:
 
     def show_menu(self) -> None:
         state = self.table.state
-        words = self.session.words()
+        words = self.session.words(self.seat)
         openings = state.openings(self.seat)
         self.entries = make_menu(self.game, self.table.legal(self.seat), openings, words)
         for at, entry in enumerate(self.entries, 1):
             line = Text.assemble((f"{at:>4}", "bold"), f"  {entry.text}")
-            if len(self.entries) == 1 and entry.action is not None:
+            if len(self.entries) == 1:
                 line.append(f"  ({self.voice.say('enter')})", "dim")
             self.voice.console.print(line)
         opening = only_subset(self.entries)
@@ -130,7 +130,7 @@ class Turn:
     def meant(self, typed: str, words: list[str]) -> Action[Any] | None:
         """The action behind a number, several numbers or a text form; Enter does the only thing."""
         if not words:
-            return self.entries[0].action if len(self.entries) == 1 else None
+            return self.entry_action("1") if len(self.entries) == 1 else None
         if words[0] in self.game.kinds:
             return self.game.parse(typed)
         opening = only_subset(self.entries)
@@ -144,7 +144,7 @@ class Turn:
         if len(word) > 4 or not 1 <= int(word) <= len(self.entries):
             raise Fault("no-such-entry", n=word, most=str(len(self.entries)))
         entry = self.entries[int(word) - 1]
-        words, ask = self.session.words(), self.session.ask
+        words, ask = self.session.words(self.seat), self.session.ask
         if entry.action is not None:
             return entry.action
         if entry.opening is not None:

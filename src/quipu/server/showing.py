@@ -239,8 +239,9 @@ class Viewer:
             keys = {*self.drawing.elements("ground"), *self.drawing.elements("pieces")}
         for number in range(first, len(table.events)):
             told = table.events[number].told(self.seat)
-            if told is not None:
-                lines.append(self.sentence(number, told, table.names, keys))
+            line = self.sentence(number, told, table.names, keys) if told is not None else None
+            if line is not None and line["text"]:
+                lines.append(line)
         self.heard = len(table.events)
         return lines[-LATEST:]
 

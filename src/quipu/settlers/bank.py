@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.settlers.reasons import BANK_EMPTY, BANK_SAME_KIND, BANK_TOO_FEW, FINE
 from quipu.settlers.state import Settlers
+from quipu.settlers.telling import tell_trade
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TradeBank(Action[Settlers]):
     """While trade is open, as often as one can."""
 
@@ -28,7 +30,7 @@ class TradeBank(Action[Settlers]):
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
         reason = state.bank_reason(seat)
         if reason == FINE:
-            if state.held(seat, self.give) < state.rate(seat, self.give):
+            if state.held(seat, self.give) < self.price(state, seat):
                 reason = BANK_TOO_FEW
             elif self.give == self.take:
                 reason = BANK_SAME_KIND
@@ -36,15 +38,17 @@ class TradeBank(Action[Settlers]):
                 reason = BANK_EMPTY
         return state.because(reason)
 
+    def price(self, state: Settlers, seat: i64) -> i64:
+        """So many equal cards are paid."""
+        return state.rate(seat, self.give)
+
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
-        rate = state.rate(seat, self.give)
-        state.take(seat, self.give, -rate)
+        price = self.price(state, seat)
+        state.take(seat, self.give, -price)
         state.take(seat, self.take, 1)
         if journal.listening:
-            data: dict[str, object] = {"seat": int(seat)}
-            data["paid"] = {self.names[self.give]: int(rate)}
-            data["gained"] = {self.names[self.take]: 1}
-            journal.tell(Event("bank_traded", data))
+            paid, gained = {self.names[self.give]: int(price)}, {self.names[self.take]: 1}
+            tell_trade(seat, paid, gained, "bank_traded", journal)
 
     def arguments(self) -> dict[str, object]:
         return {"give": self.names[self.give], "take": self.names[self.take]}

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.journal import Event, Journal
 from quipu.core.state import Catalogue
-from quipu.hexes.bits import BITS, count_bits, members_of
+from quipu.hexes.bits import BITS, count_bits, lowest, members_of
 from quipu.hexes.trails import has_side, longest_trail
 from quipu.settlers.layout import (
     BUILT,
@@ -105,9 +105,17 @@ class Board(Supply):
     def free_high(self, seat: i64, piece: i64) -> i64:
         return self.cells[REACH_HIGH + seat] & ~self.cells[TAKEN_HIGH]
 
+    def replaceable(self) -> i64:
+        """Crossings whose building makes way for a settlement."""
+        return 0
+
+    def blocked_reason(self, seat: i64, ends: i64) -> i64:
+        """Why a free path with these ends may not carry a route piece of this seat."""
+        return PATH_BLOCKED if ends & self.cells[TOUCHED + seat] else PATH_APART
+
     def sites(self, seat: i64) -> i64:
         """The set of crossings on which a seat could settle, cards and pieces aside."""
-        return self.cells[TOUCHED + seat] & ~self.cells[CLOSED]
+        return self.cells[TOUCHED + seat] & (~self.cells[CLOSED] | self.replaceable())
 
     # ---- what stands where ----------------------------------------------------------------
 
@@ -171,7 +179,7 @@ class Board(Supply):
         if self.reaches(seat, path):
             return FINE
         ends = BITS[self.grid.ends[path * 2]] | BITS[self.grid.ends[path * 2 + 1]]
-        return PATH_BLOCKED if ends & self.cells[TOUCHED + seat] else PATH_APART
+        return self.blocked_reason(seat, ends)
 
     def site_reason(self, crossing: i64) -> i64:
         """Free, and no building on a neighbouring crossing."""
@@ -183,7 +191,7 @@ class Board(Supply):
         if self.stock(seat, SETTLEMENT) == 0:
             return NO_PIECE
         reason = self.site_reason(crossing)
-        if reason != FINE:
+        if reason != FINE and not self.replaceable() & BITS[crossing]:
             return reason
         return FINE if self.cells[TOUCHED + seat] & BITS[crossing] else CROSSING_APART
 
@@ -227,7 +235,12 @@ class Board(Supply):
         self.cells[LAID_HIGH + seat] &= ~self.grid.high_bit[path]
 
     def settle(self, seat: i64, crossing: i64, journal: Journal) -> None:
-        """A settlement from the stock; it may cut a foreign route."""
+        """A settlement from the stock; routes are compared at once."""
+        self.put_settlement(seat, crossing)
+        self.award_route(journal)
+
+    def put_settlement(self, seat: i64, crossing: i64) -> None:
+        """It may cut a foreign route."""
         cells = self.cells
         cells[STOCK + seat * ROW + SETTLEMENT] -= 1
         cells[OWN + seat] |= BITS[crossing]
@@ -237,10 +250,47 @@ class Board(Supply):
         self.reach_from(seat, crossing)
         self.open_harbour(seat, crossing)
         for other in range(self.seats):
-            if other != seat and cells[TOUCHED + other] & BITS[crossing]:
-                self.find_reach(other)
-                self.measure(other)
-        self.award_route(journal)
+            if other != seat:
+                self.cut_at(other, crossing)
+
+    def cut_at(self, seat: i64, crossing: i64) -> None:
+        """What stands on a crossing has changed: whose route touches it counts anew."""
+        if self.cells[TOUCHED + seat] & BITS[crossing]:
+            self.find_reach(seat)
+            self.measure(seat)
+
+    def take_off(self, seat: i64, crossing: i64) -> None:
+        """A building goes back to its owner's stock."""
+        cells = self.cells
+        piece = CITY if self.is_city(seat, crossing) else SETTLEMENT
+        cells[STOCK + seat * ROW + piece] += 1
+        cells[OWN + seat] &= ~BITS[crossing]
+        cells[CITIES + seat] &= ~BITS[crossing]
+        cells[BUILT] &= ~BITS[crossing]
+        cells[CLOSED] = self.closed()
+        for other in range(self.seats):
+            self.cut_at(other, crossing)
+
+    def closed(self) -> i64:
+        """All buildings and their neighbours, counted anew."""
+        closed: i64 = 0
+        built = self.cells[BUILT]
+        while built != 0:
+            closed |= self.grid.near[lowest(built)]
+            built &= built - 1
+        return closed
+
+    def take_up(self, seat: i64) -> None:
+        """All route pieces of the kind ROUTE go back to their owner's stock."""
+        cells = self.cells
+        cells[STOCK + seat * ROW + ROUTE] += self.laid_routes(seat)
+        cells[TAKEN_LOW] &= ~cells[LAID_LOW + seat]
+        cells[TAKEN_HIGH] &= ~cells[LAID_HIGH + seat]
+        cells[LAID_LOW + seat] = 0
+        cells[LAID_HIGH + seat] = 0
+        cells[TOUCHED + seat] = 0
+        cells[LENGTH + seat] = 0
+        self.find_reach(seat)
 
     def raise_city(self, seat: i64, crossing: i64) -> None:
         """A settlement goes back to the stock, a city stands in its place."""

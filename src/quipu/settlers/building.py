@@ -64,7 +64,7 @@ class BuildSettlement(Action[Settlers]):
         state.buy(seat, SETTLEMENT)
         tell_built(state, seat, SETTLEMENT, "crossing", self.crossing, journal)
         state.settle(seat, self.crossing, journal)
-        state.check_victory(journal)
+        state.built(seat, journal)
 
     def arguments(self) -> dict[str, object]:
         return {"crossing": int(self.crossing)}
@@ -91,7 +91,7 @@ class BuildCity(Action[Settlers]):
         state.buy(seat, CITY)
         tell_built(state, seat, CITY, "crossing", self.crossing, journal)
         state.raise_city(seat, self.crossing)
-        state.check_victory(journal)
+        state.built(seat, journal)
 
     def arguments(self) -> dict[str, object]:
         return {"crossing": int(self.crossing)}

@@ -12,13 +12,15 @@ from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.settlers.layout import FREE_ROUTES, MONOPOLY, PLENTY, ROUTE, ROW, SOLDIER
-from quipu.settlers.phases import BEFORE, ROBBER_BEFORE, ROBBER_MAIN, FreeRoutes
+from quipu.settlers.phases import FreeRoutes
 from quipu.settlers.reasons import (
     BANK_EMPTY,
     CARD_NO_EFFECT,
     FINE,
     NOT_DUE,
     PENDING,
+    PLENTY_EMPTY,
+    PLENTY_KIND,
 )
 from quipu.settlers.state import Settlers
 from quipu.settlers.telling import tell_gain, tell_handed
@@ -56,7 +58,7 @@ class PlaySoldier(PlayCard):
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.play_card(seat, SOLDIER, journal)
-        state.phase = ROBBER_BEFORE if state.phase.code == BEFORE else ROBBER_MAIN
+        state.send_robber()
         state.check_victory(journal)
 
 
@@ -143,9 +145,11 @@ class PlayPlenty(PlayCard):
         self.names = names
 
     def effect_reason(self, state: Settlers, seat: i64) -> i64:
-        stock = state.bank_size()
+        if max(self.one, self.two) >= state.plenty_kinds():
+            return PLENTY_KIND
+        stock = state.bank_below(state.plenty_kinds())
         if stock == 0:
-            return CARD_NO_EFFECT
+            return PLENTY_EMPTY
         if state.bank(self.one) == 0 or state.bank(self.two) == 0:
             return BANK_EMPTY
         if self.one == self.two and state.bank(self.one) == 1 and stock > 1:
@@ -156,7 +160,7 @@ class PlayPlenty(PlayCard):
         state.play_card(seat, PLENTY, journal)
         cards = vec[i64]([0] * ROW)
         cards[self.one] += 1
-        if state.bank_size() > 1:
+        if state.bank_below(state.plenty_kinds()) > 1:
             cards[self.two] += 1
         for kind in range(state.terms.box.kinds):
             state.take(seat, kind, cards[kind])

@@ -37,6 +37,12 @@ from quipu.settlers.view import SettlersObservation
 
 def fill_in(state: Settlers, view: SettlersObservation, luck: Luck) -> None:
     """Make a position out of what is known; `state` has the cells and phase of the view."""
+    fill_in_hands(state, view, luck)
+    deal_cards(state, view, luck)
+
+
+def fill_in_hands(state: Settlers, view: SettlersObservation, luck: Luck) -> None:
+    """All but the development cards."""
     state.first = view.first
     state.active = view.active
     state.turn = view.turn
@@ -48,7 +54,6 @@ def fill_in(state: Settlers, view: SettlersObservation, luck: Luck) -> None:
     state.route_holder = view.route_holder
     state.army_holder = view.army_holder
     Hands(state, view).deal(luck)
-    deal_cards(state, view, luck)
     phase = state.phase
     if isinstance(phase, Discarding):
         state.phase = imagined_picks(state, view, phase, luck)

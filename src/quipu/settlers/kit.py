@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from quipu.core.state import Action, Catalogue
 from quipu.hexes.bits import lowest
 from quipu.hexes.grid import HALF
-from quipu.settlers.bank import TradeBank
 from quipu.settlers.building import BuildCity, BuildRoute, BuildSettlement, BuyCard
 from quipu.settlers.cards import (
     PlaceFreeRoute,
@@ -69,7 +68,7 @@ class Named:
         free_routes: list[PlaceFreeRoute],
         waive: WaiveRoute | None,
         plenties: list[PlayPlenty],
-        trades: list[TradeBank],
+        trades: list[Action[Any]],
     ) -> None:
         self.start_routes = start_routes
         self.routes = routes
@@ -79,7 +78,7 @@ class Named:
         self.free_routes = free_routes
         self.waive = waive  # None where both pieces must be placed
         self.plenties = plenties
-        self.trades = trades  # by kind given, then by other kind; none where trade goes otherwise
+        self.trades = trades  # by kind given, then by other kind, where `add_trades` is as here
 
 
 class SettlersKit(Catalogue[Settlers]):

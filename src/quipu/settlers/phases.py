@@ -128,19 +128,7 @@ class Discarding(SettlersPhase):
         return True
 
 
-class MovingRobber(SettlersPhase):
-    """The active seat moves the robber; then the turn goes on where it was."""
-
-    name: ClassVar[str] = "moving_robber"
-
-    def __init__(self, back: SettlersPhase) -> None:
-        super().__init__(ROBBER)
-        self.back = back
-
-    def to_json(self) -> dict[str, object]:
-        return {"name": self.name, "back": self.back.name}
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stealing(SettlersPhase):
     """The active seat picks whom to rob at the robber's hex."""
 
@@ -149,6 +137,22 @@ class Stealing(SettlersPhase):
     def __init__(self, back: SettlersPhase) -> None:
         super().__init__(VICTIM)
         self.back = back
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "back": self.back.name}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MovingRobber(SettlersPhase):
+    """The active seat moves the robber and robs; then the turn goes on where it was."""
+
+    name: ClassVar[str] = "moving_robber"
+
+    def __init__(self, back: SettlersPhase, theft: Stealing, asks: i64) -> None:
+        super().__init__(ROBBER)
+        self.back = back
+        self.theft = theft  # the choice of a victim
+        self.asks = asks  # from so many victims on there is one; below, one is robbed at once
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "back": self.back.name}
@@ -268,7 +272,7 @@ class Offering(SettlersPhase):
 
 BEFORE_ROLL: Final[SettlersPhase] = BeforeRoll(BEFORE)
 IN_MAIN: Final[SettlersPhase] = Main(MAIN)
-ROBBER_BEFORE: Final[SettlersPhase] = MovingRobber(BEFORE_ROLL)
-ROBBER_MAIN: Final[SettlersPhase] = MovingRobber(IN_MAIN)
-VICTIM_BEFORE: Final[SettlersPhase] = Stealing(BEFORE_ROLL)
-VICTIM_MAIN: Final[SettlersPhase] = Stealing(IN_MAIN)
+VICTIM_BEFORE: Final = Stealing(BEFORE_ROLL)
+VICTIM_MAIN: Final = Stealing(IN_MAIN)
+ROBBER_BEFORE: Final = MovingRobber(BEFORE_ROLL, VICTIM_BEFORE, 2)
+ROBBER_MAIN: Final = MovingRobber(IN_MAIN, VICTIM_MAIN, 2)

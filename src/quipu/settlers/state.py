@@ -38,11 +38,10 @@ from quipu.settlers.phases import (
     OWN_PHASES,
     ROBBER_BEFORE,
     ROBBER_MAIN,
-    VICTIM_BEFORE,
-    VICTIM_MAIN,
     Discarding,
     FoundingRoute,
     FoundingSettlement,
+    MovingRobber,
     Offering,
     Over,
     SettlersPhase,
@@ -120,6 +119,14 @@ class Settlers(Scoring):
     def has_won(self, seat: i64) -> bool:
         return self.total(seat) >= self.terms.points_to_win
 
+    def pending_reason(self) -> i64:
+        """Why a turn does not go on while something else is to be decided."""
+        return PENDING
+
+    def plenty_kinds(self) -> i64:
+        """The kinds that plenty may take are those below this number."""
+        return self.terms.box.kinds
+
     def monopoly_limit(self) -> i64:
         """The most cards one seat hands over for a monopoly."""
         return 99
@@ -141,9 +148,17 @@ class Settlers(Scoring):
     def after_discards(self, luck: Luck, journal: Journal) -> None:
         self.phase = ROBBER_MAIN
 
+    def send_robber(self) -> None:
+        """A soldier was played: the robber moves."""
+        self.phase = ROBBER_BEFORE if self.phase.code == BEFORE else ROBBER_MAIN
+
     def resting_reason(self, hex: i64) -> i64:
         """Why the robber may not be moved to such a hex."""
         return FINE
+
+    def built(self, seat: i64, journal: Journal) -> None:
+        """A building was paid for and stands."""
+        self.check_victory(journal)
 
     def turn_began(self, journal: Journal) -> None:
         """A turn has begun, before anything is checked."""
@@ -195,7 +210,7 @@ class Settlers(Scoring):
         if reason != FINE:
             return reason
         code = self.phase.code
-        return FINE if code in (MAIN, BEFORE) else PENDING
+        return FINE if code in (MAIN, BEFORE) else self.pending_reason()
 
     def main_reason(self, seat: i64) -> i64:
         """As above, and after the roll."""
@@ -339,18 +354,18 @@ class Settlers(Scoring):
         return found
 
     def move_robber(self, hex: i64, luck: Luck, journal: Journal) -> None:
-        """A single victim is robbed at once, of several one is chosen."""
-        before = self.phase is ROBBER_BEFORE
-        back = BEFORE_ROLL if before else IN_MAIN
+        """Of several victims one is chosen; a single one is robbed at once unless asked for."""
+        phase = self.phase
+        assert isinstance(phase, MovingRobber)
         self.robber = hex
         if journal.listening:
             journal.tell(Event("robber_moved", {"seat": int(self.active), "hex": int(hex)}))
         victims = self.victims()
         count = count_bits(victims)
-        if count > 1:
-            self.phase = VICTIM_BEFORE if before else VICTIM_MAIN
+        if count >= phase.asks:
+            self.phase = phase.theft
             return
-        self.phase = back
+        self.phase = phase.back
         if count == 1:
             self.rob(lowest(victims), luck, journal)
 

@@ -41,8 +41,12 @@ class Supply(State):
         return self.cells[BANK + kind]
 
     def bank_size(self) -> i64:
+        return self.bank_below(self.terms.box.kinds)
+
+    def bank_below(self, kinds: i64) -> i64:
+        """Cards in the bank of the kinds below a number."""
         size: i64 = 0
-        for kind in range(self.terms.box.kinds):
+        for kind in range(kinds):
             size += self.cells[BANK + kind]
         return size
 

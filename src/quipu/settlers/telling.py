@@ -45,3 +45,11 @@ def tell_handed(giver: i64, taker: i64, cards: dict[str, int], journal: Journal)
     if journal.listening:
         data: dict[str, object] = {"seat": int(giver), "to": int(taker), "cards": cards}
         journal.tell(Event("handed", data))
+
+
+def tell_trade(
+    seat: i64, paid: dict[str, int], gained: dict[str, int], how: str, journal: Journal
+) -> None:
+    """Cards exchanged with the bank; for a journal that listens."""
+    data: dict[str, object] = {"seat": int(seat), "paid": paid, "gained": gained}
+    journal.tell(Event(how, data))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
+from quipu.core.notation import CARDS, NUMBER, Parameter
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.hexes.bits import BITS
@@ -32,6 +33,7 @@ from quipu.settlers.reasons import (
     GAME_OVER,
     GIFT,
     NO_OFFER,
+    NO_PARTNER,
     NOT_ASKED,
     NOT_HELD,
     NOT_TRADER,
@@ -44,7 +46,6 @@ from quipu.settlers.reasons import (
     SAME_TERMS,
     SIDE_LIMIT,
     TOO_MANY,
-    UNKNOWN_PLACE,
 )
 from quipu.settlers.state import Settlers
 from quipu.settlers.trading import (
@@ -102,7 +103,7 @@ def offer_refusal(state: Settlers, seat: i64, give: Cards, want: Cards, to: i64,
         return COUNTERS_OFF
     asked = asked_seats(state, seat, to)
     if asked == 0:
-        return UNKNOWN_PLACE
+        return NO_PARTNER
     reason = sides_reason(state, give, want)
     if reason != FINE:
         return reason
@@ -345,3 +346,22 @@ class WithdrawTrade(Action[Settlers]):
         state.phase = IN_MAIN
         if journal.listening:
             journal.tell(Event("withdrawn", {"seat": int(seat)}))
+
+
+PLAYER_TRADE: Final[dict[str, list[Parameter]]] = {  # the kinds above and their parameters
+    "offer_trade": [
+        Parameter("give", CARDS),
+        Parameter("want", CARDS),
+        Parameter("to", NUMBER, optional=True),
+    ],
+    "call_for_proposals": [
+        Parameter("give", CARDS, optional=True),
+        Parameter("want", CARDS, optional=True),
+        Parameter("to", NUMBER, optional=True),
+    ],
+    "accept_trade": [],
+    "decline_trade": [],
+    "counter_trade": [Parameter("give", CARDS), Parameter("want", CARDS)],
+    "choose_partner": [Parameter("seat", NUMBER)],
+    "withdraw_trade": [],
+}

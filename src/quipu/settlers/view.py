@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Memory, Observation
 from quipu.hexes.bits import members_of
 from quipu.hexes.grid import HALF
@@ -92,6 +93,38 @@ class SettlersObservation(Observation):
             self.add_cells(state, NEW, NEW + ROW)
 
     # ---- asking ---------------------------------------------------------------------------
+
+    @property
+    def chips(self) -> list[int]:
+        """By hex; 0 without one."""
+        return [int(number) for number in self.terms.land.numbers]
+
+    @property
+    def settlements(self) -> list[list[int]]:
+        return [self.settlements_of(seat) for seat in range(self.seats)]
+
+    @property
+    def bank(self) -> dict[str, int]:
+        names = self.terms.box.kind_names
+        return {name: int(self.cells[BANK + kind]) for kind, name in enumerate(names)}
+
+    @property
+    def hand(self) -> dict[str, int]:
+        if self.seat == SPECTATOR:
+            return {}
+        return {name: int(self.own_cards(n)) for n, name in enumerate(self.terms.box.kind_names)}
+
+    @property
+    def held(self) -> dict[str, int]:
+        """Own development cards by title, new ones included."""
+        if self.seat == SPECTATOR:
+            return {}
+        return self.terms.box.titles_json(self.cells, HELD + self.seat * ROW)
+
+    @property
+    def new_cards(self) -> dict[str, int]:
+        """Own development cards bought in this turn."""
+        return self.terms.box.titles_json(self.cells, NEW)
 
     def own_cards(self, kind: i64) -> i64:
         """One's own cards of a kind."""

@@ -12,7 +12,8 @@ exists; otherwise it stays as it is:
 3. `thing-<id>`           `take: "ore"` by `thing-ore`, "P0" by `thing-p0`
 4. `thing-<letters>`      `city: "PC2"` by `thing-pc`, given `$n` = 2 and `$nth` = 3
 
-**Many.** A list is joined as a sentence ("a, b and c"), and `$<argument>_count` says how many.
+**Many.** A list is joined as a sentence ("a, b and c"), and `$<argument>_count` says how many; so
+it does of counted things, all together. A text that says nothing keeps an event to itself.
 Numbers in a list go through `each-<argument>` if it exists, given `$n` and `$nth` (counted from
 one). Numbers of things by id (`{"ore": 2}`) are said by `cards-<id>`, given `$n`. Where there is
 nothing in it, `nothing` says so. What is left open (None) is "none" to the text.
@@ -109,6 +110,8 @@ def _arguments(speak: Speak, data: Mapping[str, object], names: Sequence[str]) -
             args[name] = _named(speak, name, value)
         if isinstance(value, (list, tuple)):
             args[name + "_count"] = len(value)
+        elif isinstance(value, Mapping):
+            args[name + "_count"] = sum(n for n in value.values() if isinstance(n, int))
     return args
 
 

@@ -1,15 +1,17 @@
 """Speakers: a text by its key, from the game, else from the house, else in English.
 
 A game keeps its texts as `text/<language>.ftl` in its own package, and that package's name is the
-anchor. What a game does not say, the texts beside this module say for all games. Outside tests a
-missing text never stops anybody: English steps in, and at last the key itself in ⟨angle brackets⟩.
-A strict speaker, for tests, does without English and raises instead.
+anchor. What it does not say, the packages say that its `SHARED_TEXTS` names, and then the texts
+beside this module, for all games. Outside tests a missing text never stops anybody: English steps
+in, and at last the key itself in ⟨angle brackets⟩. A strict speaker, for tests, does without
+English and raises instead.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -122,10 +124,16 @@ def _bundle(anchor: str | None, lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for package in (anchor, HOUSE):
-        if package is not None:
-            bundle.add_resource(_resource(package, lang))
+    for package in (*_packages(anchor), HOUSE):
+        bundle.add_resource(_resource(package, lang))
     return bundle
+
+
+def _packages(anchor: str | None) -> tuple[str, ...]:
+    """The package of a game and those whose texts it shares."""
+    if anchor is None:
+        return ()
+    return anchor, *getattr(import_module(anchor), "SHARED_TEXTS", ())
 
 
 @cache

@@ -197,9 +197,11 @@ choose-numbers = Bitte Zahlen von 1 bis { $most }, nicht „{ $word }“.
 compose-subset = { $things }
     Welche? { $least } bis { $most } davon, nach Nummer; k und Nummern für alle außer diesen; Enter geht zurück.
 compose-give = Du kannst geben: { $cards }
-    Was gibst du? Zum Beispiel: grain 2 brick 1
+    Was gibst du? Zum Beispiel: { $example }
 compose-want = Du kannst verlangen: { $cards }
     Was willst du?
+side-give = was du gibst
+side-want = was du möchtest
 compose-to = Von wem? { $people }; Enter für alle.
 cannot-compose = Das lässt sich hier nicht zusammenstellen; tipp es in seiner Textform, die mit { $kind } beginnt.
 no-such-card = { $word } gibt es hier nicht ({ $known }).
@@ -218,7 +220,7 @@ undo-consent = { $n ->
 }
 yes-words = j ja y
 advice = { $bot } würde: { $action }   [{ $form }]
-hint-rules = r D5 zeigt eine Regel; was in der Mitte steht, kannst du so tippen.
+hint-rules = r { $rule } zeigt eine Regel; was in der Mitte steht, kannst du so tippen.
 more-hits = … und { $n } weitere
 log-earlier = … { $n } frühere; log all zeigt sie
 help-prompt =
@@ -308,3 +310,15 @@ dice-built = gebaut
 dice-now = jetzt möglich
 dice-near = nur Würfel fehlen
 dice-far = noch nicht
+
+## Die Siedlungsspiele
+
+column-points = Punkte
+column-hand = Karten
+column-cards = Entwicklung
+column-open = offen
+column-places = Gebäude, * Stadt
+column-ruins = Gebäude, * Stadt, ( ) im Niedergang
+supply = Vorrat
+deck-left = Entwicklungskarten:
+your-cards = Deine Karten

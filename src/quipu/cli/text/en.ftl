@@ -197,9 +197,11 @@ choose-numbers = Numbers from 1 to { $most }, please, not “{ $word }”.
 compose-subset = { $things }
     Which ones? { $least } to { $most } of them, by number; k and numbers for all but those; Enter goes back.
 compose-give = You can give: { $cards }
-    What do you give? For example: grain 2 brick 1
+    What do you give? For example: { $example }
 compose-want = You can ask for: { $cards }
     What do you want?
+side-give = what you give
+side-want = what you want
 compose-to = To whom? { $people }; Enter for all.
 cannot-compose = This cannot be put together here; type it in its text form, beginning with { $kind }.
 no-such-card = There is no { $word } here ({ $known }).
@@ -218,7 +220,7 @@ undo-consent = { $n ->
 }
 yes-words = y yes
 advice = { $bot } would: { $action }   [{ $form }]
-hint-rules = r D5 shows a rule; what stands in the middle can be typed as it is.
+hint-rules = r { $rule } shows a rule; what stands in the middle can be typed as it is.
 more-hits = … and { $n } more
 log-earlier = … { $n } earlier; log all shows them
 help-prompt =
@@ -308,3 +310,15 @@ dice-built = built
 dice-now = can be built now
 dice-near = only dice are missing
 dice-far = not yet
+
+## The settlers games
+
+column-points = points
+column-hand = cards
+column-cards = development
+column-open = open
+column-places = buildings, * city
+column-ruins = buildings, * city, ( ) in decline
+supply = Supply
+deck-left = development cards:
+your-cards = Your cards

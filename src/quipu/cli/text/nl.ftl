@@ -197,9 +197,11 @@ choose-numbers = Getallen van 1 tot en met { $most } graag, niet “{ $word }”
 compose-subset = { $things }
     Welke? { $least } tot en met { $most } ervan, op nummer; k en nummers voor alle behalve die; Enter gaat terug.
 compose-give = Je kunt geven: { $cards }
-    Wat geef je? Bijvoorbeeld: grain 2 brick 1
+    Wat geef je? Bijvoorbeeld: { $example }
 compose-want = Je kunt vragen: { $cards }
     Wat wil je?
+side-give = wat je geeft
+side-want = wat je wilt
 compose-to = Van wie? { $people }; Enter voor iedereen.
 cannot-compose = Dit is hier niet samen te stellen; typ het in zijn tekstvorm, die begint met { $kind }.
 no-such-card = { $word } is er hier niet ({ $known }).
@@ -218,7 +220,7 @@ undo-consent = { $n ->
 }
 yes-words = j ja y
 advice = { $bot } zou: { $action }   [{ $form }]
-hint-rules = r D5 toont een regel; wat in het midden staat, kun je zo typen.
+hint-rules = r { $rule } toont een regel; wat in het midden staat, kun je zo typen.
 more-hits = … en nog { $n }
 log-earlier = … { $n } eerdere; log all toont ze
 help-prompt =
@@ -308,3 +310,15 @@ dice-built = gebouwd
 dice-now = kan nu
 dice-near = alleen dobbelstenen nodig
 dice-far = nog niet
+
+## De kolonistenspellen
+
+column-points = punten
+column-hand = kaarten
+column-cards = ontwikkeling
+column-open = open
+column-places = gebouwen, * stad
+column-ruins = gebouwen, * stad, ( ) in neergang
+supply = Voorraad
+deck-left = ontwikkelingskaarten:
+your-cards = Jouw kaarten

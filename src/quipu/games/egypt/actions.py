@@ -30,6 +30,7 @@ from quipu.settlers.kit import Named, SettlersKit
 from quipu.settlers.reasons import CARD_POINTS, FINE
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
+from quipu.settlers.trade import PLAYER_TRADE
 
 
 class PlaceStartOxcart(PlaceStartRoute):
@@ -116,21 +117,7 @@ KINDS_OF_ACTION: Final[dict[str, list[Parameter]]] = {
     "discard_card": [Parameter("card", ID)],
     "move_robber": [Parameter("hex", NUMBER)],
     "steal_from": [Parameter("seat", NUMBER)],
-    "offer_trade": [
-        Parameter("give", CARDS),
-        Parameter("want", CARDS),
-        Parameter("to", NUMBER, optional=True),
-    ],
-    "call_for_proposals": [
-        Parameter("give", CARDS, optional=True),
-        Parameter("want", CARDS, optional=True),
-        Parameter("to", NUMBER, optional=True),
-    ],
-    "accept_trade": [],
-    "decline_trade": [],
-    "counter_trade": [Parameter("give", CARDS), Parameter("want", CARDS)],
-    "choose_partner": [Parameter("seat", NUMBER)],
-    "withdraw_trade": [],
+    **PLAYER_TRADE,
     "trade_bank": [Parameter("give", ID), Parameter("take", ID)],
     "build_oxcart": [Parameter("path", NUMBER)],
     "build_settlement": [Parameter("crossing", NUMBER)],

@@ -1,7 +1,4 @@
-"""Greedy for the Egyptian games: takes what brings most now, by the table of its weights.
-
-It sees what its seat may know, and works on a position imagined from that.
-"""
+"""Greedy for the Egyptian games, with boats and stones, the favour and the gods."""
 
 from __future__ import annotations
 
@@ -11,183 +8,55 @@ from mypy_extensions import i64
 
 from quipu.bots.bot import Bot, RandomBot
 from quipu.core.game import Game
-from quipu.core.luck import Luck
-from quipu.core.memory import Observation
-from quipu.core.openings import Opening
-from quipu.core.state import Action
-from quipu.games.egypt import bots_weights as weigh
+from quipu.core.state import Action, State
 from quipu.games.egypt.bots_gods import Priest
-from quipu.games.egypt.bots_outlook import Outlook
-from quipu.games.egypt.bots_trade import Trader, has_opening
-from quipu.games.egypt.bots_wishes import Wishes
+from quipu.games.egypt.bots_outlook import EgyptOutlook
+from quipu.games.egypt.bots_wishes import EgyptWishes
 from quipu.games.egypt.box import BOAT, STONE
 from quipu.games.egypt.gods import EgyptGods
 from quipu.games.egypt.pyramid import EgyptPyramid
 from quipu.games.egypt.pyramid_actions import BuildStone, SwapByFavour
 from quipu.games.egypt.state import Egypt
-from quipu.games.egypt.view import EgyptObservation
-from quipu.settlers.bank import TradeBank
-from quipu.settlers.building import BuildCity, BuildRoute, BuildSettlement, BuyCard
-from quipu.settlers.cards import (
-    PlaceFreeRoute,
-    PlayCard,
-    PlayMonopoly,
-    PlayPlenty,
-    PlaySoldier,
-)
-from quipu.settlers.founding import PlaceStartRoute, PlaceStartSettlement
-from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
-from quipu.settlers.phases import BEFORE, MAIN, OFFER, Offering
-from quipu.settlers.robbing import DiscardCard, MoveRobber, StealFrom
-from quipu.settlers.turns import Roll
+from quipu.settlers.bots_greedy import GreedyBot, Judge
+from quipu.settlers.bots_weights import BANK_FEE
+from quipu.settlers.building import BuildRoute
 
 NAMES: Final = ["random", "greedy"]
-WHIM: Final = 0.001  # among equal ones any
-WHIMS: Final = 16
 
 
 def make_bot(game: Game, name: str) -> Bot:
-    return GreedyBot(game) if name == "greedy" else RandomBot()
+    return EgyptBot(game) if name == "greedy" else RandomBot()
 
 
-class GreedyBot(Bot):
-    """Weighs every legal action once, and now and then proposes a trade."""
+class EgyptBot(GreedyBot):
+    """Greedy on the Nile."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__("greedy")
-        self.game = game
-
-    def decide(
-        self,
-        view: Observation | None,
-        legal: list[Action[Any]],
-        openings: list[Opening],
-        luck: Luck,
-    ) -> Action[Any]:
-        assert isinstance(view, EgyptObservation)
-        if len(legal) == 1 and not self.may_propose(view, openings):
-            return legal[0]
-        state = self.game.imagine(view, luck)
+    def judge(self, state: State, seat: i64) -> Judge:
         assert isinstance(state, Egypt)
-        judge = Judge(state, view.seat)
-        best = legal[0]
-        best_worth = 2.0 * weigh.NEVER
-        for action in legal:
-            worth = judge.worth(action) + WHIM * float(luck.below(WHIMS))
-            if worth > best_worth:
-                best_worth = worth
-                best = action
-        if not self.may_propose(view, openings):
-            return best
-        return judge.proposed(best, best_worth) or best
-
-    def may_propose(self, view: EgyptObservation, openings: list[Opening]) -> bool:
-        """An offer in the own turn, a few times; an answer to a call."""
-        phase = view.phase
-        if isinstance(phase, Offering):
-            return phase.is_call() and has_opening(openings, "counter_trade")
-        few = phase.code == MAIN and view.offers < weigh.MOST_OFFERS
-        return few and has_opening(openings, "offer_trade")
+        return EgyptJudge(state, seat)
 
 
-class Judge:
+class EgyptJudge(Judge):
     """The worth of each act to one seat."""
 
     def __init__(self, state: Egypt, seat: i64) -> None:
-        self.state = state
-        self.seat = seat
-        self.outlook = Outlook(state, seat)
-        self.wishes = Wishes(state, seat, self.outlook)
-        self.trader = Trader(self.wishes)
+        outlook = EgyptOutlook(state, seat)
+        self.plans = EgyptWishes(state, seat, outlook)
+        super().__init__(state, seat, outlook, self.plans)
         self.priest: Priest | None = None
         if isinstance(state, EgyptGods):
-            self.priest = Priest(state, seat, self.outlook, self.wishes)
-
-    def proposed(self, best: Action[Any], worth: float) -> Action[Any] | None:
-        """A trade, if it promises more than the best act at hand."""
-        if self.state.phase.code == OFFER:
-            return self.trader.proposal()
-        chance = weigh.OFFER_CHANCE * self.trader.find_offer()
-        if chance > worth or (chance > 0.0 and isinstance(best, TradeBank)):
-            return self.trader.offer()
-        return None
-
-    def worth(self, action: Action[Any]) -> float:
-        if self.state.phase.code == OFFER:
-            return self.trader.answer_worth(action)
-        if isinstance(action, TradeBank):
-            rate = self.state.rate(self.seat, action.give)
-            return self.wishes.exchanged(action.give, rate, action.take, 1) - weigh.BANK_FEE
-        if isinstance(action, PlayCard):
-            return self.card_worth(action)
-        if isinstance(action, Roll):
-            return weigh.ROLL
-        if isinstance(action, DiscardCard):
-            return self.wishes.gained(action.card, -1)
-        if isinstance(action, MoveRobber):
-            return self.outlook.robber_worth(action.hex)
-        if isinstance(action, StealFrom):
-            return self.outlook.theft_worth(action.seat)
-        return self.building_worth(action)
-
-    # ---- building -------------------------------------------------------------------------
-
-    def building_worth(self, action: Action[Any]) -> float:
-        if isinstance(action, BuildRoute):
-            return self.route_worth(action)
-        if isinstance(action, BuildSettlement):
-            worth = self.outlook.settlement_worth(action.crossing)
-            return worth + self.wishes.bought(SETTLEMENT)
-        if isinstance(action, BuildCity):
-            return self.outlook.city_worth(action.crossing) + self.wishes.bought(CITY)
-        if isinstance(action, BuyCard):
-            return self.wishes.plans[CARD] + self.wishes.bought(CARD)
-        if isinstance(action, PlaceStartSettlement):
-            return self.outlook.start_worth(action.crossing)
-        if isinstance(action, (PlaceStartRoute, PlaceFreeRoute)):
-            return self.outlook.promise(action.path)
-        return self.special_worth(action)
+            self.priest = Priest(state, seat, outlook, self.plans)
 
     def route_worth(self, action: BuildRoute) -> float:
-        worth = self.outlook.promise(action.path) + self.wishes.bought(action.piece)
+        worth = super().route_worth(action)
         if action.piece == BOAT and isinstance(self.state, EgyptPyramid):
-            worth += self.wishes.first_boat(self.state)
+            worth += self.plans.first_boat(self.state)
         return worth
 
     def special_worth(self, action: Action[Any]) -> float:
-        """Stones, favour, gods; anything that is left, as the end of a turn, is worth nothing."""
+        """Stones, favour, gods."""
         if isinstance(action, BuildStone):
             return self.wishes.plans[STONE] + self.wishes.bought(STONE)
         if isinstance(action, SwapByFavour):
-            return self.wishes.exchanged(action.give, 1, action.take, 1) - weigh.BANK_FEE
+            return self.wishes.exchanged(action.give, 1, action.take, 1) - BANK_FEE
         return self.priest.worth(action) if self.priest is not None else 0.0
-
-    # ---- development cards ----------------------------------------------------------------
-
-    def card_worth(self, action: PlayCard) -> float:
-        """Progress cards wait for the roll."""
-        if isinstance(action, PlaySoldier):
-            return weigh.SOLDIER + self.outlook.relief() + self.outlook.army_step()
-        if self.state.phase.code == BEFORE:
-            return 0.0
-        if isinstance(action, PlayPlenty):
-            return self.plenty_worth(action) - weigh.KEEP_CARD
-        if isinstance(action, PlayMonopoly):
-            return self.monopoly_worth(action.card) - weigh.KEEP_CARD
-        return weigh.FREE_ROUTES * self.wishes.plans[ROUTE] - weigh.KEEP_CARD
-
-    def plenty_worth(self, action: PlayPlenty) -> float:
-        if action.one == action.two:
-            return self.wishes.gained(action.one, 2)
-        hand = self.wishes.hand[:]
-        hand[action.one] += 1
-        hand[action.two] += 1
-        return self.wishes.hand_worth(hand) - self.wishes.now
-
-    def monopoly_worth(self, kind: i64) -> float:
-        """E13.9: by what the others seem to hold."""
-        count: i64 = 0
-        for seat in range(self.state.seats):
-            if seat != self.seat:
-                count += min(self.state.held(seat, kind), self.state.monopoly_limit())
-        return self.wishes.gained(kind, count)

@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from quipu.core.state import Action
 from quipu.games.egypt import bots_weights as weigh
-from quipu.games.egypt.bots_outlook import Outlook
-from quipu.games.egypt.bots_wishes import Wishes
 from quipu.games.egypt.god_actions import (
     BuildWithPtah,
     BuildWithWepwawet,
@@ -32,6 +30,9 @@ from quipu.games.egypt.god_secrets import (
     UseIsis,
 )
 from quipu.games.egypt.gods import BONUS_RATE, EgyptGods
+from quipu.settlers.bots_outlook import Outlook
+from quipu.settlers.bots_weights import NEVER, POINT, RELIEF
+from quipu.settlers.bots_wishes import Wishes
 from quipu.settlers.layout import NOBODY, OPEN, SETTLEMENT
 
 
@@ -87,7 +88,7 @@ class Priest:
     def move_worth(self, action: MoveWithChons) -> float:
         """G4.4: a better way for an oxcart that leads nowhere."""
         if self.state.route_holder == self.seat:
-            return weigh.NEVER
+            return NEVER
         lost = weigh.OLD_PLACE
         for n in range(2):
             corner = self.state.grid.ends[action.oxcart * 2 + n]
@@ -98,7 +99,7 @@ class Priest:
         """G4.1: a card for the one that is needed least, if the seat seems to have it."""
         back = self.wishes.least_needed()
         if self.state.held(action.seat, action.card) == 0 or back == action.card:
-            return weigh.NEVER
+            return NEVER
         if back == NOBODY:
             return 0.0
         return weigh.LIKELY * self.wishes.exchanged(back, 1, action.card, 1)
@@ -113,7 +114,7 @@ class Priest:
         if self.state.army_holder == self.seat:
             rival = max(self.outlook.most_of_others(OPEN), self.state.army_minimum() - 1)
             if self.state.cells[OPEN + self.seat] - 1 <= rival:
-                mercenary += 2.0 * weigh.POINT
+                mercenary += 2.0 * POINT
         return worth - mercenary + self.wishes.paid(action.give.counts, 0)
 
     def rate_worth(self, give: i64) -> float:
@@ -130,7 +131,7 @@ class Priest:
         """G4.10: a card of the hex that the robber leaves, and the hex free again."""
         kind = self.state.terms.land.kinds[self.state.robber]
         card = self.wishes.gained(kind, 1) if self.state.bank(kind) else 0.0
-        return card - weigh.RELIEF * self.outlook.block_worth(self.state.robber)
+        return card - RELIEF * self.outlook.block_worth(self.state.robber)
 
     def isis_worth(self, card: i64) -> float:
         phase = self.state.phase

@@ -1,253 +1,48 @@
-"""What the board promises to one seat: yields, sites, ways to them, titles, and who is ahead."""
+"""What the land on the Nile promises to one seat besides: harbours, the river, points on cards."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.games.egypt import bots_weights as weigh
 from quipu.games.egypt.pyramid import NILE_HIGH, NILE_LOW, EgyptPyramid
 from quipu.games.egypt.state import Egypt
-from quipu.hexes.bits import BITS, count_bits
-from quipu.hexes.trails import longest_trail
-from quipu.settlers.layout import (
-    BUILT,
-    CITIES,
-    CLOSED,
-    LAID_HIGH,
-    LAID_LOW,
-    LENGTH,
-    NOBODY,
-    OPEN,
-    OWN,
-    POINTS,
-    ROW,
-    SETTLEMENT,
-    SIZE,
-    TAKEN_HIGH,
-    TAKEN_LOW,
-    TOUCHED,
-)
-from quipu.settlers.supply import pips
-
-UNKNOWN: Final = -1.0
-FARTHEST: Final = 3
+from quipu.settlers.bots_outlook import Outlook
+from quipu.settlers.bots_weights import WIN
+from quipu.settlers.layout import NOBODY, TAKEN_HIGH, TAKEN_LOW
 
 
-class Outlook:
-    """One seat's eyes on a position; what is counted once is kept."""
+class EgyptOutlook(Outlook):
+    """One seat's eyes on a position of an Egyptian game."""
 
     def __init__(self, state: Egypt, seat: i64) -> None:
-        self.state = state
-        self.seat = seat
-        self.grid = state.grid
-        self.land = state.terms.land
-        self.left: i64 = state.terms.points_to_win - state.total(seat)
-        share = float(max(self.left, 1)) / float(state.terms.points_to_win)
-        self.harvest = weigh.YIELD * share
-        self.income = vec[float]([0.0] * ROW)  # own pips by kind
-        self.best_rival: i64 = NOBODY
-        self.sites = vec[float]([UNKNOWN] * int(self.grid.corners))
-        self.promises = vec[float]([UNKNOWN] * int(self.grid.sides))
-        self.wants_nile = self.seeks_nile()
-        self.count_income()
-        self.find_rival()
+        super().__init__(state, seat, state.terms.points_to_win, weigh.KIND_WORTH)
+        self.wants_nile = isinstance(state, EgyptPyramid) and state.boats(seat) == 0  # P5.1
 
-    def count_income(self) -> None:
-        for hex in range(self.grid.hexes):
-            kind = self.land.kinds[hex]
-            if kind != NOBODY:
-                self.income[kind] += float(self.claims(self.seat, hex) * self.hex_pips(hex))
-
-    def find_rival(self) -> None:
-        for seat in range(self.state.seats):
-            if seat == self.seat:
-                continue
-            if self.best_rival == NOBODY or self.points_of(seat) > self.points_of(self.best_rival):
-                self.best_rival = seat
-
-    def points_of(self, seat: i64) -> i64:
-        return self.state.cells[POINTS + seat]
-
-    def points(self, count: i64) -> float:
-        """What so many victory points are worth; the last ones win."""
-        return weigh.POINT * float(count) + (weigh.WIN if count >= self.left else 0.0)
-
-    # ---- yields ---------------------------------------------------------------------------
-
-    def hex_pips(self, hex: i64) -> i64:
-        number = self.land.numbers[hex]
-        return pips(number) if number else 0
-
-    def claims(self, seat: i64, hex: i64) -> i64:
-        """Cards that a hex yields to a seat."""
-        there = self.state.cells[OWN + seat] & self.grid.around[hex]
-        if there == 0:
-            return 0
-        return count_bits(there) + count_bits(there & self.state.cells[CITIES + seat])
-
-    def yields(self, crossing: i64) -> float:
-        """What the hexes at a crossing are worth: more a new kind, less what one has much of."""
-        worth = 0.0
-        had = self.income[:]
-        for n in range(3):
-            hex = self.grid.corner_hexes[crossing * 3 + n]
-            kind = self.land.kinds[hex] if hex != NOBODY else NOBODY
-            if kind == NOBODY:
-                continue
-            pips_here = float(self.hex_pips(hex))
-            worth += pips_here * weigh.KIND_WORTH[kind] / (1.0 + weigh.GLUT * had[kind])
-            if had[kind] == 0.0:
-                worth += weigh.NEW_KIND + weigh.NEW_PIP * pips_here
-            had[kind] += pips_here
-        return worth * self.harvest
-
-    def harbour(self, crossing: i64) -> float:
+    def favours(self, crossing: i64) -> float:
+        """A harbour."""
         kind = self.land.served[crossing]
         if kind >= 0:
             return weigh.HARBOUR_KIND * self.income[kind] * self.harvest
         return weigh.HARBOUR_ANY * self.harvest if kind == NOBODY else 0.0
 
-    # ---- sites ----------------------------------------------------------------------------
-
     def start_worth(self, crossing: i64) -> float:
-        worth = self.yields(crossing) + self.harbour(crossing)
-        if self.wants_nile and self.is_at_free_nile(crossing):
-            worth += weigh.NILE_BANK
-        return worth
-
-    def settlement_worth(self, crossing: i64) -> float:
-        if self.sites[crossing] == UNKNOWN:
-            worth = self.points(1) + self.yields(crossing) + self.harbour(crossing)
-            self.sites[crossing] = worth
-        return self.sites[crossing]
-
-    def city_worth(self, crossing: i64) -> float:
-        return self.points(1) + self.yields(crossing)
-
-    # ---- ways -----------------------------------------------------------------------------
-
-    def promise(self, path: i64) -> float:
-        """What a route piece on a free path brings nearer: a site, the Nile, the title."""
-        if self.promises[path] == UNKNOWN:
-            one = self.beyond(self.grid.ends[path * 2], 1)
-            two = self.beyond(self.grid.ends[path * 2 + 1], 1)
-            self.promises[path] = max(one, two) + self.route_step(path)
-        return self.promises[path]
-
-    def beyond(self, corner: i64, steps: i64) -> float:
-        """The best that lies at a crossing or farther on, the farther the less."""
-        cells = self.state.cells
-        if (cells[TOUCHED + self.seat] | cells[OWN + self.seat]) & BITS[corner]:
-            return 0.0
-        best = self.aim(corner) * weigh.NEARNESS[steps]
-        if steps == FARTHEST or cells[BUILT] & BITS[corner]:
-            return best
-        for n in range(3):
-            path = self.grid.corner_sides[corner * 3 + n]
-            if path != NOBODY and not self.state.is_taken(path):
-                best = max(best, self.beyond(self.grid.other_end(path, corner), steps + 1))
-        return best
+        worth = super().start_worth(crossing)
+        return worth + (weigh.NILE_BANK if self.leads_to_nile(crossing) else 0.0)
 
     def aim(self, corner: i64) -> float:
-        cells = self.state.cells
-        worth = 0.0
-        if cells[CLOSED] & BITS[corner] == 0 and self.state.stock(self.seat, SETTLEMENT):
-            worth = self.settlement_worth(corner)
-            if self.state.sites(self.seat):
-                worth *= weigh.SITE_AT_HAND
-        if self.wants_nile and self.is_at_free_nile(corner):
-            worth += weigh.NILE_REACH
-        return worth
+        worth = super().aim(corner)
+        return worth + (weigh.NILE_REACH if self.leads_to_nile(corner) else 0.0)
 
-    def seeks_nile(self) -> bool:
+    def leads_to_nile(self, corner: i64) -> bool:
         """P5.1: stones need a boat first."""
-        state = self.state
-        return isinstance(state, EgyptPyramid) and state.boats(self.seat) == 0
-
-    def is_at_free_nile(self, corner: i64) -> bool:
+        if not self.wants_nile:
+            return False
         cells = self.state.cells
         low = self.grid.low_at[corner] & NILE_LOW & ~cells[TAKEN_LOW]
         high = self.grid.high_at[corner] & NILE_HIGH & ~cells[TAKEN_HIGH]
         return (low | high) != 0
 
-    # ---- titles ---------------------------------------------------------------------------
-
-    def most_of_others(self, start: i64) -> i64:
-        most: i64 = 0
-        for seat in range(self.state.seats):
-            if seat != self.seat:
-                most = max(most, self.state.cells[start + seat])
-        return most
-
-    def title_step(self, have: i64, need: i64, share: float) -> float:
-        """A title that is reached now, or a part of it."""
-        title = self.state.title_points()
-        if have >= need:
-            return self.points(title)
-        return share * weigh.POINT * float(title) / float(1 + need - have)
-
-    def route_step(self, path: i64) -> float:
-        """E8.3: a longer trail, if the title is near and not one's own."""
-        state, seat = self.state, self.seat
-        length = state.cells[LENGTH + seat]
-        need = max(state.route_minimum(), self.most_of_others(LENGTH) + 1)
-        if state.route_holder == seat or need - length > weigh.TITLE_REACH:
-            return 0.0
-        low = state.cells[LAID_LOW + seat] | self.grid.low_bit[path]
-        high = state.cells[LAID_HIGH + seat] | self.grid.high_bit[path]
-        longer = longest_trail(self.grid, low, high, state.passage_closed(seat))
-        return self.title_step(longer, need, weigh.ROUTE_STEP) if longer > length else 0.0
-
-    def army_step(self) -> float:
-        """E13.4: one more mercenary laid open."""
-        state, seat = self.state, self.seat
-        if state.army_holder == seat:
-            return 0.0
-        need = max(state.army_minimum(), self.most_of_others(OPEN) + 1)
-        return self.title_step(state.cells[OPEN + seat] + 1, need, weigh.ARMY_STEP)
-
     def card_worth(self) -> float:
-        """E11.1: any card; more if it may be the last point, or a step to the army."""
-        worth = weigh.CARD + weigh.SOLDIER_CHANCE * self.army_step()
-        return worth + (weigh.POINT_CHANCE * weigh.WIN if self.left == 1 else 0.0)
-
-    # ---- others ---------------------------------------------------------------------------
-
-    def threat(self, seat: i64) -> float:
-        share = float(self.points_of(seat)) / float(self.state.terms.points_to_win)
-        return 1.0 + weigh.LEAD * share + (weigh.LEADER if seat == self.best_rival else 0.0)
-
-    def block_worth(self, hex: i64) -> float:
-        """What the robber does to all on a hex: good for others' loss, bad for one's own."""
-        worth = 0.0
-        for seat in range(self.state.seats):
-            claims = self.claims(seat, hex)
-            if claims and seat == self.seat:
-                worth -= weigh.OWN_LOSS * float(claims)
-            elif claims:
-                worth += self.threat(seat) * float(claims)
-        return worth * float(self.hex_pips(hex))
-
-    def robber_worth(self, hex: i64) -> float:
-        """E12.5: the block, and the best theft that goes with it."""
-        theft = 0.0
-        for seat in range(self.state.seats):
-            if seat != self.seat and self.claims(seat, hex):
-                theft = max(theft, self.theft_worth(seat))
-        return self.block_worth(hex) + theft
-
-    def theft_worth(self, seat: i64) -> float:
-        size = self.state.cells[SIZE + seat]
-        if size == 0:
-            return 0.0
-        return weigh.THEFT * self.threat(seat) + weigh.PLUNDER * float(size)
-
-    def relief(self) -> float:
-        """What one gets again when the robber leaves."""
-        hex = self.state.robber
-        if hex < 0:
-            return 0.0
-        return weigh.RELIEF * float(self.claims(self.seat, hex) * self.hex_pips(hex))
+        """E11.1: it may be the last point."""
+        return super().card_worth() + (weigh.POINT_CHANCE * WIN if self.left == 1 else 0.0)

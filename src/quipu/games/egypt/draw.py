@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from quipu.drawing import Drawing
 from quipu.games.egypt.draw_gods import draw_gods
-from quipu.games.egypt.draw_layout import TABLE, Desk, Form, layout_for
-from quipu.games.egypt.draw_map import draw_chips, draw_ground, draw_robber
+from quipu.games.egypt.draw_layout import EGYPT, Desk, layout_for
+from quipu.games.egypt.draw_map import draw_ground
 from quipu.games.egypt.draw_pieces import draw_pieces
-from quipu.games.egypt.draw_places import hex_name
 from quipu.games.egypt.draw_site import draw_site, draw_site_ground
-from quipu.games.egypt.draw_table import draw_table
+from quipu.games.egypt.draw_table import draw_bank
 from quipu.games.egypt.draw_targets import draw_targets
 from quipu.games.egypt.draw_view import Seen, View, seen
+from quipu.settlers.draw_board import draw_chips, draw_dice, draw_robber, robber_spot
+from quipu.settlers.draw_desk import land_names
+from quipu.settlers.draw_kit import TABLE, Form
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
@@ -47,18 +49,20 @@ def draw_view(
     label = speak("draw-label-" + view.variant)
     desk = Desk(
         drawing=Drawing(layout.width, layout.height, label, backdrop=TABLE),
+        look=EGYPT,
         layout=layout,
         view=view,
         actions=actions if view.seat >= 0 else [],
         speak=speak,
         names=names,
-        lands=[hex_name(view, speak, hex) for hex in range(len(view.terrains))],
+        lands=land_names(view, speak),
     )
     draw_ground(desk)
     draw_chips(desk)
     draw_pieces(desk)
-    draw_robber(desk)
-    draw_table(desk)
+    draw_robber(desk, robber_spot(desk, view.robber), desk.lands[view.robber])
+    draw_dice(desk)
+    draw_bank(desk)
     if desk.view.has_pyramid:
         draw_site_ground(desk)
         draw_site(desk)

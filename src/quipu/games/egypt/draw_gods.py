@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from quipu.drawing import Attrs, at, el, group, text, use
-from quipu.games.egypt.draw_layout import INK, ON_TABLE, Desk, Point, disc, thing
+from quipu.games.egypt.draw_layout import Desk, colour
+from quipu.settlers.draw_kit import INK, ON_TABLE, Point, disc, thing
 
 if TYPE_CHECKING:
     from quipu.texts import Speak
@@ -62,7 +63,7 @@ def _held_card(desk: Desk, seat: int, god: str, spot: Point) -> str:
     label = desk.speak("draw-god-of", god=thing(desk.speak, god), side=side.upper(), name=who)
     return group(
         god_card(desk.speak, god, side),
-        disc(seat, 9, 9, 1.05),
+        disc(colour(seat), seat, 9, 9, 1.05),
         transform=at(*spot, scale=desk.layout.god),
         role="img",
         aria_label=label,

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from quipu.drawing import Attrs, Drawing, at, el, group, text, use
-from quipu.drawing.markup import escaped
-from quipu.games.egypt.box import COLOURS
+from quipu.games.egypt.box import COLOURS, GRID, KIND_NAMES, TERRAINS, TITLES
 from quipu.games.egypt.draw_view import View
+from quipu.settlers.draw_desk import Desk as SettlersDesk
+from quipu.settlers.draw_desk import Layout as SettlersLayout
+from quipu.settlers.draw_desk import Look, Places
+from quipu.settlers.draw_kit import Point
 
-if TYPE_CHECKING:
-    from quipu.texts import Speak
-
-Point = tuple[float, float]
-Form = dict[str, object]
-
-STAMPS: Final = ("circle", "triangle", "square", "star")
-TABLE: Final = "#EFE6D5"
-INK: Final = "#2B2620"
-PAPER: Final = "#FFFBF3"
-DARK: Final = "#3A2A1C"
-ON_TABLE: Final[Attrs] = {"fill": "currentColor"}  # light or dark, as the page is
+EGYPT: Final = Look(
+    game="egypt",
+    places=Places(GRID),
+    colours=COLOURS,
+    kinds=KIND_NAMES,
+    titles=list(TITLES),
+    yields=dict(zip(TERRAINS, KIND_NAMES, strict=False)),  # E1.2; the desert is left over
+)
 
 
-@dataclass(frozen=True)
-class Layout:
-    """The middle of the board, and the places of what lies around it."""
+@dataclass(frozen=True, kw_only=True)
+class Layout(SettlersLayout):
+    """The places of bank, gods and site."""
 
-    narrow: bool
-    width: float
-    height: float
-    middle: Point
-    mark: float  # size of chips and plates
-    piece: float
-    dice: Point
-    die: float
     bank: Point | None
     gods: tuple[Point, ...]  # of open cards, upper left corners
     gods_title: Point
@@ -46,10 +34,6 @@ class Layout:
     site: Point
     site_size: float
     golden: tuple[Point, Point]
-
-    def spot(self, x: float, y: float) -> Point:
-        """A point of the board on the table."""
-        return self.middle[0] + x, self.middle[1] + y
 
 
 def _row(x: float, y: float, count: int, pitch: float) -> tuple[Point, ...]:
@@ -116,69 +100,13 @@ def _narrow(view: View) -> Layout:
     )
 
 
-@dataclass(frozen=True)
-class Desk:
-    """All that is needed while drawing: the picture, the view and the words for it."""
+@dataclass(frozen=True, kw_only=True)
+class Desk(SettlersDesk):
+    """The same with Egypt's own view and layout."""
 
-    drawing: Drawing
     layout: Layout
     view: View
-    actions: Sequence[Form]
-    speak: Speak
-    names: Sequence[str]
-    lands: Sequence[str]  # the names of the fields
-
-    def ground(self, key: str, *markup: str) -> None:
-        self.drawing.add("ground", key, "".join(markup))
-
-    def piece(self, key: str, *markup: str) -> None:
-        self.drawing.add("pieces", key, "".join(markup))
-
-    def target(self, key: str, offer: str, *markup: str, **attrs: Any) -> None:
-        self.drawing.add("targets", key, target(self.view.seat, offer, *markup, **attrs))
-
-
-def target(seat: int, offer: str, *markup: str, **attrs: Any) -> str:
-    """A place to choose, in the colour of who chooses; `offer` is what choosing it means."""
-    role: Attrs = {"class_": f"glow {colour(seat)}", "role": "button", "tabindex": 0}
-    return group(*markup, **role, **attrs).replace("<g", f"<g {offer}", 1)
-
-
-def act(action: Form) -> str:
-    """An offer of one action, in single quotes: half as long as with escaped ones."""
-    written = json.dumps(action, separators=(",", ":"))
-    return "data-action='" + escaped(written).replace("&quot;", '"') + "'"
-
-
-def menu(ways: Sequence[Form], name: str, value: object) -> str:
-    """An offer of several actions: their kinds, and what they have in common."""
-    kinds = " ".join(dict.fromkeys(str(way["kind"]) for way in ways))
-    return f'data-menu="{kinds}" data-{name}="{value}" aria-haspopup="menu"'
 
 
 def colour(seat: int) -> str:
-    return f"seat-{COLOURS[seat]}"
-
-
-def disc(seat: int, x: float, y: float, scale: float = 1) -> str:
-    """A seat's colour with its stamp."""
-    return group(
-        el("circle", r=10.4, class_="s", stroke="#2A1D18", stroke_width=1.4),
-        use(f"stamp-{STAMPS[seat]}", transform="scale(1.06)"),
-        class_=colour(seat),
-        transform=at(x, y, scale=scale),
-    )
-
-
-def middle(words: str, x: float, y: float, size: float, **attrs: Any) -> str:
-    """Words around a point; y is the middle of their figures."""
-    return text(words, x, y + size * 0.36, size=size, text_anchor="middle", **attrs)
-
-
-def capital(words: str) -> str:
-    """A name of a thing as the first word of a line."""
-    return words[:1].upper() + words[1:]
-
-
-def thing(speak: Speak, name: str) -> str:
-    return speak("thing-" + name.replace("_", "-"))
+    return EGYPT.tint(seat)

@@ -1,4 +1,4 @@
-"""The land: frame, fields with their chips, harbours and oases, the Nile, the robber."""
+"""The land: frame, fields, harbours and oases, the Nile."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Final
 
 from quipu.drawing import at, el, group, text, use
 from quipu.games.egypt.box import OASES
-from quipu.games.egypt.draw_layout import DARK, Desk, Point
-from quipu.games.egypt.draw_places import AT_PATH, CROSSINGS, ENDS, HEXES, NEAR, PATHS, harbour_name
+from quipu.games.egypt.draw_layout import Desk
+from quipu.games.egypt.draw_places import AT_PATH, CROSSINGS, ENDS, HEXES, PATHS, harbour_name
+from quipu.settlers.draw_board import tile, variations
+from quipu.settlers.draw_kit import DARK, Point
 
 NILE: Final = {  # P1.4: which piece of the river, turned by so much
     0: ("straight-1", 0),
@@ -32,9 +34,6 @@ BESIDE: Final[dict[int, Point]] = {  # the ship or the palm beside the plate, by
     18: (-2, -26),
     33: (-1, -27),
 }
-CHIP_BELOW: Final = 18
-ROBBER_ABOVE: Final = -17
-ROBBED: Final = 0.6
 
 
 def draw_ground(desk: Desk) -> None:
@@ -44,29 +43,16 @@ def draw_ground(desk: Desk) -> None:
         desk.ground(f"harbour-{path}", _harbour(desk, path, kind))
     if desk.view.has_pyramid:
         desk.ground("nile", use("board-egypt-nile", transform=middle))
-    for hex, look in enumerate(_variations(desk)):
+    for hex, look in enumerate(variations(desk)):
         desk.ground(f"hex-{hex}", _tile(desk, hex, look))
 
 
-def _variations(desk: Desk) -> list[int]:
-    """One of two looks by the field's id, the other beside a field that would be its copy."""
-    looks: list[int] = []
-    lands = desk.view.terrains
-    for hex, land in enumerate(lands):
-        beside = [looks[near] for near in NEAR[hex] if near < hex and lands[near] == land]
-        look = hex * 7 // 3 % 2 + 1
-        looks.append(3 - look if beside.count(look) > beside.count(3 - look) else look)
-    return looks
-
-
 def _tile(desk: Desk, hex: int, look: int) -> str:
-    land = desk.view.terrains[hex].replace("_", "-")
-    spot = desk.layout.spot(*HEXES[hex])
-    parts = [use(f"terrain-egypt-{land}-{look}")]
-    if desk.view.has_pyramid and hex in NILE:
-        piece, turn = NILE[hex]
-        parts.append(use(f"nile-{piece}", transform=f"rotate({turn})" if turn else None))
-    return group(*parts, transform=at(*spot), role="img", aria_label=desk.lands[hex])
+    if not desk.view.has_pyramid or hex not in NILE:
+        return tile(desk, hex, look)
+    piece, turn = NILE[hex]
+    river = use(f"nile-{piece}", transform=f"rotate({turn})" if turn else None)
+    return tile(desk, hex, look, river)
 
 
 # ---- harbours and oases ---------------------------------------------------------------------
@@ -121,44 +107,3 @@ def _sign(kind: str) -> str:
 
 def _rate(words: str, y: float, size: float) -> str:
     return text(words, 0, y, size=size, text_anchor="middle", font_weight=800, fill=DARK)
-
-
-# ---- what lies on the fields ----------------------------------------------------------------
-
-
-def draw_chips(desk: Desk) -> None:
-    for hex, chip in enumerate(desk.view.chips):
-        if chip:
-            desk.piece(f"chip-{hex}", _chip(desk, hex, chip))
-
-
-def _chip(desk: Desk, hex: int, chip: int) -> str:
-    """Dulled while the robber is there; in a ring of light when its number was rolled."""
-    x, y = desk.layout.spot(*HEXES[hex])
-    spot = at(x, y + CHIP_BELOW, scale=desk.layout.mark)
-    if hex == desk.view.robber:
-        return use(f"chip-{chip}", transform=spot, opacity=ROBBED)
-    if chip != sum(desk.view.dice):
-        return use(f"chip-{chip}", transform=spot)
-    wide = 19.5 if chip in (6, 8) else 17.5
-    ring = el("circle", r=wide, fill="#FFE9A8", stroke="#C97B12", stroke_width=1.4)
-    return group(ring, use(f"chip-{chip}"), transform=spot)
-
-
-def robber_spot(desk: Desk, hex: int) -> Point:
-    x, y = desk.layout.spot(*HEXES[hex])
-    return x - 1, y + ROBBER_ABOVE
-
-
-def draw_robber(desk: Desk) -> None:
-    spot = robber_spot(desk, desk.view.robber)
-    hex = desk.lands[desk.view.robber]
-    desk.piece(
-        "robber",
-        group(
-            use("piece-robber"),
-            transform=at(*spot, scale=1.12 * desk.layout.piece),
-            role="img",
-            aria_label=desk.speak("draw-robber", place=hex),
-        ),
-    )

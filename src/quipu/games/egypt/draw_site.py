@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quipu.drawing import at, el, group, text, use
-from quipu.games.egypt.draw_layout import INK, ON_TABLE, PAPER, STAMPS, Desk, Point, colour, middle
+from quipu.drawing import at, group, text, use
+from quipu.games.egypt.draw_layout import Desk, colour
 from quipu.games.egypt.draw_view import FREE, GOLDEN
+from quipu.settlers.draw_kit import ON_TABLE, STAMPS, Point, badge, middle
 
 LEVELS: Final = (16, 9, 4, 1)  # P1.3
 HALF: Final = 44  # of a stone's upper face, across
@@ -125,14 +126,10 @@ def _stack(desk: Desk) -> str:
     x, y = desk.layout.golden[0]
     tile = use("tile-golden-hidden", x, y, **_tile_size(desk), opacity=None if left else 0.35)
     size = 1.35 if desk.layout.narrow else 1
-    badge = group(
-        el("circle", r=11, fill=INK, stroke=PAPER, stroke_width=2),
-        middle(str(left), 0, 0, 13, font_weight=800, fill="#FFF8E7"),
-        transform=at(x + 44 * size, y + 5 * size, scale=size),
-    )
+    count = badge(left, x + 44 * size, y + 5 * size, 11, 13, size)
     label = desk.speak("draw-golden-left-label", n=left)
     caption = _caption(desk, "draw-golden-left", 0)
-    return group(tile, badge, caption, role="img", aria_label=label)
+    return group(tile, count, caption, role="img", aria_label=label)
 
 
 def _limit(desk: Desk) -> str:

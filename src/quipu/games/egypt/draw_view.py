@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Protocol, cast
 
-NOBODY: Final = -1
+from quipu.settlers.draw_desk import NOBODY, picked_cards
+from quipu.settlers.draw_desk import View as SettlersView
+
 FREE: Final = -1
 GOLDEN: Final = -2
 
@@ -121,28 +123,14 @@ class SeenPyramid(SeenGods, Protocol):
         """Who has the Vizier's Favour; -1 nobody."""
 
 
-@dataclass(frozen=True)
-class View:
+@dataclass(frozen=True, kw_only=True)
+class View(SettlersView):
     """One look at the table, read once; the parts of other modes are empty."""
 
     variant: str
-    seat: int
-    seats: int
-    terrains: Sequence[str]
-    chips: Sequence[int]
     harbours: Mapping[int, str]
-    robber: int
-    settlements: Sequence[Sequence[int]]
     temple_cities: Sequence[Sequence[int]]
     oxcarts: Sequence[Sequence[int]]
-    dice: Sequence[int]
-    bank: Mapping[str, int]
-    hand: Mapping[str, int] = field(default_factory=dict)
-    picked: Mapping[str, int] = field(default_factory=dict)  # of the hand, to be given back
-    held: Mapping[str, int] = field(default_factory=dict)
-    new_cards: Mapping[str, int] = field(default_factory=dict)
-    route_holder: int = NOBODY
-    army_holder: int = NOBODY
     gods: Sequence[str] = ()
     god_sides: Sequence[str] = ()
     open_gods: Sequence[str] = ()
@@ -162,7 +150,6 @@ class View:
         return self.variant == "egypt-pyramid"
 
     def buildings(self, seat: int) -> set[int]:
-        """The crossings a seat has built on."""
         return {*self.settlements[seat], *self.temple_cities[seat]}
 
 
@@ -181,7 +168,7 @@ def seen(view: Seen) -> View:
         dice=view.dice,
         bank=view.bank,
         hand=view.hand,
-        picked=_picked(view),
+        picked=picked_cards(view),
         held=view.held,
         new_cards=view.new_cards,
         route_holder=int(view.route_holder),
@@ -189,11 +176,6 @@ def seen(view: Seen) -> View:
         **_of_gods(view),
         **_of_pyramid(view),
     )
-
-
-def _picked(view: Seen) -> Mapping[str, int]:
-    picked = cast("Sequence[Mapping[str, int]]", view.phase_json().get("picked", ()))
-    return picked[view.seat] if picked and view.seat >= 0 else {}
 
 
 def _of_gods(view: Seen) -> dict[str, Any]:

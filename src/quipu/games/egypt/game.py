@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.bots.bot import Bot
-from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
-from quipu.core.record import DEEPEST, is_deeper
-from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Action, State, text_form
 from quipu.games.egypt.actions import BOX, KINDS_OF_ACTION, KIT, PlayVictoryPoint
 from quipu.games.egypt.bots import NAMES, make_bot
@@ -31,6 +27,7 @@ from quipu.games.egypt.gods import EgyptGods
 from quipu.games.egypt.pyramid import EgyptPyramid
 from quipu.games.egypt.pyramid_actions import (
     LOWEST,
+    PYRAMID_BOX,
     PYRAMID_KINDS_OF_ACTION,
     PYRAMID_KIT,
     BuildStone,
@@ -42,12 +39,10 @@ from quipu.games.egypt.pyramid_view import (
     observe_pyramid,
     pyramid_from_position,
 )
-from quipu.games.egypt.reasons import REASONS
 from quipu.games.egypt.setup import (
     EGYPT_OPTIONS,
     GODS_OPTIONS,
     PYRAMID_OPTIONS,
-    SEATS,
     deal,
     deal_gods,
     deal_pyramid,
@@ -55,26 +50,21 @@ from quipu.games.egypt.setup import (
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe, position
 from quipu.settlers.bank import TradeBank
-from quipu.settlers.layout import NOBODY, ROW
-from quipu.settlers.memory import HandMemory
+from quipu.settlers.game import SettlersGame, flat
 from quipu.settlers.position import position_json
-from quipu.settlers.reasons import UNKNOWN_PLACE
-from quipu.settlers.robbing import Discard
-from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
-from quipu.settlers.trading import Cards
 
 ANCHOR: Final = "quipu.games.egypt"
 RULES_VERSION: Final = 1
+PLENTY: Final = "play_plenty"
 
 
-class EgyptGame(Game):
+class EgyptGame(SettlersGame):
     """The base game (part E)."""
 
     def __init__(self) -> None:
-        super().__init__("egypt", ANCHOR, RULES_VERSION, EGYPT_OPTIONS, KINDS_OF_ACTION, KIT)
-
-    def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
-        return SEATS
+        super().__init__(
+            "egypt", ANCHOR, RULES_VERSION, EGYPT_OPTIONS, KINDS_OF_ACTION, KIT, BOX, PLENTY
+        )
 
     def seats_paragraph(self) -> str:
         return "E1.7"
@@ -97,52 +87,15 @@ class EgyptGame(Game):
     # ---- actions --------------------------------------------------------------------------
 
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
-        """Offers, discards, and requests that can only be refused."""
-        if kind == "offer_trade" or kind == "call_for_proposals":
-            return self.compose_offer(kind, arguments)
-        if kind == "counter_trade":
-            return CounterTrade(side(arguments["give"]), side(arguments["want"]))
-        if kind == "discard":
-            return compose_discard(arguments["give"])
-        if kind == "play_plenty":
-            return self.compose_plenty(arguments["cards"])
+        """E5.4 to E5.6 offers, E12.3 discards, E13.8 plenty, and what can only be refused."""
         if kind == "trade_bank":
-            return TradeBank(card(arguments["give"]), card(arguments["take"]), KIND_NAMES)
+            give, take = self.card(arguments["give"]), self.card(arguments["take"])
+            return TradeBank(give, take, KIND_NAMES)
         if kind == "play_victory_point":
             return PlayVictoryPoint()
-        if kind in ("discard_card", "play_monopoly"):
-            card(arguments["card"])
-        raise self.unknown(text_form(kind, arguments))
-
-    def unknown(self, form: str) -> IllegalAction:
-        return IllegalAction(REASONS[UNKNOWN_PLACE].with_detail(form))
-
-    def compose_offer(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
-        """E5.4, E5.5; a seat beyond the table is as unknown as a place beyond the board."""
-        to = arguments["to"]
-        if isinstance(to, int) and not 0 <= to < max(SEATS):
-            raise self.unknown(text_form(kind, arguments))
-        seat = to if isinstance(to, int) else NOBODY
-        give, want = side(arguments["give"]), side(arguments["want"])
-        if kind == "offer_trade":
-            return OfferTrade(give, want, seat)
-        if give.named and want.named:
-            raise Malformed("a call leaves 'give' or 'want' open")
-        return CallForProposals(opened(give), opened(want), seat)
-
-    def compose_plenty(self, cards: object) -> Action[Any]:
-        """E13.8: two kinds in any order."""
-        assert isinstance(cards, list)
-        numbers = sorted(card(name) for name in cards)
-        if len(numbers) != 2:
-            raise Malformed("plenty takes two cards")
-        arguments: dict[str, object] = {"cards": [KIND_NAMES[number] for number in numbers]}
-        return self.catalogue.by_text[text_form("play_plenty", arguments)]
+        return super().compose(kind, arguments)
 
     # ---- knowing --------------------------------------------------------------------------
-
-    def memory(self, seat: int, seats: int) -> Memory:
-        return HandMemory(seat, seats, BOX)
 
     def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
         assert isinstance(state, Egypt)
@@ -194,7 +147,7 @@ class EgyptGodsGame(EgyptGame):
     """The base game with the help of the gods (part G)."""
 
     def __init__(self) -> None:
-        Game.__init__(
+        SettlersGame.__init__(
             self,
             "egypt-gods",
             ANCHOR,
@@ -202,6 +155,8 @@ class EgyptGodsGame(EgyptGame):
             GODS_OPTIONS,
             GOD_KINDS_OF_ACTION,
             GODS_KIT,
+            BOX,
+            PLENTY,
         )
 
     def deal(
@@ -212,10 +167,10 @@ class EgyptGodsGame(EgyptGame):
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
         """G4.2, G4.7: payments that replace too much, to be refused."""
         if kind == "buy_with_thot":
-            give = side(arguments["give"])
+            give = self.side(arguments["give"])
             return self.known(kind, {"give": give.to_json()}) or BuyWithThot(give, False)
         if kind == "build_with_wepwawet":
-            give, path = side(arguments["give"]), arguments["path"]
+            give, path = self.side(arguments["give"]), arguments["path"]
             if not isinstance(path, int) or not 0 <= path < GRID.sides:
                 raise self.unknown(text_form(kind, arguments))
             known = self.known(kind, {"path": path, "give": give.to_json()})
@@ -245,7 +200,7 @@ class EgyptPyramidGame(EgyptGodsGame):
     """The Great Pyramid (part P)."""
 
     def __init__(self) -> None:
-        Game.__init__(
+        SettlersGame.__init__(
             self,
             "egypt-pyramid",
             ANCHOR,
@@ -253,6 +208,8 @@ class EgyptPyramidGame(EgyptGodsGame):
             PYRAMID_OPTIONS,
             PYRAMID_KINDS_OF_ACTION,
             PYRAMID_KIT,
+            PYRAMID_BOX,
+            PLENTY,
         )
 
     def deal(
@@ -265,7 +222,7 @@ class EgyptPyramidGame(EgyptGodsGame):
         if kind == "build_stone" and arguments["place"] is None:
             return BuildStone(LOWEST)
         if kind == "swap_by_favour":
-            return SwapByFavour(card(arguments["give"]), card(arguments["take"]))
+            return SwapByFavour(self.card(arguments["give"]), self.card(arguments["take"]))
         return super().compose(kind, arguments)
 
     def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
@@ -282,51 +239,3 @@ class EgyptPyramidGame(EgyptGodsGame):
 
     def from_position(self, data: object) -> State:
         return pyramid_from_position(flat(data))
-
-
-def flat(data: object) -> object:
-    """No position lies deeper than this; what does is refused before anything reads it."""
-    if is_deeper(data, DEEPEST):
-        raise Malformed("a position is not nested so deeply")
-    return data
-
-
-def card(name: object) -> int:
-    if name not in KIND_NAMES:
-        raise Malformed(f"there is no resource {shown(name)} (resources: {', '.join(KIND_NAMES)})")
-    return KIND_NAMES.index(str(name))
-
-
-def side(named: object) -> Cards:
-    """One side of a trade; E5.3: what is no resource card is noticed, not understood."""
-    counts = vec[i64]([0] * ROW)
-    if named is None:
-        return Cards(counts, None, False)
-    assert isinstance(named, dict)
-    known: dict[str, object] = {}
-    foreign = False
-    for name, count in named.items():
-        if count < 0:
-            raise Malformed(f"{count} cards are not a number of cards")
-        if count and name not in KIND_NAMES:
-            foreign = True
-            known[name] = count
-    for kind, name in enumerate(KIND_NAMES):
-        count = named.get(name, 0)
-        if count:
-            counts[kind] = count
-            known[name] = count
-    return Cards(counts, known, foreign)
-
-
-def opened(named: Cards) -> Cards:
-    """In a call a side without cards is a side left open."""
-    return named if named.named else Cards(named.counts, None, False)
-
-
-def compose_discard(give: object) -> Discard:
-    """E12.3: any of one's own cards, and nothing else."""
-    named = side(give)
-    if named.foreign:
-        raise Malformed("only resource cards are discarded")
-    return Discard(named)

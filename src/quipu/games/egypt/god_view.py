@@ -39,11 +39,12 @@ from quipu.games.egypt.gods import (
     blank_gods,
 )
 from quipu.games.egypt.setup import GODS_OPTIONS
-from quipu.games.egypt.view import EgyptObservation, checked, land_of, options_of, seats_of
+from quipu.games.egypt.view import EgyptObservation, land_of
 from quipu.settlers.imagining import fill_in, pick
 from quipu.settlers.layout import DECK, NOBODY, ROW, SEATS
 from quipu.settlers.phases import BEFORE_ROLL, IN_MAIN, SettlersPhase
 from quipu.settlers.position import Form, fields, listed, read_phase, read_position, whole
+from quipu.settlers.reading import checked, options_of, seats_of
 from quipu.settlers.terms import Terms
 
 SIDES: Final = ["a", "b"]

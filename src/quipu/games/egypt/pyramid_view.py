@@ -32,7 +32,7 @@ from quipu.games.egypt.pyramid import (
 )
 from quipu.games.egypt.pyramid_actions import PYRAMID_BOX, PYRAMID_KIT
 from quipu.games.egypt.setup import PYRAMID_OPTIONS
-from quipu.games.egypt.view import checked, land_of, options_of, seats_of
+from quipu.games.egypt.view import land_of
 from quipu.settlers.layout import POINTS, ROW, STOCK
 from quipu.settlers.position import (
     Form,
@@ -44,6 +44,7 @@ from quipu.settlers.position import (
     read_position,
     whole,
 )
+from quipu.settlers.reading import checked, options_of, seats_of
 from quipu.settlers.terms import Terms
 
 FREE_PLACE: Final = -1

@@ -7,26 +7,26 @@ from typing import Final
 from quipu.core.refusal import Refusal
 from quipu.settlers import reasons
 
-GOD_NOT_YOURS: Final = 49  # from OWN_REASONS on
-GOD_NEW: Final = 50
-GOD_USED: Final = 51
-GOD_WRONG_TIME: Final = 52
-GOD_NO_EFFECT: Final = 53
-GOD_MUST_EXCHANGE: Final = 54
-GOD_SAME: Final = 55
-GOD_NOT_OPEN: Final = 56
-GOD_PAYMENT: Final = 57
-GOD_NOT_AHEAD: Final = 58
-GOD_NO_MERCENARY: Final = 59
-GOD_NO_FREE_END: Final = 60
-NILE_NEEDS_BOAT: Final = 61
-BOAT_NEEDS_NILE: Final = 62
-FOUND_AT_NILE: Final = 63
-NO_BOAT_YET: Final = 64
-NO_STONE_LEFT: Final = 65
-STONE_PLACE: Final = 66
-FAVOUR_NOT_YOURS: Final = 67
-FAVOUR_USED: Final = 68
+GOD_NOT_YOURS: Final = 52  # from OWN_REASONS on
+GOD_NEW: Final = 53
+GOD_USED: Final = 54
+GOD_WRONG_TIME: Final = 55
+GOD_NO_EFFECT: Final = 56
+GOD_MUST_EXCHANGE: Final = 57
+GOD_SAME: Final = 58
+GOD_NOT_OPEN: Final = 59
+GOD_PAYMENT: Final = 60
+GOD_NOT_AHEAD: Final = 61
+GOD_NO_MERCENARY: Final = 62
+GOD_NO_FREE_END: Final = 63
+NILE_NEEDS_BOAT: Final = 64
+BOAT_NEEDS_NILE: Final = 65
+FOUND_AT_NILE: Final = 66
+NO_BOAT_YET: Final = 67
+NO_STONE_LEFT: Final = 68
+STONE_PLACE: Final = 69
+FAVOUR_NOT_YOURS: Final = 70
+FAVOUR_USED: Final = 71
 
 NOTHING: Final = ""
 NO_REASON: Final = Refusal(NOTHING, NOTHING)
@@ -65,6 +65,7 @@ TABLE: Final = {
     reasons.ONLY_CARDS: Refusal("trade_only_cards", "E5.3"),
     reasons.SAME_TERMS: Refusal("trade_same_terms", "E5.6"),
     reasons.COUNTERS_OFF: Refusal("counter_off", "E5.5"),
+    reasons.NO_PARTNER: Refusal("unknown_place", "E1.4"),
     reasons.SIDE_LIMIT: Refusal("trade_side_limit", "E5.10"),
     reasons.GIFT: Refusal("trade_gift", "E5.7"),
     reasons.SAME_KIND: Refusal("trade_same_kind", "E5.8"),
@@ -77,9 +78,11 @@ TABLE: Final = {
     reasons.CANNOT_PAY: Refusal("cannot_pay", "E7.1"),
     reasons.BANK_TOO_FEW: Refusal("bank_too_few", "E6.1"),
     reasons.BANK_SAME_KIND: Refusal("bank_same_kind", "E6.5"),
+    reasons.PLENTY_KIND: Refusal("card_no_effect", "E13.7"),
     reasons.BANK_EMPTY: Refusal("bank_empty", "E6.6"),
     reasons.DECK_EMPTY: Refusal("deck_empty", "E11.2"),
     reasons.CARD_NO_EFFECT: Refusal("card_no_effect", "E13.7"),
+    reasons.PLENTY_EMPTY: Refusal("card_no_effect", "E13.7"),
     reasons.CARD_POINTS: Refusal("card_points", "E13.10"),
     GOD_NOT_YOURS: Refusal("god_not_yours", "G2.1"),
     GOD_NEW: Refusal("god_new", "G2.5"),

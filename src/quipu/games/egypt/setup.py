@@ -35,12 +35,13 @@ from quipu.games.egypt.gods import EgyptGods, blank_gods
 from quipu.games.egypt.pyramid import EgyptPyramid, blank_pyramid
 from quipu.games.egypt.pyramid_actions import PYRAMID_BOX, PYRAMID_KIT
 from quipu.games.egypt.state import Egypt, blank
-from quipu.settlers.layout import NOBODY, ROUTE
+from quipu.settlers.layout import NOBODY
+from quipu.settlers.starting import place_beginners, shuffled, starting_seat
 from quipu.settlers.terms import Land, Options, Terms
 
 SEATS: Final = [3, 4]
 ANY_KIND: Final = -1
-MOST_START_ROLLS: Final = 20  # E2.16
+STARRED: Final = 1  # E2.3: the second settlement brings the first cards
 
 
 def common_options(points: int) -> list[Option]:
@@ -121,11 +122,6 @@ def terrains() -> list[int]:
     return [kind for kind, count in zip(kinds, TERRAIN_COUNTS, strict=True) for _ in range(count)]
 
 
-def shuffled(things: list[int], luck: Luck) -> list[int]:
-    left = list(things)
-    return [left.pop(luck.below(len(left))) for _ in things]
-
-
 def spiral(corner: int) -> list[int]:
     """D5: from one of the six corner hexes counter-clockwise inwards."""
     outer = OUTER_SPIRAL[2 * corner :] + OUTER_SPIRAL[: 2 * corner]
@@ -149,26 +145,6 @@ def harbours_of(printed: dict[int, str], how: object, luck: Luck) -> dict[int, i
     if how == "shuffled":
         types = shuffled(types, luck)
     return dict(zip(printed, types, strict=True))
-
-
-def starting_seat(seats: int, chosen: object, luck: Luck, journal: Journal) -> int:
-    """E2.6: as agreed; E2.10: the highest roll of two dice, ties roll again."""
-    if isinstance(chosen, int):
-        return chosen
-    rolling = list(range(seats))
-    for _ in range(MOST_START_ROLLS):
-        sums = [roll_for_start(seat, luck, journal) for seat in rolling]
-        rolling = [seat for seat, sum in zip(rolling, sums, strict=True) if sum == max(sums)]
-        if len(rolling) == 1:
-            return rolling[0]
-    return rolling[luck.below(len(rolling))]
-
-
-def roll_for_start(seat: int, luck: Luck, journal: Journal) -> int:
-    one, two = int(luck.die()), int(luck.die())
-    if journal.listening:
-        journal.tell(Event("start_rolled", {"seat": seat, "dice": [one, two]}))
-    return one + two
 
 
 def desert_of(land: Land) -> i64:
@@ -221,26 +197,16 @@ def deal_pyramid(seats: int, options: Options, luck: Luck, journal: Journal) -> 
 
 
 def begin(state: Egypt, options: Options, luck: Luck, journal: Journal) -> None:
-    """E2.5: the robber on the desert; then the beginners' start or the founding phase."""
+    """E2.5: the robber on the desert; E2.6, E2.10, E2.16: who begins; then the first pieces."""
     state.lay_out()
     state.robber = desert_of(state.terms.land)
     state.first = starting_seat(int(state.seats), options["first_seat"], luck, journal)
     if journal.listening:
         journal.tell(Event("began", {"seat": int(state.first)}))
     if options["map"] == "beginner":
-        place_beginners(state, journal)
+        place_beginners(state, STARTS, STARRED, journal)  # E2.2 to E2.4
         if isinstance(state, EgyptGods):
             state.deal_gods(journal)
         state.begin_turn(state.first, luck, journal)  # E2.15
     else:
         state.begin_founding()  # E15.4, P10.3 count the first choices
-
-
-def place_beginners(state: Egypt, journal: Journal) -> None:
-    """E2.2: fixed pieces; E2.3, E2.4: cards for the starred settlement."""
-    for seat in range(state.seats):
-        settlements, oxcarts = STARTS[seat]
-        for crossing, path in zip(settlements, oxcarts, strict=True):
-            state.settle(seat, crossing, journal)
-            state.lay(seat, ROUTE, path, journal)
-        state.take_start_cards(seat, settlements[1], journal)

@@ -9,26 +9,30 @@ from mypy_extensions import i64
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
-from quipu.core.options import Option, settle
-from quipu.core.refusal import IllegalAction, Malformed, shown
+from quipu.core.refusal import Malformed
 from quipu.games.egypt.actions import BOX, KIT
-from quipu.games.egypt.box import ANY, DESERT, GRID, KIND_NAMES, TERRAINS
-from quipu.games.egypt.setup import EGYPT_OPTIONS, SEATS
+from quipu.games.egypt.box import ANY, GRID, KIND_NAMES, TERRAINS
+from quipu.games.egypt.setup import EGYPT_OPTIONS
 from quipu.games.egypt.state import Egypt, blank
 from quipu.settlers.imagining import fill_in
-from quipu.settlers.layout import BANK, HELD, NEW, NOBODY, ROW
-from quipu.settlers.phases import SettlersPhase
+from quipu.settlers.layout import NOBODY
 from quipu.settlers.position import (
     Form,
     fields,
-    listed,
     position_json,
     read_phase,
     read_position,
     whole,
 )
-from quipu.settlers.soundness import unsound
-from quipu.settlers.terms import Land, Options, Terms
+from quipu.settlers.reading import (
+    checked,
+    hexes_of,
+    kind_of,
+    known_phase,
+    options_of,
+    seats_of,
+)
+from quipu.settlers.terms import Land, Terms
 from quipu.settlers.view import SettlersObservation
 
 E = TypeVar("E", bound=Egypt)
@@ -49,17 +53,9 @@ class EgyptObservation(SettlersObservation):
         return [TERRAINS[kind] for kind in self.terms.land.kinds]  # the desert is the last
 
     @property
-    def chips(self) -> list[int]:
-        return [int(number) for number in self.terms.land.numbers]
-
-    @property
     def harbours(self) -> dict[int, str]:
         found = self.terms.land.harbours
         return {path: ANY if kind == NOBODY else KIND_NAMES[kind] for path, kind in found.items()}
-
-    @property
-    def settlements(self) -> list[list[int]]:
-        return [self.settlements_of(seat) for seat in range(self.seats)]
 
     @property
     def temple_cities(self) -> list[list[int]]:
@@ -68,28 +64,6 @@ class EgyptObservation(SettlersObservation):
     @property
     def oxcarts(self) -> list[list[int]]:
         return [self.paths_of(seat) for seat in range(self.seats)]
-
-    @property
-    def bank(self) -> dict[str, int]:
-        return {name: int(self.cells[BANK + kind]) for kind, name in enumerate(KIND_NAMES)}
-
-    @property
-    def hand(self) -> dict[str, int]:
-        if self.seat == SPECTATOR:
-            return {}
-        return {name: int(self.own_cards(kind)) for kind, name in enumerate(KIND_NAMES)}
-
-    @property
-    def held(self) -> dict[str, int]:
-        """Own development cards by title, new ones included."""
-        if self.seat == SPECTATOR:
-            return {}
-        return self.terms.box.titles_json(self.cells, HELD + self.seat * ROW)
-
-    @property
-    def new_cards(self) -> dict[str, int]:
-        """Own development cards bought in this turn."""
-        return self.terms.box.titles_json(self.cells, NEW)
 
 
 def observe(state: Egypt, seat: i64, memory: Memory | None) -> EgyptObservation:
@@ -117,47 +91,9 @@ def from_position(data: object) -> Egypt:
     return checked(state)
 
 
-def known_phase(phase: SettlersPhase | None, form: Form) -> SettlersPhase:
-    if phase is None:
-        raise Malformed(f"there is no phase {shown(form.get('name'))}")
-    return phase
-
-
-def checked(state: E) -> E:
-    fault = state.broken() or unsound(state)
-    if fault:
-        raise Malformed(fault)
-    return state
-
-
-def seats_of(form: Form, key: str) -> int:
-    if form.get("game") != key:
-        raise Malformed(f"'game' is not {key!r}")
-    players = form.get("players")
-    if not isinstance(players, list) or len(players) not in SEATS:
-        raise Malformed("'players' is not a list of 3 or 4")
-    return len(players)
-
-
-def options_of(form: Form, declared: list[Option], seats: int) -> Options:
-    try:
-        return settle(declared, seats, fields(form.get("options")))
-    except IllegalAction as error:
-        raise Malformed(str(error)) from None
-
-
 def land_of(form: Form) -> Land:
     """E1.3: every hex but the desert carries a chip."""
-    kinds: list[int] = []
-    numbers: list[int] = []
-    for pair in listed(form, "map", int(GRID.hexes)):
-        if not isinstance(pair, list) or len(pair) != 2:
-            raise Malformed("'map' is not made of pairs")
-        kind, number = pair
-        if (kind is None) != (number is None):
-            raise Malformed("a hex needs both kind and number, or none of them")
-        kinds.append(DESERT if kind is None else kind_of(kind))
-        numbers.append(0 if number is None else whole({"number": number}, "number", 2, 12))
+    kinds, numbers = hexes_of(form, GRID, KIND_NAMES)
     return Land(GRID, kinds, numbers, harbours_of(form))
 
 
@@ -170,11 +106,5 @@ def harbours_of(form: Form) -> dict[int, int]:
         harbour = fields(place)
         kind = harbour.get("kind")
         path = whole(harbour, "path", 0, int(GRID.sides) - 1)
-        found[path] = NOBODY if kind == ANY else kind_of(kind)
+        found[path] = NOBODY if kind == ANY else kind_of(kind, KIND_NAMES)
     return found
-
-
-def kind_of(name: object) -> int:
-    if name not in KIND_NAMES:
-        raise Malformed(f"there is no resource {shown(name)}")
-    return KIND_NAMES.index(str(name))

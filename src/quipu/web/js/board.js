@@ -242,10 +242,15 @@ export class Board extends EventTarget {
   }
 }
 
-/** Whether the fields that a menu names are those of the action. */
+/** Whether the fields that a menu names are those of the action, or among several things there. */
 export function fits(element, action) {
   if (!(element.dataset.menu || "").split(" ").includes(action.kind)) return false;
-  return Object.entries(element.dataset).every(([name, value]) => !(name in action) || String(action[name]) === value);
+  return Object.entries(element.dataset).every(([name, value]) => !(name in action) || things(action[name]).includes(value));
+}
+
+function things(value) {
+  if (value === null || typeof value !== "object") return [String(value)];
+  return (Array.isArray(value) ? value : Object.keys(value)).map(String);
 }
 
 function middle(element) {

@@ -12,9 +12,9 @@ from quipu.arena.simulation import Simulation, tell
 from quipu.core.luck import FastLuck, RecordedLuck
 from quipu.core.memory import Memory
 from quipu.core.state import Action
-from quipu.games.egypt.bots_weights import MOST_OFFERS
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.scenes import GAMES, begun, do, game_of, hand, scene
+from quipu.settlers.bots_weights import MOST_OFFERS
 
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 EVERY_SIZE = pytest.mark.parametrize("seats", [3, 4])

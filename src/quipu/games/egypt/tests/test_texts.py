@@ -30,6 +30,8 @@ TURN = ["before_roll", "main", "discarding", "moving_robber", "stealing", "free_
 WINDOWS = ["hapi_window", "isis_window", "amun_return", "amun_again", "thot_choice", "maat_taking"]
 PHASES = [*FOUNDING, *TURN, *WINDOWS, "god_choice"]
 
+QUIET = {"event-yielded"}  # nobody is told that others got nothing
+
 
 class Variables(Visitor):
     """Collects the names of all variables below a node."""
@@ -43,9 +45,13 @@ class Variables(Visitor):
 
 @cache
 def messages(lang: str) -> dict[str, ast.Message]:
-    source = files(ANCHOR).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    """What the settlers games say alike, and what these games say themselves."""
+    found: dict[str, ast.Message] = {}
+    for package in ("quipu.settlers", ANCHOR):
+        source = files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+        body = FluentParser().parse(source).body
+        found.update({entry.id.name: entry for entry in body if isinstance(entry, ast.Message)})
+    return found
 
 
 def variables(message: ast.Message) -> set[str]:
@@ -97,6 +103,8 @@ def test_every_text_can_be_said(lang: str, number: int) -> None:
     speak = speaker(ANCHOR, lang, strict=True)
     for key, message in messages(lang).items():
         text = speak(key, **dict.fromkeys(variables(message), number))
+        if key in QUIET and not number:
+            continue
         assert text.strip(), key
         assert not re.search("[{\u2068⟨]|  ", text), key
         if key.startswith(("event-", "refusal-", "reason-", "god-about-")):
@@ -167,7 +175,8 @@ def test_whole_games_can_be_told(key: str, lang: str) -> None:
     for told in events:
         for me in (None, -1, 0, 1, 2):
             form = told.told(-1 if me is None else me) or {}
-            assert describe_event(speak, told.kind, form, NAMES, me)
+            said = describe_event(speak, told.kind, form, NAMES, me)
+            assert said or f"event-{told.kind}" in QUIET
     result = state.result()
     assert result is not None
     assert speak("reason-" + dashed(result.reason))

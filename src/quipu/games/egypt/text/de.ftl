@@ -122,24 +122,10 @@ cost-pyramid-stone = 1 Rind, 1 Stein
 
 ## Phasen: nach dem Namen am Platz, oder nach „Du bist an der Reihe:“
 
-phase-founding-settlement = gründet eine Siedlung
-phase-founding-settlement-you = setz eine Siedlung
 phase-founding-route = setzt einen Ochsenkarren
 phase-founding-route-you = setz einen Ochsenkarren daneben
-phase-before-roll = würfelt
-phase-before-roll-you = würfle
-phase-main = handelt und baut
-phase-main-you = handle, baue oder beende deinen Zug
-phase-discarding = gibt die Hälfte ab
-phase-discarding-you = gib die Hälfte deiner Karten ab
-phase-moving-robber = versetzt den Räuber
-phase-moving-robber-you = versetz den Räuber
-phase-stealing = wählt, wer beraubt wird
-phase-stealing-you = wähle, wen du beraubst
 phase-free-routes = setzt kostenlose Ochsenkarren
 phase-free-routes-you = setz einen kostenlosen Ochsenkarren
-phase-offering = ist im Handel
-phase-offering-you = antworte auf das Angebot oder wähle einen Partner
 phase-hapi-window = darf Hapi nutzen
 phase-hapi-window-you = nimm mit Hapi eine Karte oder passe
 phase-isis-window = darf Isis nutzen
@@ -154,49 +140,21 @@ phase-maat-taking = nimmt mit Maat eine Karte
 phase-maat-taking-you = nimm eine Karte
 phase-god-choice = behält eine Gottheit oder legt sie zurück
 phase-god-choice-you = behalte deine Gottheit oder leg sie zurück
-phase-over = Spiel zu Ende
 
 ## Aktionen
 
-action-place-start-settlement = Siedlung auf Kreuzung { $crossing } setzen
 action-place-start-oxcart = Ochsenkarren auf Weg { $path } setzen
-action-roll = Würfeln
-action-discard = { $give } abgeben
-action-discard-card = 1 { $card } abgeben
 action-move-robber = Räuber auf Feld { $hex } versetzen
-action-steal-from = { $seat } berauben
-action-offer-trade = { $to ->
-    [-1] Allen { $give } für { $want } anbieten
-   *[other] { $give } für { $want } anbieten, nur { $to }
-}
-action-call-for-proposals = { $to ->
-    [-1] Alle um Vorschläge bitten
-   *[other] { $to } um Vorschläge bitten
-}{ $give ->
-    [none] { "" }
-   *[other] , gegen { $give }
-}{ $want ->
-    [none] { "" }
-   *[other] , gesucht: { $want }
-}
 action-accept-trade = Annehmen
-action-decline-trade = Ablehnen
-action-counter-trade = { $give } für { $want } vorschlagen
-action-choose-partner = Mit { $seat } tauschen
-action-withdraw-trade = Angebot zurückziehen
 action-trade-bank = { $give } beim Vorrat gegen { $take } tauschen
 action-build-oxcart = Ochsenkarren auf Weg { $path } bauen
-action-build-settlement = Siedlung auf Kreuzung { $crossing } bauen
 action-build-temple-city = Tempelstadt auf Kreuzung { $crossing } bauen
-action-buy-card = Entwicklungskarte kaufen
 action-play-mercenary = Söldner ausspielen
 action-play-route-building = Wegebau ausspielen
 action-place-free-oxcart = Kostenlosen Ochsenkarren auf Weg { $path } setzen
 action-waive-oxcart = Auf den zweiten Ochsenkarren verzichten
 action-play-plenty = Überfluss ausspielen: { $cards }
-action-play-monopoly = Monopol ausspielen: { $card }
 action-play-victory-point = Siegpunkt ausspielen
-action-end-turn = Zug beenden
 action-ask-amun = { $seat } mit Amun nach { $card } fragen
 action-give-back = 1 { $card } zurückgeben
 action-stop-asking = Niemanden mehr fragen
@@ -225,77 +183,42 @@ action-build-stone = { $place ->
 }
 action-swap-by-favour = { $give } durch die Gunst des Wesirs gegen { $take } tauschen
 
+## Arten von Aktionen, wo es viele von einer gibt
+
+kind-place-start-oxcart = Ochsenkarren setzen
+kind-build-oxcart = Ochsenkarren bauen
+kind-build-temple-city = Tempelstadt bauen
+kind-place-free-oxcart = Kostenlosen Ochsenkarren setzen
+kind-trade-bank = Mit dem Vorrat tauschen
+kind-play-plenty = Überfluss ausspielen
+kind-ask-amun = Mit Amun fragen
+kind-build-with-wepwawet = Ochsenkarren mit Wepwawet bauen
+kind-take-with-hapi = Mit Hapi eine Karte nehmen
+kind-move-with-chons = Ochsenkarren mit Chons versetzen
+kind-use-isis = Isis nutzen
+kind-buy-with-thot = Mit Thot eine Karte kaufen
+kind-settle-with-ptah = Siedlung mit Ptah bauen
+kind-raise-with-ptah = Tempelstadt mit Ptah bauen
+kind-rate-with-hathor = Mit Hathor 2:1 tauschen
+kind-exchange-god = Gottheit zurücklegen
+kind-build-boat = Papyrusboot bauen
+kind-build-stone = Pyramiden-Baustein bauen
+kind-swap-by-favour = Durch die Gunst des Wesirs tauschen
+
 ## Ereignisse
 
-event-start-rolled = Wer beginnt? { $seat } hat { $dice } gewürfelt.
-event-start-rolled-you = Wer beginnt? Du hast { $dice } gewürfelt.
-event-placed = { $seat } hat { $piece } gesetzt.
-event-placed-you = Du hast { $piece } gesetzt.
-event-start-cards = { $seat } beginnt mit { $gained }.
-event-start-cards-you = Du beginnst mit { $gained }.
-event-turn-began = Zug { $turn }: { $seat }.
-event-turn-began-you = Zug { $turn }: Du bist an der Reihe.
-event-rolled = { $seat } hat { $dice } gewürfelt.
-event-rolled-you = Du hast { $dice } gewürfelt.
-event-yielded = { $seat } hat { $gained } bekommen.
-event-yielded-you = Du hast { $gained } bekommen.
-event-discard-picked = Jemand hat Karten zum Abgeben gewählt.
-event-discard-picked-you = Du hast { $cards } zum Abgeben gewählt.
-event-discarded = { $seat } hat { $paid } abgegeben.
-event-discarded-you = Du hast { $paid } abgegeben.
 event-robber-moved = { $seat } hat den Räuber auf Feld { $hex } versetzt.
 event-robber-moved-you = Du hast den Räuber auf Feld { $hex } versetzt.
-event-stole = { $seat } hat { $from } eine Karte abgenommen.
-event-stole-you = Du hast { $from } 1 { $card } abgenommen.
-event-stole-from-you = { $seat } hat dir 1 { $card } abgenommen.
-event-offered = { $to ->
-    [-1] { $seat } bietet allen { $give } für { $want } an.
-   *[other] { $seat } bietet { $to } { $give } für { $want } an.
-}
-event-offered-you = { $to ->
-    [-1] Du bietest allen { $give } für { $want } an.
-   *[other] Du bietest { $to } { $give } für { $want } an.
-}
-event-offered-to-you = { $seat } bietet dir { $give } für { $want } an.
-event-called = { $to ->
-    [-1] { $seat } bittet alle um Vorschläge.
-   *[other] { $seat } bittet { $to } um Vorschläge.
-}
-event-called-you = { $to ->
-    [-1] Du bittest alle um Vorschläge.
-   *[other] Du bittest { $to } um Vorschläge.
-}
-event-called-to-you = { $seat } bittet dich um einen Vorschlag.
-event-answered = { $seat } hat geantwortet.
-event-answered-you = Du hast geantwortet.
 event-accepted = { $seat } nimmt an.
 event-accepted-you = Du nimmst an.
-event-declined = { $seat } lehnt ab.
-event-declined-you = Du lehnst ab.
-event-countered = { $seat } schlägt vor: { $give } für { $want }.
-event-countered-you = Du schlägst vor: { $give } für { $want }.
-event-traded = { $seat } hat mit { $to } { $give } gegen { $take } getauscht.
-event-traded-you = Du hast mit { $to } { $give } gegen { $take } getauscht.
-event-traded-to-you = { $seat } hat dir { $give } für { $take } gegeben.
-event-withdrawn = { $seat } hat das Angebot zurückgezogen.
-event-withdrawn-you = Du hast das Angebot zurückgezogen.
 event-bank-traded = { $seat } hat beim Vorrat { $paid } gegen { $gained } getauscht.
 event-bank-traded-you = Du hast beim Vorrat { $paid } gegen { $gained } getauscht.
-event-built = { $seat } hat { $piece } für { $paid } gebaut.
-event-built-you = Du hast { $piece } für { $paid } gebaut.
-event-card-bought = { $seat } hat eine Entwicklungskarte bekommen.
-event-card-bought-you = Du hast eine Entwicklungskarte bekommen: { $card }.
-event-card-played = { $seat } hat die Karte { $card } ausgespielt.
-event-card-played-you = Du hast die Karte { $card } ausgespielt.
 event-route-waived = { $seat } hat auf den zweiten Ochsenkarren verzichtet.
 event-route-waived-you = Du hast auf den zweiten Ochsenkarren verzichtet.
 event-plenty-taken = { $seat } hat { $gained } aus dem Vorrat genommen.
 event-plenty-taken-you = Du hast { $gained } aus dem Vorrat genommen.
 event-monopoly-named = { $seat } verlangt alle Karten der Sorte { $card }.
 event-monopoly-named-you = Du verlangst alle Karten der Sorte { $card }.
-event-handed = { $seat } hat { $to } { $cards } gegeben.
-event-handed-you = Du hast { $to } { $cards } gegeben.
-event-handed-to-you = { $seat } hat dir { $cards } gegeben.
 event-title-won = { $from ->
     [-1] { $seat } hat die Sonderkarte { $title } gewonnen.
    *[other] { $seat } hat { $from } die Sonderkarte { $title } abgenommen.
@@ -440,27 +363,11 @@ refusal-favour-used = Du hast den Tausch des Wesirs in diesem Zug schon genutzt.
 
 ## Optionen
 
-option-map = Spielplan
-option-map-about = Ob Land und Startaufstellung feststehen oder sich durch Zufall und Wahl ergeben.
-option-map-beginner = für Einsteiger
-option-map-variable = variabel
 option-map-fixed = fest
-option-first-seat = Wer beginnt
-option-first-seat-about = Wer den ersten Zug hat: der höchste Wurf, oder ein Platz, den du nennst.
-option-first-seat-random = höchster Wurf
-option-first-seat-number = Platz { $n }
 option-phases = Handeln und bauen
 option-phases-about = Ob dein Handel für diesen Zug vorbei ist, sobald du etwas baust oder kaufst.
 option-phases-separate = erst handeln, dann bauen
 option-phases-merged = frei gemischt
-option-offers-per-turn = Angebote je Zug
-option-offers-per-turn-about = Wie viele Angebote du den anderen in einem Zug machen darfst.
-option-offers-per-turn-0 = kein Binnenhandel
-option-trade-side-max = Karten je Seite
-option-trade-side-max-about = Wie viele Karten eine Seite eines Angebots haben darf.
-option-trade-side-max-0 = keine Grenze
-option-counter-offers = Gegenangebote
-option-counter-offers-about = Ob auf ein Angebot mit einem Vorschlag geantwortet werden darf.
 option-bank-shortage = Mangel im Vorrat
 option-bank-shortage-about = Was geschieht, wenn der Vorrat für die einzige Person mit Anspruch nicht reicht.
 option-bank-shortage-sole-takes-rest = sie nimmt den Rest
@@ -472,9 +379,6 @@ option-harbours-printed = wie gedruckt
 option-harbours-shuffled = gemischt
 option-points-to-win = Punkte zum Sieg
 option-points-to-win-about = Wer im eigenen Zug so viele Punkte hat, gewinnt sofort.
-option-turn-limit = Zuggrenze
-option-turn-limit-about = Nach so vielen Zügen gewinnen die meisten Punkte.
-option-turn-limit-0 = keine Grenze
 option-golden-numbers = Zahlen der goldfarbenen Bausteine
 option-golden-numbers-about = Die Kartengrenzen auf den zwölf goldfarbenen Bausteinen, jede von 6 bis 9.
 option-golden-numbers-666777888999 = je drei
@@ -494,7 +398,6 @@ source-pharaoh = Pharao
 ## Wie das Spiel zu Ende ging
 
 reason-points = Die Punkte zum Sieg sind erreicht.
-reason-turn-limit = Der letzte Zug ist gespielt.
 reason-pyramid = Der Bau der Pyramide ist zu Ende.
 
 ## Der gezeichnete Spielplan
@@ -505,13 +408,9 @@ draw-label-egypt-gods = Das alte Ägypten mit der Hilfe der Götter, der Spielpl
 draw-label-egypt-pyramid = Die große Pyramide, Spielplan und Bauplatz
 
 # Orte und Figuren; $land ist ein Gelände, $number sein Zahlenchip
-draw-hex = { $land } { $number }
 draw-harbour-any = 3:1-Hafen
 draw-harbour = 2:1-Hafen für { $card }
-draw-robber = Räuber: { $place }
-draw-piece-of = { $thing } von { $name }
 draw-golden-stone = goldfarbener Baustein
-draw-die = Würfel: { $face }
 draw-bank = Vorrat
 draw-bank-stock = Vorrat, { $card }: { $n }
 
@@ -542,8 +441,6 @@ draw-open-god = { $god }, in der Auslage
 draw-god-of = { $god }, { $side }-Seite, bei { $name }
 
 # was an einem Ort möglich ist; $place zählt die Gelände ringsum auf: „Steinbruch 10, Ackerland 12 und 3:1-Hafen“
-draw-do-place-start-settlement = Siedlung: { $place }
-draw-do-build-settlement = Siedlung: { $place }
 draw-do-build-temple-city = Tempelstadt: { $place }
 draw-do-settle-with-ptah = Siedlung mit Ptah: { $place }
 draw-do-raise-with-ptah = Tempelstadt mit Ptah: { $place }
@@ -554,28 +451,13 @@ draw-do-build-boat = Papyrusboot: { $place }
 draw-do-build-with-wepwawet = Ochsenkarren mit Wepwawet: { $place }
 draw-do-lift-with-chons = Diesen Ochsenkarren mit Chons versetzen: { $place }
 draw-do-move-with-chons = Ochsenkarren mit Chons hierher versetzen: { $place }
-# $names sind die anderen mit Gebäuden dort, $count wie viele
-draw-do-move-robber = { $count ->
-    [0] Räuber: { $place }
-   *[other] Räuber: { $place }, bei { $names }
-}
-draw-do-steal-from = { $name } berauben
 draw-do-build-stone = Pyramiden-Baustein hierher
 draw-do-exchange-god = { $god } nehmen
 
 # die eigene Hand
-draw-hand = Deine Hand
-draw-choice = Karten zur Wahl
-draw-hand-card = { $card }: { $n }
-draw-dev-card = { $card }: { $n }
-draw-do-discard-card = 1 { $card } abgeben
 draw-do-give-back = 1 { $card } zurückgeben
 draw-do-trade-bank = { $card } beim Vorrat tauschen
 draw-do-swap-by-favour = 1 { $card } durch die Gunst des Wesirs tauschen
 draw-do-play-mercenary = Söldner ausspielen
 draw-do-play-route-building = Wegebau ausspielen
 draw-do-play-plenty = Überfluss ausspielen
-draw-do-play-monopoly = Monopol ausspielen
-draw-new = neu
-draw-costs = Baukosten
-draw-seat-things = Sonderkarten von { $name }

@@ -122,24 +122,10 @@ cost-pyramid-stone = 1 cattle, 1 stone
 
 ## Phases: after the name of the seat, or after "Your turn:"
 
-phase-founding-settlement = founds a settlement
-phase-founding-settlement-you = place a settlement
 phase-founding-route = places an oxcart
 phase-founding-route-you = place an oxcart beside it
-phase-before-roll = rolls the dice
-phase-before-roll-you = roll the dice
-phase-main = trades and builds
-phase-main-you = trade, build, or end your turn
-phase-discarding = gives back half
-phase-discarding-you = give back half of your cards
-phase-moving-robber = moves the robber
-phase-moving-robber-you = move the robber
-phase-stealing = chooses whom to rob
-phase-stealing-you = choose whom to rob
 phase-free-routes = places free oxcarts
 phase-free-routes-you = place a free oxcart
-phase-offering = is in a trade
-phase-offering-you = answer the offer, or choose a partner
 phase-hapi-window = may ask Hapi
 phase-hapi-window-you = take a card with Hapi, or pass
 phase-isis-window = may ask Isis
@@ -154,49 +140,21 @@ phase-maat-taking = takes a card with Maat
 phase-maat-taking-you = take a card
 phase-god-choice = keeps or exchanges a god
 phase-god-choice-you = keep your god, or exchange it
-phase-over = game over
 
 ## Actions
 
-action-place-start-settlement = Place a settlement on crossing { $crossing }
 action-place-start-oxcart = Place an oxcart on path { $path }
-action-roll = Roll the dice
-action-discard = Give back { $give }
-action-discard-card = Give back 1 { $card }
 action-move-robber = Move the robber to hex { $hex }
-action-steal-from = Rob { $seat }
-action-offer-trade = { $to ->
-    [-1] Offer everyone { $give } for { $want }
-   *[other] Offer { $to } { $give } for { $want }
-}
-action-call-for-proposals = { $to ->
-    [-1] Ask everyone for proposals
-   *[other] Ask { $to } for proposals
-}{ $give ->
-    [none] { "" }
-   *[other] , giving { $give }
-}{ $want ->
-    [none] { "" }
-   *[other] , wanting { $want }
-}
 action-accept-trade = Accept
-action-decline-trade = Decline
-action-counter-trade = Propose { $give } for { $want }
-action-choose-partner = Trade with { $seat }
-action-withdraw-trade = Withdraw the offer
 action-trade-bank = Trade { $give } for { $take } with the bank
 action-build-oxcart = Build an oxcart on path { $path }
-action-build-settlement = Build a settlement on crossing { $crossing }
 action-build-temple-city = Build a temple city on crossing { $crossing }
-action-buy-card = Buy a development card
 action-play-mercenary = Play a mercenary
 action-play-route-building = Play route building
 action-place-free-oxcart = Place a free oxcart on path { $path }
 action-waive-oxcart = Leave out the second oxcart
 action-play-plenty = Play plenty: { $cards }
-action-play-monopoly = Play monopoly: { $card }
 action-play-victory-point = Play a victory point
-action-end-turn = End the turn
 action-ask-amun = Ask { $seat } for { $card } with Amun
 action-give-back = Give 1 { $card } back
 action-stop-asking = Ask nobody else
@@ -225,77 +183,42 @@ action-build-stone = { $place ->
 }
 action-swap-by-favour = Swap { $give } for { $take } by the Vizier's Favour
 
+## Kinds of action, where there are many of one
+
+kind-place-start-oxcart = Place an oxcart
+kind-build-oxcart = Build an oxcart
+kind-build-temple-city = Build a temple city
+kind-place-free-oxcart = Place a free oxcart
+kind-trade-bank = Trade with the bank
+kind-play-plenty = Play plenty
+kind-ask-amun = Ask with Amun
+kind-build-with-wepwawet = Build an oxcart with Wepwawet
+kind-take-with-hapi = Take a card with Hapi
+kind-move-with-chons = Move an oxcart with Chons
+kind-use-isis = Use Isis
+kind-buy-with-thot = Buy a card with Thot
+kind-settle-with-ptah = Build a settlement with Ptah
+kind-raise-with-ptah = Build a temple city with Ptah
+kind-rate-with-hathor = Trade 2:1 with Hathor
+kind-exchange-god = Exchange the god
+kind-build-boat = Build a papyrus boat
+kind-build-stone = Build a pyramid stone
+kind-swap-by-favour = Swap by the Vizier's Favour
+
 ## Events
 
-event-start-rolled = Who begins? { $seat } rolled { $dice }.
-event-start-rolled-you = Who begins? You rolled { $dice }.
-event-placed = { $seat } placed { $piece }.
-event-placed-you = You placed { $piece }.
-event-start-cards = { $seat } begins with { $gained }.
-event-start-cards-you = You begin with { $gained }.
-event-turn-began = Turn { $turn }: { $seat }.
-event-turn-began-you = Turn { $turn } is yours.
-event-rolled = { $seat } rolled { $dice }.
-event-rolled-you = You rolled { $dice }.
-event-yielded = { $seat } received { $gained }.
-event-yielded-you = You received { $gained }.
-event-discard-picked = Somebody has chosen cards to give back.
-event-discard-picked-you = You have chosen { $cards } to give back.
-event-discarded = { $seat } gave back { $paid }.
-event-discarded-you = You gave back { $paid }.
 event-robber-moved = { $seat } moved the robber to hex { $hex }.
 event-robber-moved-you = You moved the robber to hex { $hex }.
-event-stole = { $seat } took a card from { $from }.
-event-stole-you = You took 1 { $card } from { $from }.
-event-stole-from-you = { $seat } took 1 { $card } from you.
-event-offered = { $to ->
-    [-1] { $seat } offers everyone { $give } for { $want }.
-   *[other] { $seat } offers { $to } { $give } for { $want }.
-}
-event-offered-you = { $to ->
-    [-1] You offer everyone { $give } for { $want }.
-   *[other] You offer { $to } { $give } for { $want }.
-}
-event-offered-to-you = { $seat } offers you { $give } for { $want }.
-event-called = { $to ->
-    [-1] { $seat } asks everyone for proposals.
-   *[other] { $seat } asks { $to } for proposals.
-}
-event-called-you = { $to ->
-    [-1] You ask everyone for proposals.
-   *[other] You ask { $to } for proposals.
-}
-event-called-to-you = { $seat } asks you for a proposal.
-event-answered = { $seat } has answered.
-event-answered-you = You have answered.
 event-accepted = { $seat } accepts.
 event-accepted-you = You accept.
-event-declined = { $seat } declines.
-event-declined-you = You decline.
-event-countered = { $seat } proposes { $give } for { $want }.
-event-countered-you = You propose { $give } for { $want }.
-event-traded = { $seat } gave { $give } to { $to } for { $take }.
-event-traded-you = You gave { $give } to { $to } for { $take }.
-event-traded-to-you = { $seat } gave you { $give } for { $take }.
-event-withdrawn = { $seat } closed the offer.
-event-withdrawn-you = You closed the offer.
 event-bank-traded = { $seat } traded { $paid } for { $gained } with the bank.
 event-bank-traded-you = You traded { $paid } for { $gained } with the bank.
-event-built = { $seat } built { $piece } for { $paid }.
-event-built-you = You built { $piece } for { $paid }.
-event-card-bought = { $seat } got a development card.
-event-card-bought-you = You got a development card: { $card }.
-event-card-played = { $seat } played { $card }.
-event-card-played-you = You played { $card }.
 event-route-waived = { $seat } left out the second oxcart.
 event-route-waived-you = You left out the second oxcart.
 event-plenty-taken = { $seat } took { $gained } from the bank.
 event-plenty-taken-you = You took { $gained } from the bank.
 event-monopoly-named = { $seat } wants all { $card }.
 event-monopoly-named-you = You want all { $card }.
-event-handed = { $seat } gave { $cards } to { $to }.
-event-handed-you = You gave { $cards } to { $to }.
-event-handed-to-you = { $seat } gave you { $cards }.
 event-title-won = { $from ->
     [-1] { $seat } won the { $title }.
    *[other] { $seat } took the { $title } from { $from }.
@@ -440,27 +363,11 @@ refusal-favour-used = You have used the Vizier's swap this turn.
 
 ## Options
 
-option-map = Map
-option-map-about = Whether land and starting pieces are fixed or come by chance and choice.
-option-map-beginner = for beginners
-option-map-variable = variable
 option-map-fixed = fixed
-option-first-seat = First player
-option-first-seat-about = Who takes the first turn: the highest roll, or a seat you name.
-option-first-seat-random = highest roll
-option-first-seat-number = seat { $n }
 option-phases = Trade and build
 option-phases-about = Whether the first thing you build or buy ends your trading for this turn.
 option-phases-separate = first trade, then build
 option-phases-merged = freely mixed
-option-offers-per-turn = Offers per turn
-option-offers-per-turn-about = How many offers you may make to the others in one turn.
-option-offers-per-turn-0 = no trade with players
-option-trade-side-max = Cards per side
-option-trade-side-max-about = How many cards one side of an offer may hold.
-option-trade-side-max-0 = no limit
-option-counter-offers = Counter-offers
-option-counter-offers-about = Whether an offer may be answered with a proposal.
 option-bank-shortage = Shortage in the bank
 option-bank-shortage-about = What happens if the bank has too few cards for the only player who should get them.
 option-bank-shortage-sole-takes-rest = that player takes the rest
@@ -472,9 +379,6 @@ option-harbours-printed = as printed
 option-harbours-shuffled = shuffled
 option-points-to-win = Points to win
 option-points-to-win-about = Whoever has this many points in their own turn wins at once.
-option-turn-limit = Turn limit
-option-turn-limit-about = After this many turns the most points win.
-option-turn-limit-0 = no limit
 option-golden-numbers = Golden numbers
 option-golden-numbers-about = The hand limits on the twelve golden stones, each from 6 to 9.
 option-golden-numbers-666777888999 = three of each
@@ -494,7 +398,6 @@ source-pharaoh = Pharaoh
 ## How the game ended
 
 reason-points = The points to win were reached.
-reason-turn-limit = The last turn was played.
 reason-pyramid = The building of the pyramid is over.
 
 ## The drawn board
@@ -505,13 +408,9 @@ draw-label-egypt-gods = Ancient Egypt with the Help of the Gods, the board
 draw-label-egypt-pyramid = The Great Pyramid, board and building site
 
 # places and pieces; $land is a terrain, $number its chip
-draw-hex = { $land } { $number }
 draw-harbour-any = 3:1 harbour
 draw-harbour = 2:1 harbour for { $card }
-draw-robber = Robber: { $place }
-draw-piece-of = { $thing } of { $name }
 draw-golden-stone = golden stone
-draw-die = Die: { $face }
 draw-bank = Bank
 draw-bank-stock = Bank, { $card }: { $n }
 
@@ -542,8 +441,6 @@ draw-open-god = { $god }, open
 draw-god-of = { $god }, side { $side }, with { $name }
 
 # what can be done at a place; $place lists the lands around it: "quarry 10, fields 12 and 3:1 harbour"
-draw-do-place-start-settlement = Settlement: { $place }
-draw-do-build-settlement = Settlement: { $place }
 draw-do-build-temple-city = Temple city: { $place }
 draw-do-settle-with-ptah = Settlement with Ptah: { $place }
 draw-do-raise-with-ptah = Temple city with Ptah: { $place }
@@ -554,28 +451,13 @@ draw-do-build-boat = Papyrus boat: { $place }
 draw-do-build-with-wepwawet = Oxcart with Wepwawet: { $place }
 draw-do-lift-with-chons = Move this oxcart with Chons: { $place }
 draw-do-move-with-chons = Move the oxcart here with Chons: { $place }
-# $names are the others with buildings there, $count how many
-draw-do-move-robber = { $count ->
-    [0] Robber: { $place }
-   *[other] Robber: { $place }, with { $names }
-}
-draw-do-steal-from = Rob { $name }
 draw-do-build-stone = Pyramid stone here
 draw-do-exchange-god = Take { $god }
 
 # the own hand
-draw-hand = Your hand
-draw-choice = Cards to choose from
-draw-hand-card = { $card }: { $n }
-draw-dev-card = { $card }: { $n }
-draw-do-discard-card = Give back 1 { $card }
 draw-do-give-back = Give 1 { $card } back
 draw-do-trade-bank = Trade { $card } with the bank
 draw-do-swap-by-favour = Swap 1 { $card } by the Vizier's Favour
 draw-do-play-mercenary = Play a mercenary
 draw-do-play-route-building = Play route building
 draw-do-play-plenty = Play plenty
-draw-do-play-monopoly = Play monopoly
-draw-new = new
-draw-costs = Building costs
-draw-seat-things = Special cards of { $name }

@@ -125,24 +125,10 @@ cost-pyramid-stone = 1 rund, 1 steen
 
 ## Fasen: na de naam op de stoel, of na „Jij bent aan de beurt:”
 
-phase-founding-settlement = sticht een dorp
-phase-founding-settlement-you = plaats een dorp
 phase-founding-route = plaatst een ossenkar
 phase-founding-route-you = plaats een ossenkar ernaast
-phase-before-roll = dobbelt
-phase-before-roll-you = gooi de dobbelstenen
-phase-main = handelt en bouwt
-phase-main-you = handel, bouw of beëindig je beurt
-phase-discarding = levert de helft in
-phase-discarding-you = lever de helft van je kaarten in
-phase-moving-robber = verplaatst de struikrover
-phase-moving-robber-you = verplaats de struikrover
-phase-stealing = kiest wie wordt beroofd
-phase-stealing-you = kies wie je berooft
 phase-free-routes = plaatst gratis ossenkarren
 phase-free-routes-you = plaats een gratis ossenkar
-phase-offering = is aan het handelen
-phase-offering-you = antwoord op het aanbod of kies een partner
 phase-hapi-window = mag Hapy gebruiken
 phase-hapi-window-you = neem met Hapy een kaart of pas
 phase-isis-window = mag Isis gebruiken
@@ -157,49 +143,21 @@ phase-maat-taking = neemt een kaart met Maät
 phase-maat-taking-you = neem een kaart
 phase-god-choice = houdt een godheid of ruilt die om
 phase-god-choice-you = houd je godheid of ruil die om
-phase-over = spel afgelopen
 
 ## Acties
 
-action-place-start-settlement = Plaats een dorp op kruispunt { $crossing }
 action-place-start-oxcart = Plaats een ossenkar op weg { $path }
-action-roll = Gooi de dobbelstenen
-action-discard = Lever { $give } in
-action-discard-card = Lever 1 { $card } in
 action-move-robber = Verplaats de struikrover naar veld { $hex }
-action-steal-from = Beroof { $seat }
-action-offer-trade = { $to ->
-    [-1] Bied iedereen { $give } voor { $want }
-   *[other] Bied { $to } { $give } voor { $want }
-}
-action-call-for-proposals = { $to ->
-    [-1] Vraag iedereen om voorstellen
-   *[other] Vraag { $to } om voorstellen
-}{ $give ->
-    [none] { "" }
-   *[other] , voor { $give }
-}{ $want ->
-    [none] { "" }
-   *[other] , gezocht: { $want }
-}
 action-accept-trade = Neem aan
-action-decline-trade = Weiger
-action-counter-trade = Stel voor: { $give } voor { $want }
-action-choose-partner = Ruil met { $seat }
-action-withdraw-trade = Trek het aanbod in
 action-trade-bank = Ruil bij de bank { $give } voor { $take }
 action-build-oxcart = Bouw een ossenkar op weg { $path }
-action-build-settlement = Bouw een dorp op kruispunt { $crossing }
 action-build-temple-city = Bouw een tempelstad op kruispunt { $crossing }
-action-buy-card = Koop een ontwikkelingskaart
 action-play-mercenary = Speel een huurling
 action-play-route-building = Speel wegenbouw
 action-place-free-oxcart = Plaats een gratis ossenkar op weg { $path }
 action-waive-oxcart = Zie af van de tweede ossenkar
 action-play-plenty = Speel overvloed: { $cards }
-action-play-monopoly = Speel monopolie: { $card }
 action-play-victory-point = Speel een overwinningspunt
-action-end-turn = Beëindig de beurt
 action-ask-amun = Vraag { $seat } met Amon om { $card }
 action-give-back = Geef 1 { $card } terug
 action-stop-asking = Vraag niemand meer
@@ -228,77 +186,42 @@ action-build-stone = { $place ->
 }
 action-swap-by-favour = Ruil { $give } voor { $take } door de Gunst van de vizier
 
+## Soorten acties, als er veel van één zijn
+
+kind-place-start-oxcart = Plaats een ossenkar
+kind-build-oxcart = Bouw een ossenkar
+kind-build-temple-city = Bouw een tempelstad
+kind-place-free-oxcart = Plaats een gratis ossenkar
+kind-trade-bank = Ruil met de bank
+kind-play-plenty = Speel overvloed
+kind-ask-amun = Vraag met Amon
+kind-build-with-wepwawet = Bouw een ossenkar met Wepwawet
+kind-take-with-hapi = Neem een kaart met Hapy
+kind-move-with-chons = Verplaats een ossenkar met Chonsoe
+kind-use-isis = Gebruik Isis
+kind-buy-with-thot = Koop een kaart met Thoth
+kind-settle-with-ptah = Bouw een dorp met Ptah
+kind-raise-with-ptah = Bouw een tempelstad met Ptah
+kind-rate-with-hathor = Ruil 2:1 met Hathor
+kind-exchange-god = Ruil de godheid om
+kind-build-boat = Bouw een papyrusboot
+kind-build-stone = Bouw een piramidesteen
+kind-swap-by-favour = Ruil door de Gunst van de vizier
+
 ## Gebeurtenissen
 
-event-start-rolled = Wie begint? { $seat } gooide { $dice }.
-event-start-rolled-you = Wie begint? Je gooide { $dice }.
-event-placed = { $seat } plaatste { $piece }.
-event-placed-you = Je plaatste { $piece }.
-event-start-cards = { $seat } begint met { $gained }.
-event-start-cards-you = Je begint met { $gained }.
-event-turn-began = Beurt { $turn }: { $seat }.
-event-turn-began-you = Beurt { $turn }: jij bent aan de beurt.
-event-rolled = { $seat } gooide { $dice }.
-event-rolled-you = Je gooide { $dice }.
-event-yielded = { $seat } kreeg { $gained }.
-event-yielded-you = Je kreeg { $gained }.
-event-discard-picked = Iemand heeft kaarten gekozen om in te leveren.
-event-discard-picked-you = Je hebt { $cards } gekozen om in te leveren.
-event-discarded = { $seat } leverde { $paid } in.
-event-discarded-you = Je leverde { $paid } in.
 event-robber-moved = { $seat } verplaatste de struikrover naar veld { $hex }.
 event-robber-moved-you = Je verplaatste de struikrover naar veld { $hex }.
-event-stole = { $seat } nam een kaart van { $from }.
-event-stole-you = Je nam 1 { $card } van { $from }.
-event-stole-from-you = { $seat } nam 1 { $card } van jou.
-event-offered = { $to ->
-    [-1] { $seat } biedt iedereen { $give } voor { $want }.
-   *[other] { $seat } biedt { $to } { $give } voor { $want }.
-}
-event-offered-you = { $to ->
-    [-1] Je biedt iedereen { $give } voor { $want }.
-   *[other] Je biedt { $to } { $give } voor { $want }.
-}
-event-offered-to-you = { $seat } biedt je { $give } voor { $want }.
-event-called = { $to ->
-    [-1] { $seat } vraagt iedereen om voorstellen.
-   *[other] { $seat } vraagt { $to } om voorstellen.
-}
-event-called-you = { $to ->
-    [-1] Je vraagt iedereen om voorstellen.
-   *[other] Je vraagt { $to } om voorstellen.
-}
-event-called-to-you = { $seat } vraagt je om een voorstel.
-event-answered = { $seat } heeft geantwoord.
-event-answered-you = Je hebt geantwoord.
 event-accepted = { $seat } neemt het aan.
 event-accepted-you = Je neemt het aan.
-event-declined = { $seat } weigert.
-event-declined-you = Je weigert.
-event-countered = { $seat } stelt voor: { $give } voor { $want }.
-event-countered-you = Je stelt voor: { $give } voor { $want }.
-event-traded = { $seat } ruilde met { $to } { $give } voor { $take }.
-event-traded-you = Je ruilde met { $to } { $give } voor { $take }.
-event-traded-to-you = { $seat } gaf je { $give } voor { $take }.
-event-withdrawn = { $seat } trok het aanbod in.
-event-withdrawn-you = Je trok het aanbod in.
 event-bank-traded = { $seat } ruilde bij de bank { $paid } voor { $gained }.
 event-bank-traded-you = Je ruilde bij de bank { $paid } voor { $gained }.
-event-built = { $seat } bouwde { $piece } voor { $paid }.
-event-built-you = Je bouwde { $piece } voor { $paid }.
-event-card-bought = { $seat } kreeg een ontwikkelingskaart.
-event-card-bought-you = Je kreeg een ontwikkelingskaart: { $card }.
-event-card-played = { $seat } speelde { $card }.
-event-card-played-you = Je speelde { $card }.
 event-route-waived = { $seat } zag af van de tweede ossenkar.
 event-route-waived-you = Je zag af van de tweede ossenkar.
 event-plenty-taken = { $seat } nam { $gained } van de bank.
 event-plenty-taken-you = Je nam { $gained } van de bank.
 event-monopoly-named = { $seat } wil alle kaarten met { $card }.
 event-monopoly-named-you = Je wilt alle kaarten met { $card }.
-event-handed = { $seat } gaf { $to } { $cards }.
-event-handed-you = Je gaf { $to } { $cards }.
-event-handed-to-you = { $seat } gaf je { $cards }.
 event-title-won = { $from ->
     [-1] { $seat } won de kaart { $title }.
    *[other] { $seat } veroverde de kaart { $title } op { $from }.
@@ -443,27 +366,11 @@ refusal-favour-used = Je hebt de ruil van de vizier in deze beurt al gebruikt.
 
 ## Opties
 
-option-map = Bord
-option-map-about = Of land en startopstelling vaststaan of door toeval en keuze ontstaan.
-option-map-beginner = voor beginners
-option-map-variable = variabel
 option-map-fixed = vast
-option-first-seat = Startspeler
-option-first-seat-about = Wie de eerste beurt heeft: de hoogste worp, of een stoel die je noemt.
-option-first-seat-random = hoogste worp
-option-first-seat-number = stoel { $n }
 option-phases = Handelen en bouwen
 option-phases-about = Of je handel voor deze beurt voorbij is zodra je iets bouwt of koopt.
 option-phases-separate = eerst handelen, dan bouwen
 option-phases-merged = vrij door elkaar
-option-offers-per-turn = Aanbiedingen per beurt
-option-offers-per-turn-about = Hoe vaak je de anderen in één beurt een aanbod mag doen.
-option-offers-per-turn-0 = geen handel met spelers
-option-trade-side-max = Kaarten per kant
-option-trade-side-max-about = Hoeveel kaarten één kant van een aanbod mag hebben.
-option-trade-side-max-0 = geen grens
-option-counter-offers = Tegenbod
-option-counter-offers-about = Of je op een aanbod met een voorstel mag antwoorden.
 option-bank-shortage = Tekort in de bank
 option-bank-shortage-about = Wat er gebeurt als de bank te weinig heeft voor de enige speler die er recht op heeft.
 option-bank-shortage-sole-takes-rest = die neemt de rest
@@ -475,9 +382,6 @@ option-harbours-printed = zoals gedrukt
 option-harbours-shuffled = geschud
 option-points-to-win = Punten om te winnen
 option-points-to-win-about = Wie in de eigen beurt zo veel punten heeft, wint meteen.
-option-turn-limit = Beurtgrens
-option-turn-limit-about = Na zo veel beurten winnen de meeste punten.
-option-turn-limit-0 = geen grens
 option-golden-numbers = Gouden getallen
 option-golden-numbers-about = De kaartgrenzen op de twaalf gouden piramidestenen, elk van 6 tot en met 9.
 option-golden-numbers-666777888999 = drie van elk
@@ -497,7 +401,6 @@ source-pharaoh = Farao
 ## Hoe het spel eindigde
 
 reason-points = De punten om te winnen zijn gehaald.
-reason-turn-limit = De laatste beurt is gespeeld.
 reason-pyramid = De bouw van de piramide is voorbij.
 
 ## Het getekende bord
@@ -508,13 +411,9 @@ draw-label-egypt-gods = Het oude Egypte met de hulp van de goden, het bord
 draw-label-egypt-pyramid = De grote piramide, bord en bouwplaats
 
 # plekken en stukken; $land is een landschap, $number het getallenfiche
-draw-hex = { $land } { $number }
 draw-harbour-any = 3:1-haven
 draw-harbour = 2:1-haven voor { $card }
-draw-robber = Struikrover: { $place }
-draw-piece-of = { $thing } van { $name }
 draw-golden-stone = gouden piramidesteen
-draw-die = Dobbelsteen: { $face }
 draw-bank = Bank
 draw-bank-stock = Bank, { $card }: { $n }
 
@@ -545,8 +444,6 @@ draw-open-god = { $god }, ligt open
 draw-god-of = { $god }, { $side }-kant, bij { $name }
 
 # wat op een plek kan; $place noemt de landschappen eromheen: „steengroeve 10, akkerland 12 en 3:1-haven”
-draw-do-place-start-settlement = Dorp: { $place }
-draw-do-build-settlement = Dorp: { $place }
 draw-do-build-temple-city = Tempelstad: { $place }
 draw-do-settle-with-ptah = Dorp met Ptah: { $place }
 draw-do-raise-with-ptah = Tempelstad met Ptah: { $place }
@@ -557,28 +454,13 @@ draw-do-build-boat = Papyrusboot: { $place }
 draw-do-build-with-wepwawet = Ossenkar met Wepwawet: { $place }
 draw-do-lift-with-chons = Verplaats deze ossenkar met Chonsoe: { $place }
 draw-do-move-with-chons = Verplaats de ossenkar hierheen met Chonsoe: { $place }
-# $names zijn de anderen met gebouwen daar, $count hoeveel
-draw-do-move-robber = { $count ->
-    [0] Struikrover: { $place }
-   *[other] Struikrover: { $place }, bij { $names }
-}
-draw-do-steal-from = Beroof { $name }
 draw-do-build-stone = Piramidesteen hier
 draw-do-exchange-god = Neem { $god }
 
 # de eigen hand
-draw-hand = Jouw hand
-draw-choice = Kaarten om uit te kiezen
-draw-hand-card = { $card }: { $n }
-draw-dev-card = { $card }: { $n }
-draw-do-discard-card = Lever 1 { $card } in
 draw-do-give-back = Geef 1 { $card } terug
 draw-do-trade-bank = Ruil { $card } met de bank
 draw-do-swap-by-favour = Ruil 1 { $card } door de Gunst van de vizier
 draw-do-play-mercenary = Speel een huurling
 draw-do-play-route-building = Speel wegenbouw
 draw-do-play-plenty = Speel overvloed
-draw-do-play-monopoly = Speel monopolie
-draw-new = nieuw
-draw-costs = Bouwkosten
-draw-seat-things = Bijzondere kaarten van { $name }

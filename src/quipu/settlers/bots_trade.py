@@ -9,9 +9,8 @@ from mypy_extensions import i64
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
-from quipu.games.egypt import bots_weights as weigh
-from quipu.games.egypt.bots_wishes import Wishes
-from quipu.games.egypt.box import KIND_NAMES
+from quipu.settlers import bots_weights as weigh
+from quipu.settlers.bots_wishes import Wishes
 from quipu.settlers.layout import BANK, NOBODY, POINTS, ROW, SIZE
 from quipu.settlers.phases import Offering
 from quipu.settlers.trade import AcceptTrade, ChoosePartner, CounterTrade, OfferTrade
@@ -25,10 +24,10 @@ def has_opening(openings: list[Opening], kind: str) -> bool:
     return False
 
 
-def cards_of(kind: i64, count: i64) -> Cards:
+def cards_of(names: list[str], kind: i64, count: i64) -> Cards:
     counts = vec[i64]([0] * ROW)
     counts[kind] = count
-    return Cards(counts, {KIND_NAMES[kind]: int(count)}, False)
+    return Cards(counts, {names[kind]: int(count)}, False)
 
 
 class Trader:
@@ -38,9 +37,13 @@ class Trader:
         self.wishes = wishes
         self.state = wishes.state
         self.seat = wishes.seat
+        self.names = wishes.state.terms.box.kind_names
         self.give: i64 = NOBODY  # the exchange found last
         self.take: i64 = NOBODY
         self.gain = 0.0
+
+    def cards(self, kind: i64, count: i64) -> Cards:
+        return cards_of(self.names, kind, count)
 
     # ---- asking ---------------------------------------------------------------------------
 
@@ -79,12 +82,12 @@ class Trader:
 
     def offer(self) -> Action[Any]:
         count = self.state.offers + 1
-        return OfferTrade(cards_of(self.give, count), cards_of(self.take, 1), NOBODY)
+        return OfferTrade(self.cards(self.give, count), self.cards(self.take, 1), NOBODY)
 
     # ---- answering ------------------------------------------------------------------------
 
     def is_close(self, seat: i64) -> bool:
-        left = self.state.terms.points_to_win - self.state.cells[POINTS + seat]
+        left = self.wishes.outlook.goal - self.state.cells[POINTS + seat]
         return left <= weigh.CLOSE
 
     def price(self, seat: i64) -> float:
@@ -106,7 +109,7 @@ class Trader:
         return 0.0
 
     def proposal(self) -> Action[Any] | None:
-        """E5.5: to a call, one card for one within what the call names."""
+        """To a call, one card for one within what the call names."""
         phase = self.state.phase
         assert isinstance(phase, Offering)
         best: Action[Any] | None = None
@@ -120,7 +123,7 @@ class Trader:
                 gain = self.wishes.exchanged(give, 1, take, 1)
                 if gain > least:
                     least = gain
-                    best = CounterTrade(cards_of(give, 1), cards_of(take, 1))
+                    best = CounterTrade(self.cards(give, 1), self.cards(take, 1))
         return best
 
 

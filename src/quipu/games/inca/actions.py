@@ -1,0 +1,341 @@
+"""What a seat can do only here: roads, supply trade, Combat Arts, the frame and new tribes.
+
+Shared as they are: `place_start_settlement` (I2.10, I2.11), `roll` (I3.2), `end_turn` (I3.7), trade
+with players (I6.1 to I6.20), `build_settlement` (I7.8 to I7.16), `build_city` (I7.17 to I7.19),
+`buy_card` (I7.20 to I7.23), discards and robber (I9.1 to I9.9), `play_monopoly` (I10.7).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quipu.core.journal import Event, Journal
+from quipu.core.luck import Luck
+from quipu.core.refusal import Refusal
+from quipu.core.state import Action
+from quipu.games.inca.box import KIND_NAMES, RESOURCES
+from quipu.games.inca.lands import COMBAT_USED, ROUTE_USED, Lands
+from quipu.games.inca.phases import FOUND_TRIBE, CombatStealing
+from quipu.games.inca.reasons import (
+    COMBAT_NOT_HELD,
+    COMBAT_SPENT,
+    NOT_EQUAL,
+    NOT_GOODS,
+    RESOURCES_ONLY,
+    ROBBER_NOT_NEAR,
+    ROUTE_NOT_HELD,
+    ROUTE_SPENT,
+    THEFT_REQUIRED,
+)
+from quipu.games.inca.state import Inca
+from quipu.settlers.bank import TradeBank
+from quipu.settlers.building import BuildRoute
+from quipu.settlers.cards import PlaceFreeRoute, PlayFreeRoutes, PlayPlenty, PlaySoldier
+from quipu.settlers.founding import PlaceStartRoute
+from quipu.settlers.layout import NOBODY, OWN, ROW
+from quipu.settlers.phases import VICTIM
+from quipu.settlers.reasons import BANK_EMPTY, BANK_SAME_KIND, CANNOT_PAY, FINE, NOT_DUE
+from quipu.settlers.robbing import MoveRobber
+from quipu.settlers.state import Settlers
+from quipu.settlers.telling import tell_trade
+from quipu.settlers.trading import Cards
+
+THREE: Final = 3  # I5.2
+TWO: Final = 2  # I5.3, I5.4, I8.6
+
+
+# ---- under this game's names ------------------------------------------------------------------
+
+
+class PlaceStartRoad(PlaceStartRoute):
+    """I2.11: on a free path at the settlement just placed."""
+
+    kind: ClassVar[str] = "place_start_road"
+
+
+class BuildRoad(BuildRoute):
+    """I7.1 to I7.6: on a free path at an anchor; I7.2: for wood and stone."""
+
+    kind: ClassVar[str] = "build_road"
+
+
+class PlayCombatArts(PlaySoldier):
+    """I10.2: it stays open for the rest of the game; then the robber moves."""
+
+    kind: ClassVar[str] = "play_combat_arts"
+
+
+class PlayRoadBuilding(PlayFreeRoutes):
+    """I10.5: two roads free of charge; I10.4: the card leaves the game."""
+
+    kind: ClassVar[str] = "play_road_building"
+
+
+class PlaceFreeRoad(PlaceFreeRoute):
+    """I10.5: both must be built as far as pieces and paths allow."""
+
+    kind: ClassVar[str] = "place_free_road"
+
+
+class PlayInvention(PlayPlenty):
+    """I10.6: any two cards of the supply."""
+
+    kind: ClassVar[str] = "play_invention"
+
+
+# ---- trade with the supply --------------------------------------------------------------------
+
+
+class TradeThree(TradeBank):
+    """I5.1, I5.2: three cards of one kind for one of another (I5.5)."""
+
+    kind: ClassVar[str] = "trade_three"
+
+    def price(self, state: Settlers, seat: i64) -> i64:
+        return THREE
+
+    def arguments(self) -> dict[str, object]:
+        return {"give": {self.names[self.give]: THREE}, "take": self.names[self.take]}
+
+
+class TradeTwoGoods(TradeBank):
+    """I5.3: two cards of one good for one of another kind."""
+
+    kind: ClassVar[str] = "trade_two_goods"
+
+    def price(self, state: Settlers, seat: i64) -> i64:
+        return TWO
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        if self.give >= RESOURCES:
+            return super().refusal(state, seat)
+        reason = state.bank_reason(seat)
+        if reason == FINE:
+            reason = CANNOT_PAY if state.held(seat, self.give) < TWO else NOT_GOODS
+        return state.because(reason)
+
+    def arguments(self) -> dict[str, object]:
+        return {"give": {self.names[self.give]: TWO}, "take": self.names[self.take]}
+
+
+class TradeUnequal(Action[Settlers]):
+    """I5.2: a payment of different kinds can be asked for, and is always refused."""
+
+    kind: ClassVar[str] = "trade_three"
+
+    def __init__(self, give: Cards, take: str) -> None:
+        super().__init__()
+        self.give = give
+        self.take = take
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = state.bank_reason(seat)
+        if reason == FINE:
+            reason = NOT_EQUAL if state.holds(seat, self.give.counts) else CANNOT_PAY
+        return state.because(reason)
+
+    def arguments(self) -> dict[str, object]:
+        return {"give": self.give.to_json(), "take": self.take}
+
+
+class TradeUnequalGoods(TradeUnequal):
+    """I5.3: likewise."""
+
+    kind: ClassVar[str] = "trade_two_goods"
+
+
+class TradeGoodsSet(Action[Settlers]):
+    """I5.4: one card of each good for any two; I5.5: also of the kinds paid."""
+
+    kind: ClassVar[str] = "trade_goods_set"
+
+    def __init__(self, one: i64, two: i64) -> None:
+        super().__init__()
+        self.one = one
+        self.two = two
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = state.bank_reason(seat)
+        if reason == FINE:
+            assert isinstance(state, Lands)
+            reason = self.goods_reason(state, seat)
+        return state.because(reason)
+
+    def goods_reason(self, state: Lands, seat: i64) -> i64:
+        for kind in range(RESOURCES, state.terms.box.kinds):
+            if state.held(seat, kind) == 0:
+                return CANNOT_PAY
+        if self.two >= RESOURCES and not state.agreed.any_for_goods:
+            return RESOURCES_ONLY
+        return FINE if self.is_there(state) else BANK_EMPTY
+
+    def is_there(self, state: Lands) -> bool:
+        """I5.6: what is paid may be taken back."""
+        one = state.bank(self.one) + (1 if self.one >= RESOURCES else 0)
+        two = state.bank(self.two) + (1 if self.two >= RESOURCES else 0)
+        return one > 1 if self.one == self.two else one > 0 and two > 0
+
+    def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
+        paid, gained = vec[i64]([0] * ROW), vec[i64]([0] * ROW)
+        for kind in range(RESOURCES, state.terms.box.kinds):
+            paid[kind] = 1
+        gained[self.one] += 1
+        gained[self.two] += 1
+        exchange(state, seat, paid, gained, "bank_traded", journal)
+
+    def arguments(self) -> dict[str, object]:
+        return {"take": [KIND_NAMES[self.one], KIND_NAMES[self.two]]}
+
+
+class TradeByRoute(Action[Settlers]):
+    """I8.6, I8.7: once a turn any two cards for one of a kind not among them."""
+
+    kind: ClassVar[str] = "trade_by_route"
+
+    def __init__(self, one: i64, two: i64, take: i64) -> None:
+        super().__init__()
+        self.one = one
+        self.two = two
+        self.take = take
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = state.bank_reason(seat)
+        if reason == FINE:
+            reason = self.route_reason(state, seat)
+        return state.because(reason)
+
+    def route_reason(self, state: Settlers, seat: i64) -> i64:
+        if state.cells[ROUTE_USED]:
+            return ROUTE_SPENT
+        if state.route_holder != seat:
+            return ROUTE_NOT_HELD
+        need = 2 if self.one == self.two else 1
+        if state.held(seat, self.one) < need or state.held(seat, self.two) < need:
+            return CANNOT_PAY
+        if self.take in (self.one, self.two):
+            return BANK_SAME_KIND
+        return FINE if state.bank(self.take) else BANK_EMPTY
+
+    def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
+        paid, gained = vec[i64]([0] * ROW), vec[i64]([0] * ROW)
+        paid[self.one] += 1
+        paid[self.two] += 1
+        gained[self.take] += 1
+        state.cells[ROUTE_USED] = 1
+        exchange(state, seat, paid, gained, "route_traded", journal)
+
+    def arguments(self) -> dict[str, object]:
+        give = {KIND_NAMES[self.one]: 1}
+        give[KIND_NAMES[self.two]] = 2 if self.one == self.two else 1
+        return {"give": give, "take": KIND_NAMES[self.take]}
+
+
+def exchange(
+    state: Settlers, seat: i64, paid: vec[i64], gained: vec[i64], how: str, journal: Journal
+) -> None:
+    """I5.6: the payment first, then what is taken."""
+    box = state.terms.box
+    for kind in range(box.kinds):
+        state.take(seat, kind, gained[kind] - paid[kind])
+    if journal.listening:
+        tell_trade(seat, box.cards_json(paid), box.cards_json(gained), how, journal)
+
+
+# ---- robber -----------------------------------------------------------------------------------
+
+
+class MoveToFrame(MoveRobber):
+    """I9.6: the frame is one more target, where nobody is robbed, if so agreed (I1.7)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def arguments(self) -> dict[str, object]:
+        return {"hex": None}
+
+
+class SkipTheft(Action[Settlers]):
+    """I10.3: after Combat Arts nobody has to be robbed; I9.8: after a seven somebody has."""
+
+    kind: ClassVar[str] = "skip_theft"
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = state.turn_reason(seat)
+        if reason == FINE and state.phase.code != VICTIM:
+            reason = NOT_DUE
+        if reason == FINE:
+            assert isinstance(state, Lands)
+            free = isinstance(state.phase, CombatStealing) and not state.agreed.must_steal
+            reason = FINE if free else THEFT_REQUIRED
+        return state.because(reason)
+
+    def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
+        phase = state.phase
+        assert isinstance(phase, CombatStealing)
+        state.phase = phase.back
+        if journal.listening:
+            journal.tell(Event("theft_skipped", {"seat": int(seat)}))
+
+
+class DriveRobberOff(Action[Settlers]):
+    """I11.2 to I11.4: the holder of Mightiest Combat Arts, from a hex at an own building."""
+
+    kind: ClassVar[str] = "drive_robber_off"
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = state.play_reason(seat)
+        if reason == FINE:
+            reason = self.robber_reason(state, seat)
+        return state.because(reason)
+
+    def robber_reason(self, state: Settlers, seat: i64) -> i64:
+        if state.cells[COMBAT_USED]:
+            return COMBAT_SPENT
+        if state.robber < 0 or not state.cells[OWN + seat] & state.grid.around[state.robber]:
+            return ROBBER_NOT_NEAR
+        return FINE if state.army_holder == seat else COMBAT_NOT_HELD
+
+    def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
+        """I11.5: one card of that hex, if the supply has one."""
+        hex = state.robber
+        kind = state.terms.land.kinds[hex]
+        count = min(state.bank(kind), 1)
+        state.robber = NOBODY
+        state.cells[COMBAT_USED] = 1
+        state.take(seat, kind, count)
+        if journal.listening:
+            data: dict[str, object] = {"seat": int(seat), "hex": int(hex)}
+            data["gained"] = {KIND_NAMES[kind]: 1} if count else {}
+            journal.tell(Event("robber_driven_off", data))
+
+
+# ---- tribes -----------------------------------------------------------------------------------
+
+
+class FoundTribe(Action[Settlers]):
+    """I14.1: the first settlement of the next tribe, free of charge and never declined."""
+
+    kind: ClassVar[str] = "found_tribe"
+
+    def __init__(self, crossing: i64) -> None:
+        super().__init__()
+        self.crossing = crossing
+
+    def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
+        reason = state.turn_reason(seat)
+        if reason == FINE and state.phase.code != FOUND_TRIBE:
+            reason = NOT_DUE
+        if reason == FINE:
+            assert isinstance(state, Inca)
+            reason = state.found_reason(seat, self.crossing)
+        return state.because(reason)
+
+    def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
+        assert isinstance(state, Inca)
+        state.found_tribe(seat, self.crossing, luck, journal)
+
+    def arguments(self) -> dict[str, object]:
+        return {"crossing": int(self.crossing)}

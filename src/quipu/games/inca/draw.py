@@ -1,0 +1,63 @@
+"""The table of the Inkas as a drawing: board, culture boards, decks, dice and supply.
+
+It asks no rules: what can be done comes from the legal actions, what is known from the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from quipu.drawing import Drawing
+from quipu.games.inca.draw_board import draw_ground, draw_pieces, draw_robber
+from quipu.games.inca.draw_culture import draw_seats
+from quipu.games.inca.draw_layout import INCA, Desk, layout_for
+from quipu.games.inca.draw_table import draw_table
+from quipu.games.inca.draw_targets import draw_targets
+from quipu.games.inca.draw_view import Seen, View, seen
+from quipu.settlers.draw_board import draw_chips, draw_dice
+from quipu.settlers.draw_desk import land_names
+from quipu.settlers.draw_kit import TABLE, Form
+
+if TYPE_CHECKING:
+    from quipu.core.state import Action
+    from quipu.texts import Speak
+
+SEATS: Final = INCA.colours  # the page paints its rows with them
+
+
+def draw(
+    view: Seen,
+    legal: Sequence[Action[Any]],
+    speak: Speak,
+    names: Sequence[str],
+    narrow: bool = False,
+) -> Drawing:
+    """The table as the viewer sees it; `narrow` for phones."""
+    actions = [action.to_json() for action in legal]
+    return draw_view(seen(view), actions, speak, names, narrow)
+
+
+def draw_view(
+    view: View, actions: Sequence[Form], speak: Speak, names: Sequence[str], narrow: bool
+) -> Drawing:
+    layout = layout_for(narrow)
+    desk = Desk(
+        drawing=Drawing(layout.width, layout.height, speak("draw-label"), backdrop=TABLE),
+        look=INCA,
+        layout=layout,
+        view=view,
+        actions=actions if view.seat >= 0 else [],
+        speak=speak,
+        names=names,
+        lands=land_names(view, speak),
+    )
+    draw_ground(desk)
+    draw_chips(desk)
+    draw_pieces(desk)
+    draw_robber(desk)
+    draw_dice(desk)
+    draw_seats(desk)
+    draw_table(desk)
+    draw_targets(desk)
+    return desk.drawing

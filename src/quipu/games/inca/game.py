@@ -1,0 +1,128 @@
+"""The game as a game: what the house asks of it, answered by this folder."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from quipu.bots.bot import Bot
+from quipu.core.journal import SPECTATOR, Journal
+from quipu.core.luck import Luck
+from quipu.core.memory import Memory, Observation
+from quipu.core.refusal import IllegalAction, Malformed
+from quipu.core.state import Action, State, text_form
+from quipu.games.inca.actions import (
+    TradeByRoute,
+    TradeThree,
+    TradeTwoGoods,
+    TradeUnequal,
+    TradeUnequalGoods,
+)
+from quipu.games.inca.bots import NAMES, make_bot
+from quipu.games.inca.box import KIND_NAMES
+from quipu.games.inca.kit import BOX, KINDS_OF_ACTION, KIT
+from quipu.games.inca.reasons import NO_PATH, REASONS
+from quipu.games.inca.setup import OPTIONS, deal
+from quipu.games.inca.state import Inca
+from quipu.games.inca.view import IncaObservation, from_position, imagine, observe, position
+from quipu.settlers.game import SettlersGame, flat
+
+ANCHOR: Final = "quipu.games.inca"
+RULES_VERSION: Final = 1
+
+
+class IncaGame(SettlersGame):
+    """Rise of the Inkas."""
+
+    def __init__(self) -> None:
+        options, kinds = OPTIONS, KINDS_OF_ACTION
+        super().__init__("inca", ANCHOR, RULES_VERSION, options, kinds, KIT, BOX, "play_invention")
+
+    def seats_paragraph(self) -> str:
+        return "I1.1"
+
+    def limits(self) -> dict[str, object]:
+        return {"turn_limit": 400}  # I14.9, I15.4: walled-in games need not end
+
+    def deal(
+        self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
+    ) -> State:
+        return deal(seats, options, luck, journal)
+
+    # ---- actions --------------------------------------------------------------------------
+
+    def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        """I5.2 to I5.4, I8.6: kinds in any order, and payments that can only be refused."""
+        if kind == "trade_goods_set":
+            return self.compose_pair(kind, "take", arguments["take"])
+        if kind in ("trade_three", "trade_two_goods", "trade_by_route"):
+            return self.compose_trade(kind, arguments)
+        if "path" in arguments:
+            raise IllegalAction(REASONS[NO_PATH].with_detail(text_form(kind, arguments)))
+        return super().compose(kind, arguments)
+
+    def compose_trade(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        give, take = self.side(arguments["give"]), self.card(arguments["take"])
+        count = 3 if kind == "trade_three" else 2
+        if give.foreign or give.size() != count:
+            raise Malformed(f"{kind} pays {count} resource or goods cards")
+        paid = [n for n in range(len(KIND_NAMES)) for _ in range(give.counts[n])]
+        form: dict[str, object] = {"give": give.to_json(), "take": KIND_NAMES[take]}
+        known = self.catalogue.by_text.get(text_form(kind, form))
+        if known is not None:
+            return known
+        if kind == "trade_by_route":
+            return TradeByRoute(paid[0], paid[1], take)
+        if len(set(paid)) > 1:
+            unequal = TradeUnequal if kind == "trade_three" else TradeUnequalGoods
+            return unequal(give, KIND_NAMES[take])
+        equal = TradeThree if kind == "trade_three" else TradeTwoGoods
+        return equal(paid[0], take, KIND_NAMES)
+
+    # ---- knowing --------------------------------------------------------------------------
+
+    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+        assert isinstance(state, Inca)
+        return observe(state, seat, memory)
+
+    def imagine(self, view: Observation, luck: Luck) -> State:
+        assert isinstance(view, IncaObservation)
+        return imagine(view, luck)
+
+    def position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Inca)
+        return position(state)
+
+    def from_position(self, data: object) -> State:
+        return from_position(flat(data))
+
+    # ---- showing and playing --------------------------------------------------------------
+
+    def name(self, thing: str, lang: str = "en") -> str:
+        from quipu.texts import speaker, thing_name
+
+        return thing_name(speaker(ANCHOR, lang), thing)
+
+    def draw(
+        self,
+        state: State,
+        seat: int = SPECTATOR,
+        lang: str = "en",
+        names: list[str] | None = None,
+        narrow: bool = False,
+    ) -> Any:
+        from quipu.games.inca.draw import draw
+        from quipu.texts import speaker
+
+        view = self.observe(state, seat)
+        assert isinstance(view, IncaObservation)
+        called = names if names is not None else [str(n + 1) for n in range(int(view.seats))]
+        legal = state.legal(seat) if seat >= 0 else []
+        return draw(view, legal, speaker(ANCHOR, lang), called, narrow=narrow)
+
+    def bots(self) -> list[str]:
+        return NAMES
+
+    def bot(self, name: str) -> Bot:
+        return make_bot(self, name)

@@ -1,0 +1,133 @@
+"""What every settlers game answers alike as a game: requests composed from cards and seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from quipu.core.game import Game
+from quipu.core.memory import Memory
+from quipu.core.notation import Parameter
+from quipu.core.options import Option
+from quipu.core.record import DEEPEST, is_deeper
+from quipu.core.refusal import IllegalAction, Malformed, shown
+from quipu.core.state import Action, Catalogue, text_form
+from quipu.settlers.layout import NOBODY, ROW, SEATS
+from quipu.settlers.memory import HandMemory
+from quipu.settlers.reasons import UNKNOWN_PLACE
+from quipu.settlers.robbing import Discard
+from quipu.settlers.terms import Box
+from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
+from quipu.settlers.trading import Cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SettlersGame(Game):
+    """Offers, counters, discards, and requests that can only be refused."""
+
+    def __init__(
+        self,
+        key: str,
+        anchor: str,
+        rules_version: int,
+        options: list[Option],
+        kinds: dict[str, list[Parameter]],
+        catalogue: Catalogue[Any],
+        box: Box,
+        plenty: str,
+    ) -> None:
+        super().__init__(key, anchor, rules_version, options, kinds, catalogue)
+        self.box = box
+        self.plenty = plenty  # the kind of action that plays it
+
+    def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
+        return [SEATS - 1, SEATS]
+
+    def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        if kind == "offer_trade" or kind == "call_for_proposals":
+            return self.compose_offer(kind, arguments)
+        if kind == "counter_trade":
+            return CounterTrade(self.side(arguments["give"]), self.side(arguments["want"]))
+        if kind == "discard":
+            return self.compose_discard(arguments["give"])
+        if kind == self.plenty:
+            return self.compose_pair(kind, "cards", arguments["cards"])
+        if kind in ("discard_card", "play_monopoly"):
+            self.card(arguments["card"])
+        raise self.unknown(text_form(kind, arguments))
+
+    def unknown(self, form: str) -> IllegalAction:
+        return IllegalAction(self.box.reasons[UNKNOWN_PLACE].with_detail(form))
+
+    def compose_offer(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
+        """A seat beyond the table is as unknown as a place beyond the board."""
+        to = arguments["to"]
+        if isinstance(to, int) and not 0 <= to < SEATS:
+            raise self.unknown(text_form(kind, arguments))
+        seat = to if isinstance(to, int) else NOBODY
+        give, want = self.side(arguments["give"]), self.side(arguments["want"])
+        if kind == "offer_trade":
+            return OfferTrade(give, want, seat)
+        if give.named and want.named:
+            raise Malformed("a call leaves 'give' or 'want' open")
+        return CallForProposals(opened(give), opened(want), seat)
+
+    def compose_pair(self, kind: str, field: str, cards: object) -> Action[Any]:
+        """Two kinds in any order."""
+        assert isinstance(cards, list)
+        numbers = sorted(self.card(name) for name in cards)
+        if len(numbers) != 2:
+            raise Malformed(f"{kind} takes two cards")
+        arguments: dict[str, object] = {field: [self.box.kind_names[n] for n in numbers]}
+        return self.catalogue.by_text[text_form(kind, arguments)]
+
+    def compose_discard(self, give: object) -> Discard:
+        """Any of one's own cards, and nothing else."""
+        named = self.side(give)
+        if named.foreign:
+            raise Malformed("only resource cards are discarded")
+        return Discard(named)
+
+    def card(self, name: object) -> int:
+        names = self.box.kind_names
+        if name not in names:
+            raise Malformed(f"there is no resource {shown(name)} (resources: {', '.join(names)})")
+        return names.index(str(name))
+
+    def side(self, named: object) -> Cards:
+        """One side of a trade; what is no resource card is noticed, not understood."""
+        counts = vec[i64]([0] * ROW)
+        if named is None:
+            return Cards(counts, None, False)
+        assert isinstance(named, dict)
+        known: dict[str, object] = {}
+        foreign = False
+        for name, count in named.items():
+            if count < 0:
+                raise Malformed(f"{count} cards are not a number of cards")
+            if count and name not in self.box.kind_names:
+                foreign = True
+                known[name] = count
+        for kind, name in enumerate(self.box.kind_names):
+            count = named.get(name, 0)
+            if count:
+                counts[kind] = count
+                known[name] = count
+        return Cards(counts, known, foreign)
+
+    def memory(self, seat: int, seats: int) -> Memory:
+        return HandMemory(seat, seats, self.box)
+
+
+def opened(named: Cards) -> Cards:
+    """In a call a side without cards is a side left open."""
+    return named if named.named else Cards(named.counts, None, False)
+
+
+def flat(data: object) -> object:
+    """No position lies deeper than this; what does is refused before anything reads it."""
+    if is_deeper(data, DEEPEST):
+        raise Malformed("a position is not nested so deeply")
+    return data

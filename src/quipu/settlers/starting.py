@@ -1,0 +1,49 @@
+"""Before the first turn: who begins, things laid in random order, and fixed first pieces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quipu.core.journal import Event, Journal
+from quipu.core.luck import Luck
+from quipu.settlers.layout import ROUTE
+from quipu.settlers.state import Settlers
+
+Starts = list[tuple[list[int], list[int]]]  # by seat: settlements and the route pieces at them
+
+MOST_START_ROLLS: Final = 20  # then a lot is drawn, so that every set-up ends
+
+
+def starting_seat(seats: int, chosen: object, luck: Luck, journal: Journal) -> int:
+    """The seat agreed on, or the highest roll of two dice; ties roll again."""
+    if isinstance(chosen, int):
+        return chosen
+    rolling = list(range(seats))
+    for _ in range(MOST_START_ROLLS):
+        sums = [roll_for_start(seat, luck, journal) for seat in rolling]
+        rolling = [seat for seat, sum in zip(rolling, sums, strict=True) if sum == max(sums)]
+        if len(rolling) == 1:
+            return rolling[0]
+    return rolling[luck.below(len(rolling))]
+
+
+def roll_for_start(seat: int, luck: Luck, journal: Journal) -> int:
+    one, two = int(luck.die()), int(luck.die())
+    if journal.listening:
+        journal.tell(Event("start_rolled", {"seat": seat, "dice": [one, two]}))
+    return one + two
+
+
+def shuffled(things: list[int], luck: Luck) -> list[int]:
+    left = list(things)
+    return [left.pop(luck.below(len(left))) for _ in things]
+
+
+def place_beginners(state: Settlers, starts: Starts, paid: int, journal: Journal) -> None:
+    """Fixed pieces for everybody, and the first cards for one settlement of each."""
+    for seat in range(state.seats):
+        settlements, routes = starts[seat]
+        for crossing, path in zip(settlements, routes, strict=True):
+            state.settle(seat, crossing, journal)
+            state.lay(seat, ROUTE, path, journal)
+        state.take_start_cards(seat, settlements[paid], journal)

@@ -1,0 +1,179 @@
+# Was die Siedlungsspiele gleich sagen; das Übrige, oder dasselbe in eigenen Worten, sagt jedes Spiel selbst.
+
+## Phasen: nach dem Namen am Platz, oder nach „Du bist an der Reihe:“
+
+phase-founding-settlement = gründet eine Siedlung
+phase-founding-settlement-you = setz eine Siedlung
+phase-before-roll = würfelt
+phase-before-roll-you = würfle
+phase-main = handelt und baut
+phase-main-you = handle, baue oder beende deinen Zug
+phase-discarding = gibt die Hälfte ab
+phase-discarding-you = gib die Hälfte deiner Karten ab
+phase-moving-robber = versetzt den Räuber
+phase-moving-robber-you = versetz den Räuber
+phase-stealing = wählt, wer beraubt wird
+phase-stealing-you = wähle, wen du beraubst
+phase-offering = ist im Handel
+phase-offering-you = antworte auf das Angebot oder wähle einen Partner
+phase-over = Spiel zu Ende
+
+## Aktionen
+
+action-place-start-settlement = Siedlung auf { thing-crossing } { $crossing } setzen
+action-roll = Würfeln
+action-discard = { $give } abgeben
+action-discard-card = 1 { $card } abgeben
+action-steal-from = { $seat } berauben
+action-offer-trade = { $to ->
+    [-1] Allen { $give } für { $want } anbieten
+   *[other] { $give } für { $want } anbieten, nur { $to }
+}
+action-call-for-proposals = { $to ->
+    [-1] Alle um Vorschläge bitten
+   *[other] { $to } um Vorschläge bitten
+}{ $give ->
+    [none] { "" }
+   *[other] , gegen { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , gesucht: { $want }
+}
+action-decline-trade = Ablehnen
+action-counter-trade = { $give } für { $want } vorschlagen
+action-choose-partner = Mit { $seat } tauschen
+action-withdraw-trade = Angebot zurückziehen
+action-build-settlement = Siedlung auf { thing-crossing } { $crossing } bauen
+action-buy-card = Entwicklungskarte kaufen
+action-play-monopoly = Monopol ausspielen: { $card }
+action-end-turn = Zug beenden
+
+## Was zusammengestellt werden kann: Titel von Formularen
+
+opening-offer-trade = Einen Tausch anbieten
+opening-call-for-proposals = Um Vorschläge bitten
+opening-counter-trade = Einen Vorschlag machen
+opening-discard = Karten abgeben
+
+## Arten von Aktionen, wo es viele von einer gibt
+
+kind-place-start-settlement = Siedlung setzen
+kind-discard-card = Eine Karte abgeben
+kind-move-robber = Räuber versetzen
+kind-steal-from = Jemanden berauben
+kind-choose-partner = Partner wählen
+kind-build-settlement = Siedlung bauen
+kind-play-monopoly = Monopol ausspielen
+
+## Ereignisse
+
+event-start-rolled = Wer beginnt? { $seat } hat { $dice } gewürfelt.
+event-start-rolled-you = Wer beginnt? Du hast { $dice } gewürfelt.
+event-placed = { $seat } hat { $piece } gesetzt.
+event-placed-you = Du hast { $piece } gesetzt.
+event-start-cards = { $seat } beginnt mit { $gained }.
+event-start-cards-you = Du beginnst mit { $gained }.
+event-turn-began = Zug { $turn }: { $seat }.
+event-turn-began-you = Zug { $turn }: Du bist an der Reihe.
+event-rolled = { $seat } hat { $dice } gewürfelt.
+event-rolled-you = Du hast { $dice } gewürfelt.
+event-yielded = { $gained_count ->
+    [0] { "" }
+   *[other] { $seat } hat { $gained } bekommen.
+}
+event-yielded-you = Du hast { $gained } bekommen.
+event-discard-picked = Jemand hat Karten zum Abgeben gewählt.
+event-discard-picked-you = Du hast { $cards } zum Abgeben gewählt.
+event-discarded = { $seat } hat { $paid } abgegeben.
+event-discarded-you = Du hast { $paid } abgegeben.
+event-stole = { $seat } hat { $from } eine Karte abgenommen.
+event-stole-you = Du hast { $from } 1 { $card } abgenommen.
+event-stole-from-you = { $seat } hat dir 1 { $card } abgenommen.
+event-offered = { $to ->
+    [-1] { $seat } bietet allen { $give } für { $want } an.
+   *[other] { $seat } bietet { $to } { $give } für { $want } an.
+}
+event-offered-you = { $to ->
+    [-1] Du bietest allen { $give } für { $want } an.
+   *[other] Du bietest { $to } { $give } für { $want } an.
+}
+event-offered-to-you = { $seat } bietet dir { $give } für { $want } an.
+event-called = { $to ->
+    [-1] { $seat } bittet alle um Vorschläge.
+   *[other] { $seat } bittet { $to } um Vorschläge.
+}
+event-called-you = { $to ->
+    [-1] Du bittest alle um Vorschläge.
+   *[other] Du bittest { $to } um Vorschläge.
+}
+event-called-to-you = { $seat } bittet dich um einen Vorschlag.
+event-answered = { $seat } hat geantwortet.
+event-answered-you = Du hast geantwortet.
+event-declined = { $seat } lehnt ab.
+event-declined-you = Du lehnst ab.
+event-countered = { $seat } schlägt vor: { $give } für { $want }.
+event-countered-you = Du schlägst vor: { $give } für { $want }.
+event-traded = { $seat } hat mit { $to } { $give } gegen { $take } getauscht.
+event-traded-you = Du hast mit { $to } { $give } gegen { $take } getauscht.
+event-traded-to-you = { $seat } hat dir { $give } für { $take } gegeben.
+event-withdrawn = { $seat } hat das Angebot zurückgezogen.
+event-withdrawn-you = Du hast das Angebot zurückgezogen.
+event-built = { $seat } hat { $piece } für { $paid } gebaut.
+event-built-you = Du hast { $piece } für { $paid } gebaut.
+event-card-bought = { $seat } hat eine Entwicklungskarte bekommen.
+event-card-bought-you = Du hast eine Entwicklungskarte bekommen: { $card }.
+event-card-played = { $seat } hat die Karte { $card } ausgespielt.
+event-card-played-you = Du hast die Karte { $card } ausgespielt.
+event-handed = { $seat } hat { $to } { $cards } gegeben.
+event-handed-you = Du hast { $to } { $cards } gegeben.
+event-handed-to-you = { $seat } hat dir { $cards } gegeben.
+
+## Optionen
+
+option-map = Spielplan
+option-map-about = Ob Land und Startaufstellung feststehen oder sich durch Zufall und Wahl ergeben.
+option-map-beginner = für Einsteiger
+option-map-variable = variabel
+option-first-seat = Wer beginnt
+option-first-seat-about = Wer den ersten Zug hat: der höchste Wurf, oder ein Platz, den du nennst.
+option-first-seat-random = höchster Wurf
+option-first-seat-number = Platz { $n }
+option-offers-per-turn = Angebote je Zug
+option-offers-per-turn-about = Wie viele Angebote du den anderen in einem Zug machen darfst.
+option-offers-per-turn-0 = kein Binnenhandel
+option-trade-side-max = Karten je Seite
+option-trade-side-max-about = Wie viele Karten eine Seite eines Angebots haben darf.
+option-trade-side-max-0 = keine Grenze
+option-counter-offers = Gegenangebote
+option-counter-offers-about = Ob auf ein Angebot mit einem Vorschlag geantwortet werden darf.
+option-turn-limit = Zuggrenze
+option-turn-limit-about = Nach so vielen Zügen gewinnen die meisten Punkte.
+option-turn-limit-0 = keine Grenze
+
+## Wie das Spiel zu Ende ging
+
+reason-turn-limit = Der letzte Zug ist gespielt.
+
+## Der gezeichnete Spielplan
+
+draw-hex = { $land } { $number }
+draw-robber = Räuber: { $place }
+draw-piece-of = { $thing } von { $name }
+draw-die = Würfel: { $face }
+draw-do-place-start-settlement = Siedlung: { $place }
+draw-do-build-settlement = Siedlung: { $place }
+# $names sind die anderen mit Gebäuden dort, $count wie viele
+draw-do-move-robber = { $count ->
+    [0] Räuber: { $place }
+   *[other] Räuber: { $place }, bei { $names }
+}
+draw-do-steal-from = { $name } berauben
+draw-hand = Deine Hand
+draw-choice = Karten zur Wahl
+draw-hand-card = { $card }: { $n }
+draw-dev-card = { $card }: { $n }
+draw-do-discard-card = 1 { $card } abgeben
+draw-do-play-monopoly = Monopol ausspielen
+draw-new = neu
+draw-costs = Baukosten
+draw-seat-things = Sonderkarten von { $name }

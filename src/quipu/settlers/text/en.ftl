@@ -1,0 +1,179 @@
+# What the settlers games say alike; a game says the rest, or the same in its own words.
+
+## Phases: after the name of the seat, or after "Your turn:"
+
+phase-founding-settlement = founds a settlement
+phase-founding-settlement-you = place a settlement
+phase-before-roll = rolls the dice
+phase-before-roll-you = roll the dice
+phase-main = trades and builds
+phase-main-you = trade, build, or end your turn
+phase-discarding = gives back half
+phase-discarding-you = give back half of your cards
+phase-moving-robber = moves the robber
+phase-moving-robber-you = move the robber
+phase-stealing = chooses whom to rob
+phase-stealing-you = choose whom to rob
+phase-offering = is in a trade
+phase-offering-you = answer the offer, or choose a partner
+phase-over = game over
+
+## Actions
+
+action-place-start-settlement = Place a settlement on { thing-crossing } { $crossing }
+action-roll = Roll the dice
+action-discard = Give back { $give }
+action-discard-card = Give back 1 { $card }
+action-steal-from = Rob { $seat }
+action-offer-trade = { $to ->
+    [-1] Offer everyone { $give } for { $want }
+   *[other] Offer { $to } { $give } for { $want }
+}
+action-call-for-proposals = { $to ->
+    [-1] Ask everyone for proposals
+   *[other] Ask { $to } for proposals
+}{ $give ->
+    [none] { "" }
+   *[other] , giving { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , wanting { $want }
+}
+action-decline-trade = Decline
+action-counter-trade = Propose { $give } for { $want }
+action-choose-partner = Trade with { $seat }
+action-withdraw-trade = Withdraw the offer
+action-build-settlement = Build a settlement on { thing-crossing } { $crossing }
+action-buy-card = Buy a development card
+action-play-monopoly = Play monopoly: { $card }
+action-end-turn = End the turn
+
+## What can be composed: titles of forms
+
+opening-offer-trade = Offer a trade
+opening-call-for-proposals = Ask for proposals
+opening-counter-trade = Make a proposal
+opening-discard = Give back cards
+
+## Kinds of action, where there are many of one
+
+kind-place-start-settlement = Place a settlement
+kind-discard-card = Give back a card
+kind-move-robber = Move the robber
+kind-steal-from = Rob somebody
+kind-choose-partner = Choose a partner
+kind-build-settlement = Build a settlement
+kind-play-monopoly = Play a monopoly
+
+## Events
+
+event-start-rolled = Who begins? { $seat } rolled { $dice }.
+event-start-rolled-you = Who begins? You rolled { $dice }.
+event-placed = { $seat } placed { $piece }.
+event-placed-you = You placed { $piece }.
+event-start-cards = { $seat } begins with { $gained }.
+event-start-cards-you = You begin with { $gained }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-turn-began-you = Turn { $turn } is yours.
+event-rolled = { $seat } rolled { $dice }.
+event-rolled-you = You rolled { $dice }.
+event-yielded = { $gained_count ->
+    [0] { "" }
+   *[other] { $seat } received { $gained }.
+}
+event-yielded-you = You received { $gained }.
+event-discard-picked = Somebody has chosen cards to give back.
+event-discard-picked-you = You have chosen { $cards } to give back.
+event-discarded = { $seat } gave back { $paid }.
+event-discarded-you = You gave back { $paid }.
+event-stole = { $seat } took a card from { $from }.
+event-stole-you = You took 1 { $card } from { $from }.
+event-stole-from-you = { $seat } took 1 { $card } from you.
+event-offered = { $to ->
+    [-1] { $seat } offers everyone { $give } for { $want }.
+   *[other] { $seat } offers { $to } { $give } for { $want }.
+}
+event-offered-you = { $to ->
+    [-1] You offer everyone { $give } for { $want }.
+   *[other] You offer { $to } { $give } for { $want }.
+}
+event-offered-to-you = { $seat } offers you { $give } for { $want }.
+event-called = { $to ->
+    [-1] { $seat } asks everyone for proposals.
+   *[other] { $seat } asks { $to } for proposals.
+}
+event-called-you = { $to ->
+    [-1] You ask everyone for proposals.
+   *[other] You ask { $to } for proposals.
+}
+event-called-to-you = { $seat } asks you for a proposal.
+event-answered = { $seat } has answered.
+event-answered-you = You have answered.
+event-declined = { $seat } declines.
+event-declined-you = You decline.
+event-countered = { $seat } proposes { $give } for { $want }.
+event-countered-you = You propose { $give } for { $want }.
+event-traded = { $seat } gave { $give } to { $to } for { $take }.
+event-traded-you = You gave { $give } to { $to } for { $take }.
+event-traded-to-you = { $seat } gave you { $give } for { $take }.
+event-withdrawn = { $seat } closed the offer.
+event-withdrawn-you = You closed the offer.
+event-built = { $seat } built { $piece } for { $paid }.
+event-built-you = You built { $piece } for { $paid }.
+event-card-bought = { $seat } got a development card.
+event-card-bought-you = You got a development card: { $card }.
+event-card-played = { $seat } played { $card }.
+event-card-played-you = You played { $card }.
+event-handed = { $seat } gave { $cards } to { $to }.
+event-handed-you = You gave { $cards } to { $to }.
+event-handed-to-you = { $seat } gave you { $cards }.
+
+## Options
+
+option-map = Map
+option-map-about = Whether land and starting pieces are fixed or come by chance and choice.
+option-map-beginner = for beginners
+option-map-variable = variable
+option-first-seat = First player
+option-first-seat-about = Who takes the first turn: the highest roll, or a seat you name.
+option-first-seat-random = highest roll
+option-first-seat-number = seat { $n }
+option-offers-per-turn = Offers per turn
+option-offers-per-turn-about = How many offers you may make to the others in one turn.
+option-offers-per-turn-0 = no trade with players
+option-trade-side-max = Cards per side
+option-trade-side-max-about = How many cards one side of an offer may hold.
+option-trade-side-max-0 = no limit
+option-counter-offers = Counter-offers
+option-counter-offers-about = Whether an offer may be answered with a proposal.
+option-turn-limit = Turn limit
+option-turn-limit-about = After this many turns the most points win.
+option-turn-limit-0 = no limit
+
+## How the game ended
+
+reason-turn-limit = The last turn was played.
+
+## The drawn board
+
+draw-hex = { $land } { $number }
+draw-robber = Robber: { $place }
+draw-piece-of = { $thing } of { $name }
+draw-die = Die: { $face }
+draw-do-place-start-settlement = Settlement: { $place }
+draw-do-build-settlement = Settlement: { $place }
+# $names are the others with buildings there, $count how many
+draw-do-move-robber = { $count ->
+    [0] Robber: { $place }
+   *[other] Robber: { $place }, with { $names }
+}
+draw-do-steal-from = Rob { $name }
+draw-hand = Your hand
+draw-choice = Cards to choose from
+draw-hand-card = { $card }: { $n }
+draw-dev-card = { $card }: { $n }
+draw-do-discard-card = Give back 1 { $card }
+draw-do-play-monopoly = Play monopoly
+draw-new = new
+draw-costs = Building costs
+draw-seat-things = Special cards of { $name }

@@ -1,0 +1,179 @@
+# Wat de kolonistenspellen hetzelfde zeggen; de rest, of hetzelfde in eigen woorden, zegt elk spel zelf.
+
+## Fasen: na de naam op de stoel, of na „Jij bent aan de beurt:”
+
+phase-founding-settlement = sticht een dorp
+phase-founding-settlement-you = plaats een dorp
+phase-before-roll = dobbelt
+phase-before-roll-you = gooi de dobbelstenen
+phase-main = handelt en bouwt
+phase-main-you = handel, bouw of beëindig je beurt
+phase-discarding = levert de helft in
+phase-discarding-you = lever de helft van je kaarten in
+phase-moving-robber = verplaatst de struikrover
+phase-moving-robber-you = verplaats de struikrover
+phase-stealing = kiest wie wordt beroofd
+phase-stealing-you = kies wie je berooft
+phase-offering = is aan het handelen
+phase-offering-you = antwoord op het aanbod of kies een partner
+phase-over = spel afgelopen
+
+## Acties
+
+action-place-start-settlement = Plaats een dorp op { thing-crossing } { $crossing }
+action-roll = Gooi de dobbelstenen
+action-discard = Lever { $give } in
+action-discard-card = Lever 1 { $card } in
+action-steal-from = Beroof { $seat }
+action-offer-trade = { $to ->
+    [-1] Bied iedereen { $give } voor { $want }
+   *[other] Bied { $to } { $give } voor { $want }
+}
+action-call-for-proposals = { $to ->
+    [-1] Vraag iedereen om voorstellen
+   *[other] Vraag { $to } om voorstellen
+}{ $give ->
+    [none] { "" }
+   *[other] , voor { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , gezocht: { $want }
+}
+action-decline-trade = Weiger
+action-counter-trade = Stel voor: { $give } voor { $want }
+action-choose-partner = Ruil met { $seat }
+action-withdraw-trade = Trek het aanbod in
+action-build-settlement = Bouw een dorp op { thing-crossing } { $crossing }
+action-buy-card = Koop een ontwikkelingskaart
+action-play-monopoly = Speel monopolie: { $card }
+action-end-turn = Beëindig de beurt
+
+## Wat samengesteld kan worden: titels van formulieren
+
+opening-offer-trade = Een ruil aanbieden
+opening-call-for-proposals = Om voorstellen vragen
+opening-counter-trade = Een voorstel doen
+opening-discard = Kaarten inleveren
+
+## Soorten acties, als er veel van één zijn
+
+kind-place-start-settlement = Plaats een dorp
+kind-discard-card = Lever een kaart in
+kind-move-robber = Verplaats de struikrover
+kind-steal-from = Beroof iemand
+kind-choose-partner = Kies een partner
+kind-build-settlement = Bouw een dorp
+kind-play-monopoly = Speel een monopolie
+
+## Gebeurtenissen
+
+event-start-rolled = Wie begint? { $seat } gooide { $dice }.
+event-start-rolled-you = Wie begint? Je gooide { $dice }.
+event-placed = { $seat } plaatste { $piece }.
+event-placed-you = Je plaatste { $piece }.
+event-start-cards = { $seat } begint met { $gained }.
+event-start-cards-you = Je begint met { $gained }.
+event-turn-began = Beurt { $turn }: { $seat }.
+event-turn-began-you = Beurt { $turn }: jij bent aan de beurt.
+event-rolled = { $seat } gooide { $dice }.
+event-rolled-you = Je gooide { $dice }.
+event-yielded = { $gained_count ->
+    [0] { "" }
+   *[other] { $seat } kreeg { $gained }.
+}
+event-yielded-you = Je kreeg { $gained }.
+event-discard-picked = Iemand heeft kaarten gekozen om in te leveren.
+event-discard-picked-you = Je hebt { $cards } gekozen om in te leveren.
+event-discarded = { $seat } leverde { $paid } in.
+event-discarded-you = Je leverde { $paid } in.
+event-stole = { $seat } nam een kaart van { $from }.
+event-stole-you = Je nam 1 { $card } van { $from }.
+event-stole-from-you = { $seat } nam 1 { $card } van jou.
+event-offered = { $to ->
+    [-1] { $seat } biedt iedereen { $give } voor { $want }.
+   *[other] { $seat } biedt { $to } { $give } voor { $want }.
+}
+event-offered-you = { $to ->
+    [-1] Je biedt iedereen { $give } voor { $want }.
+   *[other] Je biedt { $to } { $give } voor { $want }.
+}
+event-offered-to-you = { $seat } biedt je { $give } voor { $want }.
+event-called = { $to ->
+    [-1] { $seat } vraagt iedereen om voorstellen.
+   *[other] { $seat } vraagt { $to } om voorstellen.
+}
+event-called-you = { $to ->
+    [-1] Je vraagt iedereen om voorstellen.
+   *[other] Je vraagt { $to } om voorstellen.
+}
+event-called-to-you = { $seat } vraagt je om een voorstel.
+event-answered = { $seat } heeft geantwoord.
+event-answered-you = Je hebt geantwoord.
+event-declined = { $seat } weigert.
+event-declined-you = Je weigert.
+event-countered = { $seat } stelt voor: { $give } voor { $want }.
+event-countered-you = Je stelt voor: { $give } voor { $want }.
+event-traded = { $seat } ruilde met { $to } { $give } voor { $take }.
+event-traded-you = Je ruilde met { $to } { $give } voor { $take }.
+event-traded-to-you = { $seat } gaf je { $give } voor { $take }.
+event-withdrawn = { $seat } trok het aanbod in.
+event-withdrawn-you = Je trok het aanbod in.
+event-built = { $seat } bouwde { $piece } voor { $paid }.
+event-built-you = Je bouwde { $piece } voor { $paid }.
+event-card-bought = { $seat } kreeg een ontwikkelingskaart.
+event-card-bought-you = Je kreeg een ontwikkelingskaart: { $card }.
+event-card-played = { $seat } speelde { $card }.
+event-card-played-you = Je speelde { $card }.
+event-handed = { $seat } gaf { $to } { $cards }.
+event-handed-you = Je gaf { $to } { $cards }.
+event-handed-to-you = { $seat } gaf je { $cards }.
+
+## Opties
+
+option-map = Bord
+option-map-about = Of land en startopstelling vaststaan of door toeval en keuze ontstaan.
+option-map-beginner = voor beginners
+option-map-variable = variabel
+option-first-seat = Startspeler
+option-first-seat-about = Wie de eerste beurt heeft: de hoogste worp, of een stoel die je noemt.
+option-first-seat-random = hoogste worp
+option-first-seat-number = stoel { $n }
+option-offers-per-turn = Aanbiedingen per beurt
+option-offers-per-turn-about = Hoe vaak je de anderen in één beurt een aanbod mag doen.
+option-offers-per-turn-0 = geen handel met spelers
+option-trade-side-max = Kaarten per kant
+option-trade-side-max-about = Hoeveel kaarten één kant van een aanbod mag hebben.
+option-trade-side-max-0 = geen grens
+option-counter-offers = Tegenbod
+option-counter-offers-about = Of je op een aanbod met een voorstel mag antwoorden.
+option-turn-limit = Beurtgrens
+option-turn-limit-about = Na zo veel beurten winnen de meeste punten.
+option-turn-limit-0 = geen grens
+
+## Hoe het spel eindigde
+
+reason-turn-limit = De laatste beurt is gespeeld.
+
+## Het getekende bord
+
+draw-hex = { $land } { $number }
+draw-robber = Struikrover: { $place }
+draw-piece-of = { $thing } van { $name }
+draw-die = Dobbelsteen: { $face }
+draw-do-place-start-settlement = Dorp: { $place }
+draw-do-build-settlement = Dorp: { $place }
+# $names zijn de anderen met gebouwen daar, $count hoeveel
+draw-do-move-robber = { $count ->
+    [0] Struikrover: { $place }
+   *[other] Struikrover: { $place }, bij { $names }
+}
+draw-do-steal-from = Beroof { $name }
+draw-hand = Jouw hand
+draw-choice = Kaarten om uit te kiezen
+draw-hand-card = { $card }: { $n }
+draw-dev-card = { $card }: { $n }
+draw-do-discard-card = Lever 1 { $card } in
+draw-do-play-monopoly = Speel monopolie
+draw-new = nieuw
+draw-costs = Bouwkosten
+draw-seat-things = Bijzondere kaarten van { $name }
