@@ -21,15 +21,15 @@ from quipu.games.inca.lands import COMBAT_USED, ROUTE_USED, Lands
 from quipu.games.inca.phases import FOUND_TRIBE, CombatStealing
 from quipu.games.inca.reasons import (
     COMBAT_NOT_HELD,
+    COMBAT_SPENT,
     NOT_EQUAL,
     NOT_GOODS,
     RESOURCES_ONLY,
     ROBBER_NOT_NEAR,
     ROUTE_NOT_HELD,
+    ROUTE_SPENT,
     THEFT_REQUIRED,
 )
-from quipu.games.inca.reasons import COMBAT_USED as COMBAT_SPENT
-from quipu.games.inca.reasons import ROUTE_USED as ROUTE_SPENT
 from quipu.games.inca.state import Inca
 from quipu.settlers.bank import TradeBank
 from quipu.settlers.building import BuildRoute

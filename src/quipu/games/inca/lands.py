@@ -34,7 +34,7 @@ from quipu.settlers.layout import (
 from quipu.settlers.phases import BEFORE, OFFER, SettlersPhase
 from quipu.settlers.reasons import FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
 from quipu.settlers.state import Settlers
-from quipu.settlers.terms import Terms
+from quipu.settlers.terms import Box, Land, Options, Terms
 
 ROUTE_MINIMUM: Final = 3  # I8.4
 COMBAT_MINIMUM: Final = 2  # I11.1
@@ -57,9 +57,8 @@ FIRST_GOAL: Final = GOALS[0]
 class IncaTerms(Terms):
     """The options that only this game has."""
 
-    def __init__(self, terms: Terms) -> None:
-        super().__init__(terms.box, terms.land, terms.options)
-        options = terms.options
+    def __init__(self, box: Box, land: Land, options: Options) -> None:
+        super().__init__(box, land, options)
         self.any_for_goods = options.get("three_goods_take") != "resources"  # I5.4
         self.own_ruin_breaks = options.get("own_ruin_breaks_route") is True  # I8.3
         self.robber_to_frame = options.get("robber_to_frame") is True  # I9.6

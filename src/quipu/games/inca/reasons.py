@@ -7,8 +7,8 @@ from typing import Final
 from quipu.core.refusal import Refusal
 from quipu.settlers import reasons
 
-ROUTE_USED: Final = 52  # from OWN_REASONS on
-COMBAT_USED: Final = 53
+ROUTE_SPENT: Final = 52  # from OWN_REASONS on
+COMBAT_SPENT: Final = 53
 NO_PATH: Final = 54
 ROAD_AT_RUIN: Final = 55
 IN_DECLINE: Final = 56
@@ -83,8 +83,8 @@ TABLE: Final = {
     reasons.CARD_NO_EFFECT: Refusal("no_road_possible", "I10.5"),
     reasons.PLENTY_EMPTY: Refusal("supply_empty", "I10.6"),
     reasons.CARD_POINTS: NO_REASON,  # I10.8: no card is worth a point
-    ROUTE_USED: Refusal("route_used", "I8.6"),
-    COMBAT_USED: Refusal("combat_used", "I11.2"),
+    ROUTE_SPENT: Refusal("route_used", "I8.6"),
+    COMBAT_SPENT: Refusal("combat_used", "I11.2"),
     NO_PATH: Refusal("no_path", "I1.8"),
     ROAD_AT_RUIN: Refusal("road_at_ruin", "I7.4"),
     IN_DECLINE: Refusal("in_decline", "I7.17"),

@@ -13,7 +13,7 @@ from quipu.games.inca.lands import IncaTerms
 from quipu.games.inca.state import Inca, blank
 from quipu.settlers.layout import NOBODY
 from quipu.settlers.starting import place_beginners, shuffled, starting_seat
-from quipu.settlers.terms import Land, Options, Terms
+from quipu.settlers.terms import Land, Options
 
 LETTERED: Final = 0  # I2.8: the settlement that brings the first cards
 MONOPOLY_MOST: Final = 20
@@ -73,7 +73,7 @@ def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Inca:
 
     I2.13: every rule applies from the start.
     """
-    terms = IncaTerms(Terms(BOX, land_of(options["map"], luck), options))
+    terms = IncaTerms(BOX, land_of(options["map"], luck), options)
     state = blank(seats, KIT, terms)
     state.lay_out()
     state.robber = NOBODY

@@ -76,7 +76,7 @@ from quipu.settlers.position import (
     whole,
 )
 from quipu.settlers.reading import checked, hexes_of, known_phase, options_of, seats_of
-from quipu.settlers.terms import Land, Terms
+from quipu.settlers.terms import Land
 from quipu.settlers.view import SettlersObservation
 
 KEY = "inca"
@@ -246,7 +246,7 @@ def from_position(data: object) -> Inca:
     form = fields(data)
     seats = seats_of(form, KEY)
     options = options_of(form, OPTIONS, seats)
-    state = blank(seats, KIT, IncaTerms(Terms(BOX, read_land(form), options)))
+    state = blank(seats, KIT, IncaTerms(BOX, read_land(form), options))
     read_position(state, form)
     for seat, player in enumerate(listed(form, "players", seats)):
         read_tribe(state, seat, fields(player))
