@@ -63,7 +63,7 @@ def is_rules(path: Path) -> bool:
     return not other and "tests" not in path.parts
 
 
-def tests_of(game: str, asked: tuple[str, ...] = ASKED) -> list[str]:
+def asked_tests(game: str, asked: tuple[str, ...] = ASKED) -> list[str]:
     """Tests of a game by how they are called; the first to be asked are those of the rooms too."""
     files = sorted((PACKAGE / "games" / game / "tests").glob("test_*.py"))
     files = [path for path in files if path.stem.startswith(asked)]
@@ -113,7 +113,7 @@ def record(game: str, file: Path) -> None:
     os.environ["COVERAGE_FILE"] = str(data)
     times = Times()
     words = ["-q", "-x", "-p", "no:cacheprovider", "--cov", "--cov-context=test", "--cov-report="]
-    if pytest.main([*words, *tests_of(game)], [times]) != 0:
+    if pytest.main([*words, *asked_tests(game)], [times]) != 0:
         raise SystemExit("the tests of the unspoiled game do not pass")
     measured = CoverageData(str(data))
     measured.read()
@@ -130,7 +130,7 @@ def record(game: str, file: Path) -> None:
 def reach(game: str, folder: Path) -> Reach:
     """Recorded in a process of its own, since this one must not have imported Quipu."""
     file = folder / "reach.json"
-    watched = [*modules(game), *(ROOT / test for test in tests_of(game))]
+    watched = [*modules(game), *(ROOT / test for test in asked_tests(game))]
     watched += (PACKAGE / "games" / game / "tests").glob("*.py")
     if not file.exists() or file.stat().st_mtime < max(path.stat().st_mtime for path in watched):
         print("seeing which tests reach which lines", file=sys.stderr, flush=True)
@@ -205,7 +205,7 @@ def try_all(game: str, made: list[Mutant], known: Reach, kept: Kept, jobs: int) 
     with progress.bar:
         for verdict in in_children(early, import_anew(PACKAGE), jobs):
             progress.hear(verdict)
-        Nursery(PACKAGE, late, jobs).run(tests_of(game), progress.hear)
+        Nursery(PACKAGE, late, jobs).run(asked_tests(game), progress.hear)
 
 
 def try_whole_games(game: str, made: list[Mutant], kept: Kept, jobs: int) -> None:
@@ -220,7 +220,7 @@ def try_whole_games(game: str, made: list[Mutant], kept: Kept, jobs: int) -> Non
             nursery.work = [(mutant, tests, LONG) for mutant in alive]
 
     with progress.bar:
-        nursery.run(tests_of(game, ASKED_LAST), progress.hear, Collected())
+        nursery.run(asked_tests(game, ASKED_LAST), progress.hear, Collected())
 
 
 # ---- the report ---------------------------------------------------------------------------------
