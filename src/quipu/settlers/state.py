@@ -403,6 +403,9 @@ class Settlers(Scoring):
             return None
         return Result(list(phase.winners), self.totals(), phase.reason)
 
+    def facts(self) -> dict[str, int]:
+        return {"turns": int(self.turn)}
+
     # ---- what may be composed -------------------------------------------------------------
 
     def openings(self, seat: i64) -> list[Opening]:
