@@ -80,9 +80,9 @@ def test_a_knot_happens_once(tmp_path: Path) -> None:
         def knot(number: int) -> KnotRow:
             return KnotRow(table_id=row.id, knot=number, line="{}", token=None)
 
-        await store.append(row.id, [knot(0)], {}, None)
+        await store.append(row.id, [knot(0)], {}, {})
         with pytest.raises(IntegrityError):
-            await store.append(row.id, [knot(1), knot(0)], {"stage": "over"}, None)
+            await store.append(row.id, [knot(1), knot(0)], {"stage": "over"}, {})
         found = await store.table(row.id)
         assert found is not None
         assert found[0].stage == "open"

@@ -10,6 +10,7 @@ from time import time
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import acts, room
+from quipu.server.clocks import KIND, Clocks
 from quipu.server.live import Live
 from quipu.server.schema import Person, SeatRow, TableRow
 from quipu.server.settings import Settings
@@ -40,7 +41,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.free_leases()
+        await self.store.wake_up(time() + self.settings.clock_grace)
         self.keeper = asyncio.create_task(self.keep_working())
         if self.settings.warm:
             self.thinkers.warm()
@@ -94,8 +95,8 @@ class House:
             await self.start(live, lang)
         return live
 
-    async def put(self, row: TableRow, seats: list[SeatRow]) -> Live:
-        await self.store.add_table(row, seats)
+    async def put(self, row: TableRow, seats: list[SeatRow], after: str | None = None) -> Live:
+        await self.store.add_table(row, seats, after)
         live = Live(row, seats, self.store, self.awake.set)
         self.lives[row.id] = live
         return live
@@ -153,6 +154,7 @@ class House:
         live.table = Table.open(
             live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
         )
+        live.clocks = Clocks(row.clock)
         await self.store.save_room(row, live.seats)
         await live.keep(0, self.settings.bot_pause)
         self.awake.set()
@@ -186,6 +188,9 @@ class House:
                 await self.store.drop_due(table, kind)
             elif kind == "bot":
                 await acts.bot_step(live, self.thinkers, self.settings.bot_pause)
+            elif kind.startswith(KIND):
+                seat = int(kind.removeprefix(KIND))
+                await acts.clock_step(live, seat, self.thinkers, self.settings.bot_pause)
             else:
                 await self.stop_waiting(live)
         except asyncio.CancelledError:

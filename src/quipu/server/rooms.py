@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
 from quipu.registry import games
-from quipu.server import facts, lobby, network, results, room
+from quipu.server import clocks, facts, lobby, network, results, room
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
 from quipu.server.showing import bot_level
@@ -172,6 +172,10 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
         room.set_option(row, len(seats), fields["option"], fields.get("value", ""))
     if "seat" in fields and fields["seat"].isdecimal():
         room.set_seat(row, seats, int(fields["seat"][:2]), fields.get("to", ""))
+    if "clock" in fields:
+        room.set_clock(row, fields["clock"])
+    if fields.get("watch") in ("yes", "no"):
+        row.watched = fields["watch"] == "yes"
     if fields.get("who") in ("private", "open"):
         row.private = fields["who"] == "private"
     if fields.get("lock") in ("yes", "no"):
@@ -205,6 +209,7 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "enough": len(live.seats) in counts,
         "bots": [(bot, bot_level(visit.speak, bot)) for bot in game.bots()],
         "options": [option_values(visit, live, each) for each in game.options],
+        "clocks": clocks.offered(visit.speak),
         "link": link,
         "qr": qr_code(link) if link else "",
         "local": is_local(visit),
@@ -322,9 +327,9 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
     async with live.lock:
         if live.row.rematch is None:
             row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
-            made = await visit.house.put(row, room.rotated(live.seats, row.id))
+            row.clock, row.watched = live.row.clock, live.row.watched
+            made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row.id)
             live.row.rematch = row.id
-            await visit.house.store.append(live.row.id, [], {"rematch": row.id}, None)
             if all(seat.person in (None, visit.person.id) for seat in made.seats):
                 await visit.house.start(made, visit.lang)
             for line in live.lines:

@@ -26,6 +26,7 @@ class Settings:
     thinkers: int = 1
     bot_pause: float = 0.7  # seconds between two steps of a bot, so that eyes can follow
     nonce_wait: float = 10.0
+    clock_grace: float = 20.0  # seconds before any clock ends after a start, to come back
     limits: bool = True  # rate limits; tests switch them off
     warm: bool = False  # whether bots are woken before the first game
 
@@ -65,4 +66,5 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         thinkers=int(value("thinkers", "1")),
         bot_pause=float(value("bot_pause", "0.7")),
         nonce_wait=float(value("nonce_wait", "10")),
+        clock_grace=float(value("clock_grace", "20")),
     )

@@ -240,12 +240,11 @@ class Session:
         await acts.say(self.live, self.line.person, name, said, quick)
 
     async def takeover(self, body: dict[str, Any]) -> None:
-        """One's own seat, or as the host that of somebody who is away."""
+        """One's own seat; or that of somebody who is away, as the host or in the host's absence."""
         seat = body.get("seat", self.line.seat)
         if type(seat) is not int or not 0 <= seat < len(self.live.seats):
             raise Malformed("takeover is {seat}")
-        is_host = self.line.person == self.live.row.host and seat not in self.live.here()
-        if seat != self.line.seat and not is_host:
+        if seat != self.line.seat and not self.live.may_hand_over(self.line.seat, seat):
             raise IllegalAction(acts.FOREIGN)
         await acts.hand_over(self.live, seat, True, self.pause)
 

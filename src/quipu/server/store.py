@@ -98,11 +98,16 @@ class Store:
 
     # ---- tables ---------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def add_table(
+        self, row: TableRow, seats: Sequence[SeatRow], after: str | None = None
+    ) -> None:
+        """A new table; `after` is the finished one whose company plays on there."""
         async with self.writing() as session:
             session.add(row)
             await session.flush()
             session.add_all(seats)
+            before = update(TableRow).where(TableRow.id == after)
+            await session.execute(before.values(rematch=row.id))
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.sessions() as session:
@@ -118,6 +123,10 @@ class Store:
             await session.merge(row)
             await session.execute(delete(SeatRow).where(SeatRow.table_id == row.id))
             session.add_all([copy_seat(seat) for seat in seats])
+
+    async def change_table(self, table: str, **values: object) -> None:
+        async with self.writing() as session:
+            await session.execute(update(TableRow).where(TableRow.id == table).values(**values))
 
     async def invitation(self, word: str) -> SeatRow | None:
         async with self.sessions() as session:
@@ -156,7 +165,7 @@ class Store:
         table: str,
         knots: Sequence[KnotRow],
         values: dict[str, object],
-        due: float | None,
+        due: dict[str, float],
     ) -> None:
         """Knots, the row that leads to them and the work they cause: all of it or nothing."""
         async with self.writing() as session:
@@ -164,8 +173,15 @@ class Store:
             changed = update(TableRow).where(TableRow.id == table)
             await session.execute(changed.values(touched=time(), **values))
             await session.execute(delete(DueRow).where(DueRow.table_id == table))
-            if due is not None:
-                session.add(DueRow(table_id=table, kind="bot", due_at=due, lease_until=0))
+            session.add_all(
+                DueRow(table_id=table, kind=kind, due_at=at, lease_until=0)
+                for kind, at in due.items()
+            )
+
+    async def due_of(self, table: str) -> dict[str, float]:
+        async with self.sessions() as session:
+            rows = await session.scalars(select(DueRow).where(DueRow.table_id == table))
+            return {row.kind: row.due_at for row in rows}
 
     async def set_due(self, table: str, kind: str, at: float) -> None:
         async with self.writing() as session:
@@ -187,10 +203,12 @@ class Store:
             found = delete(DueRow).where(DueRow.table_id == table, DueRow.kind == kind)
             await session.execute(found)
 
-    async def free_leases(self) -> None:
-        """At the start of the only worker nobody else holds a lease."""
+    async def wake_up(self, earliest: float) -> None:
+        """At the start of the only worker nobody holds a lease, and no clock ends before that."""
         async with self.writing() as session:
             await session.execute(update(DueRow).values(lease_until=0))
+            early = update(DueRow).where(DueRow.kind.like("clock %"), DueRow.due_at < earliest)
+            await session.execute(early.values(due_at=earliest))
 
     # ---- talk -----------------------------------------------------------------------------
 

@@ -93,6 +93,21 @@ door = Tür
 locked = zu
 unlocked = auf
 lock-about = Ist sie zu, darf sich niemand mehr setzen, auch nicht mit Link.
+clock = Uhr
+clock-off = ohne
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] ein Tag
+   *[other] { $n } Tage
+}
+clock-about = So viel Zeit hat jeder für eine Entscheidung. Ist sie um, entscheidet ein Bot für dich, und der Rest dieses Zuges geht schnell. Zurücknehmen bringt keine Zeit.
+clock-off-about = Nehmt euch alle Zeit, die ihr wollt.
+watching = Zusehen
+watched = alle
+unwatched = mit Adresse
+watched-about = Sobald es läuft, steht das Spiel unter „Zusehen“. Eure Hand sieht dort niemand.
+unwatched-about = Nur wer die Adresse des Tisches hat, kann zusehen.
 one-link-one-seat = ein Link, ein Platz
 copy-link = Link kopieren
 link-about = Öffnet sich auf jedem Telefon oder Rechner. Nichts zu installieren, keine Anmeldung.

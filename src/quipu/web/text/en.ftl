@@ -93,6 +93,21 @@ door = Door
 locked = locked
 unlocked = unlocked
 lock-about = Locked, nobody else may sit down, not even with a link.
+clock = Clock
+clock-off = off
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+clock-about = The time each of you has for a decision. When it is over, a bot decides for you, and the rest of that turn goes quickly. Taking back wins no time.
+clock-off-about = Take all the time you like.
+watching = Watching
+watched = everybody
+unwatched = by address
+watched-about = Once it runs, the game stands under Watch. Nobody there sees your hands.
+unwatched-about = Only people with the address of the table can watch.
 one-link-one-seat = one link, one seat
 copy-link = Copy the link
 link-about = Opens on any phone or computer. Nothing to install, no sign-up.

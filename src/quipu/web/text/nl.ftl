@@ -93,6 +93,21 @@ door = Deur
 locked = dicht
 unlocked = open
 lock-about = Is hij dicht, dan mag niemand meer gaan zitten, ook niet met een link.
+clock = Klok
+clock-off = uit
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] een dag
+   *[other] { $n } dagen
+}
+clock-about = Zoveel tijd heeft ieder voor een beslissing. Is die om, dan beslist een bot voor je, en de rest van die beurt gaat snel. Terugnemen levert geen tijd op.
+clock-off-about = Neem alle tijd die jullie willen.
+watching = Kijken
+watched = iedereen
+unwatched = met adres
+watched-about = Zodra het spel loopt, staat het onder ‘Kijken’. Niemand ziet daar jullie hand.
+unwatched-about = Alleen wie het adres van de tafel heeft, kan kijken.
 one-link-one-seat = één link, één plaats
 copy-link = Link kopiëren
 link-about = Opent op elke telefoon of computer. Niets te installeren, zonder aanmelden.
