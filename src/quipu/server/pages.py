@@ -39,15 +39,15 @@ async def show_lobby(visit: Visiting) -> Response:
         "lobby.html",
         cards=lobby.cards(visit.lang),
         own=await lobby.own_tables(visit),
-        open=await lobby.public_tables(visit, ("open",)),
-        running=await lobby.public_tables(visit, ("playing",)),
+        open=await lobby.open_tables(visit),
+        running=await lobby.running_tables(visit),
     )
 
 
 @router.get("/watch")
 async def show_running(visit: Visiting) -> Response:
     """Tables to watch."""
-    running = await lobby.public_tables(visit, ("playing",))
+    running = await lobby.running_tables(visit)
     return visit.page("watch.html", running=running, cards=lobby.cards(visit.lang))
 
 

@@ -122,6 +122,18 @@ async def sit(visit: Visiting, live: AtTable) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
+@router.post("/t/{table}/leave")
+async def leave(visit: Visiting, live: AtTable) -> Response:
+    """Give one's seat back before the start; the host stays."""
+    await visit.form()
+    async with live.lock:
+        seat = live.seat_of(visit.person.id if visit.person else None)
+        if seat >= 0 and live.row.stage == "open" and live.seats[seat].person != live.row.host:
+            room.set_seat(live.row, live.seats, seat, "guest")
+            await visit.house.save_room(live)
+    return visit.go("/")
+
+
 # ---- the table ------------------------------------------------------------------------------
 
 
@@ -141,7 +153,21 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         key=live.game.key,
         seat=seat,
         title=facts.title(live.game, visit.lang),
+        is_host=visit.person is not None and visit.person.id == live.row.host,
+        watched=live.row.watched,
     )
+
+
+@router.post("/t/{table}/watching")
+async def change_watching(visit: Visiting, live: AtTable) -> Response:
+    """The host lists a running game for watching, or takes it off the list."""
+    fields = await visit.form()
+    if visit.person is None or visit.person.id != live.row.host:
+        raise Refused(403, "not-host")
+    if fields.get("watch") in ("yes", "no"):
+        live.row.watched = fields["watch"] == "yes"
+        await visit.house.store.change_table(live.row.id, watched=live.row.watched)
+    return visit.go(f"/t/{live.row.id}")
 
 
 @router.post("/t/{table}/room")

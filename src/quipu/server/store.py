@@ -8,7 +8,7 @@ from importlib.resources import files
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, delete, event, select, update
+from sqlalchemy import ColumnElement, Connection, delete, event, select, update
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
     AsyncSession,
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import (
 from quipu.server.schema import DueRow, KnotRow, Person, SeatRow, TableRow, TalkRow
 
 LATEST_TALK = 100
+MOST_LISTED = 24
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -143,15 +144,32 @@ class Store:
         async with self.sessions() as session:
             return list((await session.scalars(found)).unique())
 
-    async def public_tables(self, stages: Sequence[str]) -> list[TableRow]:
+    async def open_tables(self, since: float) -> list[TableRow]:
+        """Tables at which anybody may sit down, the latest first."""
+        free = (TableRow.stage == "open", ~TableRow.private, ~TableRow.locked)
+        return await self.listed(since, *free)
+
+    async def running_tables(self, since: float) -> list[TableRow]:
+        """Running games whose hosts let everybody watch, the latest first."""
+        return await self.listed(since, TableRow.stage == "playing", TableRow.watched)
+
+    async def listed(self, since: float, *which: ColumnElement[bool]) -> list[TableRow]:
         found = (
             select(TableRow)
-            .where(TableRow.stage.in_(stages), TableRow.private.is_(False))
+            .where(TableRow.touched > since, *which)
             .order_by(TableRow.touched.desc())
-            .limit(24)
+            .limit(MOST_LISTED)
         )
         async with self.sessions() as session:
             return list(await session.scalars(found))
+
+    async def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        found = select(SeatRow).where(SeatRow.table_id.in_(tables)).order_by(SeatRow.seat)
+        seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        async with self.sessions() as session:
+            for seat in await session.scalars(found):
+                seats[seat.table_id].append(seat)
+        return seats
 
     # ---- the cord -------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ stage-playing = läuft
 stage-over = beendet
 theme = Hell oder dunkel
 nobody-plays = Gerade spielt niemand
-nobody-plays-about = Offene Spiele stehen hier. Die Bots haben sofort Zeit.
+nobody-plays-about = Hier stehen Spiele, sobald jemand spielt. Die Bots haben sofort Zeit.
 to-lobby = Zur Lobby
 
 ## Personen
@@ -126,6 +126,7 @@ later = Für später
 start = Start
 host-starts = Der Gastgeber startet
 sit-down = Hinsetzen
+stand-up = Vom Tisch aufstehen
 bots-fill = Freie Plätze bekommen Bots
 wrong-count = Dieses Spiel braucht eine andere Zahl von Plätzen
 invited-by = { $name } hält dir einen Platz frei.
@@ -147,6 +148,8 @@ menu = Menü
 log-and-chat = Verlauf und Chat
 let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
+unwatch = Nicht unter „Zusehen“ zeigen
+let-watch = Unter „Zusehen“ zeigen
 to-result = Zum Ergebnis
 zoom-in = Größer
 zoom-out = Kleiner

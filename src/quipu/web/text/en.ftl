@@ -29,7 +29,7 @@ stage-playing = running
 stage-over = finished
 theme = Light or dark
 nobody-plays = Nobody plays just now
-nobody-plays-about = Open games will stand here. The bots are free at once.
+nobody-plays-about = Games stand here as soon as somebody plays. The bots are free at once.
 to-lobby = To the lobby
 
 ## People
@@ -126,6 +126,7 @@ later = Save for later
 start = Start
 host-starts = The host starts
 sit-down = Sit down
+stand-up = Leave the table
 bots-fill = Free seats go to bots
 wrong-count = This game needs another number of seats
 invited-by = { $name } keeps a seat for you.
@@ -147,6 +148,8 @@ menu = Menu
 log-and-chat = Log and chat
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
+unwatch = Hide from Watch
+let-watch = Show under Watch
 to-result = See the result
 zoom-in = Larger
 zoom-out = Smaller

@@ -29,7 +29,7 @@ stage-playing = bezig
 stage-over = afgelopen
 theme = Licht of donker
 nobody-plays = Er speelt nu niemand
-nobody-plays-about = Open spellen staan hier. De bots hebben meteen tijd.
+nobody-plays-about = Hier staan spellen zodra iemand speelt. De bots hebben meteen tijd.
 to-lobby = Naar de lobby
 
 ## Mensen
@@ -126,6 +126,7 @@ later = Voor later
 start = Start
 host-starts = De gastheer begint
 sit-down = Gaan zitten
+stand-up = Van tafel gaan
 bots-fill = Vrije plaatsen gaan naar bots
 wrong-count = Dit spel heeft een ander aantal plaatsen nodig
 invited-by = { $name } houdt een plaats voor je vrij.
@@ -147,6 +148,8 @@ menu = Menu
 log-and-chat = Verloop en chat
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
+unwatch = Niet tonen onder ‘Kijken’
+let-watch = Tonen onder ‘Kijken’
 to-result = Naar de uitslag
 zoom-in = Groter
 zoom-out = Kleiner
