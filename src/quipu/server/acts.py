@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from time import time
-from typing import Any
+from typing import Any, TypeGuard
 
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, STALE
@@ -27,7 +27,7 @@ MOST_ACTIONS = 20
 async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
     """`{token, seen, actions}`: all applied or none; raises IllegalAction with the reason."""
     token, seen, actions = body.get("token"), body.get("seen"), body.get("actions")
-    if not isinstance(token, str) or not 8 <= len(token) <= 64 or type(seen) is not int:
+    if not is_token(token) or type(seen) is not int:
         raise Malformed("a request is {token, seen, actions}")
     if not isinstance(actions, list) or not 1 <= len(actions) <= MOST_ACTIONS:
         raise Malformed("actions are a list of 1 to 20")
@@ -42,6 +42,10 @@ async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> N
         table.submit(seat, wanted, seen)
         await live.keep(before, pause, token)
     tell(live)
+
+
+def is_token(word: object) -> TypeGuard[str]:
+    return isinstance(word, str) and 8 <= len(word) <= 64 and word.isascii() and word.isprintable()
 
 
 def playing(live: Live, seat: int) -> Any:

@@ -96,7 +96,7 @@ class Session:
     async def listen(self, socket: WebSocket) -> None:
         self.line.start()
         while True:
-            text = await socket.receive_text()
+            text = await next_text(socket)
             if self.house.settings.limits and not self.frames.take("frames"):
                 self.refuse({}, Refusal("too_fast", ""))
                 continue
@@ -265,11 +265,21 @@ class Session:
         self.presence()
 
 
+async def next_text(socket: WebSocket) -> str:
+    """The next frame; one of bytes is as good as none."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return str(message.get("text") or "")
+
+
 def read_frame(text: str) -> dict[str, Any]:
+    """A frame as data; what could not be said again as JSON in UTF-8 is refused."""
     if len(text) > FRAME_LIMIT:
         raise Malformed("the frame is too long")
     try:
         body = json.loads(text)
+        json.dumps(body, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError):
         raise Malformed("this is not JSON") from None
     if not isinstance(body, dict):
