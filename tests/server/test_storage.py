@@ -178,7 +178,7 @@ def test_a_proposal_that_the_game_went_past_is_withdrawn_for_good(tmp_path: Path
             while not one.last["proposal"]:
                 one.until("view")
             one.act(THROW)
-            assert one.last["proposal"] is None
+            assert not one.last["proposal"]
             one.say(type="answer", yes=True)
             assert one.until("refused")["code"] == "stale"
             two.say(type="end")

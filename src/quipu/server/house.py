@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from time import time
 
@@ -11,6 +12,7 @@ from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import acts, room
 from quipu.server.clocks import KIND, Clocks
+from quipu.server.guard import Buckets
 from quipu.server.live import Live
 from quipu.server.schema import Person, SeatRow, TableRow
 from quipu.server.settings import Settings
@@ -23,6 +25,7 @@ log = logging.getLogger("quipu.server")
 LEASE = 60.0
 LONGEST_SLEEP = 5.0
 MOST_LIVES = 400
+MOVED = 4410
 
 
 class House:
@@ -37,6 +40,10 @@ class House:
         self.awake = asyncio.Event()
         self.keeper: asyncio.Task[None] | None = None
         self.working: set[asyncio.Task[None]] = set()
+        self.frames = Buckets(60, 8)  # by person, or by address of one who is not known
+        self.words = Buckets(6, 0.5)
+        self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
+        self.connected: Counter[str] = Counter()  # open lines by address
         self.network = ""  # the address in the local network, once it is open
 
     async def open(self) -> None:
@@ -116,6 +123,14 @@ class House:
             if live is not None and live.row.stage == "open":
                 live.seats[live.seat_of(person.id)].name = person.name
                 await self.save_room(live)
+
+    async def cut_off(self, person: int) -> None:
+        """Close the lines of a person that went on on another device."""
+        lines = [line for live in self.lives.values() for line in live.lines]
+        for line in lines:
+            if line.person == person:
+                with suppress(Exception):
+                    await line.wire.close(MOVED)
 
     async def start(self, live: Live, lang: str) -> None:
         """From now on the commitment stands; free seats are given to bots."""

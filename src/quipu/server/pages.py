@@ -122,15 +122,24 @@ async def new_code(visit: Visiting) -> Response:
 async def recover(visit: Visiting) -> Response:
     """Become the person of a recovery code; the other device keeps playing no longer."""
     fields = await visit.form()
+    may_try_code(visit)
     code = people.same_code(str(fields.get("code", ""))[:60])
     found = await visit.house.store.recovered(people.hashed(code))
     if found is None:
         return visit.page("person.html", 403, code="", wrong=True, to="/me")
     visit.secret = people.new_secret()
     await visit.house.store.change_person(found.id, secret=people.hashed(visit.secret))
+    await visit.house.cut_off(found.id)
     answer = visit.go("/")
     visit.set_cookie(answer, SECRET, visit.secret)
     return answer
+
+
+def may_try_code(visit: Visit) -> None:
+    """Codes are not to be guessed: a few tries, then one in five seconds."""
+    house = visit.house
+    if house.settings.limits and not house.codes.take(visit.request.scope["address"]):
+        raise Refused(429, "too-many")
 
 
 # ---- settings and the door ------------------------------------------------------------------
@@ -156,6 +165,7 @@ async def settle(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
 async def knock(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
     """Come in with the door code."""
     fields = await visit.form()
+    may_try_code(visit)
     code = visit.house.settings.door_code
     given = str(fields.get("code", ""))[:40].strip()
     if not code or given.casefold() != code.casefold():

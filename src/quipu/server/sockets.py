@@ -12,7 +12,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.server import acts, facts
-from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line
 from quipu.server.live import Live
@@ -54,7 +53,8 @@ TOLD: Final = (
     "chat",
     "rematch",
 )
-CODES: Final = {"no_table": 4404, "door": 4401}
+CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429}
+MOST_LINES: Final = 100  # from one address
 
 
 async def serve_line(house: House, socket: WebSocket, table: str) -> None:
@@ -69,12 +69,18 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     name = visit.person.name if visit.person is not None else visit.speak("guest")
     line = Line(socket, person, live.seat_of(person), name)
     line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
-    session = Session(house, live, line)
+    address = socket.scope["address"]
+    if house.settings.limits and house.connected[address] >= MOST_LINES:
+        await socket.close(CODES["too_many"])
+        return
+    session = Session(house, live, line, address)
+    house.connected[address] += 1
     try:
         await session.listen(socket)
     except WebSocketDisconnect:
         pass
     finally:
+        house.connected[address] -= 1
         session.leave()
 
 
@@ -86,18 +92,17 @@ def may_watch(live: Live, visit: Visit) -> bool:
 class Session:
     """What one browser asks, one frame after another."""
 
-    def __init__(self, house: House, live: Live, line: Line) -> None:
+    def __init__(self, house: House, live: Live, line: Line, address: str) -> None:
         self.house = house
         self.live = live
         self.line = line
-        self.frames = Buckets(60, 8)
-        self.words = Buckets(6, 0.5)
+        self.name = f"person {line.person}" if line.person is not None else address
 
     async def listen(self, socket: WebSocket) -> None:
         self.line.start()
         while True:
             text = await next_text(socket)
-            if self.house.settings.limits and not self.frames.take("frames"):
+            if self.house.settings.limits and not self.house.frames.take(self.name):
                 self.refuse({}, Refusal("too_fast", ""))
                 continue
             await self.hear(text)
@@ -227,7 +232,7 @@ class Session:
         phrase, words = body.get("phrase"), body.get("words")
         if self.line.person is None:
             raise IllegalAction(acts.FOREIGN)
-        if self.house.settings.limits and not self.words.take("words"):
+        if self.house.settings.limits and not self.house.words.take(self.name):
             raise IllegalAction(Refusal("too_fast", ""))
         if phrase in PHRASES:
             said, quick = str(phrase), True

@@ -151,7 +151,7 @@ class Store:
 
     async def running_tables(self, since: float) -> list[TableRow]:
         """Running games whose hosts let everybody watch, the latest first."""
-        return await self.listed(since, TableRow.stage == "playing", TableRow.watched)
+        return await self.listed(since, TableRow.stage == "playing", TableRow.watched.is_(True))
 
     async def listed(self, since: float, *which: ColumnElement[bool]) -> list[TableRow]:
         found = (
