@@ -26,7 +26,7 @@ export function showClocks(seats, turn) {
   ends = seats.map((seat) => now + 1000 * (seat.clock ?? 0));
   for (const seat of seats.filter((each) => each.clock !== null)) {
     const clock = () => make("span", { class: "clock num", role: "timer", "data-clock": seat.seat });
-    document.querySelector(`#seats [data-seat="${seat.seat}"] .who`)?.append(clock());
+    document.querySelector(`#seats [data-seat="${seat.seat}"] .tag`)?.after(clock());
     document.querySelector(`#strip [data-seat="${seat.seat}"]`)?.append(clock());
     if (seat.seat === turn.seat) byId("turn").append(clock());
   }

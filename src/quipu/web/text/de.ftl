@@ -100,7 +100,7 @@ clock-off = ohne
 clock-seconds = { $n } s
 clock-minutes = { $n } min
 clock-days = { $n ->
-    [one] ein Tag
+    [one] 1 Tag
    *[other] { $n } Tage
 }
 clock-about = So viel Zeit hat jeder für eine Entscheidung. Ist sie um, entscheidet ein Bot für dich, und der Rest dieses Zuges geht schnell. Zurücknehmen bringt keine Zeit.

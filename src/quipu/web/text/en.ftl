@@ -100,7 +100,7 @@ clock-off = off
 clock-seconds = { $n } s
 clock-minutes = { $n } min
 clock-days = { $n ->
-    [one] one day
+    [one] 1 day
    *[other] { $n } days
 }
 clock-about = The time each of you has for a decision. When it is over, a bot decides for you, and the rest of that turn goes quickly. Taking back wins no time.

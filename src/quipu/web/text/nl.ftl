@@ -100,7 +100,7 @@ clock-off = uit
 clock-seconds = { $n } s
 clock-minutes = { $n } min
 clock-days = { $n ->
-    [one] een dag
+    [one] 1 dag
    *[other] { $n } dagen
 }
 clock-about = Zoveel tijd heeft ieder voor een beslissing. Is die om, dan beslist een bot voor je, en de rest van die beurt gaat snel. Terugnemen levert geen tijd op.
