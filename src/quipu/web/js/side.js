@@ -67,9 +67,9 @@ export class Side {
     return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...facts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
-  /** The host may give the seat of somebody who is away to a bot. */
+  /** The host, or anybody while the host is away, may give the seat of somebody away to a bot. */
   away(seat) {
-    if (!this.host || !seat.away || seat.me || this.over) return null;
+    if (!seat.give) return null;
     return make("button", { class: "btn small", text: words.giveToBot, onclick: () => this.send({ type: "takeover", seat: seat.seat }) });
   }
 
@@ -116,7 +116,6 @@ export class Side {
 
   welcome(body) {
     this.me = body.person;
-    this.host = body.host;
     byId("chat").replaceChildren();
     for (const line of body.chat) this.chat(line, true);
     byId("phrases").replaceChildren(...body.phrases.map(([name, text]) => make("button", { class: "chip", text, onclick: () => this.send({ type: "say", phrase: name }) })));
