@@ -126,6 +126,10 @@ def hand(game: Game, view: Mapping[str, Any], speak: Speak) -> list[dict[str, ob
     cards = dict(own) if isinstance(own, dict) else {}
     if isinstance(more, dict):
         cards.update({name: count for name, count in more.items() if count})
+    return _cards(game, cards, speak)
+
+
+def _cards(game: Game, cards: Mapping[str, object], speak: Speak) -> list[dict[str, object]]:
     return [
         {
             "card": card,
@@ -136,6 +140,48 @@ def hand(game: Game, view: Mapping[str, Any], speak: Speak) -> list[dict[str, ob
         for card, count in cards.items()
         if isinstance(count, int)
     ]
+
+
+def offer(
+    game: Game, view: Mapping[str, Any], speak: Speak, house: Speak, names: list[str]
+) -> dict[str, object] | None:
+    """An open offer of the seat `active`: `give`, `want` and `answers` of the phase."""
+    phase, active = view.get("phase"), view.get("active")
+    if not isinstance(phase, dict) or "answers" not in phase or not isinstance(active, int):
+        return None
+
+    def cards(side: Mapping[str, int] | None) -> list[dict[str, object]] | None:
+        return None if side is None else _cards(game, {k: n for k, n in side.items() if n}, speak)
+
+    asked = [each["seat"] for each in phase["answers"]]
+    called = phase["give"] is None or phase["want"] is None
+    to_you = "offers-you" if view.get("seat") in asked else "offers-others"
+    return {
+        "from": active,
+        "title": house("calls-you" if called else to_you, name=names[active]),
+        "give": cards(phase["give"]),
+        "want": cards(phase["want"]),
+        "answers": [
+            {
+                "seat": each["seat"],
+                "answer": each["answer"],
+                "text": house(f"answer-{each['answer']}"),
+                "give": cards(each.get("give")),
+                "want": cards(each.get("want")),
+            }
+            for each in phase["answers"]
+        ],
+    }
+
+
+def offered(shown: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+    """All cards that an offer names."""
+    if shown is None:
+        return []
+    sides = [shown["give"], shown["want"]]
+    for each in shown["answers"]:
+        sides += [each["give"], each["want"]]
+    return [card for side in sides if side for card in side]
 
 
 def phase_words(view: Mapping[str, Any], speak: Speak, you: bool) -> str:

@@ -63,6 +63,7 @@ class Viewer:
             "seats": self.seats(table, seen),
             "turn": self.turn(table, seen),
             "hand": facts.hand(self.live.game, seen, self.game_speak),
+            "offer": facts.offer(self.live.game, seen, self.game_speak, self.speak, table.names),
             "log": self.log(table),
             "over": table.ended is not None,
             "proposal": self.proposal(),
@@ -142,6 +143,7 @@ class Viewer:
     def icons(self, message: Message) -> str:
         """Symbols that hand, forms and seats use beside the board."""
         used = [card["icon"] for card in message["hand"]]
+        used += [card["icon"] for card in facts.offered(message["offer"])]
         for form in message["forms"]:
             used += list(form["icons"].values())
         used += [f"stamp-{each['stamp']}" for each in message["seats"]]

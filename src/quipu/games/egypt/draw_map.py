@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import atan2, degrees, hypot
 from typing import Final
 
@@ -46,6 +47,16 @@ def draw_ground(desk: Desk) -> None:
         desk.ground("nile", use("board-egypt-nile", transform=middle))
     for hex, look in enumerate(_variations(desk)):
         desk.ground(f"hex-{hex}", _tile(desk, hex, look))
+    desk.ground("places", *_places(desk, "path", PATHS), *_places(desk, "crossing", CROSSINGS))
+
+
+def _places(desk: Desk, sort: str, spots: Sequence[Point]) -> list[str]:
+    """Where a page may be asked why nothing can be built."""
+    found = [desk.layout.spot(*spot) for spot in spots]
+    return [
+        el("circle", cx=round(x), cy=round(y), r=13, class_="hit", data_place=f"{sort}-{place}")
+        for place, (x, y) in enumerate(found)
+    ]
 
 
 def _variations(desk: Desk) -> list[int]:

@@ -130,10 +130,13 @@ export class Board extends EventTarget {
 
   // ---- what can be done ------------------------------------------------------------------
 
-  /** Actions that stand on the board, as canonical JSON. */
+  /** Actions that stand on the board, as canonical JSON; of a thing to be turned all its turns. */
   actions() {
     const found = new Set();
-    for (const each of this.svg.querySelectorAll("[data-action]")) found.add(canonical(JSON.parse(each.dataset.action)));
+    for (const { dataset } of this.svg.querySelectorAll("[data-action]")) {
+      const ways = dataset.turns ? JSON.parse(dataset.turns) : [JSON.parse(dataset.action)];
+      for (const way of ways) found.add(canonical(way));
+    }
     return found;
   }
 
@@ -161,10 +164,20 @@ export class Board extends EventTarget {
     if (this.dragged) return;
     const touch = event.pointerType === "touch";
     const target = event.target.closest(".glow") || (touch ? this.nearest(event.clientX, event.clientY) : null);
-    if (!target) return this.pick(null);
+    if (!target) {
+      if (!this.picked) this.ask(event);
+      return this.pick(null);
+    }
     if (touch && target.querySelector(".ghost") && this.picked !== target) return this.pick(target);
     this.pick(null);
     this.use(target);
+  }
+
+  /** A place that does not glow was meant: why can nothing be done there? */
+  ask(event) {
+    const below = document.elementsFromPoint(event.clientX, event.clientY);
+    const place = below.find((each) => each.dataset?.place) || event.target.closest("[data-key]");
+    if (place) this.dispatchEvent(new CustomEvent("why", { detail: place }));
   }
 
   /** On touch the nearest place within a finger's width is meant. */
@@ -192,10 +205,12 @@ export class Board extends EventTarget {
       const on = target.getAttribute("aria-checked") !== "true";
       target.setAttribute("aria-checked", String(on));
       this.dispatchEvent(new Event("toggled"));
+    } else if (target.dataset.turns) {
+      this.dispatchEvent(new CustomEvent("turn", { detail: target }));
     } else if (target.dataset.menu) {
       this.dispatchEvent(new CustomEvent("menu", { detail: target }));
     } else if (target.dataset.action) {
-      this.dispatchEvent(new CustomEvent("act", { detail: JSON.parse(target.dataset.action) }));
+      this.dispatchEvent(new CustomEvent("act", { detail: { action: JSON.parse(target.dataset.action), target } }));
     }
   }
 
@@ -204,7 +219,8 @@ export class Board extends EventTarget {
     if (!target) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.use(target);
+      if (event.key === "Enter" && target.classList.contains("turned")) this.dispatchEvent(new Event("lay"));
+      else this.use(target);
     } else if (event.key.startsWith("Arrow")) {
       event.preventDefault();
       this.walk(target, event.key.slice(5));

@@ -64,3 +64,9 @@ export function fly(from, to, colour, delay = 0) {
   const flight = card.animate([{ transform: `${at(start)} scale(.6)`, opacity: 0.4 }, { transform: `${at(start)} scale(1)`, opacity: 1, offset: 0.2 }, { transform: `${at(end)} scale(.7)`, opacity: 0.2 }], { duration: 340, delay, easing: "ease-in-out", fill: "both" });
   flight.onfinish = () => card.remove();
 }
+
+/** Not here. */
+export function shake(element) {
+  centred(element);
+  run(element, [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 260 });
+}

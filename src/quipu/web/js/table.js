@@ -4,7 +4,10 @@ import { Board, canonical, fits } from "./board.js";
 import { byId, disc, make, symbol, words } from "./dom.js";
 import { Forms } from "./forms.js";
 import { Line, token } from "./line.js";
+import { shake } from "./motion.js";
+import { Offers } from "./offers.js";
 import { Side } from "./side.js";
+import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
 
 const app = byId("app");
@@ -15,7 +18,10 @@ const boards = [board, cards];
 const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.dataset.lang, narrow: narrow.matches, grounds: board.known() }));
 const side = new Side(app.dataset.game, (body) => line.send(body));
 const tried = new Map();
+const pressed = new Map();
 const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
+const offers = new Offers(forms, act);
+const turning = new Turning(board, act);
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -23,17 +29,29 @@ let promise = null;
 let nonce = "";
 let wasOver = null;
 
-function act(action) {
+/** @param {object} action @param {Element} [from] what was pressed for it */
+function act(action, from) {
   hideChoices();
-  if (view && !line.open.size) line.act([action], view.seen);
+  if (!view || line.open.size) return;
+  pressed.set(line.act([action], view.seen), from);
+  busy();
+}
+
+/** While an act is on its way nothing else is sent. */
+function busy() {
+  app.setAttribute("aria-busy", String(line.open.size > 0));
 }
 
 /** What an action would be called, or why not; null if the line is down. */
 function attempt(action) {
+  return asked({ type: "try", action });
+}
+
+function asked(question) {
   return new Promise((resolve) => {
     const id = token();
     tried.set(id, resolve);
-    line.send({ type: "try", id, action });
+    line.send({ ...question, id });
     setTimeout(() => { if (tried.delete(id)) resolve(null); }, 5000);
   });
 }
@@ -62,6 +80,7 @@ const told = {
     side.over = body.over;
     side.show(body.seats);
     board.show(body.board, body.full);
+    turning.keep();
     side.log(body.log, body.full);
     const seat = body.seats[body.turn.seat];
     turnWords(seat, body.turn.title, body.turn.note);
@@ -70,8 +89,9 @@ const told = {
     byId("own-cards").hidden = !body.cards;
     if (body.cards) cards.show(body.cards, body.full);
     hand(body.cards ? [] : body.hand);
-    bar(body);
-    forms.show(body.forms, body.seats);
+    const dealt = offers.show(body);
+    bar(body, dealt.acts);
+    forms.show(body.forms.filter((form) => !dealt.forms.includes(form)), body.seats);
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
@@ -79,6 +99,8 @@ const told = {
   },
   refused(body) {
     if (body.code === "repeated") return;
+    mark(pressed.get(body.token));
+    pressed.delete(body.token);
     const title = body.code === "stale" ? words.moved : words.refused;
     toast(title, body);
   },
@@ -95,11 +117,14 @@ const told = {
     byId("watching").hidden = body.watching === 0;
     byId("watching").querySelector("b").textContent = String(body.watching);
   },
-  done() {},
+  done: (body) => pressed.delete(body.token),
   pong() {},
 };
 
-line.addEventListener("told", (event) => told[event.detail.type]?.(event.detail));
+line.addEventListener("told", (event) => {
+  told[event.detail.type]?.(event.detail);
+  busy();
+});
 line.addEventListener("on", () => { byId("offline").hidden = true; clearTimeout(offline); });
 let offline = 0;
 line.addEventListener("off", () => {
@@ -123,11 +148,11 @@ function hand(cards) {
 }
 
 /** Actions that do not stand on the board are buttons; those refused now say why. */
-function bar(body) {
-  const placed = new Set(boards.flatMap((each) => [...each.actions()]));
+function bar(body, dealt) {
+  const placed = new Set([...dealt, ...boards.flatMap((each) => [...each.actions()])]);
   const free = body.acts.filter((each) => !placed.has(canonical(each.action)) && !boards.some((one) => one.menuFor(each.action)));
   const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0;
-  const buttons = free.map((each) => make("button", { class: lone ? "act lone" : "act", "data-act": canonical(each.action), onclick: () => act(each.action) }, make("span", { class: "nm", text: each.text })));
+  const buttons = free.map((each) => make("button", { class: lone ? "act lone" : "act", "data-act": canonical(each.action), onclick: (event) => act(each.action, event.currentTarget) }, make("span", { class: "nm", text: each.text })));
   const refused = body.refused.map((each) => make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: () => side.refused(each.text, each.why) }, make("span", { class: "why", text: each.why.paragraph || words.refused }), make("span", { class: "nm", text: each.text }), make("small", { text: each.why.text })));
   const note = buttons.length || refused.length || body.forms.length ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
@@ -189,6 +214,23 @@ function toast(title, why) {
   toast.timer = setTimeout(() => { box.hidden = true; }, 9000);
 }
 
+/** Where something was refused stays marked while the eye looks for it. */
+function mark(place) {
+  if (!place?.isConnected) return;
+  place.classList.add("refused-here");
+  shake(place);
+  setTimeout(() => place.classList.remove("refused-here"), 1600);
+}
+
+/** A place that offers nothing says why. */
+async function why(place) {
+  if (!view || view.over || view.seat < 0) return;
+  const said = await asked({ type: "why", place: place.dataset.place || place.dataset.key });
+  if (!said?.refusal) return;
+  mark(place);
+  toast(said.text, said.refusal);
+}
+
 byId("toast").querySelector("[data-shut]").addEventListener("click", () => { byId("toast").hidden = true; });
 
 function hideChoices() {
@@ -223,7 +265,8 @@ addEventListener("keydown", (event) => {
 
 for (const each of boards) {
   each.addEventListener("menu", openMenu);
-  each.addEventListener("act", (event) => act(event.detail));
+  each.addEventListener("act", (event) => act(event.detail.action, event.detail.target));
+  each.addEventListener("why", (event) => why(event.detail));
 }
 board.addEventListener("empty", () => byId("acts").querySelector("button")?.focus());
 board.addEventListener("picked", (event) => {
@@ -244,7 +287,7 @@ byId("resign")?.addEventListener("click", () => {
   sure.onclose = () => { if (sure.returnValue === "yes") line.send({ type: "resign" }); };
 });
 narrow.addEventListener("change", () => {
-  forms.shown = "";
+  forms.shown = offers.shown = "";
   line.send(line.hello());
 });
 line.connect();
