@@ -163,7 +163,7 @@ function bar(body, dealt) {
 function idle(body) {
   if (body.over) return "";
   if (body.seat < 0) return words.watching;
-  return board.svg.dataset.targets !== "0" && body.turn.you ? "" : words.nothing;
+  return board.holders.targets.size && body.turn.you ? "" : words.nothing;
 }
 
 function extra(body) {

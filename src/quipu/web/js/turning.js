@@ -14,7 +14,7 @@ export class Turning {
     byId("lay-turn").addEventListener("click", () => this.turn(this.target));
     byId("lay-it").addEventListener("click", () => this.lay());
     this.box.addEventListener("keydown", (event) => { if (event.key === "Escape") this.drop(); });
-    board.svg.addEventListener("keydown", (event) => { if (event.key === "Escape") this.drop(); });
+    board.room.addEventListener("keydown", (event) => { if (event.key === "Escape") this.drop(); });
   }
 
   /** The first click takes the place, every further one turns what would lie there. */
