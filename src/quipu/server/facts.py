@@ -33,13 +33,17 @@ MOST_BUTTONS: Final = 3
 
 
 @cache
+def drawn(anchor: str, name: str) -> Any:
+    """What the `draw` module of a game says under this name, or None."""
+    try:
+        return getattr(import_module(f"{anchor}.draw"), name, None)
+    except ImportError:
+        return None
+
+
 def colours(anchor: str) -> tuple[str, ...]:
     """The seat colours of a game: `SEATS` of its drawing."""
-    try:
-        found = getattr(import_module(f"{anchor}.draw"), "SEATS", COLOURS)
-    except ImportError:
-        found = COLOURS
-    return tuple(found)
+    return tuple(drawn(anchor, "SEATS") or COLOURS)
 
 
 def stamp(seat: int) -> str:
@@ -80,7 +84,7 @@ def icon(game: Game, thing: str) -> str | None:
 # ---- what a seat sees beside the board ------------------------------------------------------
 
 
-def points(view: Mapping[str, Any], seats: int) -> list[int] | None:
+def points(view: Mapping[str, Any], seats: int) -> list[int | None] | None:
     """Points by seat as the observer knows them, never those of the full position."""
     players = view.get("players")
     if isinstance(players, list):
@@ -88,7 +92,7 @@ def points(view: Mapping[str, Any], seats: int) -> list[int] | None:
     for field in ("points", "totals"):
         value = view.get(field)
         if isinstance(value, list) and len(value) == seats:
-            if all(isinstance(each, int) for each in value):
+            if all(each is None or isinstance(each, int) for each in value):
                 return value
             sums = [sum(each.values()) if isinstance(each, dict) else None for each in value]
             if all(isinstance(each, int) for each in sums):
@@ -96,9 +100,12 @@ def points(view: Mapping[str, Any], seats: int) -> list[int] | None:
     return None
 
 
-def counts(view: Mapping[str, Any], seats: int, speak: Speak) -> list[list[dict[str, object]]]:
-    """Further numbers by seat for which the game has a word, `fact-<field>`."""
+def counts(
+    game: Game, view: Mapping[str, Any], seats: int, speak: Speak
+) -> list[list[dict[str, object]]]:
+    """Further numbers by seat for which the game has a word, `fact-<field>`, perhaps a symbol."""
     rows: list[list[dict[str, object]]] = [[] for _ in range(seats)]
+    symbols = drawn(game.anchor, "FACTS") or {}
     for field, value in by_seat(view).items():
         key = f"fact-{field.replace('_', '-')}"
         if not isinstance(value, list) or len(value) != seats or not speak.has(key):
@@ -106,7 +113,8 @@ def counts(view: Mapping[str, Any], seats: int, speak: Speak) -> list[list[dict[
         for seat, each in enumerate(value):
             number = len(each) if isinstance(each, (list, dict)) else each
             if isinstance(number, int):
-                rows[seat].append({"name": speak(key, n=number), "n": number})
+                icon = symbols.get(field)
+                rows[seat].append({"name": speak(key, n=number), "n": number, "icon": icon})
     return rows
 
 
@@ -215,17 +223,24 @@ def action_line(speak: Speak, action: Action[Any], names: list[str]) -> dict[str
 def button_kinds(key: str) -> dict[str, list[Action[Any]]]:
     """Kinds with a lasting button that says why it cannot be used, each with its actions.
 
-    A game names them as `buttons`; of one that does not, up to three kinds of a single action.
+    A drawing names them as `BUTTONS`, each with its cost; of a game whose drawing does not, up
+    to three kinds of a single action have one.
     """
     game = games()[key]
     found: dict[str, list[Action[Any]]] = {}
     for action in game.catalogue.actions:
         found.setdefault(action.kind, []).append(action)
-    named = getattr(game, "buttons", None)
+    named = drawn(game.anchor, "BUTTONS")
     if named is not None:
         return {kind: found[kind] for kind in named if kind in found}
     single = {kind: actions for kind, actions in found.items() if len(actions) == 1}
     return single if len(single) <= MOST_BUTTONS else {}
+
+
+def cost(game: Game, kind: str, speak: Speak) -> list[dict[str, object]]:
+    """What a kind of action costs, if the drawing of the game says so."""
+    named = drawn(game.anchor, "BUTTONS") or {}
+    return _cards(game, named.get(kind, {}), speak)
 
 
 def common_refusal(actions: list[Action[Any]], state: State, seat: int) -> Refusal | None:

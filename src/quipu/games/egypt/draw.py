@@ -6,10 +6,12 @@ It asks no rules: what can be done comes from the legal actions, what is known f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from quipu.drawing import Drawing
+from quipu.games.egypt.box import BOAT, COLOURS, COSTS, STONE
 from quipu.games.egypt.draw_gods import draw_gods
+from quipu.games.egypt.draw_hand import draw_hand, draw_seat
 from quipu.games.egypt.draw_layout import TABLE, Desk, Form, layout_for
 from quipu.games.egypt.draw_map import draw_chips, draw_ground, draw_robber
 from quipu.games.egypt.draw_pieces import draw_pieces
@@ -18,10 +20,25 @@ from quipu.games.egypt.draw_site import draw_site, draw_site_ground
 from quipu.games.egypt.draw_table import draw_table
 from quipu.games.egypt.draw_targets import draw_targets
 from quipu.games.egypt.draw_view import Seen, View, seen
+from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
     from quipu.texts import Speak
+
+__all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
+
+SEATS: Final = COLOURS
+FACTS: Final = {"hand": "icon-card", "open": "icon-mercenary", "length": "icon-route"}
+BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
+    "build_oxcart": COSTS[ROUTE],
+    "build_settlement": COSTS[SETTLEMENT],
+    "build_temple_city": COSTS[CITY],
+    "build_boat": COSTS[BOAT],
+    "build_stone": COSTS[STONE],
+    "buy_card": COSTS[CARD],
+    "end_turn": {},
+}
 
 
 def draw(

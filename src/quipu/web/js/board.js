@@ -160,6 +160,13 @@ export class Board extends EventTarget {
     return false;
   }
 
+  /** Places for this kind of action call out, and the first can be used by keys. */
+  light(kind) {
+    const some = [...this.layers.targets.querySelectorAll(".glow")].filter(({ dataset }) => (dataset.action || "").includes(`"${kind}"`) || (dataset.menu || "").split(" ").includes(kind));
+    for (const each of some) pulse(each);
+    some[0]?.focus({ preventScroll: true });
+  }
+
   toggles() {
     return [...this.layers.targets.querySelectorAll("[data-toggle]")];
   }

@@ -147,17 +147,37 @@ function hand(cards) {
   byId("hand").replaceChildren(...cards.map((card) => make("div", { class: `card t-${card.card}${card.count ? "" : " none"}`, role: "img", "aria-label": `${card.name}: ${card.count}` }, make("span", { class: "face" }, card.icon ? symbol(card.icon, "") : null, make("b", { text: card.name })), make("i", { class: "cnt num", text: card.count }))));
 }
 
-/** Actions that do not stand on the board are buttons; those refused now say why. */
+/** Actions that do not stand on the board are buttons; lasting ones say what they cost or why not. */
 function bar(body, dealt) {
-  const placed = new Set([...dealt, ...boards.flatMap((each) => [...each.actions()])]);
+  const onBoard = new Set(boards.flatMap((each) => [...each.actions()]));
+  const placed = new Set([...dealt, ...onBoard]);
+  const lasting = new Set(body.buttons.map((each) => each.kind));
   const free = body.acts.filter((each) => !placed.has(canonical(each.action)) && !boards.some((one) => one.menuFor(each.action)));
+  const rest = free.filter((each) => !lasting.has(each.action.kind));
   const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0;
-  const buttons = free.map((each) => make("button", { class: lone ? "act lone" : "act", "data-act": canonical(each.action), onclick: (event) => act(each.action, event.currentTarget) }, make("span", { class: "nm", text: each.text })));
-  const refused = body.refused.map((each) => make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: () => side.refused(each.text, each.why) }, make("span", { class: "why", text: each.why.paragraph || words.refused }), make("span", { class: "nm", text: each.text }), make("small", { text: each.why.text })));
-  const note = buttons.length || refused.length || body.forms.length ? [] : [make("p", { class: "idle", text: idle(body) })];
+  const kept = dealt.size ? [] : body.buttons.map((each) => lastingButton(each, free, onBoard));
+  const buttons = rest.map((each) => actButton(each, lone));
+  const note = buttons.length || kept.length || body.forms.length || dealt.size ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
-  byId("acts").replaceChildren(...refused, ...buttons, ...note, ...extra(body));
+  byId("acts").replaceChildren(...buttons, ...kept, ...note, ...extra(body));
   if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
+}
+
+function actButton(each, lone) {
+  return make("button", { class: lone ? "act lone" : "act", "data-act": canonical(each.action), onclick: (event) => act(each.action, event.currentTarget) }, make("span", { class: "nm", text: each.text }));
+}
+
+/** One that means a single act does it; one with places on the board shows them. */
+function lastingButton(each, free, onBoard) {
+  const name = make("span", { class: "nm", text: each.text });
+  const cost = make("span", { class: "cost" }, ...each.cost.flatMap((card) => Array.from({ length: card.count }, () => symbol(card.icon, "i i16"))));
+  if (each.why) {
+    const paragraph = make("span", { class: "why", text: each.why.paragraph || words.refused });
+    return make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: (event) => { mark(event.currentTarget); side.refused(each.text, each.why); } }, paragraph, name, cost, each.cost.length ? null : make("small", { text: each.why.text }));
+  }
+  const own = free.filter(({ action }) => action.kind === each.kind);
+  if (own.length === 1) return make("button", { class: "act", "data-act": canonical(own[0].action), onclick: (event) => act(own[0].action, event.currentTarget) }, name, cost);
+  return make("button", { class: "act lights", "data-kind": each.kind, onclick: (event) => (own.length ? menu(event.currentTarget, own) : board.light(each.kind)) }, name, cost);
 }
 
 function idle(body) {
@@ -245,15 +265,14 @@ function choices(target) {
   return [...first, ...acts.filter((each) => fits(target, each.action) && canonical(each.action) !== direct)];
 }
 
-function openMenu(event) {
-  const target = event.detail;
-  const menu = byId("choices");
-  menu.replaceChildren(...choices(target).map((each) => make("button", { role: "menuitem", text: each.text, onclick: () => act(each.action) })));
-  menu.hidden = false;
+function menu(target, entries) {
+  const box = byId("choices");
+  box.replaceChildren(...entries.map((each) => make("button", { role: "menuitem", text: each.text, onclick: () => act(each.action, target) })));
+  box.hidden = false;
   const at = target.getBoundingClientRect();
-  menu.style.left = `${Math.max(8, Math.min(at.left, innerWidth - menu.offsetWidth - 8))}px`;
-  menu.style.top = `${at.bottom + menu.offsetHeight + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - menu.offsetHeight - 6)}px`;
-  menu.querySelector("button")?.focus();
+  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
+  box.style.top = `${at.bottom + box.offsetHeight + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - box.offsetHeight - 6)}px`;
+  box.querySelector("button")?.focus();
 }
 
 addEventListener("pointerdown", (event) => { if (!event.target.closest("#choices")) hideChoices(); });
@@ -264,7 +283,7 @@ addEventListener("keydown", (event) => {
 });
 
 for (const each of boards) {
-  each.addEventListener("menu", openMenu);
+  each.addEventListener("menu", (event) => menu(event.detail, choices(event.detail)));
   each.addEventListener("act", (event) => act(event.detail.action, event.detail.target));
   each.addEventListener("why", (event) => why(event.detail));
 }

@@ -579,3 +579,30 @@ draw-do-play-monopoly = Monopol ausspielen
 draw-new = neu
 draw-costs = Baukosten
 draw-seat-things = Sonderkarten von { $name }
+
+## Was die Seite neben dem Plan zeigt
+
+kind-build-oxcart = Ochsenkarren
+kind-build-settlement = Siedlung
+kind-build-temple-city = Tempelstadt
+kind-build-boat = Boot
+kind-build-stone = Baustein
+kind-buy-card = Entwicklung
+kind-end-turn = Zug beenden
+opening-offer-trade = Tausch anbieten
+opening-call-for-proposals = Um Vorschläge bitten
+opening-counter-trade = Gegenangebot
+opening-discard = Karten abgeben
+fact-hand = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+}
+fact-cards = { $n ->
+    [one] 1 Entwicklungskarte
+   *[other] { $n } Entwicklungskarten
+}
+fact-open = { $n ->
+    [one] 1 ausgespielter Söldner
+   *[other] { $n } ausgespielte Söldner
+}
+fact-length = Handelsstraße der Länge { $n }

@@ -579,3 +579,33 @@ draw-do-play-monopoly = Play monopoly
 draw-new = new
 draw-costs = Building costs
 draw-seat-things = Special cards of { $name }
+
+## What the page shows beside the board
+
+kind-build-oxcart = Oxcart
+kind-build-settlement = Settlement
+kind-build-temple-city = Temple city
+kind-build-boat = Boat
+kind-build-stone = Stone
+kind-buy-card = Development
+kind-end-turn = End turn
+opening-offer-trade = Offer a trade
+opening-call-for-proposals = Ask for proposals
+opening-counter-trade = Counter-offer
+opening-discard = Give back cards
+fact-hand = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+fact-cards = { $n ->
+    [one] 1 development card
+   *[other] { $n } development cards
+}
+fact-open = { $n ->
+    [one] 1 mercenary played
+   *[other] { $n } mercenaries played
+}
+fact-length = { $n ->
+    [one] a route of 1 piece
+   *[other] a route of { $n } pieces
+}

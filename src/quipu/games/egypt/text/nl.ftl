@@ -582,3 +582,30 @@ draw-do-play-monopoly = Speel monopolie
 draw-new = nieuw
 draw-costs = Bouwkosten
 draw-seat-things = Bijzondere kaarten van { $name }
+
+## Wat de pagina naast het bord toont
+
+kind-build-oxcart = Ossenkar
+kind-build-settlement = Dorp
+kind-build-temple-city = Tempelstad
+kind-build-boat = Boot
+kind-build-stone = Steen
+kind-buy-card = Ontwikkeling
+kind-end-turn = Beurt beëindigen
+opening-offer-trade = Ruil aanbieden
+opening-call-for-proposals = Om voorstellen vragen
+opening-counter-trade = Tegenbod
+opening-discard = Kaarten inleveren
+fact-hand = { $n ->
+    [one] 1 handkaart
+   *[other] { $n } handkaarten
+}
+fact-cards = { $n ->
+    [one] 1 ontwikkelingskaart
+   *[other] { $n } ontwikkelingskaarten
+}
+fact-open = { $n ->
+    [one] 1 gespeelde huurling
+   *[other] { $n } gespeelde huurlingen
+}
+fact-length = route met lengte { $n }

@@ -397,3 +397,7 @@ draw-do-take-back = { $n ->
     [one] { $n } Archäologen von { $place } zurückholen
    *[other] { $n } Archäologen von { $place } zurückholen
 }
+fact-hand-sizes = { $n ->
+    [one] 1 Artefakt
+   *[other] { $n } Artefakte
+}
