@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Any, Final
 
 from quipu.core.journal import SPECTATOR
@@ -159,7 +160,7 @@ class Viewer:
         points = facts.points(seen, table.seats)
         counts = facts.counts(live.game, seen, table.seats, self.game_speak)
         colours = facts.colours(live.game.anchor)
-        waiting, here = table.waiting(), live.here()
+        waiting, now = table.waiting(), time()
         return [
             {
                 "seat": seat,
@@ -168,8 +169,10 @@ class Viewer:
                 "stamp": facts.stamp(seat),
                 "me": seat == self.seat,
                 "bot": live.bot_of(seat),
-                "tag": self.tag(table, seat, here),
-                "away": live.bot_of(seat) is None and seat not in here,
+                "tag": self.tag(table, seat),
+                "away": live.is_away(seat),
+                "give": live.may_hand_over(self.seat, seat) and table.ended is None,
+                "clock": live.clocks.left(seat, now),
                 "points": points[seat] if points is not None else None,
                 "facts": counts[seat],
                 "things": self.things(table, seat),
@@ -178,7 +181,7 @@ class Viewer:
             for seat in range(table.seats)
         ]
 
-    def tag(self, table: Table, seat: int, here: set[int]) -> str:
+    def tag(self, table: Table, seat: int) -> str:
         bot = self.live.bot_of(seat)
         if seat == self.seat:
             return self.speak("you")
@@ -186,7 +189,7 @@ class Viewer:
             return self.speak("tag-resigned")
         if bot is not None:
             return self.speak("tag-bot", level=bot_level(self.speak, bot))
-        return "" if seat in here else self.speak("tag-away")
+        return self.speak("tag-away") if self.live.is_away(seat) else ""
 
     def turn(self, table: Table, seen: Message) -> Message:
         waiting = table.waiting()

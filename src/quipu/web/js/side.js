@@ -73,9 +73,9 @@ export class Side {
     return make("span", { class: "fact", title: fact.name, role: "img", "aria-label": fact.name }, symbol(fact.icon, "i i16"), make("span", { class: "num", text: fact.n }));
   }
 
-  /** The host may give the seat of somebody who is away to a bot. */
+  /** The host, or anybody while the host is away, may give the seat of somebody away to a bot. */
   away(seat) {
-    if (!this.host || !seat.away || seat.me || this.over) return null;
+    if (!seat.give) return null;
     return make("button", { class: "btn small", text: words.giveToBot, onclick: () => this.send({ type: "takeover", seat: seat.seat }) });
   }
 
@@ -122,7 +122,6 @@ export class Side {
 
   welcome(body) {
     this.me = body.person;
-    this.host = body.host;
     byId("chat").replaceChildren();
     for (const line of body.chat) this.chat(line, true);
     byId("phrases").replaceChildren(...body.phrases.map(([name, text]) => make("button", { class: "chip", text, onclick: () => this.send({ type: "say", phrase: name }) })));

@@ -2,6 +2,7 @@
 
 import { Board, canonical, fits } from "./board.js";
 import { byId, disc, make, symbol, words } from "./dom.js";
+import { showClocks } from "./clock.js";
 import { Forms } from "./forms.js";
 import { Line, token } from "./line.js";
 import { shake } from "./motion.js";
@@ -77,13 +78,13 @@ const told = {
   },
   view(body) {
     view = body;
-    side.over = body.over;
     side.show(body.seats);
     board.show(body.board, body.full);
     turning.keep();
     side.log(body.log, body.full);
     const seat = body.seats[body.turn.seat];
     turnWords(seat, body.turn.title, body.turn.note);
+    showClocks(body.seats, body.turn);
     document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
     app.classList.toggle("yours", body.turn.you);
     byId("own-cards").hidden = !body.cards;

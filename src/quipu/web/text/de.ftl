@@ -29,7 +29,7 @@ stage-playing = läuft
 stage-over = beendet
 theme = Hell oder dunkel
 nobody-plays = Gerade spielt niemand
-nobody-plays-about = Offene Spiele stehen hier. Die Bots haben sofort Zeit.
+nobody-plays-about = Hier stehen Spiele, sobald jemand spielt. Die Bots haben sofort Zeit.
 to-lobby = Zur Lobby
 
 ## Personen
@@ -62,6 +62,8 @@ notice-no-page = Hier ist nichts
 notice-no-page-about = Diese Adresse führt nirgendwohin. Deine Tische sind sicher in der Lobby.
 notice-form-old = Diese Seite war zu lange offen
 notice-form-old-about = Es wurde nichts geändert. Bitte geh zurück, lade neu und versuch es noch einmal.
+notice-too-many = Zu viele Versuche
+notice-too-many-about = Bitte warte ein wenig und versuch es dann noch einmal.
 notice-seat-taken = Alle Plätze sind besetzt
 notice-seat-taken-about = Jemand war schneller. Der Gastgeber kann Platz machen, oder du eröffnest einen eigenen Tisch.
 notice-not-host = Das kann nur der Gastgeber
@@ -93,6 +95,21 @@ door = Tür
 locked = zu
 unlocked = auf
 lock-about = Ist sie zu, darf sich niemand mehr setzen, auch nicht mit Link.
+clock = Uhr
+clock-off = ohne
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+clock-about = So viel Zeit hat jeder für eine Entscheidung. Ist sie um, entscheidet ein Bot für dich, und der Rest dieses Zuges geht schnell. Zurücknehmen bringt keine Zeit.
+clock-off-about = Nehmt euch alle Zeit, die ihr wollt.
+watching = Zusehen
+watched = alle
+unwatched = mit Adresse
+watched-about = Sobald es läuft, steht das Spiel unter „Zusehen“. Eure Hand sieht dort niemand.
+unwatched-about = Nur wer die Adresse des Tisches hat, kann zusehen.
 one-link-one-seat = ein Link, ein Platz
 copy-link = Link kopieren
 link-about = Öffnet sich auf jedem Telefon oder Rechner. Nichts zu installieren, keine Anmeldung.
@@ -111,6 +128,7 @@ later = Für später
 start = Start
 host-starts = Der Gastgeber startet
 sit-down = Hinsetzen
+stand-up = Vom Tisch aufstehen
 bots-fill = Freie Plätze bekommen Bots
 wrong-count = Dieses Spiel braucht eine andere Zahl von Plätzen
 invited-by = { $name } hält dir einen Platz frei.
@@ -132,6 +150,8 @@ menu = Menü
 log-and-chat = Verlauf und Chat
 let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
+unwatch = Nicht unter „Zusehen“ zeigen
+let-watch = Unter „Zusehen“ zeigen
 to-result = Zum Ergebnis
 zoom-in = Größer
 zoom-out = Kleiner

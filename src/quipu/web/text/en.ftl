@@ -29,7 +29,7 @@ stage-playing = running
 stage-over = finished
 theme = Light or dark
 nobody-plays = Nobody plays just now
-nobody-plays-about = Open games will stand here. The bots are free at once.
+nobody-plays-about = Games stand here as soon as somebody plays. The bots are free at once.
 to-lobby = To the lobby
 
 ## People
@@ -62,6 +62,8 @@ notice-no-page = Nothing here
 notice-no-page-about = This address leads nowhere. Your tables are safe in the lobby.
 notice-form-old = This page was open too long
 notice-form-old-about = Nothing was changed. Please go back, reload and try again.
+notice-too-many = Too many tries
+notice-too-many-about = Please wait a little, then try again.
 notice-seat-taken = All seats are taken
 notice-seat-taken-about = Somebody was faster. The host can make room, or you open a table of your own.
 notice-not-host = Only the host can do that
@@ -93,6 +95,21 @@ door = Door
 locked = locked
 unlocked = unlocked
 lock-about = Locked, nobody else may sit down, not even with a link.
+clock = Clock
+clock-off = off
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+clock-about = The time each of you has for a decision. When it is over, a bot decides for you, and the rest of that turn goes quickly. Taking back wins no time.
+clock-off-about = Take all the time you like.
+watching = Watching
+watched = everybody
+unwatched = by address
+watched-about = Once it runs, the game stands under Watch. Nobody there sees your hands.
+unwatched-about = Only people with the address of the table can watch.
 one-link-one-seat = one link, one seat
 copy-link = Copy the link
 link-about = Opens on any phone or computer. Nothing to install, no sign-up.
@@ -111,6 +128,7 @@ later = Save for later
 start = Start
 host-starts = The host starts
 sit-down = Sit down
+stand-up = Leave the table
 bots-fill = Free seats go to bots
 wrong-count = This game needs another number of seats
 invited-by = { $name } keeps a seat for you.
@@ -132,6 +150,8 @@ menu = Menu
 log-and-chat = Log and chat
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
+unwatch = Hide from Watch
+let-watch = Show under Watch
 to-result = See the result
 zoom-in = Larger
 zoom-out = Smaller

@@ -29,7 +29,7 @@ stage-playing = bezig
 stage-over = afgelopen
 theme = Licht of donker
 nobody-plays = Er speelt nu niemand
-nobody-plays-about = Open spellen staan hier. De bots hebben meteen tijd.
+nobody-plays-about = Hier staan spellen zodra iemand speelt. De bots hebben meteen tijd.
 to-lobby = Naar de lobby
 
 ## Mensen
@@ -62,6 +62,8 @@ notice-no-page = Hier is niets
 notice-no-page-about = Dit adres leidt nergens heen. Je tafels zijn veilig in de lobby.
 notice-form-old = Deze pagina stond te lang open
 notice-form-old-about = Er is niets veranderd. Ga terug, laad opnieuw en probeer het nog eens.
+notice-too-many = Te veel pogingen
+notice-too-many-about = Wacht even en probeer het dan opnieuw.
 notice-seat-taken = Alle plaatsen zijn bezet
 notice-seat-taken-about = Iemand was sneller. De gastheer kan plaats maken, of je opent zelf een tafel.
 notice-not-host = Dat kan alleen de gastheer
@@ -93,6 +95,21 @@ door = Deur
 locked = dicht
 unlocked = open
 lock-about = Is hij dicht, dan mag niemand meer gaan zitten, ook niet met een link.
+clock = Klok
+clock-off = uit
+clock-seconds = { $n } s
+clock-minutes = { $n } min
+clock-days = { $n ->
+    [one] 1 dag
+   *[other] { $n } dagen
+}
+clock-about = Zoveel tijd heeft ieder voor een beslissing. Is die om, dan beslist een bot voor je, en de rest van die beurt gaat snel. Terugnemen levert geen tijd op.
+clock-off-about = Neem alle tijd die jullie willen.
+watching = Kijken
+watched = iedereen
+unwatched = met adres
+watched-about = Zodra het spel loopt, staat het onder ‘Kijken’. Niemand ziet daar jullie hand.
+unwatched-about = Alleen wie het adres van de tafel heeft, kan kijken.
 one-link-one-seat = één link, één plaats
 copy-link = Link kopiëren
 link-about = Opent op elke telefoon of computer. Niets te installeren, zonder aanmelden.
@@ -111,6 +128,7 @@ later = Voor later
 start = Start
 host-starts = De gastheer begint
 sit-down = Gaan zitten
+stand-up = Van tafel gaan
 bots-fill = Vrije plaatsen gaan naar bots
 wrong-count = Dit spel heeft een ander aantal plaatsen nodig
 invited-by = { $name } houdt een plaats voor je vrij.
@@ -132,6 +150,8 @@ menu = Menu
 log-and-chat = Verloop en chat
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
+unwatch = Niet tonen onder ‘Kijken’
+let-watch = Tonen onder ‘Kijken’
 to-result = Naar de uitslag
 zoom-in = Groter
 zoom-out = Kleiner
