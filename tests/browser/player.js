@@ -1,7 +1,7 @@
 // A player inside the page: it presses what glows, where it lies, until the result page comes.
 (touch) => {
   const app = document.getElementById("app");
-  const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.getClientRects().length);
+  const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
   const log = { made: 0, covered: [], pressed: {} };
 
   /** The points of an element where a finger would try: its middle, then those of its parts. */

@@ -29,7 +29,12 @@ if TYPE_CHECKING:
 __all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
 
 SEATS: Final = COLOURS
-FACTS: Final = {"hand": "icon-card", "open": "icon-mercenary", "length": "icon-route"}
+FACTS: Final = {  # numbers by seat that have a symbol
+    "hand": "icon-hand",
+    "cards": "icon-card",
+    "open": "icon-mercenary",
+    "length": "icon-route",
+}
 BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
     "build_oxcart": COSTS[ROUTE],
     "build_settlement": COSTS[SETTLEMENT],

@@ -11,7 +11,7 @@ export class Side {
     this.game = game;
     this.send = send;
     this.seats = [];
-    this.muted = new Set();
+    this.muted = new Set(JSON.parse(localStorage.getItem("muted") || "[]"));
     this.me = null;
     this.points = [];
     for (const tab of document.querySelectorAll("[data-tab]")) tab.addEventListener("click", () => this.open(tab.dataset.tab));
@@ -30,6 +30,8 @@ export class Side {
       this.open("log");
       document.body.classList.add("talking");
     });
+    byId("unmute").addEventListener("click", () => this.unmute());
+    byId("unmute").hidden = this.muted.size === 0;
     byId("talk-away").addEventListener("click", () => document.body.classList.remove("talking"));
   }
 
@@ -128,18 +130,30 @@ export class Side {
   }
 
   chat(line, old = false) {
-    if (this.muted.has(line.from)) return;
     const seat = this.seats[line.seat];
     const item = make("li", { "data-from": line.from }, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, make("b", { text: `${line.name} ` }), line.text));
     if (line.from !== this.me) item.append(make("button", { class: "mute", text: words.mute, onclick: () => this.mute(line.from) }));
+    item.hidden = this.muted.has(line.from);
     byId("chat").append(item);
     byId("chat").scrollTop = byId("chat").scrollHeight;
-    if (!old && document.querySelector('[data-panel="chat"]').hidden) byId("chat-dot").hidden = false;
+    if (!old && !item.hidden && document.querySelector('[data-panel="chat"]').hidden) byId("chat-dot").hidden = false;
   }
 
   mute(person) {
     this.muted.add(person);
-    for (const each of document.querySelectorAll(`#chat [data-from="${person}"]`)) each.remove();
+    this.quiet();
+  }
+
+  unmute() {
+    this.muted.clear();
+    this.quiet();
+  }
+
+  /** Who is muted stays so after a reload, at every table, until all are heard again. */
+  quiet() {
+    localStorage.setItem("muted", JSON.stringify([...this.muted]));
+    for (const each of document.querySelectorAll("#chat [data-from]")) each.hidden = this.muted.has(Number(each.dataset.from));
+    byId("unmute").hidden = this.muted.size === 0;
   }
 
   say(event) {

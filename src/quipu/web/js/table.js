@@ -93,6 +93,7 @@ const told = {
     const dealt = offers.show(body);
     bar(body, dealt.acts);
     forms.show(body.forms.filter((form) => !dealt.forms.includes(form)), body.seats);
+    if (body.full && narrow.matches) zoom.fit(body.board.size[0] / body.board.size[1]);
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
@@ -296,8 +297,8 @@ board.addEventListener("picked", (event) => {
   if (!event.detail) bubble.hidden = true;
 });
 byId("undo").addEventListener("click", () => line.send({ type: "undo" }));
-byId("zoom-in").addEventListener("click", () => zoom(1.4));
-byId("zoom-out").addEventListener("click", () => zoom(1 / 1.4));
+byId("zoom-in").addEventListener("click", () => zoom.by(1.4));
+byId("zoom-out").addEventListener("click", () => zoom.by(1 / 1.4));
 byId("offer-end")?.addEventListener("click", () => line.send({ type: "end" }));
 byId("takeover")?.addEventListener("click", () => line.send({ type: "takeover" }));
 byId("resign")?.addEventListener("click", () => {
