@@ -46,19 +46,20 @@ def test_a_whole_game_by_clicking_what_glows(
 ) -> None:
     seen = Watched(browser, address(server), size)
     seen.play_now(game)
-    seen.page.wait_for_timeout(800)
+    seen.wait_for_turn()
     assert seen.squeezed
     first = seen.loaded + sum(seen.frames)
     assert first < FIRST_VIEW, first
     seen.shot(f"table-{game}")
     before = len(seen.frames)
-    seen.play_to_the_end()
+    made = seen.play_to_the_end()
     worst = max(seen.frames[before:])
     assert worst < UPDATE, worst
+    assert made["covered"] == []
     seen.page.wait_for_selector(".rs")
     seen.shot(f"result-{game}", full=True)
     text = max(seen.texts[before:])
-    print(f"{game} {seen.size}: first view {first:.0f}, worst update {worst} ({text})")  # noqa: T201
+    print(f"{game} {seen.size}: first view {first:.0f}, worst update {worst} ({text}), {made}")  # noqa: T201
     seen.close()
 
 

@@ -16,6 +16,7 @@ from quipu.server.house import House
 from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.people import WORDS_LENGTH, shown
+from quipu.server.reasons import reason_at
 from quipu.server.showing import Viewer
 from quipu.server.visit import Visit
 from quipu.texts import LANGUAGES, describe_action
@@ -31,6 +32,7 @@ HEARD: Final = (
     "nonce",
     "act",
     "try",
+    "why",
     "undo",
     "end",
     "answer",
@@ -141,6 +143,8 @@ class Session:
             self.line.send({"type": "done", "token": body["token"]})
         elif kind == "try":
             self.attempt(body)
+        elif kind == "why":
+            self.why(body)
         elif kind == "nonce":
             await self.nonce(body)
         elif kind == "say":
@@ -226,6 +230,21 @@ class Session:
         if refusal is not None:
             words = facts.refusal_words(speak, refusal.code, refusal.paragraph, refusal.detail)
         text = describe_action(speak, action.to_json(), table.names)
+        self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
+
+    def why(self, body: dict[str, Any]) -> None:
+        """Why nothing can be done at a place; nothing changes."""
+        table = acts.playing(self.live, self.line.seat)
+        place = body.get("place")
+        if not isinstance(place, str):
+            raise Malformed("why is {id, place}")
+        speak = self.line.viewer.game_speak
+        found = reason_at(table, self.line.seat, place)
+        text, words = "", None
+        if found is not None:
+            action, refusal = found
+            text = facts.kind_title(speak, action.kind, action, table.names)
+            words = facts.refusal_words(speak, refusal.code, refusal.paragraph, refusal.detail)
         self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
 
     async def say(self, body: dict[str, Any]) -> None:

@@ -39,6 +39,20 @@ def tile(desk: Desk, hex: int, look: int, *more: str) -> str:
     return group(shown, *more, transform=spot, role="img", aria_label=desk.lands[hex])
 
 
+def draw_places(desk: Desk) -> None:
+    """Where a page may be asked why nothing can be built."""
+    paths, crossings = desk.look.places.paths, desk.look.places.crossings
+    desk.ground("places", *_places(desk, "path", paths), *_places(desk, "crossing", crossings))
+
+
+def _places(desk: Desk, sort: str, spots: Sequence[Point]) -> list[str]:
+    found = [desk.layout.spot(*spot) for spot in spots]
+    return [
+        el("circle", cx=round(x), cy=round(y), r=13, class_="hit", data_place=f"{sort}-{place}")
+        for place, (x, y) in enumerate(found)
+    ]
+
+
 def draw_chips(desk: Desk) -> None:
     for hex, chip in enumerate(desk.view.chips):
         if chip:

@@ -10,7 +10,7 @@ English and raises instead.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "nl")
 ENGLISH: Final = "en"
 HOUSE: Final = "quipu.texts"
+KEPT: Final = 4096  # texts a speaker has said before
 LIST_LOCALES: Final = {"en": "en_GB", "de": "de", "nl": "nl"}  # "a, b and c": no comma before "and"
 
 
@@ -47,14 +48,10 @@ class Speak:
         self.lang = lang
         self.strict = strict
         self._bundles = bundles
+        self._say = lru_cache(KEPT, typed=True)(self._format)
 
     def __call__(self, key: str, /, **args: object) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return self._say(bundle, key, args)
-        if self.strict:
-            raise MissingText(f"{self.lang}: {key}")
-        return f"⟨{key}⟩"
+        return self._say(key, **{name: self._spoken(value) for name, value in args.items()})
 
     def has(self, key: str) -> bool:
         return self.first(key) is not None
@@ -73,10 +70,15 @@ class Speak:
 
         return format_decimal(value, locale=self.lang)
 
-    def _say(self, bundle: FluentBundle, key: str, args: dict[str, object]) -> str:
+    def _format(self, key: str, /, **spoken: object) -> str:
+        """A board says the same texts again and again; Fluent is asked once for each."""
+        bundle = next((each for each in self._bundles if each.has_message(key)), None)
+        if bundle is None:
+            if self.strict:
+                raise MissingText(f"{self.lang}: {key}")
+            return f"⟨{key}⟩"
         pattern = bundle.get_message(key).value
         assert pattern is not None  # _parse lets no message without a text through
-        spoken = {name: self._spoken(value) for name, value in args.items()}
         text, errors = bundle.format_pattern(pattern, spoken)
         if errors and self.strict:
             raise BrokenText(f"{self.lang}: {key}: {errors[0]}")

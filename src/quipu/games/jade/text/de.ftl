@@ -401,6 +401,10 @@ draw-do-take-back = { $n ->
     [one] { $n } Archäologen von { $place } zurückholen
    *[other] { $n } Archäologen von { $place } zurückholen
 }
+fact-hand-sizes = { $n ->
+    [one] 1 Artefakt
+   *[other] { $n } Artefakte
+}
 
 ## Dateien mit gedrucktem Material
 

@@ -414,6 +414,10 @@ draw-do-take-back = { $n ->
     [one] Take { $n } archaeologist back from { $place }
    *[other] Take { $n } archaeologists back from { $place }
 }
+fact-hand-sizes = { $n ->
+    [one] 1 artefact
+   *[other] { $n } artefacts
+}
 
 ## Files of printed parts
 

@@ -414,6 +414,10 @@ draw-do-take-back = { $n ->
     [one] Haal { $n } archeoloog terug van { $place }
    *[other] Haal { $n } archeologen terug van { $place }
 }
+fact-hand-sizes = { $n ->
+    [one] 1 artefact
+   *[other] { $n } artefacten
+}
 
 ## Bestanden met gedrukt materiaal
 
