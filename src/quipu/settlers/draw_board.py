@@ -149,6 +149,8 @@ def _sum(desk: Desk) -> str:
     (x, y), size = desk.layout.dice, desk.layout.die
     words = str(sum(desk.view.dice))
     big = 26 * size
+    if desk.layout.sum_below:
+        return text(words, x - 18 * size, y + 50 * size, size=big, font_weight=800, **ON_TABLE)
     return text(words, x + 82 * size, y + big * 0.36, size=big, font_weight=800, **ON_TABLE)
 
 

@@ -124,6 +124,7 @@ class Layout:
     piece: float
     dice: Point
     die: float
+    sum_below: bool = False  # of the dice, not beside them
 
     def spot(self, x: float, y: float) -> Point:
         """A point of the board on the table."""

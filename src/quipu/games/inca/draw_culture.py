@@ -57,16 +57,6 @@ def _name(desk: Desk, seat: int) -> str:
     label = desk.speak("draw-culture", name=desk.names[seat], n=count, tribe=view.tribes[seat])
     wide = TILE[0] * layout.tile
     above = y + size * 0.7
-    weight = 800 if seat == view.active else 600
-    name = text(
-        desk.names[seat],
-        x + size * 1.7,
-        above + size * 0.36,
-        size=size,
-        width=wide - size * 5.2,
-        font_weight=weight,
-        **ON_TABLE,
-    )
     done = text(
         desk.speak("draw-culture-count", n=count),
         x + wide,
@@ -77,7 +67,21 @@ def _name(desk: Desk, seat: int) -> str:
         **ON_TABLE,
     )
     shown = disc(INCA.tint(seat), seat, x + size * 0.72, above, size / 16)
+    name = "" if layout.narrow else _called(desk, seat, above)  # a phone has no room for it
     return group(shown, name, done, role="img", aria_label=label)
+
+
+def _called(desk: Desk, seat: int, above: float) -> str:
+    size, wide = desk.layout.name, TILE[0] * desk.layout.tile
+    return text(
+        desk.names[seat],
+        desk.layout.seats[seat][0] + size * 1.7,
+        above + size * 0.36,
+        size=size,
+        width=wide - size * 5.2,
+        font_weight=800 if seat == desk.view.active else 600,
+        **ON_TABLE,
+    )
 
 
 def _tribe(desk: Desk, seat: int) -> str:
@@ -111,7 +115,7 @@ def _marker(desk: Desk, seat: int, number: int, place: Point) -> str:
 
 def card_spot(desk: Desk, seat: int, column: int, row: int) -> Point:
     """Of a small card beside the culture board: two columns and three rows."""
-    x, y = _corner(desk, seat)
+    x, y = desk.layout.seats[seat] if desk.layout.narrow else _corner(desk, seat)
     size = desk.layout.card
     left = x + TILE[0] * desk.layout.tile + 10
     return left + column * CARD[0] * size * PITCH * 1.12, y + row * CARD[1] * size * 0.99
@@ -124,7 +128,8 @@ def small_card(
     size = desk.layout.card
     wide, tall = CARD[0] * size, CARD[1] * size
     face = use(symbol, width=wide, height=tall, opacity=opacity)
-    number = badge(count, wide * 0.86, tall * 0.2, 10, 12, size * 1.9) if count else ""
+    size = desk.layout.badge
+    number = badge(count, wide * 0.86, tall * 0.2, 10, 12, size) if count else ""
     return group(face, number, transform=at(*spot), role="img", aria_label=label)
 
 

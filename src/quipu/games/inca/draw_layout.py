@@ -34,8 +34,9 @@ class Layout(SettlersLayout):
     decks: tuple[Point, Point]
     titles: tuple[Point, Point]  # of advantage cards that nobody holds
     supply: tuple[Point, ...]  # by kind
-    supply_title: Point | None
     stock: float  # size of a kind in the supply
+    supply_title: Point | None = None
+    badge: float = 0.87  # size of numbers on small cards
 
 
 def layout_for(narrow: bool) -> Layout:
@@ -66,24 +67,25 @@ WIDE: Final = Layout(
     supply_title=(10, 483),
     stock=1,
 )
-NARROW: Final = Layout(
+NARROW: Final = Layout(  # the corners around the board, and one row below it
     narrow=True,
     width=764,
-    height=1126,
-    middle=(382, 300),
+    height=722,
+    middle=(382, 298),
     mark=1.2,
     piece=1.1,
-    dice=(36, 650),
-    die=1.25,
-    seats=((10, 716), (392, 716), (10, 918), (392, 918)),
-    tile=0.8,
-    name=25,
-    card=0.62,
-    decks=((192, 622), (240, 622)),
-    titles=((300, 622), (348, 622)),
-    supply=_grid(424, 642, 4, 84, 44),
-    supply_title=None,
-    stock=1.7,
+    dice=(23, 27),
+    die=0.86,
+    sum_below=True,
+    seats=tuple((6 + 190.0 * seat, 600.0) for seat in range(4)),
+    tile=0.4,
+    name=22,
+    card=0.44,
+    badge=1.1,
+    decks=((684, 8), (722, 8)),
+    titles=((712, 54), (730, 98)),
+    supply=tuple((4.0 if n < 4 else 716.0, 500 + 25.0 * (n % 4)) for n in range(8)),
+    stock=1.05,
 )
 
 

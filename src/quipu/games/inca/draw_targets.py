@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from quipu.drawing import at, el
+from quipu.games.inca.box import RESOURCES
 from quipu.games.inca.draw_board import frame_spot
 from quipu.games.inca.draw_culture import CARD
 from quipu.games.inca.draw_layout import Desk
@@ -124,10 +125,12 @@ def _route(desk: Desk) -> tuple[Any, ...]:
 
 
 def _supply(desk: Desk) -> tuple[Any, ...]:
-    (x, y), (right, below) = desk.layout.supply[0], desk.layout.supply[-1]
-    size = desk.layout.stock
-    wide, tall = right - x + 48 * size, below - y + 27 * size
-    return (x - 4 * size, y - 17 * size), *_box(wide, tall, 8)
+    """Around the goods."""
+    goods, size = desk.layout.supply[RESOURCES:], desk.layout.stock
+    left, right = min(x for x, _ in goods), max(x for x, _ in goods)
+    above, below = min(y for _, y in goods), max(y for _, y in goods)
+    wide, tall = right - left + 46 * size, below - above + 23 * size
+    return (left - 3 * size, above - 16 * size), *_box(wide, tall, 8)
 
 
 def _frame(desk: Desk) -> tuple[str, ...]:

@@ -121,6 +121,24 @@ class IncaGame(SettlersGame):
         legal = state.legal(seat) if seat >= 0 else []
         return draw(view, legal, speaker(ANCHOR, lang), called, narrow=narrow)
 
+    def draw_hand(self, state: State, seat: int, lang: str = "en") -> Any:
+        """The seat's own cards, with what can be done with each."""
+        from quipu.games.inca.draw_hand import draw_hand
+        from quipu.texts import speaker
+
+        view = self.observe(state, seat)
+        assert isinstance(view, IncaObservation)
+        return draw_hand(view, state.legal(seat), speaker(ANCHOR, lang))
+
+    def draw_seat(self, state: State, viewer: int, seat: int, lang: str, name: str) -> Any:
+        """The special cards before a seat, as the viewer sees them."""
+        from quipu.games.inca.draw_hand import draw_seat
+        from quipu.texts import speaker
+
+        view = self.observe(state, viewer)
+        assert isinstance(view, IncaObservation)
+        return draw_seat(view, seat, speaker(ANCHOR, lang), name)
+
     def bots(self) -> list[str]:
         return NAMES
 

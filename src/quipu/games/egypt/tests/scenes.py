@@ -10,6 +10,7 @@ import quipu
 from quipu.core.luck import FastLuck, Luck, RecordedLuck
 from quipu.games.egypt.box import GODS
 from quipu.games.egypt.state import Egypt
+from quipu.games.egypt.tests.precedence import judge
 from quipu.settlers.layout import HAND, ROW
 
 GAMES = {key: quipu.game(key) for key in quipu.games() if key.startswith("egypt")}
@@ -154,6 +155,7 @@ def heard(state: Egypt, act: str, seat: int | None = None, luck: Luck | None = N
     assert is_offered or action.index < 0
     assert state.broken() == ""
     assert any(event.told(who) for event in chronicle.events)
+    judge(game_of(state), state)
     return chronicle.events
 
 
