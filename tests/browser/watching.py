@@ -118,7 +118,7 @@ class Watched:
         self.page.locator("#log li").nth(lines).wait_for(state="attached")
         self.page.wait_for_selector('.app:not([aria-busy="true"])', state="attached")
 
-    def play_to_the_end(self, seconds: float = 240) -> dict[str, Any]:
+    def play_to_the_end(self, seconds: float = 400) -> dict[str, Any]:
         """Let the player of player.js decide until the result page comes; what it pressed."""
         self.page.evaluate(PLAYER, self.size == "phone")
         try:
