@@ -32,7 +32,7 @@ help: ## list the commands
 play: $(VENV)/quipu.stamp ## install, compile and open the table in the browser
 	@$(VENV)/bin/$(PLAY)
 
-test: lint rules test-compiled test-pure compare ## everything that has to hold, compiled and pure
+test: lint rules test-compiled browser test-pure compare ## everything that has to hold, compiled and pure
 	@echo "Everything holds."
 
 lint: $(VENV)/test.stamp ## form, types and the import law

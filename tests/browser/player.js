@@ -56,7 +56,8 @@
     if (trading && !ready.length) compose();
     else if (trading) press(ready[0], "form");
     else if (glowing.length) place(pick(glowing));
-    else if (boxes.length && ready.length && log.made % 3) press(pick(boxes), "box");
+    else if (boxes.length && ready.length && log.made % 4 === 1) press(pick(boxes), "box");
+    else if (boxes.length && ready.length && log.made % 4 === 2) press(ready[0], "form");
     else if (acts.length) press(pick(acts), "act");
     else if (ready.length) press(ready[0], "form");
     else compose();

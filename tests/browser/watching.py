@@ -107,7 +107,18 @@ class Watched:
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector('.app.yours:not([aria-busy="true"])')
 
-    def play_to_the_end(self, seconds: float = 240) -> dict[str, Any]:
+    def glows(self, more: str = "") -> Any:
+        """The first thing that glows, of those this selector means."""
+        return self.page.locator(f".layer-targets .glow[data-action]{more}").first
+
+    def press(self, pressed: Any) -> None:
+        """Click something and wait until the table has answered."""
+        lines = self.page.locator("#log li").count()
+        pressed.dispatch_event("click")
+        self.page.locator("#log li").nth(lines).wait_for(state="attached")
+        self.page.wait_for_selector('.app:not([aria-busy="true"])', state="attached")
+
+    def play_to_the_end(self, seconds: float = 400) -> dict[str, Any]:
         """Let the player of player.js decide until the result page comes; what it pressed."""
         self.page.evaluate(PLAYER, self.size == "phone")
         try:

@@ -84,7 +84,7 @@ export function zoomable(room, inner, onDrag) {
   const fit = (ratio) => {
     const box = room.getBoundingClientRect();
     const drawn = Math.min(box.width, box.height * ratio);
-    if (scale === 1 && drawn > 0 && drawn < box.width * 0.9) zoom(Math.min(box.width / drawn, WIDEST), box.width / 2, 0);
+    if (scale === 1 && drawn > 0 && drawn < box.width * 0.9) zoom(Math.min((box.width / drawn) * 0.98, WIDEST), box.width / 2, 0);
   };
 
   return { by, fit };
