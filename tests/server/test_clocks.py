@@ -6,7 +6,8 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -199,41 +200,52 @@ async def egypt_with_two_asked(house: House) -> Live:
 def test_two_seats_that_are_asked_at_once_have_a_clock_each(tmp_path: Path) -> None:
     async def both() -> None:
         made = Settings(database=str(tmp_path / "x.sqlite"), clock_grace=0.0)
-        house = House(made)
-        await house.open()
-        live = await egypt_with_two_asked(house)
-        assert live.table is not None
-        one, two = live.table.waiting()[:2]
-        ends = dict(live.clocks.ends)
-        assert set(ends) == set(live.table.waiting())
-        before = len(live.table.record.knots)
-        live.table.submit(one, [live.table.legal(one)[0]])
-        await live.keep(before, 0.0)
-        if two in live.table.waiting():
-            assert live.clocks.ends[two] == ends[two]
-        await house.close()
-
-        house = House(made)
-        await house.open()
-        again = await house.live(live.row.id)
-        assert again is not None
-        assert again.table is not None
-        assert again.clocks.ends == live.clocks.ends
-        late = list(again.clocks.ends)
-        again.clocks.ends = dict.fromkeys(late, time.time() - 1)
-        for seat in late:
-            await house.store.set_due(again.row.id, f"clock {seat}", 0.0)
-        house.awake.set()
-        for _ in range(200):
-            knots = again.table.record.knots
-            done = {knot["seat"] for knot in knots if knot.get("table") == "timeout"}
-            if done >= set(late):
-                break
-            await asyncio.sleep(0.1)
-        assert done >= set(late)
-        await house.close()
+        async with opened(made) as house:
+            live = await egypt_with_two_asked(house)
+            assert live.table is not None
+            one, two = live.table.waiting()[:2]
+            ends = dict(live.clocks.ends)
+            assert set(ends) == set(live.table.waiting())
+            before = len(live.table.record.knots)
+            live.table.submit(one, [live.table.legal(one)[0]])
+            await live.keep(before, 0.0)
+            if two in live.table.waiting():
+                assert live.clocks.ends[two] == ends[two]
+        async with opened(made) as house:
+            again = await house.live(live.row.id)
+            assert again is not None
+            assert again.clocks.ends == live.clocks.ends
+            await all_run_out(house, again)
 
     asyncio.run(both())
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[House]:
+    house = House(settings)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def all_run_out(house: House, live: Live) -> None:
+    """The time of everybody who is asked is over; the table answers for each."""
+    assert live.table is not None
+    late = set(live.clocks.ends)
+    live.clocks.ends = dict.fromkeys(late, time.time() - 1)
+    for seat in late:
+        await house.store.set_due(live.row.id, f"clock {seat}", 0.0)
+    house.awake.set()
+    done: set[int] = set()
+    for _ in range(200):
+        knots = live.table.record.knots
+        done = {knot["seat"] for knot in knots if knot.get("table") == "timeout"}
+        if done >= late:
+            break
+        await asyncio.sleep(0.1)
+    assert done >= late
 
 
 def test_who_is_late_follows_from_the_cord() -> None:
