@@ -238,7 +238,7 @@ async def all_run_out(house: House, live: Live) -> None:
     for seat in late:
         await house.store.set_due(live.row.id, f"clock {seat}", 0.0)
     house.awake.set()
-    done: set[int] = set()
+    done: set[object] = set()
     for _ in range(200):
         knots = live.table.record.knots
         done = {knot["seat"] for knot in knots if knot.get("table") == "timeout"}
