@@ -487,7 +487,7 @@ def test_a_text_is_parsed_with_those_it_refers_to_and_no_other(
     name = make_game(tmp_path, "lazy_game", en=source + "-c = lama\nd = { $broken\n")
     monkeypatch.syspath_prepend(tmp_path)
     assert speaker(name, "en")("a", n=2) == "lamas, lama and Undo"
-    with pytest.raises(BrokenText, match="lazy_game en.ftl, d"):
+    with pytest.raises(BrokenText, match=r"lazy_game en\.ftl, d"):
         speaker(name, "en")("d")
     with pytest.raises(BrokenText, match=f"{name} en.ftl, line 8"):
         speaker(name, "en", strict=True)
