@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.notation import CARDS, ID, IDS, NUMBER, Parameter
@@ -67,6 +68,7 @@ class IncaKit(SettlersKit):
         ]
         self.sets = [TradeGoodsSet(a, b) for a, b in PAIRS]
         self.by_route = [TradeByRoute(a, b, n) for a, b in PAIRS for n in kinds if n not in (a, b)]
+        self.pair_start = pair_starts(self.by_route)
         self.frame = MoveToFrame()
         self.skip = SkipTheft()
         self.drive_off = DriveRobberOff()
@@ -119,8 +121,20 @@ class IncaKit(SettlersKit):
                 found.append(trade)
 
     def add_route_trades(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
-        for trade in self.by_route:
-            if state.held(seat, trade.one) and trade.refusal(state, seat) is None:
+        """Pairs of cards in hand, and for each the kinds that are not among them."""
+        start = HAND + seat * ROW
+        for one in range(ALL):
+            count = state.cells[start + one]
+            if count == 0:
+                continue
+            for two in range(one if count > 1 else one + 1, ALL):
+                if state.cells[start + two]:
+                    self.add_pair(found, state, seat, one * ALL + two)
+
+    def add_pair(self, found: list[Action[Any]], state: Settlers, seat: i64, pair: i64) -> None:
+        for n in range(self.pair_start[pair], self.pair_start[pair + 1]):
+            trade = self.by_route[n]
+            if trade.refusal(state, seat) is None:
                 found.append(trade)
 
     def add_pending(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
@@ -145,6 +159,16 @@ class IncaKit(SettlersKit):
             sites &= sites - 1
             if tribe.refusal(state, seat) is None:
                 found.append(tribe)
+
+
+def pair_starts(trades: list[TradeByRoute]) -> vec[i64]:
+    """By pair of kinds paid, where its trades begin; the next begins where they end."""
+    starts = [0] * (ALL * ALL + 1)
+    for trade in trades:
+        starts[int(trade.one * ALL + trade.two) + 1] += 1
+    for pair in range(ALL * ALL):
+        starts[pair + 1] += starts[pair]
+    return vec[i64](starts)
 
 
 BOX: Final = Box(GRID, KINDS, THINGS, COSTS, STOCK, TITLES, REASONS)
