@@ -440,3 +440,15 @@ def test_g4_11_hathors_rate_is_for_her_owner_only() -> None:
 def test_a_seat_that_nobody_has_cannot_be_named(act: str) -> None:
     who = "amun" if act.startswith("ask") else "maat"
     refused(with_gods(who, seats=3), act, "unknown_place")
+
+
+def test_g4_1_the_owners_own_cards_are_nobody_to_ask() -> None:
+    state = do(with_gods("amun", hands={0: "stone", 1: "cattle"}), "ask_amun brick 1")
+    assert state.phase.name == "god_choice"
+
+
+@pytest.mark.parametrize("path", [0, 71])
+def test_g4_4_chons_moves_from_the_first_and_the_last_path(path: int) -> None:
+    crossing = int(begun().grid.ends[2 * path])
+    state = with_gods("chons", settlements={0: [crossing]}, oxcarts={0: [path]})
+    assert any(each.startswith(f"{path} ") for each in legal(state, "move_with_chons"))
