@@ -452,3 +452,10 @@ def test_g4_4_chons_moves_from_the_first_and_the_last_path(path: int) -> None:
     crossing = int(begun().grid.ends[2 * path])
     state = with_gods("chons", settlements={0: [crossing]}, oxcarts={0: [path]})
     assert any(each.startswith(f"{path} ") for each in legal(state, "move_with_chons"))
+
+
+@pytest.mark.rule("G2.1")
+def test_whose_god_it_is_comes_before_what_the_bank_has() -> None:
+    empty = {1: "brick:19"}
+    refused(with_gods("seth", hands=empty), "take_with_hapi brick", "god_not_yours")
+    refused(with_gods("seth", hands=empty), "use_isis brick", "god_not_yours")
