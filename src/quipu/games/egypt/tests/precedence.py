@@ -54,6 +54,8 @@ def judge(game: quipu.Game, state: Egypt) -> None:
         for action in one_of_each(game.key):
             due = first_reason(state, seat, action.kind)
             refusal = action.refusal(state, seat)
+            if action.kind in OF_WINDOWS and seat not in state.waiting():
+                assert refusal is not None
             if due:
                 assert refusal is not None
                 assert refusal.code == due, f"{action} of seat {seat} in {state.phase.name}"

@@ -11,6 +11,7 @@ from quipu.core.luck import FastLuck, Luck, RecordedLuck
 from quipu.games.egypt.box import GODS
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.precedence import judge
+from quipu.games.egypt.tests.told import TOLD
 from quipu.settlers.layout import HAND, ROW
 
 GAMES = {key: quipu.game(key) for key in quipu.games() if key.startswith("egypt")}
@@ -154,7 +155,9 @@ def heard(state: Egypt, act: str, seat: int | None = None, luck: Luck | None = N
     state.apply(who, action, luck or RecordedLuck([]), chronicle)
     assert is_offered or action.index < 0
     assert state.broken() == ""
-    assert any(event.told(who) for event in chronicle.events)
+    told = [event.kind for event in chronicle.events if event.told(who)]
+    assert told
+    assert set(told) >= set(TOLD[action.kind])
     judge(game_of(state), state)
     return chronicle.events
 
