@@ -15,15 +15,16 @@
   /** Presses the element at a point where nothing lies over it; what is covered is noted. */
   function press(element, sort) {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    let hit = null;
     for (const [clientX, clientY] of points(element)) {
-      const hit = document.elementFromPoint(clientX, clientY);
+      hit = document.elementFromPoint(clientX, clientY);
       if (!hit || !element.contains(hit)) continue;
       const how = { bubbles: true, cancelable: true, clientX, clientY, pointerId: 1, isPrimary: true, pointerType: touch ? "touch" : "mouse" };
       for (const type of ["pointerdown", "pointerup", "click"]) hit.dispatchEvent(new PointerEvent(type, how));
       log.pressed[sort] = (log.pressed[sort] || 0) + 1;
       return true;
     }
-    log.covered.push(`${sort} ${element.closest("[data-key]")?.dataset.key || element.textContent}`);
+    log.covered.push(`${sort} ${element.closest("[data-key]")?.dataset.key || element.textContent} under ${hit?.closest("[data-key]")?.dataset.key || hit?.closest("[id]")?.id}`);
     return false;
   }
 

@@ -51,19 +51,19 @@ export class Offers {
     return [head, deal, form, this.buttons(free, form, asks), make("ul", { class: "answers" }, ...rows)].filter(Boolean);
   }
 
-  side(label, cards, hand = []) {
+  side(label, cards, hand = null) {
     const faces = cards
-      ? cards.map((card) => this.face(card, hand.find((each) => each.card === card.card)))
+      ? cards.map((card) => this.face(card, hand && (hand.find((each) => each.card === card.card)?.count ?? 0)))
       : [make("em", { text: words.openSide })];
     return make("div", { class: "side-of" }, make("small", { text: label }), make("div", { class: "faces" }, ...faces));
   }
 
   /** A card with its count; one's own side says how many one has. */
   face(card, held) {
-    const short = held && held.count < card.count;
+    const own = held !== null;
     const count = make("i", { class: "cnt num", text: card.count });
     const face = make("span", { class: "face" }, card.icon ? symbol(card.icon, "") : null, make("b", { text: card.name }));
-    const have = held ? make("small", { class: short ? "have short" : "have", text: `${words.have} ${held.count}` }) : null;
+    const have = own ? make("small", { class: held < card.count ? "have short" : "have", text: `${words.have} ${held}` }) : null;
     return make("div", { class: "faced" }, make("div", { class: `card t-${card.card}`, role: "img", "aria-label": `${card.count} ${card.name}` }, face, count), have);
   }
 

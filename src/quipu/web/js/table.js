@@ -33,6 +33,7 @@ let wasOver = null;
 /** @param {object} action @param {Element} [from] what was pressed for it */
 function act(action, from) {
   hideChoices();
+  byId("toast").hidden = true;
   if (!view || line.open.size) return;
   pressed.set(line.act([action], view.seen), from);
   busy();
