@@ -45,9 +45,9 @@ def show_summary(voice: Voice, game: Game, summary: Summary, seed: int) -> None:
     console.print(Text(title, "bold"))
     grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
     for column in ("bot", "games", "mean", "wins", "range"):
-        grid.add_column(
-            voice.say(f"column-{column}"), justify="left" if column == "bot" else "right"
-        )
+        left = column == "bot"
+        name = voice.say(f"column-{column}")
+        grid.add_column(name, justify="left" if left else "right", no_wrap=column == "wins")
     for name, tally in summary.tallies.items():
         grid.add_row(Text(name, "bold"), *number.row(tally))
     console.print(grid)
