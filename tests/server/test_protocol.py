@@ -176,6 +176,9 @@ def test_the_end_may_be_agreed_and_the_key_is_shown_with_it(client: TestClient) 
         two.say(type="answer", yes=True)
         while not one.last["over"]:
             one.until("view")
+        for late in ({"type": "end"}, {"type": "undo"}, {"type": "answer", "yes": True}):
+            one.say(**late)
+            assert one.until("refused")["code"] == "game_over"
     assert '"key":' in host.get(f"/t/{table}/record").text
     page = host.get(f"/t/{table}/result").text
     assert "all checks passed" in page

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from quipu.registry import games
 from quipu.server import acts, room
 from quipu.server.schema import Base, KnotRow
-from quipu.server.store import Store, make_engine
+from quipu.server.store import Store, make_engine, migrate
 from tests.server.test_protocol import STOP, THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
@@ -208,3 +208,22 @@ def test_the_next_game_of_a_company_is_made_once(tmp_path: Path) -> None:
         assert guest.post(f"/t/{table}/rematch").headers["location"] == first
         page = host.get(first).text
         assert page.index("<b>Ines</b>") < page.index("<b>Guest</b>")  # each one seat further
+
+
+def test_a_database_of_the_first_form_is_taken_over(tmp_path: Path) -> None:
+    """Tables that were private stay off the list for watching; none gets a clock."""
+
+    async def grown() -> list[Any]:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite'}")
+        async with store.engine.begin() as connection:
+            await connection.run_sync(migrate, "0001")
+            await connection.execute(text("INSERT INTO persons VALUES (1, 's', 'r', 'p', 0)"))
+            for name, private in (("one", 1), ("two", 0)):
+                row = f"'{name}', 'dice', 'open', '{{}}', 1, {private}, 0, x'00', NULL, NULL, 5"
+                await connection.execute(text(f"INSERT INTO tables VALUES ({row})"))
+        await store.open()
+        found = [await store.table(name) for name in ("one", "two")]
+        await store.close()
+        return [(each[0].watched, each[0].clock, each[0].proposal) for each in found if each]
+
+    assert asyncio.run(grown()) == [(False, 0, None), (True, 0, None)]

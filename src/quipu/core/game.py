@@ -48,7 +48,7 @@ class Game:
         """Check seats and options before a start; the options, all of them."""
         counts = self.seat_counts(settle(self.options, seats, chosen, lenient=True))
         if seats not in counts:
-            detail = f"{seats}, not {counts[0]} to {counts[-1]}"
+            detail = f"{seats} ({counts[0]}–{counts[-1]})"
             raise IllegalAction(Refusal("wrong_seats", self.seats_paragraph(), detail))
         return settle(self.options, seats, chosen)
 

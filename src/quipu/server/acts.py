@@ -8,7 +8,7 @@ from time import time
 from typing import Any, TypeGuard
 
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
-from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, STALE
+from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, OVER, STALE
 from quipu.server.clocks import KIND
 from quipu.server.line import Line
 from quipu.server.live import Live, Proposal
@@ -57,10 +57,18 @@ def playing(live: Live, seat: int) -> Any:
     return live.table
 
 
+def running(live: Live, seat: int) -> Any:
+    """The same, if the game is not over."""
+    table = playing(live, seat)
+    if table.ended is not None:
+        raise IllegalAction(OVER)
+    return table
+
+
 async def undo(live: Live, seat: int, pause: float) -> None:
     """One step back; past a reveal the other people have to agree, and bots never do."""
     async with live.lock:
-        table = playing(live, seat)
+        table = running(live, seat)
         before = len(table.record.knots)
         if table.undoable(seat):
             table.undo(seat, 1)
@@ -76,7 +84,7 @@ async def undo(live: Live, seat: int, pause: float) -> None:
 
 async def offer_end(live: Live, seat: int, pause: float) -> None:
     async with live.lock:
-        table = playing(live, seat)
+        table = running(live, seat)
         await carry_out(live, Proposal("end", seat, len(table.record.knots), {seat}), pause)
     tell(live)
 
@@ -84,7 +92,7 @@ async def offer_end(live: Live, seat: int, pause: float) -> None:
 async def answer(live: Live, seat: int, yes: bool, pause: float) -> None:
     """Agree or decline; what all people agreed to is done at once."""
     async with live.lock:
-        playing(live, seat)
+        running(live, seat)
         asked = live.proposal
         if asked is None:
             raise IllegalAction(STALE)

@@ -26,7 +26,7 @@ class Clocks:
         seat, kind = knot.get("seat", -1), knot.get("table")
         if kind == "timeout":
             self.late.add(seat)
-        elif kind == "return" or (kind is None and seat != self._just):
+        elif kind in ("return", "undo") or (kind is None and seat != self._just):
             self.late.discard(seat)
         self._just = seat if kind == "timeout" else -1
 

@@ -26,6 +26,7 @@ LEASE = 60.0
 LONGEST_SLEEP = 5.0
 MOST_LIVES = 400
 MOVED = 4410
+PATIENCE = 2.0
 
 
 class House:
@@ -38,6 +39,7 @@ class House:
         self.lives: dict[str, Live] = {}
         self.loading = asyncio.Lock()
         self.awake = asyncio.Event()
+        self.closing = asyncio.Event()
         self.keeper: asyncio.Task[None] | None = None
         self.working: set[asyncio.Task[None]] = set()
         self.frames = Buckets(60, 8)  # by person, or by address of one who is not known
@@ -54,7 +56,12 @@ class House:
             self.thinkers.warm()
 
     async def close(self) -> None:
-        for task in [*self.working, *([self.keeper] if self.keeper else [])]:
+        """Let what is being stored be stored; who still thinks then is interrupted."""
+        self.closing.set()
+        self.awake.set()
+        tasks = [*self.working, *([self.keeper] if self.keeper else [])]
+        _, slow = await asyncio.wait(tasks, timeout=PATIENCE) if tasks else ((), ())
+        for task in slow:
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
@@ -185,10 +192,10 @@ class House:
 
     async def keep_working(self) -> None:
         """Take what is due, also with nobody connected; other work waits in its rows."""
-        while True:
+        while not self.closing.is_set():
             self.awake.clear()
             rows, following = await self.store.take_due(time(), LEASE)
-            for row in rows:
+            for row in rows if not self.closing.is_set() else []:
                 task = asyncio.create_task(self.work(row.table_id, row.kind))
                 self.working.add(task)
                 task.add_done_callback(self.working.discard)

@@ -47,15 +47,15 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest form."""
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring the database to the newest form, or to an older one."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(files("quipu.server") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 class Store:
