@@ -39,6 +39,16 @@ def tile(desk: Desk, hex: int, look: int, *more: str) -> str:
     return group(shown, *more, transform=spot, role="img", aria_label=desk.lands[hex])
 
 
+def places_to_ask(desk: Desk) -> list[str]:
+    """Where a page may be asked why nothing can be built."""
+    places = desk.look.places
+    return [
+        el("circle", cx=round(x), cy=round(y), r=13, class_="hit", data_place=f"{sort}-{place}")
+        for sort, spots in (("path", places.paths), ("crossing", places.crossings))
+        for place, (x, y) in enumerate(desk.layout.spot(*spot) for spot in spots)
+    ]
+
+
 def draw_chips(desk: Desk) -> None:
     for hex, chip in enumerate(desk.view.chips):
         if chip:

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu.drawing import Drawing
+from quipu.games.inca.box import COSTS
 from quipu.games.inca.draw_board import draw_ground, draw_pieces, draw_robber
 from quipu.games.inca.draw_culture import draw_seats
+from quipu.games.inca.draw_hand import draw_hand, draw_seat
 from quipu.games.inca.draw_layout import INCA, Desk, layout_for
 from quipu.games.inca.draw_table import draw_table
 from quipu.games.inca.draw_targets import draw_targets
@@ -18,12 +20,22 @@ from quipu.games.inca.draw_view import Seen, View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice
 from quipu.settlers.draw_desk import land_names
 from quipu.settlers.draw_kit import TABLE, Form
+from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
     from quipu.texts import Speak
 
+__all__ = ["BUTTONS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
+
 SEATS: Final = INCA.colours  # the page paints its rows with them
+BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
+    "build_road": COSTS[ROUTE],
+    "build_settlement": COSTS[SETTLEMENT],
+    "build_city": COSTS[CITY],
+    "buy_card": COSTS[CARD],
+    "end_turn": {},
+}
 
 
 def draw(
