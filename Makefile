@@ -4,6 +4,8 @@
 PYTHON ?= python3
 PLAY ?= quipu serve
 JOBS ?= 2
+GAME ?=
+GAMES ?= 10000
 DEBIAN := chromium
 
 VENV := .venv
@@ -21,7 +23,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format rules bench browser build cover clean
+.PHONY: help play test lint format rules bench browser build cover mutants soak clean
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -30,7 +32,7 @@ help: ## list the commands
 play: $(VENV)/quipu.stamp ## install, compile and open the table in the browser
 	@$(VENV)/bin/$(PLAY)
 
-test: lint rules test-compiled test-pure compare ## everything that has to hold, compiled and pure
+test: lint rules test-compiled browser test-pure compare ## everything that has to hold, compiled and pure
 	@echo "Everything holds."
 
 lint: $(VENV)/test.stamp ## form, types and the import law
@@ -56,6 +58,13 @@ build: $(VENV)/quipu.stamp ## compile and install into .venv
 
 cover: $(VENV)/test.stamp ## which lines and branches do the tests reach?
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term
+
+mutants: $(VENV)/test.stamp ## spoil each decision of a game's rules and see what no test notices (GAME=egypt)
+	@test -n "$(GAME)" || { echo "which game? make mutants GAME=egypt" >&2; exit 1; }
+	@$(PURE) $(PY) tools/mutants.py $(GAME) --jobs $(JOBS)
+
+soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every invariant recounted (GAME=egypt GAMES=10000)
+	@$(COMPILED) $(PY) tools/soak.py $(GAME) --games $(GAMES)
 
 test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser

@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
+import quipu
+from quipu.arena.summary import Mean
 from quipu.cli.figures import Figures, bin_width, histogram
+from quipu.texts import LANGUAGES, speaker
 from tests.commanding import Desk
 
 
@@ -46,6 +49,26 @@ def test_out_has_a_line_for_every_game(desk: Desk) -> None:
     games = [json.loads(line) for line in out.read_text().splitlines()]
     assert [each["game"] for each in games] == [0, 1, 2, 3, 4]
     assert all(len(each["points"]) == 2 for each in games)
+
+
+def test_how_games_ended_what_happened_and_where_points_came_from(desk: Desk) -> None:
+    words = ["sim", "dice", "--games", "4", "--bots", "random,random"]
+    shown = desk.ok(*words)
+    ends = shown[shown.index("How the games ended") :]
+    assert "All turns were played 100.0 % (51.0 – 100.0 %)" in " ".join(ends.split())
+    assert "rounds 15.00 ± 0.00" in " ".join(ends.split())
+    assert "Points of random by source" in ends
+    assert "Settlements" in ends
+
+
+def test_every_game_answers_with_facts_that_have_a_name(desk: Desk) -> None:
+    for game in quipu.games().values():
+        seats = min(game.seat_counts({each.name: each.default for each in game.options}))
+        state = game.start(seats, quipu.FastLuck(1))
+        for lang in LANGUAGES:
+            speak = speaker(game.anchor, lang, strict=True)
+            for fact in state.facts():
+                assert speak(f"fact-{fact.replace('_', '-')}")
 
 
 def test_games_that_reached_the_limit_are_said(desk: Desk) -> None:
@@ -106,4 +129,21 @@ def test_a_histogram_shows_gaps_and_shares() -> None:
 
 
 def test_one_game_alone_has_no_interval() -> None:
-    assert Figures("en").within(str, 3.0, float("inf")) == "3.0"
+    mean = Mean()
+    mean.add(3)
+    assert Figures("en").mean(mean) == "3.00"
+    mean.add(5)
+    assert Figures("en").mean(mean) == "4.00 ± 1.96"
+
+
+@pytest.mark.parametrize(
+    ("hits", "count", "said"),
+    [
+        (400, 400, "100.0 % (99.0 – 100.0 %)"),  # not 100 ± 0
+        (0, 10, "0.0 % (0.0 – 27.8 %)"),
+        (5, 10, "50.0 % (23.7 – 76.3 %)"),
+        (1, 1, "100.0 % (20.7 – 100.0 %)"),
+    ],
+)
+def test_a_share_has_the_interval_of_wilson(hits: int, count: int, said: str) -> None:
+    assert Figures("en").part(hits, count) == said

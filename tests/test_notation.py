@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quipu import Action, Chronicle, FastLuck, Game, IllegalAction, Malformed, State
+from quipu import COMPILED, Action, Chronicle, FastLuck, Game, IllegalAction, Malformed, State
 from quipu.core.notation import (
     CARDS,
     ID,
@@ -329,7 +329,8 @@ def test_any_json_is_a_position_or_malformed(game: Game) -> None:
 
 @every_game
 def test_numbers_of_any_size_in_a_position_break_nothing(game: Game) -> None:
-    for state in some_states(game):
+    states = some_states(game)  # compiled numbers have bounds to break, those of Python have none
+    for state in states if COMPILED else states[::4]:
         for value in (*HUGE, -1, -(2**63), 1.5, float("inf"), float("nan"), "", None, True):
             form = game.position(state)
             for path in places(form):

@@ -489,3 +489,16 @@ def test_every_game_and_each_of_its_options_has_its_texts(key: str, lang: str) -
         assert speak(label + "-about").endswith(".")
         for value in option.samples(3):
             assert not isinstance(value, str) or speak(f"{label}-{value}")
+
+
+def test_a_text_is_parsed_with_those_it_refers_to_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "a = { b }, { -c } and { undo }\nb = { $n ->\n    [one] one\n   *[other] { -c }s\n}\n"
+    name = make_game(tmp_path, "lazy_game", en=source + "-c = lama\nd = { $broken\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert speaker(name, "en")("a", n=2) == "lamas, lama and Undo"
+    with pytest.raises(BrokenText, match=r"lazy_game en\.ftl, d"):
+        speaker(name, "en")("d")
+    with pytest.raises(BrokenText, match=f"{name} en.ftl, line 8"):
+        speaker(name, "en", strict=True)

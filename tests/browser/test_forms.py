@@ -10,10 +10,9 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.browser.watching import CHROMIUM, DESK, Watched, chromium
-from tests.server.machine import Server
+from tests.browser.watching import CHROMIUM, DESK, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 
@@ -26,7 +25,7 @@ SETUP = """async (forms) => {
   trial.id = "trial";
   trial.append(room, aside);
   document.body.append(trial);
-  const board = Object.assign(new EventTarget(), { toggles: () => [] });
+  const board = Object.assign(new EventTarget(), { toggles: () => [], actions: () => new Set() });
   const named = (action) => ({ text: JSON.stringify(action), refusal: null });
   window.done = [];
   const act = (action) => window.done.push(action);
@@ -37,15 +36,11 @@ SETUP = """async (forms) => {
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    server = Server(tmp_path_factory.mktemp("house"))
-    server.start()
-    with chromium() as browser:
-        seen = Watched(browser, f"http://127.0.0.1:{server.port}", DESK)
-        seen.play_now("dice")
-        yield seen.page
-        seen.close()
-    server.kill()
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    seen = Watched(browser, address, DESK)
+    seen.play_now("dice")
+    yield seen.page
+    seen.close()
 
 
 def show(page: Page, *forms: dict[str, Any]) -> None:

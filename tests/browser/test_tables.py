@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser
 
 from quipu.registry import games
-from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched, chromium
+from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
 from tests.server.machine import Server
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
@@ -21,51 +20,34 @@ FIRST_VIEW = 300_000
 UPDATE = 30_000
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("house"))
-    made.start()
-    yield made
-    made.kill()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as made:
-        yield made
-
-
-def address(server: Server) -> str:
-    return f"http://127.0.0.1:{server.port}"
-
-
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", list(games()))
 def test_a_whole_game_by_clicking_what_glows(
-    server: Server, browser: Browser, game: str, size: tuple[int, int]
+    browser: Browser, address: str, game: str, size: tuple[int, int]
 ) -> None:
-    seen = Watched(browser, address(server), size)
+    seen = Watched(browser, address, size)
     seen.play_now(game)
-    seen.page.wait_for_timeout(800)
+    seen.wait_for_turn()
     assert seen.squeezed
     first = seen.loaded + sum(seen.frames)
     assert first < FIRST_VIEW, first
     seen.shot(f"table-{game}")
     before = len(seen.frames)
-    seen.play_to_the_end()
+    made = seen.play_to_the_end()
     worst = max(seen.frames[before:])
     assert worst < UPDATE, worst
+    assert made["covered"] == []
     seen.page.wait_for_selector(".rs")
     seen.shot(f"result-{game}", full=True)
     text = max(seen.texts[before:])
-    print(f"{game} {seen.size}: first view {first:.0f}, worst update {worst} ({text})")  # noqa: T201
+    print(f"{game} {seen.size}: first view {first:.0f}, worst update {worst} ({text}), {made}")  # noqa: T201
     seen.close()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_every_page_is_shown(server: Server, browser: Browser, size: tuple[int, int]) -> None:
+def test_every_page_is_shown(browser: Browser, address: str, size: tuple[int, int]) -> None:
     for theme in ("light", "dark"):
-        seen = Watched(browser, address(server), size, color_scheme=theme)
+        seen = Watched(browser, address, size, color_scheme=theme)
         mark = "" if theme == "light" else "-dark"
         page = seen.page
         page.goto(seen.address)
@@ -100,8 +82,8 @@ def test_every_page_is_shown(server: Server, browser: Browser, size: tuple[int, 
         seen.close()
 
 
-def test_two_browsers_play_and_talk_with_each_other(server: Server, browser: Browser) -> None:
-    one, two = (Watched(browser, address(server), DESK) for _ in range(2))
+def test_two_browsers_play_and_talk_with_each_other(browser: Browser, address: str) -> None:
+    one, two = (Watched(browser, address, DESK) for _ in range(2))
     one.page.goto(one.address)
     one.page.locator('form[action="/new"] button').first.click()
     link = one.page.locator("[data-copy-text]").inner_text()
@@ -114,23 +96,31 @@ def test_two_browsers_play_and_talk_with_each_other(server: Server, browser: Bro
     one.page.locator('button[name="start"]').click()
     for each in (one, two):
         each.page.wait_for_selector(".layer-ground > g", state="attached")
-    for number in range(12):
+    for _ in range(6):
+        one.page.wait_for_timeout(150)
         now = one if one.yours() else two
-        now.page.wait_for_selector(".app.yours")
-        now.step(number)
-        now.page.wait_for_timeout(250)
+        now.wait_for_turn()
+        now.press(now.page.locator("#forms .btn.primary:enabled, .act:not(.off)").first)
     two.page.locator('[data-tab="chat"]').click()
     two.page.fill("#say input", "<b>hello</b>")
     two.page.press("#say input", "Enter")
     one.page.locator('[data-tab="chat"]').click()
     one.page.wait_for_selector('#chat li:has-text("<b>hello</b>")')
     one.shot("chat")
+    one.page.locator("#chat li:last-child .mute").click()
+    assert not one.page.locator('#chat li:has-text("hello")').is_visible()
+    one.page.reload()
+    one.page.locator('[data-tab="chat"]').click()
+    one.page.wait_for_selector('#chat li:has-text("hello")', state="attached")
+    assert not one.page.locator('#chat li:has-text("hello")').is_visible()
+    one.page.locator("#unmute").click()
+    assert one.page.locator('#chat li:has-text("hello")').is_visible()
     one.close()
     two.close()
 
 
-def test_a_lost_line_comes_back_by_itself(server: Server, browser: Browser) -> None:
-    seen = Watched(browser, address(server), DESK)
+def test_a_lost_line_comes_back_by_itself(server: Server, browser: Browser, address: str) -> None:
+    seen = Watched(browser, address, DESK)
     seen.play_now("dice")
     while not seen.yours():
         seen.page.wait_for_timeout(100)
@@ -150,8 +140,8 @@ def test_a_lost_line_comes_back_by_itself(server: Server, browser: Browser) -> N
     seen.close()
 
 
-def test_a_turn_by_keyboard_alone(server: Server, browser: Browser) -> None:
-    seen = Watched(browser, address(server), DESK)
+def test_a_turn_by_keyboard_alone(browser: Browser, address: str) -> None:
+    seen = Watched(browser, address, DESK)
     page = seen.page
     seen.play_now("dice")
     while not seen.yours():
@@ -181,8 +171,8 @@ def reach(seen: Watched, there: str) -> None:
     raise AssertionError(there)
 
 
-def test_the_language_changes_in_mid_game(server: Server, browser: Browser) -> None:
-    seen = Watched(browser, address(server), DESK)
+def test_the_language_changes_in_mid_game(browser: Browser, address: str) -> None:
+    seen = Watched(browser, address, DESK)
     seen.play_now("dice")
     seen.page.wait_for_selector('#log li:has-text("began")')
     seen.page.locator(".tools summary").first.click()

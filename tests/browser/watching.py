@@ -23,6 +23,7 @@ ARGS = [
     "--disable-sync",
 ]
 DESK, PHONE = (1280, 800), (390, 844)
+PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
 SHOTS = Path(os.environ.get("QUIPU_SHOTS", "build/shots"))
 
 
@@ -40,8 +41,9 @@ class Watched:
     def __init__(self, browser: Browser, address: str, size: tuple[int, int], **more: Any) -> None:
         phone = size == PHONE
         wide, high = size
+        still = {"reduced_motion": "reduce"} | more
         self.context = browser.new_context(
-            viewport={"width": wide, "height": high}, has_touch=phone, is_mobile=phone, **more
+            viewport={"width": wide, "height": high}, has_touch=phone, is_mobile=phone, **still
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
@@ -102,40 +104,30 @@ class Watched:
     def over(self) -> bool:
         return "/result" in self.page.url
 
-    def step(self, number: int) -> None:
-        """Click one thing that glows or can be pressed."""
-        page = self.page
-        ready = page.locator("#forms .btn.primary:enabled:visible")
-        boxes = page.locator(".layer-targets [data-toggle]")
-        glowing = page.locator(".layer-targets .glow[data-action]")
-        acts = page.locator("#acts .act:not(.off)")
-        steppers = page.locator("#forms .pm button:last-child")
-        if lit := glowing.count():
-            glowing.nth(number % lit).dispatch_event("click", timeout=2000)
-        elif (many := boxes.count()) and ready.count() and number % 3:
-            boxes.nth(number % many).dispatch_event("click", timeout=2000)
-            page.wait_for_timeout(60)
-            ready.first.click(timeout=2000)
-        elif many := acts.count():
-            acts.nth(number % many).click(timeout=2000)
-        elif ready.count():
-            ready.first.click(timeout=2000)
-        elif many := steppers.count():
-            steppers.nth(number % many).click(timeout=2000)
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_selector('.app.yours:not([aria-busy="true"])')
 
-    def play_to_the_end(self, most: int = 1500) -> int:
-        """Decide until the result page comes; how many decisions it took."""
-        made = 0
-        for _ in range(most * 20):
-            if self.over():
-                return made
-            try:
-                if self.yours():
-                    self.step(made)
-                    made += 1
-                self.page.wait_for_timeout(40)
-            except Error:
-                continue  # the table moved on while it was looked at
-            if made >= most:
-                break
-        raise AssertionError(f"no end after {made} decisions")
+    def glows(self, more: str = "") -> Any:
+        """The first thing that glows, of those this selector means."""
+        return self.page.locator(f".layer-targets .glow[data-action]{more}").first
+
+    def press(self, pressed: Any) -> None:
+        """Click something and wait until the table has answered."""
+        lines = self.page.locator("#log li").count()
+        pressed.dispatch_event("click")
+        self.page.locator("#log li").nth(lines).wait_for(state="attached")
+        self.page.wait_for_selector('.app:not([aria-busy="true"])', state="attached")
+
+    def play_to_the_end(self, seconds: float = 400) -> dict[str, Any]:
+        """Let the player of player.js decide until the result page comes; what it pressed."""
+        self.page.evaluate(PLAYER, self.size == "phone")
+        try:
+            self.page.wait_for_url("**/result*", timeout=seconds * 1000)
+        except Error as error:
+            self.shot("stuck")
+            raise AssertionError(f"no end: {self.pressed()}") from error
+        return self.pressed()
+
+    def pressed(self) -> dict[str, Any]:
+        """How many decisions were made, what was pressed, and what lay under something else."""
+        return dict(self.page.evaluate("JSON.parse(sessionStorage.player || '{}')"))

@@ -12,6 +12,7 @@ import time
 import urllib.request
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.parse import urlencode
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -53,13 +54,17 @@ class Server:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
-    def table(self, secret: str) -> str:
-        body = f"csrf={csrf_token(secret)}&game=dice".encode()
+    def table(self, secret: str, how: str = "/play") -> str:
+        return self.post(how, secret, game="dice").rpartition("/")[2]
+
+    def post(self, path: str, secret: str, **fields: str) -> str:
+        """Send a form; the address one is led to."""
+        body = urlencode({"csrf": csrf_token(secret), **fields}).encode()
         asked = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/play", body, {"Cookie": f"quipu={secret}"}
+            f"http://127.0.0.1:{self.port}{path}", body, {"Cookie": f"quipu={secret}"}
         )
         with urllib.request.urlopen(asked) as answer:
-            return str(answer.url).rpartition("/")[2]
+            return str(answer.url)
 
     def line(self, table: str, secret: str) -> ClientConnection:
         made = connect(

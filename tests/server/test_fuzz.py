@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,77 +12,215 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from hypothesis.errors import FailedHealthCheck, Unsatisfiable
+from schemathesis import GenerationMode
 from starlette.testclient import TestClient
 
-from quipu.server.app import create_app
-from quipu.server.settings import Settings
+from quipu.registry import games
+from quipu.server.people import csrf_token
 from quipu.server.sockets import HEARD
-from tests.server.walking import Talk, begin, serving, two_at_a_table
+from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table
 
 NOISE = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: (
         st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
     ),
     max_leaves=6,
 )
-FIELDS = ["token", "seen", "actions", "action", "id", "yes", "seat", "words", "phrase", "nonce"]
-FRAMES = st.dictionaries(st.sampled_from(FIELDS), NOISE, max_size=5).flatmap(
-    lambda body: st.sampled_from(["act", "try", "say", "nonce", "answer", "takeover", "none"]).map(
-        lambda kind: body | {"type": kind}
-    )
+REAL = st.sampled_from([each.to_json() for each in games()["dice"].catalogue.actions])
+ACTIONS = REAL | st.builds(
+    lambda action, more: action | more,
+    REAL,
+    st.dictionaries(
+        st.sampled_from(["kind", "dice", "seat", "path", "x"]), NOISE, min_size=1, max_size=2
+    ),
+)
+FIELDS = st.fixed_dictionaries(
+    {},
+    optional={
+        "token": st.text(min_size=8, max_size=64) | NOISE,
+        "seen": st.integers(0, 3) | NOISE,
+        "actions": st.lists(ACTIONS, max_size=3) | NOISE,
+        "action": ACTIONS | NOISE,
+        "id": NOISE,
+        "yes": NOISE,
+        "words": NOISE,
+        "phrase": NOISE,
+        "nonce": NOISE,
+        "seat": st.integers(-2, 3) | NOISE,
+        "lang": st.sampled_from(["en", "xx"]),
+        "grounds": NOISE,
+        "narrow": NOISE,
+    },
+)
+KINDS = st.sampled_from([*HEARD, "none", ""]) | NOISE
+FRAMES = st.builds(lambda kind, body: body | {"type": kind}, KINDS, FIELDS)
+calmly = settings(
+    max_examples=150, deadline=None, database=None, suppress_health_check=list(HealthCheck)
 )
 
 
 @pytest.fixture(scope="module")
-def line(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Talk]:
+def lines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Talk, Talk, Talk]]:
+    """The line of whoever is to throw, of the other seat, and of somebody who watches."""
     with serving(tmp_path_factory.mktemp("fuzz")) as client:
         host, guest, table = two_at_a_table(client)
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
-            yield one
+            with Visitor(client).line(table) as three:
+                three.until("view")
+                yield one, two, three
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
-@given(body=FRAMES | NOISE)
-def test_noise_on_the_line_is_answered_and_changes_nothing(line: Talk, body: Any) -> None:
+def calm(line: Talk, frame: str) -> None:
+    """The frame is answered or passed over, the line lives, and no knot is tied."""
     knots = line.last["knots"]
-    if isinstance(body, dict) and body.get("type") == "takeover":
-        body = body | {"seat": "x"}
-    line.socket.send_text(json.dumps(body))
+    line.socket.send_text(frame)
     line.say(type="ping")
     line.until("pong")
     assert line.last["knots"] == knots
-    assert "hello" in HEARD
 
 
-def test_noise_over_http_is_answered_calmly(tmp_path: Path) -> None:
-    made = Settings(database=str(tmp_path / "x.sqlite"), limits=False)
-    app = create_app(made)
-    schema = schemathesis.openapi.from_asgi("/openapi.json", app)
-
-    with TestClient(app, follow_redirects=False) as client:
-        asked = 0
-        for operation in schema.get_all_operations():
-            found: Any = operation
-            for case in cases(found.ok()):
-                sent = case.as_transport_kwargs(base_url="http://testserver")
-                method, url = sent.pop("method"), sent.pop("url")
-                params = sent.get("params") or {}
-                answer = client.request(method, url, params=params)
-                assert answer.status_code < 500, (method, url, params)
-                asked += 1
-        assert asked > 40
+@calmly
+@given(body=FRAMES | NOISE)
+def test_whatever_a_spectator_says_changes_nothing(
+    lines: tuple[Talk, Talk, Talk], body: Any
+) -> None:
+    calm(lines[2], json.dumps(body))
 
 
-def cases(operation: Any) -> list[Any]:
-    """Some requests of the described form."""
-    found: list[Any] = []
+@calmly
+@given(body=FRAMES | NOISE)
+def test_a_seat_that_is_not_asked_changes_nothing(
+    lines: tuple[Talk, Talk, Talk], body: Any
+) -> None:
+    own = ("resign", "takeover", "return")  # what a seat may do at any time
+    kind = body.get("type") if isinstance(body, dict) else None
+    calm(lines[1], json.dumps(body | {"type": "act"} if kind in own else body))
 
-    @settings(max_examples=8, deadline=None, database=None)
-    @given(case=operation.as_strategy())
-    def collect(case: Any) -> None:
-        found.append(case)
 
-    collect()
+@calmly
+@given(body=st.dictionaries(st.text(max_size=8), NOISE, max_size=4), actions=NOISE)
+def test_a_seat_that_is_asked_does_nothing_by_noise(
+    lines: tuple[Talk, Talk, Talk], body: dict[str, Any], actions: Any
+) -> None:
+    seen = lines[0].last["seen"]
+    act = {"type": "act", "token": "noise-noise", "seen": seen, "actions": actions}
+    calm(lines[0], json.dumps(body | act))
+    calm(lines[0], json.dumps(act | {"actions": [actions, {"kind": "throw_dice", "dice": []}]}))
+
+
+@calmly
+@given(frame=st.text(max_size=40) | st.sampled_from(["[" * 9000, "1" * 9000, '{"type":"\\ud800"}']))
+def test_frames_that_are_no_json_are_answered(lines: tuple[Talk, Talk, Talk], frame: str) -> None:
+    calm(lines[1], frame.encode("utf-8", "replace").decode())
+
+
+def test_frames_of_bytes_are_answered(lines: tuple[Talk, Talk, Talk]) -> None:
+    lines[1].socket.send_bytes(b"\x00\xff")
+    assert lines[1].until("refused")["code"] == "malformed"
+    lines[1].say(type="act", token="\ud800" * 9, seen=0, actions=[{}])
+    assert lines[1].until("refused")["code"] == "malformed"
+
+
+# ---- HTTP -----------------------------------------------------------------------------------
+
+USUAL = {
+    "game": "dice-plus",
+    "count": "3",
+    "option": "first_seat",
+    "value": "1",
+    "seat": "1",
+    "to": "greedy",
+    "clock": "60",
+    "who": "open",
+    "watch": "no",
+    "lock": "yes",
+    "name": "Ada",
+    "lang": "de",
+    "theme": "dark",
+    "back": "/me",
+}
+
+
+def test_noise_over_http_is_answered_calmly_and_changes_no_foreign_table(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_pause=600.0) as client:
+        host, guest, running = two_at_a_table(client)
+        room = host.table()
+        own = Visitor(client)
+        mine = own.table()
+        with host.line(running) as one, guest.line(running) as two:
+            begin(one, two)
+            before = stored(client, running, room)
+            asked = [ask(client, case, own, (running, room, mine)) for case in cases(client.app)]
+            assert stored(client, running, room) == before
+    codes = {code for found in asked for code in found}
+    assert not {code for code in codes if code >= 500}, codes
+    assert {200, 303, 403, 404, 422} <= codes
+    assert sum(len(found) for found in asked) > 300
+
+
+def stored(client: TestClient, *tables: str) -> list[Any]:
+    """Everything kept of these tables."""
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    found = []
+    for table in tables:
+        row, seats = client.portal.call(house.store.table, table)  # type: ignore[union-attr]
+        knots = client.portal.call(house.store.knots, table)  # type: ignore[union-attr]
+        found += [vars_of(each) for each in [row, *seats, *knots]]
     return found
+
+
+def vars_of(row: Any) -> dict[str, Any]:
+    return {key: value for key, value in vars(row).items() if not key.startswith("_")}
+
+
+def ask(client: TestClient, case: Any, person: Visitor, tables: tuple[str, ...]) -> list[int]:
+    """Send a case as a stranger and with cookie and token, to no table and to real ones."""
+    sent = case.as_transport_kwargs(base_url="http://testserver")
+    method, path, params = sent["method"], case.formatted_path, sent.get("params") or {}
+    body = case.body if isinstance(case.body, dict) else {}
+    named = {key: str(value) for key, value in body.items()}
+    paths = [path]
+    if "{table}" in case.path:
+        paths += [case.path.replace("{table}", each) for each in tables]
+    codes = []
+    for where in paths:
+        client.cookies.clear()
+        codes.append(client.request(method, where, params=params, data=named).status_code)
+        for form in (named, {name: USUAL.get(name, value) for name, value in named.items()}):
+            own = form | {"csrf": csrf_token(person.secret)}
+            answer = client.request(method, where, params=params, data=own, headers=person.headers)
+            codes.append(answer.status_code)
+            client.cookies.clear()
+    return codes
+
+
+def cases(app: Any) -> list[Any]:
+    """Some requests of every described form, most of them what the form does not expect."""
+    found: list[Any] = []
+    for operation in schemathesis.openapi.from_asgi("/openapi.json", app).get_all_operations():
+        described: Any = operation
+
+        for mode in GenerationMode:
+
+            @settings(max_examples=4, deadline=None, database=None)
+            @given(case=described.ok().as_strategy(mode))
+            def collect(case: Any) -> None:
+                found.append(case)
+
+            with suppress(FailedHealthCheck, Unsatisfiable):  # some cannot be asked wrongly
+                collect()
+    return found
+
+
+def test_every_form_is_described(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        described = client.get("/openapi.json").json()["paths"]
+    posts = {path: each["post"] for path, each in described.items() if "post" in each}
+    assert len(posts) == 14
+    for path, post in posts.items():
+        form = post["requestBody"]["content"]["application/x-www-form-urlencoded"]["schema"]
+        assert "csrf" in form["required"], path
+        assert {"303", "403"} <= set(post["responses"])

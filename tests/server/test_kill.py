@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -73,3 +77,33 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) 
     finally:
         server.kill()
         server.lines.close()
+
+
+def test_a_killed_server_leaves_nobody_thinking(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        assert server.process is not None
+        pid = server.process.pid
+        thinkers = [Path(f"/proc/{child}") for child in children(pid)]
+        assert thinkers
+        os.kill(pid, signal.SIGKILL)
+        server.process.wait()
+        for _ in range(100):
+            if not any(each.exists() for each in thinkers):
+                break
+            time.sleep(0.1)
+        assert not any(each.exists() for each in thinkers)
+    finally:
+        with suppress(ProcessLookupError):
+            server.kill()
+
+
+def children(pid: int) -> list[str]:
+    """The processes a server started; it needs a moment for its first."""
+    for _ in range(100):
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        if len(found) > 1:
+            return found
+        time.sleep(0.1)
+    return []

@@ -122,6 +122,27 @@ def test_trying_names_an_action_and_its_refusal_without_effect(client: TestClien
         assert one.act(THROW)["type"] == "done"
 
 
+def test_a_place_says_why_nothing_can_be_done_there(client: TestClient) -> None:
+    host, guest, table = two_at_a_table(client)
+    with host.line(table) as one, guest.line(table) as two:
+        begin(one, two)
+        seen = one.last["seen"]
+        one.say(type="why", id="a", place="road-R1")
+        told = one.until("tried")
+        assert (told["id"], told["refusal"]["paragraph"]) == ("a", "D4.1")
+        one.say(type="why", id="b", place="harbour-0")
+        assert one.until("tried")["refusal"] is None
+        one.say(type="why", id="c", place=["road-R1"])
+        assert one.until("refused")["code"] == "malformed"
+        one.act(THROW)
+        assert one.last["seen"] > seen
+        one.act(STOP)
+        one.say(type="why", id="d", place="city-C30")
+        assert one.until("tried")["refusal"] is not None
+        two.say(type="why", id="e", place="road-R1")
+        assert two.until("tried")["refusal"]["code"] == "not_your_turn"
+
+
 def test_undo_goes_back_to_the_last_reveal_and_further_by_consent(client: TestClient) -> None:
     host, guest, table = two_at_a_table(client)
     with host.line(table) as one, guest.line(table) as two:
@@ -155,6 +176,9 @@ def test_the_end_may_be_agreed_and_the_key_is_shown_with_it(client: TestClient) 
         two.say(type="answer", yes=True)
         while not one.last["over"]:
             one.until("view")
+        for late in ({"type": "end"}, {"type": "undo"}, {"type": "answer", "yes": True}):
+            one.say(**late)
+            assert one.until("refused")["code"] == "game_over"
     assert '"key":' in host.get(f"/t/{table}/record").text
     page = host.get(f"/t/{table}/result").text
     assert "all checks passed" in page

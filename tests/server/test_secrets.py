@@ -12,9 +12,12 @@ from quipu.core.luck import FastLuck
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import room
+from quipu.server.clocks import Clocks
+from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.schema import Person
 from quipu.server.showing import Viewer
+from quipu.server.sockets import Session
 
 
 def live_table(key: str, steps: int) -> Live:
@@ -60,3 +63,56 @@ def test_every_game_is_shown_in_every_language_and_shape(key: str) -> None:
             view = Viewer(live, 0, lang, narrow).view()
             assert "⟨" not in json.dumps(view, ensure_ascii=False)
             assert view["board"]["laid"]
+
+
+class Noted(Line):
+    """A line that only notes what it is told."""
+
+    def __init__(self, live: Live, seat: int) -> None:
+        wire: Any = None
+        super().__init__(wire, None, seat, "")
+        self.viewer = Viewer(live, seat, "en", narrow=False)
+        self.told: list[dict[str, Any]] = []
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.told.append(message)
+
+
+def tried(live: Live, seat: int) -> str:
+    """What a seat hears when it tries a hundred actions, legal or not."""
+    house: Any = None
+    line = Noted(live, seat)
+    session = Session(house, live, line, "")
+    known = live.game.catalogue.actions
+    for action in known[:: max(1, len(known) // 100)]:
+        session.attempt({"id": "x", "action": action.to_json()})
+    return json.dumps(line.told)
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_what_is_tried_betrays_nothing(key: str) -> None:
+    live = live_table(key, 90)
+    table = live.table
+    assert table is not None
+    truth = table.state
+    for seat in range(table.seats):
+        table.state = truth
+        before = tried(live, seat)
+        assert '"paragraph"' in before
+        for seed in range(3):
+            table.state = live.game.imagine(live.game.observe(truth, seat), FastLuck(seed))
+            assert tried(live, seat) == before
+
+
+def test_clocks_tell_everybody_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quipu.server.showing.time", lambda: 1000.0)
+    live = live_table("egypt", 40)
+    live.clocks = Clocks(60)
+    assert live.table is not None
+    live.clocks.set(live.table, live.people(), [], 990.0)
+    shown = [
+        [each["clock"] for each in Viewer(live, seat, "en", narrow=False).view()["seats"]]
+        for seat in (*range(live.table.seats), SPECTATOR)
+    ]
+    assert 50.0 in shown[0]
+    assert all(each == shown[0] for each in shown)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from quipu.server.guard import POLICY, Buckets
+from quipu.server.guard import COMPANY, POLICY, Buckets, Shares
 from quipu.server.pages import back
 from quipu.server.people import csrf_token, same_code, shown
 from tests.server.walking import Visitor, begin, invitation, serving
@@ -170,3 +170,52 @@ def test_one_returns_only_to_this_server() -> None:
 def test_words_are_cleaned_before_they_are_kept() -> None:
     assert shown("  a\u200bb\tc\u202ed  ", 24) == "a b c d"
     assert shown("x" * 500, 300) == "x" * 300
+
+
+def test_the_old_device_is_cut_off_when_a_person_moves(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        old, new = Visitor(client), Visitor(client)
+        table = old.table(how="/play")
+        code = old.post("/me/code").text.partition("data-code>")[2].partition("<")[0]
+        with old.line(table) as line:
+            begin(line)
+            answer = new.post("/me/recover", code=code)
+            with pytest.raises(WebSocketDisconnect) as shut:
+                line.until("nothing of that kind")
+            assert shut.value.code == 4410
+        new.secret = answer.cookies["quipu"]
+        with new.line(table) as line:
+            assert line.until("view")["seat"] == 0
+
+
+def test_codes_cannot_be_guessed_by_trying(tmp_path: Path) -> None:
+    with serving(tmp_path, door_code="lama", limits=True) as client:
+        tries = [Visitor(client).post("/door", code=f"word{n}").status_code for n in range(12)]
+        assert tries == [403] * 10 + [429] * 2
+        assert Visitor(client).post("/door", code="lama").status_code == 429
+
+
+def test_a_person_has_a_share_of_what_an_address_may_do() -> None:
+    shares = Shares(2, 0.0)
+    one, two = {"quipu": "a"}, {"quipu": "b"}
+    assert [shares.take("home", one) for _ in range(3)] == [True, True, False]
+    assert shares.take("home", two)
+    assert [shares.take("home", {}) for _ in range(3)] == [True, True, False]
+    many = [shares.take("home", {"quipu": str(n)}) for n in range(20)]
+    assert many.count(True) == 2 * COMPANY - 5
+
+
+def test_only_so_many_lines_from_one_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quipu.server.sockets.MOST_LINES", 1)
+    with serving(tmp_path, limits=True) as client:
+        one = Visitor(client)
+        table = one.table()
+        with one.line(table) as line:
+            line.until("welcome")
+            with pytest.raises(WebSocketDisconnect) as shut, one.line(table) as more:
+                more.until("welcome")
+            assert shut.value.code == 4429
+        with one.line(table) as line:
+            line.until("welcome")

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from quipu.registry import games
 from quipu.server import acts, room
 from quipu.server.schema import Base, KnotRow
-from quipu.server.store import Store, make_engine
+from quipu.server.store import Store, make_engine, migrate
 from tests.server.test_protocol import STOP, THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
@@ -80,9 +80,9 @@ def test_a_knot_happens_once(tmp_path: Path) -> None:
         def knot(number: int) -> KnotRow:
             return KnotRow(table_id=row.id, knot=number, line="{}", token=None)
 
-        await store.append(row.id, [knot(0)], {}, None)
+        await store.append(row.id, [knot(0)], {}, {})
         with pytest.raises(IntegrityError):
-            await store.append(row.id, [knot(1), knot(0)], {"stage": "over"}, None)
+            await store.append(row.id, [knot(1), knot(0)], {"stage": "over"}, {})
         found = await store.table(row.id)
         assert found is not None
         assert found[0].stage == "open"
@@ -143,3 +143,87 @@ def test_the_migrations_make_what_the_code_describes(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(compare()) == []
+
+
+@pytest.mark.parametrize("kind", ["undo", "end"])
+def test_what_was_proposed_is_still_asked_after_a_restart(tmp_path: Path, kind: str) -> None:
+    with serving(tmp_path) as client:
+        host, guest, table = two_at_a_table(client)
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            one.act(THROW)
+            one.say(type=kind)
+            while not one.last["proposal"]:
+                one.until("view")
+            knots = one.last["knots"]
+    with serving(tmp_path) as client:
+        host.client = guest.client = client
+        with host.line(table) as one, guest.line(table) as two:
+            asked = two.until("view")["proposal"]
+            assert (asked["kind"], asked["answer"]) == (kind, True)
+            assert one.until("view")["proposal"]["answer"] is False
+            two.say(type="answer", yes=True)
+            while two.last["proposal"]:
+                two.until("view")
+            assert two.last["over"] == (kind == "end")
+            assert two.last["knots"] > knots
+
+
+def test_a_proposal_that_the_game_went_past_is_withdrawn_for_good(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        host, guest, table = two_at_a_table(client)
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            two.say(type="end")
+            while not one.last["proposal"]:
+                one.until("view")
+            one.act(THROW)
+            assert not one.last["proposal"]
+            one.say(type="answer", yes=True)
+            assert one.until("refused")["code"] == "stale"
+            two.say(type="end")
+            while not one.last["proposal"]:
+                one.until("view")
+            one.say(type="answer", yes=False)
+            while one.last["proposal"]:
+                one.until("view")
+    with serving(tmp_path) as client:
+        host.client = client
+        with host.line(table) as one:
+            assert one.until("view")["proposal"] is None
+
+
+def test_the_next_game_of_a_company_is_made_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        host, guest, table = two_at_a_table(client)
+        host.post(f"/t/{table}/room", clock="60")
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            two.say(type="resign")
+            while not one.last["over"]:
+                one.until("view")
+        first = host.post(f"/t/{table}/rematch").headers["location"]
+    with serving(tmp_path) as client:
+        host.client = guest.client = client
+        assert guest.post(f"/t/{table}/rematch").headers["location"] == first
+        page = host.get(first).text
+        assert page.index("<b>Ines</b>") < page.index("<b>Guest</b>")  # each one seat further
+
+
+def test_a_database_of_the_first_form_is_taken_over(tmp_path: Path) -> None:
+    """Tables that were private stay off the list for watching; none gets a clock."""
+
+    async def grown() -> list[Any]:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite'}")
+        async with store.engine.begin() as connection:
+            await connection.run_sync(migrate, "0001")
+            await connection.execute(text("INSERT INTO persons VALUES (1, 's', 'r', 'p', 0)"))
+            for name, private in (("one", 1), ("two", 0)):
+                row = f"'{name}', 'dice', 'open', '{{}}', 1, {private}, 0, x'00', NULL, NULL, 5"
+                await connection.execute(text(f"INSERT INTO tables VALUES ({row})"))
+        await store.open()
+        found = [await store.table(name) for name in ("one", "two")]
+        await store.close()
+        return [(each[0].watched, each[0].clock, each[0].proposal) for each in found if each]
+
+    assert asyncio.run(grown()) == [(False, 0, None), (True, 0, None)]

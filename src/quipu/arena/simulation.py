@@ -77,6 +77,8 @@ class Match:
             "points": result.points,
             "winners": result.winners,
             "reason": result.reason,
+            "sources": [state.points(seat) for seat in range(len(bots))],
+            "facts": state.facts(),
         }
 
 

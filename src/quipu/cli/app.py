@@ -12,7 +12,7 @@ import click
 
 from quipu.cli.voice import Fault, Voice, nearest, one_line
 
-COMMANDS: Final = ["serve", "games", "play", "rules", "replay", "verify", "draw", "sim"]
+COMMANDS: Final = ["serve", "games", "play", "rules", "replay", "verify", "draw", "sim", "jade"]
 BAD_INPUT: Final = 2
 BROKEN: Final = 70
 STOPPED: Final = 130

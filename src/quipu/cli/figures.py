@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import isfinite
 from typing import TYPE_CHECKING, Final
 
@@ -11,11 +10,13 @@ from rich.progress import ProgressColumn, Task
 from rich.table import Table as Grid
 from rich.text import Text
 
+from quipu.arena.summary import wilson
 from quipu.cli.voice import Voice
 
 if TYPE_CHECKING:
-    from quipu.arena.summary import Summary, Tally
+    from quipu.arena.summary import Mean, Summary, Tally
     from quipu.core.game import Game
+    from quipu.texts import Speak
 
 BAR: Final = "█"
 PARTS: Final = " ▏▎▍▌▋▊▉"
@@ -54,7 +55,44 @@ def show_summary(voice: Voice, game: Game, summary: Summary, seed: int) -> None:
         console.print()
         console.print(Text(voice.say("spread-of", bot=name), "dim"))
         console.print(histogram(tally.counts, console.width, number))
+    show_course(voice, game, summary)
     tell_limits(voice, game, summary)
+
+
+def show_course(voice: Voice, game: Game, summary: Summary) -> None:
+    """How the games ended, what happened in them, and where the points came from."""
+    number, named = Figures(voice.lang), Named(voice.of(game))
+    ends = sorted(summary.reasons.items(), key=lambda each: -each[1])
+    shares = [(named("reason", name), number.part(count, summary.games)) for name, count in ends]
+    means = [(named("fact", name), number.mean(mean)) for name, mean in summary.facts.items()]
+    show_rows(voice, voice.say("sim-endings"), voice.say("column-share"), shares)
+    show_rows(voice, voice.say("sim-facts"), voice.say("column-average"), means)
+    for bot, tally in summary.tallies.items():
+        rows = [(named("source", name), number.real(x)) for name, x in tally.by_source().items()]
+        show_rows(voice, voice.say("sim-sources", bot=bot), voice.say("column-mean-short"), rows)
+
+
+def show_rows(voice: Voice, title: str, head: str, rows: list[tuple[str, str]]) -> None:
+    if not rows:
+        return
+    grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    grid.add_column(title)
+    grid.add_column(head, justify="right", no_wrap=True)
+    for row in rows:
+        grid.add_row(*row)
+    voice.console.print()
+    voice.console.print(grid)
+
+
+class Named:
+    """What a game calls an ending, a figure or a source of points."""
+
+    def __init__(self, speak: Speak) -> None:
+        self.speak = speak
+
+    def __call__(self, kind: str, name: str) -> str:
+        key = f"{kind}-{name.replace('_', '-')}"
+        return self.speak(key).rstrip(".") if self.speak.has(key) else name.replace("_", " ")
 
 
 def tell_limits(voice: Voice, game: Game, summary: Summary) -> None:
@@ -78,19 +116,29 @@ class Figures:
     def real(self, value: float) -> str:
         return format_decimal(value, format="#,##0.00", locale=self.lang)
 
-    def share(self, value: float) -> str:
-        return f"{format_decimal(100 * value, format='0.0', locale=self.lang)} %"
+    def percent(self, value: float) -> str:
+        return format_decimal(100 * value, format="0.0", locale=self.lang)
 
-    def within(self, form: Callable[[float], str], value: float, half: float) -> str:
-        """A value and how far off it may be; one game alone does not tell."""
-        return f"{form(value)} ± {form(half)}" if isfinite(half) else form(value)
+    def share(self, value: float) -> str:
+        return f"{self.percent(value)} %"
+
+    def mean(self, mean: Mean) -> str:
+        """A mean and how far off it may be; one game alone does not tell."""
+        value, half = mean.mean(), mean.interval()
+        return f"{self.real(value)} ± {self.real(half)}" if isfinite(half) else self.real(value)
+
+    def part(self, hits: float, count: int) -> str:
+        """A share, and between which it lies."""
+        low, high = wilson(hits, count)
+        between = f"{self.percent(low)} – {self.percent(high)} %"
+        return f"{self.percent(hits / count)} % ({between})"
 
     def row(self, tally: Tally) -> list[str]:
         low, middle, high = (tally.quantile(share) for share in (0, 0.5, 1))
         return [
             self.count(tally.games),
-            self.within(self.real, tally.mean(), tally.interval()),
-            self.within(self.share, tally.win_share(), tally.win_interval()),
+            self.mean(tally.points),
+            self.part(tally.wins, tally.games),
             f"{low} / {middle} / {high}",
         ]
 

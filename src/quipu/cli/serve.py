@@ -40,5 +40,6 @@ def command(
     browser = False if no_browser else None
     try:
         serve(host, port, database, browser, door_code, trusted_proxy, say)
-    except ValueError as error:
-        raise Fault("serve-cannot", reason=str(error)) from None
+    except (ValueError, OSError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Fault("serve-cannot", reason=reason) from None

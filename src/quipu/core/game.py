@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -48,7 +49,7 @@ class Game:
         """Check seats and options before a start; the options, all of them."""
         counts = self.seat_counts(settle(self.options, seats, chosen, lenient=True))
         if seats not in counts:
-            detail = f"{seats}, not {counts[0]} to {counts[-1]}"
+            detail = f"{seats} ({counts[0]}–{counts[-1]})"
             raise IllegalAction(Refusal("wrong_seats", self.seats_paragraph(), detail))
         return settle(self.options, seats, chosen)
 
@@ -113,8 +114,12 @@ class Game:
 
     # ---- showing --------------------------------------------------------------------------
 
+    # Texts and drawings lie in the folder of the game and load when they are asked for.
+
     def name(self, thing: str, lang: str = "en") -> str:
-        return thing
+        """What a thing is called."""
+        texts = import_module("quipu.texts")
+        return str(texts.thing_name(texts.speaker(self.anchor, lang), thing))
 
     def draw(
         self,
@@ -124,8 +129,12 @@ class Game:
         names: list[str] | None = None,
         narrow: bool = False,
     ) -> Any:
-        """The board as this seat may see it."""
-        raise NotImplementedError
+        """The board as this seat may see it, by the `draw` module of the game."""
+        speak = import_module("quipu.texts").speaker(self.anchor, lang)
+        called = names if names is not None else [str(n + 1) for n in range(int(state.seats))]
+        legal = state.legal(seat) if seat >= 0 else []
+        view = self.observe(state, seat)
+        return import_module(f"{self.anchor}.draw").draw(view, legal, speak, called, narrow=narrow)
 
     # ---- playing --------------------------------------------------------------------------
 

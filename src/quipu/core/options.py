@@ -26,7 +26,7 @@ class Option:
         raise NotImplementedError
 
     def words(self) -> str:
-        """The values in words of the command line."""
+        """The values as the command line takes them, in signs of no language."""
         raise NotImplementedError
 
     def read(self, text: str) -> bool | int | str:
@@ -48,7 +48,7 @@ class Flag(Option):
         return [False, True]
 
     def words(self) -> str:
-        return "true or false"
+        return "true, false"
 
     def read(self, text: str) -> bool | int | str:
         known = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -80,7 +80,7 @@ class Range(Option):
         return values if self.default in values else [*values, self.default]
 
     def words(self) -> str:
-        return f"{self.low} to {self.high}"
+        return f"{self.low}–{self.high}"
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
@@ -125,7 +125,7 @@ class FirstSeat(Option):
         return ["random", *range(seats)]
 
     def words(self) -> str:
-        return "random or a seat number"
+        return "random, 0, 1, …"
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
@@ -148,6 +148,6 @@ def settle(
         elif lenient:
             agreed[option.name] = option.default
         else:
-            detail = f"{option.name}={shown(value)} (it takes {option.words()})"
+            detail = f"{option.name}={shown(value)} ({option.words()})"
             raise IllegalAction(Refusal("wrong_option", "O", detail))
     return agreed

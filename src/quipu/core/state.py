@@ -156,6 +156,10 @@ class State:
         """How it ended; None while it goes on."""
         raise NotImplementedError
 
+    def facts(self) -> dict[str, int]:
+        """Figures of the course of a game, for whoever studies many; `fact-…` in the texts."""
+        return {}
+
     def broken(self) -> str:
         """Recount everything that is kept twice or must be conserved; empty when all is well."""
         return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -30,6 +31,7 @@ def el(tag: str, /, *children: str, **attrs: Any) -> str:
     return f"<{head}>{''.join(children)}</{tag}>" if children else f"<{head}/>"
 
 
+@lru_cache(16384, typed=True)
 def _attribute(key: str, value: object) -> str:
     if value is None:
         return ""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from time import time
-from typing import Any
+from typing import Any, TypeGuard
 
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
-from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, STALE
+from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, OVER, STALE
+from quipu.server.clocks import KIND
 from quipu.server.line import Line
 from quipu.server.live import Live, Proposal
 from quipu.server.room import best_bot
@@ -25,7 +27,7 @@ MOST_ACTIONS = 20
 async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
     """`{token, seen, actions}`: all applied or none; raises IllegalAction with the reason."""
     token, seen, actions = body.get("token"), body.get("seen"), body.get("actions")
-    if not isinstance(token, str) or not 8 <= len(token) <= 64 or type(seen) is not int:
+    if not is_token(token) or type(seen) is not int:
         raise Malformed("a request is {token, seen, actions}")
     if not isinstance(actions, list) or not 1 <= len(actions) <= MOST_ACTIONS:
         raise Malformed("actions are a list of 1 to 20")
@@ -42,6 +44,10 @@ async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> N
     tell(live)
 
 
+def is_token(word: object) -> TypeGuard[str]:
+    return isinstance(word, str) and 8 <= len(word) <= 64 and word.isascii() and word.isprintable()
+
+
 def playing(live: Live, seat: int) -> Any:
     """The running table, if this seat may act at it."""
     if live.table is None:
@@ -51,10 +57,18 @@ def playing(live: Live, seat: int) -> Any:
     return live.table
 
 
+def running(live: Live, seat: int) -> Any:
+    """The same, if the game is not over."""
+    table = playing(live, seat)
+    if table.ended is not None:
+        raise IllegalAction(OVER)
+    return table
+
+
 async def undo(live: Live, seat: int, pause: float) -> None:
     """One step back; past a reveal the other people have to agree, and bots never do."""
     async with live.lock:
-        table = playing(live, seat)
+        table = running(live, seat)
         before = len(table.record.knots)
         if table.undoable(seat):
             table.undo(seat, 1)
@@ -64,44 +78,44 @@ async def undo(live: Live, seat: int, pause: float) -> None:
                 raise IllegalAction(NOTHING_TO_UNDO)
             if live.people() == [seat]:
                 raise IllegalAction(NEEDS_CONSENT)
-            live.proposal = Proposal("undo", seat, before, {seat})
+            await live.propose(Proposal("undo", seat, before, {seat}))
     tell(live)
 
 
 async def offer_end(live: Live, seat: int, pause: float) -> None:
     async with live.lock:
-        table = playing(live, seat)
-        live.proposal = Proposal("end", seat, len(table.record.knots), {seat})
-        await carry_out(live, pause)
+        table = running(live, seat)
+        await carry_out(live, Proposal("end", seat, len(table.record.knots), {seat}), pause)
     tell(live)
 
 
 async def answer(live: Live, seat: int, yes: bool, pause: float) -> None:
     """Agree or decline; what all people agreed to is done at once."""
     async with live.lock:
-        playing(live, seat)
-        if live.proposal is None:
+        running(live, seat)
+        asked = live.proposal
+        if asked is None:
             raise IllegalAction(STALE)
-        if not yes:
-            live.proposal = None
+        if yes:
+            await carry_out(live, replace(asked, agreed=asked.agreed | {seat}), pause)
         else:
-            live.proposal.agreed.add(seat)
-            await carry_out(live, pause)
+            await live.propose(None)
     tell(live)
 
 
-async def carry_out(live: Live, pause: float) -> None:
-    asked, table = live.proposal, live.table
-    assert asked is not None
+async def carry_out(live: Live, asked: Proposal, pause: float) -> None:
+    """Do what all people agreed to; until then it is stored, so that a restart forgets nothing."""
+    table = live.table
     assert table is not None
     if not set(live.people()) <= asked.agreed:
+        await live.propose(asked)
         return
-    live.proposal = None
     before = len(table.record.knots)
     if asked.kind == "end":
         table.agree_to_end()
     else:
         table.undo(asked.seat, 1, consent=True)
+        live.clocks.forget()
     await live.keep(before, pause)
 
 
@@ -130,16 +144,35 @@ async def hand_over(live: Live, seat: int, to_bot: bool, pause: float) -> None:
 
 
 async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
-    """Let a bot the table waits for decide; a thought overtaken by the table is thrown away."""
+    """Let a bot the table waits for decide."""
     async with live.lock:
         seats = live.bots_waited_for()
-        if not seats or live.table is None:
+        if not seats:
             await live.store.drop_due(live.row.id, "bot")
             return
-        seat, table = seats[0], live.table
-        bot = live.bot_of(seat)
-        length = len(table.record.knots)
-        assert bot is not None
+    await decide_for(live, seats[0], "bot", thinkers, pause)
+
+
+async def clock_step(live: Live, seat: int, thinkers: Thinkers, pause: float) -> None:
+    """The time of a seat is over: a bot answers in its place, once."""
+    kind = f"{KIND}{seat}"
+    async with live.lock:
+        end = live.clocks.ends.get(seat)
+        if end is None:
+            await live.store.drop_due(live.row.id, kind)
+            return
+        if end > time():
+            await live.store.set_due(live.row.id, kind, end)
+            return
+    await decide_for(live, seat, kind, thinkers, pause)
+
+
+async def decide_for(live: Live, seat: int, kind: str, thinkers: Thinkers, pause: float) -> None:
+    """Do what a bot wants for a seat; a thought overtaken by the table is thrown away."""
+    table = live.table
+    assert table is not None
+    length = len(table.record.knots)
+    bot = live.bot_of(seat) or best_bot(live.game)
     try:
         wanted = await thinkers.decide(table, seat, bot)
     except Exception:
@@ -147,8 +180,10 @@ async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
         wanted = {}
     async with live.lock:
         if live.table is not table or len(table.record.knots) != length:
-            await live.store.set_due(live.row.id, "bot", time())
+            await live.store.set_due(live.row.id, kind, time())
             return
+        if kind != "bot":
+            table.change_player(seat, "timeout", bot)
         try:
             table.submit(seat, [live.game.parse(wanted)])
         except (IllegalAction, Malformed):

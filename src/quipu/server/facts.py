@@ -33,13 +33,17 @@ MOST_BUTTONS: Final = 3
 
 
 @cache
+def drawn(anchor: str, name: str) -> Any:
+    """What the `draw` module of a game says under this name, or None."""
+    try:
+        return getattr(import_module(f"{anchor}.draw"), name, None)
+    except ImportError:
+        return None
+
+
 def colours(anchor: str) -> tuple[str, ...]:
     """The seat colours of a game: `SEATS` of its drawing."""
-    try:
-        found = getattr(import_module(f"{anchor}.draw"), "SEATS", COLOURS)
-    except ImportError:
-        found = COLOURS
-    return tuple(found)
+    return tuple(drawn(anchor, "SEATS") or COLOURS)
 
 
 def stamp(seat: int) -> str:
@@ -80,7 +84,7 @@ def icon(game: Game, thing: str) -> str | None:
 # ---- what a seat sees beside the board ------------------------------------------------------
 
 
-def points(view: Mapping[str, Any], seats: int) -> list[int] | None:
+def points(view: Mapping[str, Any], seats: int) -> list[int | None] | None:
     """Points by seat as the observer knows them, never those of the full position."""
     players = view.get("players")
     if isinstance(players, list):
@@ -88,7 +92,7 @@ def points(view: Mapping[str, Any], seats: int) -> list[int] | None:
     for field in ("points", "totals"):
         value = view.get(field)
         if isinstance(value, list) and len(value) == seats:
-            if all(isinstance(each, int) for each in value):
+            if all(each is None or isinstance(each, int) for each in value):
                 return value
             sums = [sum(each.values()) if isinstance(each, dict) else None for each in value]
             if all(isinstance(each, int) for each in sums):
@@ -96,9 +100,12 @@ def points(view: Mapping[str, Any], seats: int) -> list[int] | None:
     return None
 
 
-def counts(view: Mapping[str, Any], seats: int, speak: Speak) -> list[list[dict[str, object]]]:
-    """Further numbers by seat for which the game has a word, `fact-<field>`."""
+def counts(
+    game: Game, view: Mapping[str, Any], seats: int, speak: Speak
+) -> list[list[dict[str, object]]]:
+    """Further numbers by seat for which the game has a word, `fact-<field>`, perhaps a symbol."""
     rows: list[list[dict[str, object]]] = [[] for _ in range(seats)]
+    symbols = drawn(game.anchor, "FACTS") or {}
     for field, value in by_seat(view).items():
         key = f"fact-{field.replace('_', '-')}"
         if not isinstance(value, list) or len(value) != seats or not speak.has(key):
@@ -106,7 +113,8 @@ def counts(view: Mapping[str, Any], seats: int, speak: Speak) -> list[list[dict[
         for seat, each in enumerate(value):
             number = len(each) if isinstance(each, (list, dict)) else each
             if isinstance(number, int):
-                rows[seat].append({"name": speak(key, n=number), "n": number})
+                icon = symbols.get(field)
+                rows[seat].append({"name": speak(key, n=number), "n": number, "icon": icon})
     return rows
 
 
@@ -126,6 +134,10 @@ def hand(game: Game, view: Mapping[str, Any], speak: Speak) -> list[dict[str, ob
     cards = dict(own) if isinstance(own, dict) else {}
     if isinstance(more, dict):
         cards.update({name: count for name, count in more.items() if count})
+    return _cards(game, cards, speak)
+
+
+def _cards(game: Game, cards: Mapping[str, object], speak: Speak) -> list[dict[str, object]]:
     return [
         {
             "card": card,
@@ -136,6 +148,48 @@ def hand(game: Game, view: Mapping[str, Any], speak: Speak) -> list[dict[str, ob
         for card, count in cards.items()
         if isinstance(count, int)
     ]
+
+
+def offer(
+    game: Game, view: Mapping[str, Any], speak: Speak, house: Speak, names: list[str]
+) -> dict[str, object] | None:
+    """An open offer of the seat `active`: `give`, `want` and `answers` of the phase."""
+    phase, active = view.get("phase"), view.get("active")
+    if not isinstance(phase, dict) or "answers" not in phase or not isinstance(active, int):
+        return None
+
+    def cards(side: Mapping[str, int] | None) -> list[dict[str, object]] | None:
+        return None if side is None else _cards(game, {k: n for k, n in side.items() if n}, speak)
+
+    asked = [each["seat"] for each in phase["answers"]]
+    called = phase["give"] is None or phase["want"] is None
+    to_you = "offers-you" if view.get("seat") in asked else "offers-others"
+    return {
+        "from": active,
+        "title": house("calls-you" if called else to_you, name=names[active]),
+        "give": cards(phase["give"]),
+        "want": cards(phase["want"]),
+        "answers": [
+            {
+                "seat": each["seat"],
+                "answer": each["answer"],
+                "text": house(f"answer-{each['answer']}"),
+                "give": cards(each.get("give")),
+                "want": cards(each.get("want")),
+            }
+            for each in phase["answers"]
+        ],
+    }
+
+
+def offered(shown: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+    """All cards that an offer names."""
+    if shown is None:
+        return []
+    sides = [shown["give"], shown["want"]]
+    for each in shown["answers"]:
+        sides += [each["give"], each["want"]]
+    return [card for side in sides if side for card in side]
 
 
 def phase_words(view: Mapping[str, Any], speak: Speak, you: bool) -> str:
@@ -169,17 +223,24 @@ def action_line(speak: Speak, action: Action[Any], names: list[str]) -> dict[str
 def button_kinds(key: str) -> dict[str, list[Action[Any]]]:
     """Kinds with a lasting button that says why it cannot be used, each with its actions.
 
-    A game names them as `buttons`; of one that does not, up to three kinds of a single action.
+    A drawing names them as `BUTTONS`, each with its cost; of a game whose drawing does not, up
+    to three kinds of a single action have one.
     """
     game = games()[key]
     found: dict[str, list[Action[Any]]] = {}
     for action in game.catalogue.actions:
         found.setdefault(action.kind, []).append(action)
-    named = getattr(game, "buttons", None)
+    named = drawn(game.anchor, "BUTTONS")
     if named is not None:
         return {kind: found[kind] for kind in named if kind in found}
     single = {kind: actions for kind, actions in found.items() if len(actions) == 1}
     return single if len(single) <= MOST_BUTTONS else {}
+
+
+def cost(game: Game, kind: str, speak: Speak) -> list[dict[str, object]]:
+    """What a kind of action costs, if the drawing of the game says so."""
+    named = drawn(game.anchor, "BUTTONS") or {}
+    return _cards(game, named.get(kind, {}), speak)
 
 
 def common_refusal(actions: list[Action[Any]], state: State, seat: int) -> Refusal | None:
@@ -195,7 +256,8 @@ def common_refusal(actions: list[Action[Any]], state: State, seat: int) -> Refus
 
 def kind_title(speak: Speak, kind: str, only: Action[Any] | None, names: list[str]) -> str:
     """What a button for a kind of action is called."""
-    key = speak.first(f"kind-{kind.replace('_', '-')}", f"opening-{kind.replace('_', '-')}")
+    name = kind.replace("_", "-")
+    key = speak.first(f"button-{name}", f"kind-{name}", f"opening-{name}")
     if key is not None:
         return speak(key)
     if only is not None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +29,8 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+COOKIE: Final = "quipu"  # holds the secret of a person
+COMPANY: Final = 5  # people who may share an address, at home or in a club
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -51,14 +54,28 @@ class Buckets:
         return allowed
 
 
+class Shares:
+    """What one person may do, and together all who share an address."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.persons = Buckets(burst, rate)
+        self.addresses = Buckets(burst * COMPANY, rate * COMPANY)
+
+    def take(self, address: str, cookies: dict[str, str]) -> bool:
+        """Who shows no cookie is known by the address alone, and gets one person's share."""
+        secret = cookies.get(COOKIE)
+        name = f"person {hash(secret)}" if secret is not None else f"address {address}"
+        return self.persons.take(name) and self.addresses.take(address)
+
+
 class Guard:
     """An ASGI wrapper around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.asks = Buckets(300, 30)
-        self.changes = Buckets(60, 3)
+        self.asks = Shares(300, 30)
+        self.changes = Shares(60, 3)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -100,7 +117,7 @@ class Guard:
             return 413, "This is too much."
         if self.settings.limits:
             buckets = self.changes if changes else self.asks
-            if not buckets.take(scope["address"]):
+            if not buckets.take(scope["address"], cookie_parser(headers.get("cookie", ""))):
                 return 429, "Too many requests; please wait a little."
         return None
 

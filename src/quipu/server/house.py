@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from time import time
 
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import acts, room
+from quipu.server.clocks import KIND, Clocks
+from quipu.server.guard import Buckets
 from quipu.server.live import Live
 from quipu.server.schema import Person, SeatRow, TableRow
 from quipu.server.settings import Settings
@@ -22,6 +25,8 @@ log = logging.getLogger("quipu.server")
 LEASE = 60.0
 LONGEST_SLEEP = 5.0
 MOST_LIVES = 400
+MOVED = 4410
+PATIENCE = 2.0
 
 
 class House:
@@ -34,19 +39,29 @@ class House:
         self.lives: dict[str, Live] = {}
         self.loading = asyncio.Lock()
         self.awake = asyncio.Event()
+        self.closing = asyncio.Event()
         self.keeper: asyncio.Task[None] | None = None
         self.working: set[asyncio.Task[None]] = set()
+        self.frames = Buckets(60, 8)  # by person, or by address of one who is not known
+        self.words = Buckets(6, 0.5)
+        self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
+        self.connected: Counter[str] = Counter()  # open lines by address
         self.network = ""  # the address in the local network, once it is open
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.free_leases()
+        await self.store.wake_up(time() + self.settings.clock_grace)
         self.keeper = asyncio.create_task(self.keep_working())
         if self.settings.warm:
             self.thinkers.warm()
 
     async def close(self) -> None:
-        for task in [*self.working, *([self.keeper] if self.keeper else [])]:
+        """Let what is being stored be stored; who still thinks then is interrupted."""
+        self.closing.set()
+        self.awake.set()
+        tasks = [*self.working, *([self.keeper] if self.keeper else [])]
+        _, slow = await asyncio.wait(tasks, timeout=PATIENCE) if tasks else ((), ())
+        for task in slow:
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
@@ -94,8 +109,8 @@ class House:
             await self.start(live, lang)
         return live
 
-    async def put(self, row: TableRow, seats: list[SeatRow]) -> Live:
-        await self.store.add_table(row, seats)
+    async def put(self, row: TableRow, seats: list[SeatRow], after: str | None = None) -> Live:
+        await self.store.add_table(row, seats, after)
         live = Live(row, seats, self.store, self.awake.set)
         self.lives[row.id] = live
         return live
@@ -115,6 +130,14 @@ class House:
             if live is not None and live.row.stage == "open":
                 live.seats[live.seat_of(person.id)].name = person.name
                 await self.save_room(live)
+
+    async def cut_off(self, person: int) -> None:
+        """Close the lines of a person that went on on another device."""
+        lines = [line for live in self.lives.values() for line in live.lines]
+        for line in lines:
+            if line.person == person:
+                with suppress(Exception):
+                    await line.wire.close(MOVED)
 
     async def start(self, live: Live, lang: str) -> None:
         """From now on the commitment stands; free seats are given to bots."""
@@ -153,6 +176,7 @@ class House:
         live.table = Table.open(
             live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
         )
+        live.clocks = Clocks(row.clock)
         await self.store.save_room(row, live.seats)
         await live.keep(0, self.settings.bot_pause)
         self.awake.set()
@@ -168,10 +192,10 @@ class House:
 
     async def keep_working(self) -> None:
         """Take what is due, also with nobody connected; other work waits in its rows."""
-        while True:
+        while not self.closing.is_set():
             self.awake.clear()
             rows, following = await self.store.take_due(time(), LEASE)
-            for row in rows:
+            for row in rows if not self.closing.is_set() else []:
                 task = asyncio.create_task(self.work(row.table_id, row.kind))
                 self.working.add(task)
                 task.add_done_callback(self.working.discard)
@@ -186,6 +210,9 @@ class House:
                 await self.store.drop_due(table, kind)
             elif kind == "bot":
                 await acts.bot_step(live, self.thinkers, self.settings.bot_pause)
+            elif kind.startswith(KIND):
+                seat = int(kind.removeprefix(KIND))
+                await acts.clock_step(live, seat, self.thinkers, self.settings.bot_pause)
             else:
                 await self.stop_waiting(live)
         except asyncio.CancelledError:

@@ -15,6 +15,7 @@ from quipu.core.record import Record, hang, read_line, written
 from quipu.core.replay import resume
 from quipu.core.table import Table
 from quipu.registry import game as game_of
+from quipu.server.clocks import Clocks
 from quipu.server.line import Line
 from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
@@ -29,6 +30,13 @@ class Proposal:
     seat: int
     knots: int
     agreed: set[int] = field(default_factory=set)
+
+    def stored(self) -> dict[str, object]:
+        return {**self.__dict__, "agreed": sorted(self.agreed)}
+
+    @staticmethod
+    def read(stored: dict[str, Any]) -> Proposal:
+        return Proposal(**{**stored, "agreed": set(stored["agreed"])})
 
 
 class Live:
@@ -45,6 +53,7 @@ class Live:
         self.table: Table | None = None
         self.tokens: set[str] = set()
         self.taken: dict[int, str] = {}  # seats a bot took over
+        self.clocks = Clocks(0)
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.proposal: Proposal | None = None
@@ -52,7 +61,7 @@ class Live:
 
     async def load(self) -> None:
         """Follow the stored cord; a game of other rules is frozen, never replayed."""
-        self.game = game_of(self.row.game)
+        self.game, self.table = game_of(self.row.game), None
         if self.row.header is None:
             return
         header = json.loads(self.row.header)
@@ -65,11 +74,15 @@ class Live:
             hang(record, read_line(each.line, number + 2), number + 2)
         self.tokens = {each.token for each in rows if each.token}
         self.table = resume(self.game, record, self.row.key)
-        self.taken = {}
+        self.taken, self.clocks = {}, Clocks(self.row.clock)
         for knot in record.knots:
             self.note_change(knot)
+        self.clocks.take_up(await self.store.due_of(self.row.id), len(self.table.steps))
+        asked = Proposal.read(self.row.proposal) if self.row.proposal is not None else None
+        self.proposal = asked if asked is not None and asked.knots == len(rows) else None
 
     def note_change(self, knot: dict[str, Any]) -> None:
+        self.clocks.follow(knot)
         if knot.get("table") == "takeover":
             self.taken[int(knot["seat"])] = str(knot["player"])
         elif knot.get("table") == "return":
@@ -105,6 +118,17 @@ class Live:
     def here(self) -> set[int]:
         return {line.seat for line in self.lines}
 
+    def is_away(self, seat: int) -> bool:
+        """Whether nobody decides for a seat: not connected, or the clock answered last."""
+        gone = seat not in self.here() or seat in self.clocks.late
+        return gone and self.bot_of(seat) is None
+
+    def may_hand_over(self, mine: int, seat: int) -> bool:
+        """The host gives the seat of somebody away to a bot; if the host is away, anybody does."""
+        host = self.seat_of(self.row.host)
+        keeps = mine == host or self.is_away(host) or self.bot_of(host) is not None
+        return mine >= 0 and mine != seat and keeps and self.is_away(seat)
+
     # ---- keeping --------------------------------------------------------------------------
 
     async def keep(self, before: int, pause: float, token: str | None = None) -> None:
@@ -120,23 +144,38 @@ class Live:
             )
             for n, knot in enumerate(knots)
         ]
-        stage = "over" if self.table.ended is not None else "playing"
-        due = time() + pause if self.bots_after(knots) else None
-        values: dict[str, object] = {"stage": stage, "header": json.dumps(self.table.record.header)}
+        if self.proposal is not None and self.proposal.knots != len(self.table.record.knots):
+            self.proposal = None
+        values: dict[str, object] = {
+            "stage": "over" if self.table.ended is not None else "playing",
+            "header": json.dumps(self.table.record.header),
+            "proposal": self.proposal.stored() if self.proposal is not None else None,
+        }
+        due = self.due_after(knots, pause)
         try:
             await self.store.append(self.row.id, rows, values, due)
         except Exception:
             await self.load()
             raise
-        self.row.stage, self.row.header = stage, str(values["header"])
-        if due is not None:
+        for name, value in values.items():
+            setattr(self.row, name, value)
+        if due:
             self.wake()
         if token is not None:
             self.tokens.add(token)
-        if self.proposal is not None and self.proposal.knots != len(self.table.record.knots):
-            self.proposal = None
 
-    def bots_after(self, knots: list[dict[str, Any]]) -> bool:
+    def due_after(self, knots: list[dict[str, Any]], pause: float) -> dict[str, float]:
+        """The work these knots cause: the decision of a bot, the clocks of people."""
+        assert self.table is not None
         for knot in knots:
             self.note_change(knot)
-        return bool(self.bots_waited_for())
+        now = time()
+        self.clocks.set(self.table, self.people(), knots, now)
+        bots = {"bot": now + pause} if self.bots_waited_for() else {}
+        return bots | self.clocks.due()
+
+    async def propose(self, proposal: Proposal | None) -> None:
+        """Something to agree to, or no longer; it outlives the server."""
+        self.proposal = proposal
+        self.row.proposal = proposal.stored() if proposal is not None else None
+        await self.store.change_table(self.row.id, proposal=self.row.proposal)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from time import time
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -13,9 +15,11 @@ from quipu.core.luck import FastLuck
 from quipu.registry import games
 from quipu.server import facts
 from quipu.server.room import usual_count
-from quipu.server.schema import TableRow
+from quipu.server.schema import SeatRow, TableRow
 from quipu.server.visit import Visit
 from quipu.texts import sentence_list, speaker
+
+DAY: Final = 86_400
 
 
 @cache
@@ -58,35 +62,64 @@ async def own_tables(visit: Visit) -> list[dict[str, Any]]:
     if visit.person is None:
         return []
     rows = await visit.house.store.tables_of(visit.person.id, ("open", "starting", "playing"))
-    found = [await table_line(visit, row) for row in rows]
+    found = [await own_line(visit, row, visit.person.id) for row in rows]
     return sorted([each for each in found if each], key=lambda each: not each["yours"])
 
 
-async def public_tables(visit: Visit, stages: tuple[str, ...]) -> list[dict[str, Any]]:
-    rows = await visit.house.store.public_tables(stages)
-    found = [await table_line(visit, row) for row in rows]
-    return [each for each in found if each]
-
-
-async def table_line(visit: Visit, row: TableRow) -> dict[str, Any]:
-    if row.game not in games():
-        return {}
+async def own_line(visit: Visit, row: TableRow, person: int) -> dict[str, Any]:
     live = await visit.house.live(row.id)
     if live is None or live.frozen:
         return {}
-    seat = live.seat_of(visit.person.id if visit.person else None)
-    others = [name for n, name in enumerate(live.names) if n != seat and name]
+    seat = live.seat_of(person)
     waiting = live.table.waiting() if live.table is not None else []
-    colours = facts.colours(live.game.anchor)
+    line = table_line(visit, live.row, live.seats, seat)
+    return {**line, "yours": seat in waiting}
+
+
+async def open_tables(visit: Visit) -> list[dict[str, Any]]:
+    """Tables of others with a free seat for anybody."""
+    lines = await others(visit, await visit.house.store.open_tables(time() - DAY))
+    return [each for each in lines if each["free"]]
+
+
+async def running_tables(visit: Visit) -> list[dict[str, Any]]:
+    """Games of others to watch, those first at which somebody sits just now."""
+    lines = await others(visit, await visit.house.store.running_tables(time() - DAY))
+    return sorted(lines, key=lambda each: not each["here"])
+
+
+async def others(visit: Visit, rows: list[TableRow]) -> list[dict[str, Any]]:
+    """From the rows alone: a list must not have to follow every cord."""
+    seats = await visit.house.store.seats_of([row.id for row in rows])
+    me = visit.person.id if visit.person else -1
+    return [
+        table_line(visit, row, seats[row.id], -1)
+        for row in rows
+        if row.game in games()
+        and not is_frozen(row)
+        and all(seat.person != me for seat in seats[row.id])
+    ]
+
+
+def is_frozen(row: TableRow) -> bool:
+    """Whether it was begun by other rules than today's."""
+    header = json.loads(row.header) if row.header is not None else None
+    return header is not None and header["rules"] != games()[row.game].rules_version
+
+
+def table_line(visit: Visit, row: TableRow, seats: list[SeatRow], mine: int) -> dict[str, Any]:
+    game = games()[row.game]
+    names = [seat.name for seat in seats if seat.seat != mine and seat.name]
+    colours = facts.colours(game.anchor)
+    live = visit.house.lives.get(row.id)
     return {
         "id": row.id,
-        "game": live.game.anchor,
-        "title": facts.title(live.game, visit.lang),
-        "stage": live.row.stage,
-        "yours": seat in waiting,
-        "others": sentence_list(others, visit.lang) if others else "",
-        "colour": colours[max(seat, 0) % len(colours)],
-        "stamp": facts.stamp(max(seat, 0)),
-        "free": sum(1 for each in live.seats if each.person is None and each.bot is None),
-        "seats": len(live.seats),
+        "game": game.anchor,
+        "title": facts.title(game, visit.lang),
+        "stage": row.stage,
+        "others": sentence_list(names, visit.lang) if names else "",
+        "colour": colours[max(mine, 0) % len(colours)],
+        "stamp": facts.stamp(max(mine, 0)),
+        "free": sum(1 for seat in seats if seat.person is None and seat.bot is None),
+        "here": live is not None and bool(live.lines),
     }

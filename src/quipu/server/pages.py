@@ -11,6 +11,7 @@ from starlette.responses import Response
 from quipu.registry import games
 from quipu.server import ledgers, lobby, people
 from quipu.server.facts import families, title
+from quipu.server.forms import PAGE, asked
 from quipu.server.visit import DOOR, SECRET, THEMES, Refused, Visit
 from quipu.texts import LANGUAGES
 
@@ -32,26 +33,26 @@ async def at_the_door(request: Request) -> Visit:
 Visiting = Annotated[Visit, Depends(visiting)]
 
 
-@router.get("/")
+@router.get("/", **PAGE)
 async def show_lobby(visit: Visiting) -> Response:
     """The lobby: games, own tables, open and running ones."""
     return visit.page(
         "lobby.html",
         cards=lobby.cards(visit.lang),
         own=await lobby.own_tables(visit),
-        open=await lobby.public_tables(visit, ("open",)),
-        running=await lobby.public_tables(visit, ("playing",)),
+        open=await lobby.open_tables(visit),
+        running=await lobby.running_tables(visit),
     )
 
 
-@router.get("/watch")
+@router.get("/watch", **PAGE)
 async def show_running(visit: Visiting) -> Response:
     """Tables to watch."""
-    running = await lobby.public_tables(visit, ("playing",))
+    running = await lobby.running_tables(visit)
     return visit.page("watch.html", running=running, cards=lobby.cards(visit.lang))
 
 
-@router.get("/rules/{key}")
+@router.get("/rules/{key}", **PAGE)
 async def show_rules(
     visit: Visiting,
     key: str,
@@ -88,7 +89,7 @@ async def show_rules(
 # ---- the person -----------------------------------------------------------------------------
 
 
-@router.get("/me")
+@router.get("/me", **PAGE)
 async def show_person(
     visit: Visiting, to: Annotated[str, Query(max_length=200)] = "/me"
 ) -> Response:
@@ -96,7 +97,7 @@ async def show_person(
     return visit.page("person.html", code="", wrong=False, to=back(to, "/me"))
 
 
-@router.post("/me/name")
+@router.post("/me/name", **asked(name="Shown to the others.", back="A path to return to."))
 async def rename(visit: Visiting) -> Response:
     fields = await visit.form()
     person = await visit.known()
@@ -106,7 +107,7 @@ async def rename(visit: Visiting) -> Response:
     return visit.go(back(fields.get("back"), "/me"))
 
 
-@router.post("/me/code")
+@router.post("/me/code", **asked())
 async def new_code(visit: Visiting) -> Response:
     """A fresh recovery code, shown once; the old one no longer works."""
     await visit.form()
@@ -117,25 +118,37 @@ async def new_code(visit: Visiting) -> Response:
     return visit.page("person.html", code=code, wrong=False, to="/me")
 
 
-@router.post("/me/recover")
+@router.post("/me/recover", **asked(code="A recovery code."))
 async def recover(visit: Visiting) -> Response:
     """Become the person of a recovery code; the other device keeps playing no longer."""
     fields = await visit.form()
+    may_try_code(visit)
     code = people.same_code(str(fields.get("code", ""))[:60])
     found = await visit.house.store.recovered(people.hashed(code))
     if found is None:
         return visit.page("person.html", 403, code="", wrong=True, to="/me")
     visit.secret = people.new_secret()
     await visit.house.store.change_person(found.id, secret=people.hashed(visit.secret))
+    await visit.house.cut_off(found.id)
     answer = visit.go("/")
     visit.set_cookie(answer, SECRET, visit.secret)
     return answer
 
 
+def may_try_code(visit: Visit) -> None:
+    """Codes are not to be guessed: a few tries, then one in five seconds."""
+    house = visit.house
+    if house.settings.limits and not house.codes.take(visit.request.scope["address"]):
+        raise Refused(429, "too-many")
+
+
 # ---- settings and the door ------------------------------------------------------------------
 
 
-@router.post("/settings")
+@router.post(
+    "/settings",
+    **asked(lang="en, de or nl.", theme="light, dark or system.", back="A path to return to."),
+)
 async def settle(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
     """Language and theme."""
     fields = await visit.form()
@@ -148,10 +161,11 @@ async def settle(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
     return answer
 
 
-@router.post("/door")
+@router.post("/door", **asked(code="The door code.", back="A path to return to."))
 async def knock(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
     """Come in with the door code."""
     fields = await visit.form()
+    may_try_code(visit)
     code = visit.house.settings.door_code
     given = str(fields.get("code", ""))[:40].strip()
     if not code or given.casefold() != code.casefold():

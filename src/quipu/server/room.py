@@ -11,6 +11,7 @@ from quipu.core.game import Game
 from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
+from quipu.server import clocks
 from quipu.server.facts import seat_range
 from quipu.server.people import short_id
 from quipu.server.schema import Person, SeatRow, TableRow
@@ -36,6 +37,9 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         header=None,
         rematch=None,
         touched=time(),
+        clock=0,
+        proposal=None,
+        watched=True,
     )
 
 
@@ -128,6 +132,12 @@ def set_option(row: TableRow, seats: int, name: str, text: str) -> None:
 
 def read_value(option: Option, text: str) -> bool | int | str:
     return option.read(text[:40])
+
+
+def set_clock(row: TableRow, text: str) -> None:
+    if text not in map(str, clocks.CHOICES):
+        raise refuse("wrong_option")
+    row.clock = int(text)
 
 
 def set_seat(row: TableRow, seats: list[SeatRow], number: int, to: str) -> None:

@@ -13,7 +13,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
 from quipu.registry import games
-from quipu.server import facts, lobby, network, results, room
+from quipu.server import clocks, facts, lobby, network, people, results, room
+from quipu.server.forms import PAGE, asked
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
 from quipu.server.showing import bot_level
@@ -33,7 +34,7 @@ async def at_table(visit: Visiting, table: str) -> Live:
 AtTable = Annotated[Live, Depends(at_table)]
 
 
-@router.post("/play")
+@router.post("/play", **asked(game="The key of a game."))
 async def play_now(visit: Visiting) -> Response:
     """A table against bots that begins at once."""
     fields = await visit.form()
@@ -43,7 +44,7 @@ async def play_now(visit: Visiting) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
-@router.post("/new")
+@router.post("/new", **asked(game="The key of a game."))
 async def new_table(visit: Visiting) -> Response:
     """A room for friends: free seats, invitations, options."""
     fields = await visit.form()
@@ -59,7 +60,7 @@ def known_game(key: object) -> str:
     return str(key)
 
 
-@router.get("/j/{invitation}")
+@router.get("/j/{invitation}", **PAGE)
 async def show_invitation(visit: Visiting, invitation: str) -> Response:
     """Ask before a seat is taken: previews of a link must not sit down."""
     seat = await visit.house.store.invitation(invitation[:40])
@@ -80,7 +81,7 @@ async def show_invitation(visit: Visiting, invitation: str) -> Response:
     )
 
 
-@router.post("/j/{invitation}")
+@router.post("/j/{invitation}", **asked(name="Shown to the others."))
 async def join(visit: Visiting, invitation: str) -> Response:
     """Take the seat of an invitation, or another free one if somebody was faster."""
     fields = await visit.form()
@@ -91,9 +92,7 @@ async def join(visit: Visiting, invitation: str) -> Response:
     person = await visit.known()
     name = str(fields.get("name", ""))
     if name.strip():
-        from quipu.server.people import shown_name
-
-        person.name = shown_name(name, person.name)
+        person.name = people.shown_name(name, person.name)
         await visit.house.store.change_person(person.id, name=person.name)
     async with live.lock:
         if live.row.stage == "open" and not live.row.locked:
@@ -108,7 +107,7 @@ async def join(visit: Visiting, invitation: str) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
-@router.post("/t/{table}/sit")
+@router.post("/t/{table}/sit", **asked())
 async def sit(visit: Visiting, live: AtTable) -> Response:
     """Take a free seat of an open table."""
     await visit.form()
@@ -122,10 +121,22 @@ async def sit(visit: Visiting, live: AtTable) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
+@router.post("/t/{table}/leave", **asked())
+async def leave(visit: Visiting, live: AtTable) -> Response:
+    """Give one's seat back before the start; the host stays."""
+    await visit.form()
+    async with live.lock:
+        seat = live.seat_of(visit.person.id if visit.person else None)
+        if seat >= 0 and live.row.stage == "open" and live.seats[seat].person != live.row.host:
+            room.set_seat(live.row, live.seats, seat, "guest")
+            await visit.house.save_room(live)
+    return visit.go("/")
+
+
 # ---- the table ------------------------------------------------------------------------------
 
 
-@router.get("/t/{table}")
+@router.get("/t/{table}", **PAGE)
 async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Response:
     """The room before the start, then the table; `part` is the room alone, to swap in place."""
     seat = live.seat_of(visit.person.id if visit.person else None)
@@ -141,10 +152,39 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         key=live.game.key,
         seat=seat,
         title=facts.title(live.game, visit.lang),
+        is_host=visit.person is not None and visit.person.id == live.row.host,
+        watched=live.row.watched,
     )
 
 
-@router.post("/t/{table}/room")
+@router.post("/t/{table}/watching", **asked(watch="yes or no."))
+async def change_watching(visit: Visiting, live: AtTable) -> Response:
+    """The host lists a running game for watching, or takes it off the list."""
+    fields = await visit.form()
+    if visit.person is None or visit.person.id != live.row.host:
+        raise Refused(403, "not-host")
+    if fields.get("watch") in ("yes", "no"):
+        live.row.watched = fields["watch"] == "yes"
+        await visit.house.store.change_table(live.row.id, watched=live.row.watched)
+    return visit.go(f"/t/{live.row.id}")
+
+
+@router.post(
+    "/t/{table}/room",
+    **asked(
+        game="The key of a game.",
+        count="How many seats.",
+        option="The name of an option; `value` is what it shall be.",
+        value="The value of the option.",
+        seat="The number of a seat; `to` says for whom.",
+        to="A bot, or guest.",
+        clock="Seconds for a decision, 0 for no clock.",
+        who="private or open: who may sit down.",
+        watch="yes or no: whether the running game is listed.",
+        lock="yes or no.",
+        start="Anything: the game begins.",
+    ),
+)
 async def change_room(visit: Visiting, live: AtTable) -> Response:
     """One change by the host: game, seats, an option, who may join, or the start."""
     fields = await visit.form()
@@ -172,6 +212,10 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
         room.set_option(row, len(seats), fields["option"], fields.get("value", ""))
     if "seat" in fields and fields["seat"].isdecimal():
         room.set_seat(row, seats, int(fields["seat"][:2]), fields.get("to", ""))
+    if "clock" in fields:
+        room.set_clock(row, fields["clock"])
+    if fields.get("watch") in ("yes", "no"):
+        row.watched = fields["watch"] == "yes"
     if fields.get("who") in ("private", "open"):
         row.private = fields["who"] == "private"
     if fields.get("lock") in ("yes", "no"):
@@ -205,12 +249,19 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "enough": len(live.seats) in counts,
         "bots": [(bot, bot_level(visit.speak, bot)) for bot in game.bots()],
         "options": [option_values(visit, live, each) for each in game.options],
+        "clocks": clocks.offered(visit.speak),
         "link": link,
         "qr": qr_code(link) if link else "",
         "local": is_local(visit),
         "opened": visit.house.network,
-        "why": visit.request.query_params.get("why", "")[:40],
+        "why": known_reason(visit),
     }
+
+
+def known_reason(visit: Visit) -> str:
+    """Why the last change was refused, if the address says so in a code there is a text for."""
+    code = visit.request.query_params.get("why", "")[:40]
+    return code if visit.speak.has("refusal-" + code.replace("_", "-")) else ""
 
 
 def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -> dict[str, Any]:
@@ -266,7 +317,7 @@ def qr_code(link: str) -> Markup:
     return Markup(drawn)
 
 
-@router.post("/t/{table}/network")
+@router.post("/t/{table}/network", **asked())
 async def open_network(visit: Visiting, live: AtTable) -> Response:
     """Open this server to the local network; only whoever sits at this machine may."""
     await visit.form()
@@ -279,7 +330,7 @@ async def open_network(visit: Visiting, live: AtTable) -> Response:
 # ---- the end --------------------------------------------------------------------------------
 
 
-@router.get("/t/{table}/result")
+@router.get("/t/{table}/result", **PAGE)
 async def show_result(
     visit: Visiting, live: AtTable, head: Annotated[str, Query(max_length=64)] = ""
 ) -> Response:
@@ -302,7 +353,7 @@ async def show_result(
     )
 
 
-@router.get("/t/{table}/record")
+@router.get("/t/{table}/record", response_class=PlainTextResponse)
 async def download(visit: Visiting, live: AtTable) -> Response:
     """The finished game as a file; while it runs it would tell secrets."""
     if live.table is None or live.table.ended is None:
@@ -311,7 +362,7 @@ async def download(visit: Visiting, live: AtTable) -> Response:
     return PlainTextResponse(live.table.record.text(), headers={"Content-Disposition": name})
 
 
-@router.post("/t/{table}/rematch")
+@router.post("/t/{table}/rematch", **asked())
 async def rematch(visit: Visiting, live: AtTable) -> Response:
     """The same company, each one seat further; the first to ask makes the table."""
     await visit.form()
@@ -322,9 +373,9 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
     async with live.lock:
         if live.row.rematch is None:
             row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
-            made = await visit.house.put(row, room.rotated(live.seats, row.id))
+            row.clock, row.watched = live.row.clock, live.row.watched
+            made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row.id)
             live.row.rematch = row.id
-            await visit.house.store.append(live.row.id, [], {"rematch": row.id}, None)
             if all(seat.person in (None, visit.person.id) for seat in made.seats):
                 await visit.house.start(made, visit.lang)
             for line in live.lines:

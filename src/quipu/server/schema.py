@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Float, ForeignKey, Integer, LargeBinary, String, Text
+from sqlalchemy import JSON, Boolean, Float, ForeignKey, Integer, LargeBinary, String, Text, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -35,6 +35,9 @@ class TableRow(Base):
     key: Mapped[bytes] = mapped_column(LargeBinary)
     header: Mapped[str | None] = mapped_column(Text)
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
+    clock: Mapped[int] = mapped_column(Integer, server_default="0")  # seconds for a decision
+    proposal: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed for watching
     touched: Mapped[float] = mapped_column(Float, index=True)
 
 
@@ -75,7 +78,7 @@ class TalkRow(Base):
 
 
 class DueRow(Base):
-    """Work a table waits for: a bot's decision, or the end of waiting for nonces."""
+    """Work a table waits for: a bot's decision, a clock, or the end of waiting for nonces."""
 
     __tablename__ = "due"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
+import sqlite3
 import threading
 import webbrowser
+from contextlib import closing
 from typing import Any
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from quipu.server.app import create_app
 from quipu.server.network import FRAME_BYTES
-from quipu.server.settings import LOOPBACK, Settings, from_environment
+from quipu.server.settings import LOOPBACK, SQLITE, Settings, data_folder, from_environment
+from quipu.server.store import Store
 
 
 def serve(
@@ -38,6 +44,7 @@ def serve(
         "trusted_proxies": trusted_proxies,
     }
     settings = from_environment(given, os.environ)
+    held = reserved(settings)
     door = bound(settings, fixed=port is not None or "QUIPU_PORT" in os.environ)
     settings = Settings(**{**settings.__dict__, "port": door.getsockname()[1], "warm": True})
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", *LOOPBACK) else settings.host
@@ -56,6 +63,40 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[door])
+    if held is not None:
+        held.close()
+
+
+def reserved(settings: Settings) -> sqlite3.Connection | None:
+    """Open the database once before anybody is told of the server; on SQLite, hold it alone."""
+    try:
+        url = settings.url()
+        held = held_alone(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else None
+        asyncio.run(brought_up_to_date(url))
+    except (OSError, ImportError, sqlite3.Error, SQLAlchemyError, CommandError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise ValueError(f"{settings.database or data_folder()}: {reason}") from None
+    return held
+
+
+def held_alone(file: str) -> sqlite3.Connection:
+    """A lock that ends with this process, however it ends: two servers would not see each other."""
+    with closing(sqlite3.connect(file)) as tables:
+        tables.execute("PRAGMA schema_version")
+    lock = sqlite3.connect(f"{file}.lock", timeout=1, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        raise OSError("another server keeps its tables there") from None
+    return lock
+
+
+async def brought_up_to_date(url: str) -> None:
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def bound(settings: Settings, fixed: bool) -> socket.socket:

@@ -10,6 +10,9 @@ from typing import Final
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
+SQLITE: Final = "sqlite+aiosqlite:///"
+LARGEST: Final = {"port": 65_535, "thinkers": 64}
+LONGEST: Final = 86_400.0  # seconds
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
@@ -26,6 +29,7 @@ class Settings:
     thinkers: int = 1
     bot_pause: float = 0.7  # seconds between two steps of a bot, so that eyes can follow
     nonce_wait: float = 10.0
+    clock_grace: float = 20.0  # seconds before any clock ends after a start, to come back
     limits: bool = True  # rate limits; tests switch them off
     warm: bool = False  # whether bots are woken before the first game
 
@@ -35,7 +39,7 @@ class Settings:
         if "://" in where:
             return where
         Path(where).parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{where}"
+        return SQLITE + where
 
 
 def data_folder() -> Path:
@@ -51,18 +55,29 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         said = given.get(name)
         return str(said) if said is not None else environ.get(f"QUIPU_{name.upper()}", default)
 
+    def number(name: str, default: float) -> float:
+        said = value(name, str(default))
+        try:
+            found = float(said)
+        except ValueError:
+            raise ValueError(f"QUIPU_{name.upper()} is a number, not {said!r}") from None
+        if not 0 <= found <= LARGEST.get(name, LONGEST):
+            raise ValueError(f"QUIPU_{name.upper()} cannot be {said}")
+        return found
+
     proxies = given.get("trusted_proxies") or environ.get("QUIPU_TRUSTED_PROXY", "")
     listed = proxies.split(",") if isinstance(proxies, str) else list(proxies)  # type: ignore[call-overload]
     said = given.get("browser")
     quiet = environ.get("QUIPU_NO_BROWSER", "").lower() in ("1", "true", "yes")
     return Settings(
         host=value("host", DEFAULT_HOST),
-        port=int(value("port", str(DEFAULT_PORT))),
+        port=int(number("port", DEFAULT_PORT)),
         database=value("database", ""),
         browser=bool(said) if said is not None else not quiet,
         door_code=value("door_code", ""),
         trusted_proxies=tuple(each.strip() for each in listed if each.strip()),
-        thinkers=int(value("thinkers", "1")),
-        bot_pause=float(value("bot_pause", "0.7")),
-        nonce_wait=float(value("nonce_wait", "10")),
+        thinkers=int(max(1, number("thinkers", 1))),
+        bot_pause=number("bot_pause", 0.7),
+        nonce_wait=number("nonce_wait", 10),
+        clock_grace=number("clock_grace", 20),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Any, Final
 
 from quipu.core.journal import SPECTATOR
@@ -63,6 +64,7 @@ class Viewer:
             "seats": self.seats(table, seen),
             "turn": self.turn(table, seen),
             "hand": facts.hand(self.live.game, seen, self.game_speak),
+            "offer": facts.offer(self.live.game, seen, self.game_speak, self.speak, table.names),
             "log": self.log(table),
             "over": table.ended is not None,
             "proposal": self.proposal(),
@@ -92,11 +94,11 @@ class Viewer:
 
     def own_cards(self, table: Table) -> Message | None:
         """The seat's cards as its game draws them (`draw_hand`); None if the page shows `hand`."""
-        draw = getattr(self.live.game, "draw_hand", None)
+        draw = facts.drawn(self.live.game.anchor, "draw_hand")
         if draw is None or self.seat < 0:
             return None
-        new, old = draw(table.state, self.seat, self.lang), self.cards
-        new = new if self.acting(table) else without_targets(new)
+        legal = table.legal(self.seat) if self.acting(table) else []
+        new, old = draw(table.observe(self.seat), legal, self.game_speak), self.cards
         self.cards = new
         return self.changes(new, old)
 
@@ -125,10 +127,10 @@ class Viewer:
 
     def things(self, table: Table, seat: int) -> str:
         """What lies before a seat, if its game draws that (`draw_seat`)."""
-        draw = getattr(self.live.game, "draw_seat", None)
+        draw = facts.drawn(self.live.game.anchor, "draw_seat")
         if draw is None:
             return ""
-        drawn: Drawing = draw(table.state, self.seat, seat, self.lang, table.names[seat])
+        drawn = draw(table.observe(self.seat), seat, self.game_speak, table.names[seat])
         markup = new_markup(drawn, None)
         return drawn.frame(*markup) if markup else ""
 
@@ -142,10 +144,13 @@ class Viewer:
     def icons(self, message: Message) -> str:
         """Symbols that hand, forms and seats use beside the board."""
         used = [card["icon"] for card in message["hand"]]
+        used += [card["icon"] for card in facts.offered(message["offer"])]
         for form in message["forms"]:
             used += list(form["icons"].values())
         used += [f"stamp-{each['stamp']}" for each in message["seats"]]
         things = [each["things"] for each in message["seats"]]
+        used += [fact["icon"] for each in message["seats"] for fact in each["facts"]]
+        used += [card["icon"] for each in message["buttons"] for card in each["cost"]]
         return self.definitions([*things, *[f'href="#{name}"' for name in used if name]])
 
     # ---- beside it ------------------------------------------------------------------------
@@ -153,9 +158,9 @@ class Viewer:
     def seats(self, table: Table, seen: Message) -> list[Message]:
         live, names = self.live, table.names
         points = facts.points(seen, table.seats)
-        counts = facts.counts(seen, table.seats, self.game_speak)
+        counts = facts.counts(live.game, seen, table.seats, self.game_speak)
         colours = facts.colours(live.game.anchor)
-        waiting, here = table.waiting(), live.here()
+        waiting, now = table.waiting(), time()
         return [
             {
                 "seat": seat,
@@ -164,8 +169,10 @@ class Viewer:
                 "stamp": facts.stamp(seat),
                 "me": seat == self.seat,
                 "bot": live.bot_of(seat),
-                "tag": self.tag(table, seat, here),
-                "away": live.bot_of(seat) is None and seat not in here,
+                "tag": self.tag(table, seat),
+                "away": live.is_away(seat),
+                "give": live.may_hand_over(self.seat, seat) and table.ended is None,
+                "clock": live.clocks.left(seat, now),
                 "points": points[seat] if points is not None else None,
                 "facts": counts[seat],
                 "things": self.things(table, seat),
@@ -174,7 +181,7 @@ class Viewer:
             for seat in range(table.seats)
         ]
 
-    def tag(self, table: Table, seat: int, here: set[int]) -> str:
+    def tag(self, table: Table, seat: int) -> str:
         bot = self.live.bot_of(seat)
         if seat == self.seat:
             return self.speak("you")
@@ -182,7 +189,7 @@ class Viewer:
             return self.speak("tag-resigned")
         if bot is not None:
             return self.speak("tag-bot", level=bot_level(self.speak, bot))
-        return "" if seat in here else self.speak("tag-away")
+        return self.speak("tag-away") if self.live.is_away(seat) else ""
 
     def turn(self, table: Table, seen: Message) -> Message:
         waiting = table.waiting()
@@ -201,7 +208,7 @@ class Viewer:
     def choices(self, table: Table) -> Message:
         """Legal actions, forms to compose, and how much may be taken back."""
         if not self.acting(table):
-            return {"acts": [], "refused": [], "forms": [], "undo": 0}
+            return {"acts": [], "buttons": [], "forms": [], "undo": 0}
         speak, names = self.game_speak, table.names
         openings = table.state.openings(self.seat)
         composed = composed_by(openings)
@@ -212,23 +219,26 @@ class Viewer:
         ]
         return {
             "acts": [facts.action_line(speak, each, names) for each in legal],
-            "refused": self.refused(table) if self.seat in table.waiting() else [],
+            "buttons": self.buttons(table) if self.seat in table.waiting() else [],
             "forms": [
                 facts.form_lines(self.live.game, speak, opening, names) for opening in openings
             ],
             "undo": table.undoable(self.seat),
         }
 
-    def refused(self, table: Table) -> list[Message]:
-        """Buttons that cannot be used now, each with the reason."""
-        found, speak = [], self.game_speak
-        for kind, actions in facts.button_kinds(self.live.game.key).items():
+    def buttons(self, table: Table) -> list[Message]:
+        """Lasting buttons with what they cost, and the reason if they cannot be used now."""
+        found, speak, game = [], self.game_speak, self.live.game
+        for kind, actions in facts.button_kinds(game.key).items():
             refusal = facts.common_refusal(actions, table.state, self.seat)
+            only = actions[0] if len(actions) == 1 else None
+            why = None
             if refusal is not None:
-                only = actions[0] if len(actions) == 1 else None
-                title = facts.kind_title(speak, kind, only, table.names)
                 words = (refusal.code, refusal.paragraph, refusal.detail)
-                found.append({"text": title, "why": facts.refusal_words(speak, *words)})
+                why = facts.refusal_words(speak, *words)
+            title = facts.kind_title(speak, kind, only, table.names)
+            cost = facts.cost(game, kind, speak)
+            found.append({"kind": kind, "text": title, "cost": cost, "why": why})
         return found
 
     def log(self, table: Table) -> list[Message]:

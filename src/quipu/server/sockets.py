@@ -12,11 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.server import acts, facts
-from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.people import WORDS_LENGTH, shown
+from quipu.server.reasons import reason_at
 from quipu.server.showing import Viewer
 from quipu.server.visit import Visit
 from quipu.texts import LANGUAGES, describe_action
@@ -32,6 +32,7 @@ HEARD: Final = (
     "nonce",
     "act",
     "try",
+    "why",
     "undo",
     "end",
     "answer",
@@ -54,7 +55,8 @@ TOLD: Final = (
     "chat",
     "rematch",
 )
-CODES: Final = {"no_table": 4404, "door": 4401}
+CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429}
+MOST_LINES: Final = 100  # from one address
 
 
 async def serve_line(house: House, socket: WebSocket, table: str) -> None:
@@ -69,12 +71,18 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     name = visit.person.name if visit.person is not None else visit.speak("guest")
     line = Line(socket, person, live.seat_of(person), name)
     line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
-    session = Session(house, live, line)
+    address = socket.scope["address"]
+    if house.settings.limits and house.connected[address] >= MOST_LINES:
+        await socket.close(CODES["too_many"])
+        return
+    session = Session(house, live, line, address)
+    house.connected[address] += 1
     try:
         await session.listen(socket)
     except WebSocketDisconnect:
         pass
     finally:
+        house.connected[address] -= 1
         session.leave()
 
 
@@ -86,18 +94,17 @@ def may_watch(live: Live, visit: Visit) -> bool:
 class Session:
     """What one browser asks, one frame after another."""
 
-    def __init__(self, house: House, live: Live, line: Line) -> None:
+    def __init__(self, house: House, live: Live, line: Line, address: str) -> None:
         self.house = house
         self.live = live
         self.line = line
-        self.frames = Buckets(60, 8)
-        self.words = Buckets(6, 0.5)
+        self.name = f"person {line.person}" if line.person is not None else address
 
     async def listen(self, socket: WebSocket) -> None:
         self.line.start()
         while True:
-            text = await socket.receive_text()
-            if self.house.settings.limits and not self.frames.take("frames"):
+            text = await next_text(socket)
+            if self.house.settings.limits and not self.house.frames.take(self.name):
                 self.refuse({}, Refusal("too_fast", ""))
                 continue
             await self.hear(text)
@@ -136,6 +143,8 @@ class Session:
             self.line.send({"type": "done", "token": body["token"]})
         elif kind == "try":
             self.attempt(body)
+        elif kind == "why":
+            self.why(body)
         elif kind == "nonce":
             await self.nonce(body)
         elif kind == "say":
@@ -223,11 +232,26 @@ class Session:
         text = describe_action(speak, action.to_json(), table.names)
         self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
 
+    def why(self, body: dict[str, Any]) -> None:
+        """Why nothing can be done at a place; nothing changes."""
+        table = acts.playing(self.live, self.line.seat)
+        place = body.get("place")
+        if not isinstance(place, str):
+            raise Malformed("why is {id, place}")
+        speak = self.line.viewer.game_speak
+        found = reason_at(table, self.line.seat, place)
+        text, words = "", None
+        if found is not None:
+            action, refusal = found
+            text = facts.kind_title(speak, action.kind, action, table.names)
+            words = facts.refusal_words(speak, refusal.code, refusal.paragraph, refusal.detail)
+        self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
+
     async def say(self, body: dict[str, Any]) -> None:
         phrase, words = body.get("phrase"), body.get("words")
         if self.line.person is None:
             raise IllegalAction(acts.FOREIGN)
-        if self.house.settings.limits and not self.words.take("words"):
+        if self.house.settings.limits and not self.house.words.take(self.name):
             raise IllegalAction(Refusal("too_fast", ""))
         if phrase in PHRASES:
             said, quick = str(phrase), True
@@ -240,12 +264,11 @@ class Session:
         await acts.say(self.live, self.line.person, name, said, quick)
 
     async def takeover(self, body: dict[str, Any]) -> None:
-        """One's own seat, or as the host that of somebody who is away."""
+        """One's own seat; or that of somebody who is away, as the host or in the host's absence."""
         seat = body.get("seat", self.line.seat)
         if type(seat) is not int or not 0 <= seat < len(self.live.seats):
             raise Malformed("takeover is {seat}")
-        is_host = self.line.person == self.live.row.host and seat not in self.live.here()
-        if seat != self.line.seat and not is_host:
+        if seat != self.line.seat and not self.live.may_hand_over(self.line.seat, seat):
             raise IllegalAction(acts.FOREIGN)
         await acts.hand_over(self.live, seat, True, self.pause)
 
@@ -266,11 +289,21 @@ class Session:
         self.presence()
 
 
+async def next_text(socket: WebSocket) -> str:
+    """The next frame; one of bytes is as good as none."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return str(message.get("text") or "")
+
+
 def read_frame(text: str) -> dict[str, Any]:
+    """A frame as data; what could not be said again as JSON in UTF-8 is refused."""
     if len(text) > FRAME_LIMIT:
         raise Malformed("the frame is too long")
     try:
         body = json.loads(text)
+        json.dumps(body, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError):
         raise Malformed("this is not JSON") from None
     if not isinstance(body, dict):

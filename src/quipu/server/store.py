@@ -8,7 +8,7 @@ from importlib.resources import files
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, delete, event, select, update
+from sqlalchemy import ColumnElement, Connection, delete, event, select, update
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
     AsyncSession,
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import (
 from quipu.server.schema import DueRow, KnotRow, Person, SeatRow, TableRow, TalkRow
 
 LATEST_TALK = 100
+MOST_LISTED = 24
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -46,15 +47,15 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest form."""
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring the database to the newest form, or to an older one."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(files("quipu.server") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 class Store:
@@ -98,11 +99,16 @@ class Store:
 
     # ---- tables ---------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def add_table(
+        self, row: TableRow, seats: Sequence[SeatRow], after: str | None = None
+    ) -> None:
+        """A new table; `after` is the finished one whose company plays on there."""
         async with self.writing() as session:
             session.add(row)
             await session.flush()
             session.add_all(seats)
+            before = update(TableRow).where(TableRow.id == after)
+            await session.execute(before.values(rematch=row.id))
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.sessions() as session:
@@ -119,6 +125,10 @@ class Store:
             await session.execute(delete(SeatRow).where(SeatRow.table_id == row.id))
             session.add_all([copy_seat(seat) for seat in seats])
 
+    async def change_table(self, table: str, **values: object) -> None:
+        async with self.writing() as session:
+            await session.execute(update(TableRow).where(TableRow.id == table).values(**values))
+
     async def invitation(self, word: str) -> SeatRow | None:
         async with self.sessions() as session:
             return await session.scalar(select(SeatRow).where(SeatRow.invitation == word))
@@ -134,15 +144,32 @@ class Store:
         async with self.sessions() as session:
             return list((await session.scalars(found)).unique())
 
-    async def public_tables(self, stages: Sequence[str]) -> list[TableRow]:
+    async def open_tables(self, since: float) -> list[TableRow]:
+        """Tables at which anybody may sit down, the latest first."""
+        free = (TableRow.stage == "open", ~TableRow.private, ~TableRow.locked)
+        return await self.listed(since, *free)
+
+    async def running_tables(self, since: float) -> list[TableRow]:
+        """Running games whose hosts let everybody watch, the latest first."""
+        return await self.listed(since, TableRow.stage == "playing", TableRow.watched.is_(True))
+
+    async def listed(self, since: float, *which: ColumnElement[bool]) -> list[TableRow]:
         found = (
             select(TableRow)
-            .where(TableRow.stage.in_(stages), TableRow.private.is_(False))
+            .where(TableRow.touched > since, *which)
             .order_by(TableRow.touched.desc())
-            .limit(24)
+            .limit(MOST_LISTED)
         )
         async with self.sessions() as session:
             return list(await session.scalars(found))
+
+    async def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        found = select(SeatRow).where(SeatRow.table_id.in_(tables)).order_by(SeatRow.seat)
+        seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        async with self.sessions() as session:
+            for seat in await session.scalars(found):
+                seats[seat.table_id].append(seat)
+        return seats
 
     # ---- the cord -------------------------------------------------------------------------
 
@@ -156,7 +183,7 @@ class Store:
         table: str,
         knots: Sequence[KnotRow],
         values: dict[str, object],
-        due: float | None,
+        due: dict[str, float],
     ) -> None:
         """Knots, the row that leads to them and the work they cause: all of it or nothing."""
         async with self.writing() as session:
@@ -164,8 +191,15 @@ class Store:
             changed = update(TableRow).where(TableRow.id == table)
             await session.execute(changed.values(touched=time(), **values))
             await session.execute(delete(DueRow).where(DueRow.table_id == table))
-            if due is not None:
-                session.add(DueRow(table_id=table, kind="bot", due_at=due, lease_until=0))
+            session.add_all(
+                DueRow(table_id=table, kind=kind, due_at=at, lease_until=0)
+                for kind, at in due.items()
+            )
+
+    async def due_of(self, table: str) -> dict[str, float]:
+        async with self.sessions() as session:
+            rows = await session.scalars(select(DueRow).where(DueRow.table_id == table))
+            return {row.kind: row.due_at for row in rows}
 
     async def set_due(self, table: str, kind: str, at: float) -> None:
         async with self.writing() as session:
@@ -187,10 +221,12 @@ class Store:
             found = delete(DueRow).where(DueRow.table_id == table, DueRow.kind == kind)
             await session.execute(found)
 
-    async def free_leases(self) -> None:
-        """At the start of the only worker nobody else holds a lease."""
+    async def wake_up(self, earliest: float) -> None:
+        """At the start of the only worker nobody holds a lease, and no clock ends before that."""
         async with self.writing() as session:
             await session.execute(update(DueRow).values(lease_until=0))
+            early = update(DueRow).where(DueRow.kind.like("clock %"), DueRow.due_at < earliest)
+            await session.execute(early.values(due_at=earliest))
 
     # ---- talk -----------------------------------------------------------------------------
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import os
 import secrets
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +23,18 @@ from quipu.registry import games
 KEPT = 64
 
 _known: OrderedDict[str, tuple[str, Table]] = OrderedDict()
+
+
+def end_with_parent() -> None:
+    """In a worker: a server that was killed leaves nobody thinking."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def wake() -> int:
@@ -64,7 +78,7 @@ class Thinkers:
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, mp_context=context)
+            self.pool = ProcessPoolExecutor(self.count, context, end_with_parent)
         return self.pool
 
     def warm(self) -> None:

@@ -16,12 +16,12 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from quipu.drawing import stylesheet
 from quipu.server import people
-from quipu.server.guard import is_secure
+from quipu.server.guard import COOKIE, is_secure
 from quipu.server.house import House
 from quipu.server.schema import Person
 from quipu.texts import LANGUAGES, Speak, speaker
 
-SECRET: Final = "quipu"
+SECRET: Final = COOKIE
 DOOR: Final = "quipu_door"
 YEAR: Final = 60 * 60 * 24 * 365
 FOLDERS: Final = ("css", "js")

@@ -10,7 +10,7 @@ from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
-from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
+from quipu.settlers.layout import CARD, CITY, POINT, ROUTE, SETTLEMENT
 from quipu.settlers.reasons import CANNOT_PAY, DECK_EMPTY, FINE
 from quipu.settlers.state import Settlers
 
@@ -112,8 +112,9 @@ class BuyCard(Action[Settlers]):
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.buy(seat, CARD)
+        chance = state.point_chance() if journal.listening else 0.0
         title = state.draw_card(seat, luck)
-        tell_bought(state, seat, title, state.terms.box.cost_json(CARD), journal)
+        tell_bought(state, seat, title, state.terms.box.cost_json(CARD), journal, chance)
         state.check_victory(journal)
 
 
@@ -129,9 +130,17 @@ def tell_built(
 
 
 def tell_bought(
-    state: Settlers, seat: i64, title: i64, paid: dict[str, int], journal: Journal
+    state: Settlers,
+    seat: i64,
+    title: i64,
+    paid: dict[str, int],
+    journal: Journal,
+    chance: float = 0.0,
 ) -> None:
+    """`chance` is that of a victory point, if chance decided."""
     if journal.listening:
+        value = 1.0 if chance and title == POINT else 0.0
         data: dict[str, object] = {"seat": int(seat), "paid": paid}
         secret: dict[str, object] = {"card": state.terms.box.title_names[title]}
-        journal.tell(Event("card_bought", data, secret, [int(seat)]))
+        knows = [int(seat)]
+        journal.tell(Event("card_bought", data, secret, knows, value=value, expected=chance))

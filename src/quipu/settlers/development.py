@@ -59,6 +59,11 @@ class Development(Board):
     def hidden_points(self, seat: i64) -> i64:
         return self.cells[HELD + seat * ROW + POINT]
 
+    def point_chance(self) -> float:
+        """How likely the next card of the deck is a victory point."""
+        size = self.deck_size()
+        return float(self.cells[DECK + POINT]) / float(size) if size else 0.0
+
     def draw_card(self, seat: i64, luck: Luck) -> i64:
         """The top card of the deck, which nobody has seen."""
         title = luck.draw(self.bag(DECK))

@@ -39,13 +39,17 @@ def tile(desk: Desk, hex: int, look: int, *more: str) -> str:
     return group(shown, *more, transform=spot, role="img", aria_label=desk.lands[hex])
 
 
-def places_to_ask(desk: Desk) -> list[str]:
+def draw_places(desk: Desk) -> None:
     """Where a page may be asked why nothing can be built."""
-    places = desk.look.places
+    paths, crossings = desk.look.places.paths, desk.look.places.crossings
+    desk.ground("places", *_places(desk, "path", paths), *_places(desk, "crossing", crossings))
+
+
+def _places(desk: Desk, sort: str, spots: Sequence[Point]) -> list[str]:
+    found = [desk.layout.spot(*spot) for spot in spots]
     return [
         el("circle", cx=round(x), cy=round(y), r=13, class_="hit", data_place=f"{sort}-{place}")
-        for sort, spots in (("path", places.paths), ("crossing", places.crossings))
-        for place, (x, y) in enumerate(desk.layout.spot(*spot) for spot in spots)
+        for place, (x, y) in enumerate(found)
     ]
 
 

@@ -6,7 +6,7 @@ its name and data; `dice`: two, or none before the roll; `offers` made in this t
 `trade_closed`, `card_played`; `robber`: a hex; `bank`, `deck`, `removed`: counts by name; `route`,
 `army`: who holds the title, or null; `players`, by seat: `hand` and `cards` by name, `new` for the
 active seat, `open` soldiers, `settlements`, `cities`, `routes`. What follows from these is not
-written. A bank that does not fit the hands is not read; it is what they leave.
+written. The bank is what the hands leave: it may be left out, but not be another one.
 """
 
 from __future__ import annotations
@@ -103,6 +103,8 @@ def read_position(state: Settlers, form: Form) -> None:
             state.cells[POINTS + seat] += state.title_points()
     for seat, player in enumerate(players):
         read_cards(state, seat, fields(player))
+    if "bank" in form:
+        check_bank(state, form)
     read_titles(state, form)
 
 
@@ -138,6 +140,14 @@ def read_cards(state: Settlers, seat: int, form: Form) -> None:
                 raise Malformed("'new' cards are not among the cards")
             state.cells[NEW + title] = count
     state.cells[OPEN + seat] = whole(form, "open", 0, 99)
+
+
+def check_bank(state: Settlers, form: Form) -> None:
+    names = state.terms.box.kind_names
+    told = dict(counts(form, "bank", names))
+    for kind, name in enumerate(names):
+        if told.get(kind, 0) != state.bank(kind):
+            raise Malformed(f"'bank' does not fit the hands: they leave {state.bank(kind)} {name}")
 
 
 def read_titles(state: Settlers, form: Form) -> None:

@@ -372,12 +372,23 @@ class Settlers(Scoring):
     def rob(self, victim: i64, luck: Luck, journal: Journal) -> None:
         """Every card of the hand is equally likely; only thief and victim learn which."""
         thief = self.active
+        chance = self.lacking(thief, victim) if journal.listening else 0.0
         kind = luck.steal(self.bag(HAND + victim * ROW))
         self.hand_over(victim, thief, kind, 1)
         if journal.listening:
+            value = 1.0 if self.held(thief, kind) == 1 else 0.0
             data: dict[str, object] = {"seat": int(thief), "from": int(victim)}
             secret: dict[str, object] = {"card": self.terms.box.kind_names[kind]}
-            journal.tell(Event("stole", data, secret, [int(thief), int(victim)]))
+            knows = [int(thief), int(victim)]
+            journal.tell(Event("stole", data, secret, knows, value=value, expected=chance))
+
+    def lacking(self, thief: i64, victim: i64) -> float:
+        """How likely a card of this hand is of a kind that the thief has not."""
+        wanted: i64 = 0
+        for kind in range(self.terms.box.kinds):
+            if self.held(thief, kind) == 0:
+                wanted += self.held(victim, kind)
+        return float(wanted) / float(self.cells[SIZE + victim])
 
     # ---- points and end -------------------------------------------------------------------
 
@@ -402,6 +413,9 @@ class Settlers(Scoring):
         if not isinstance(phase, Over):
             return None
         return Result(list(phase.winners), self.totals(), phase.reason)
+
+    def facts(self) -> dict[str, int]:
+        return {"turns": int(self.turn)}
 
     # ---- what may be composed -------------------------------------------------------------
 

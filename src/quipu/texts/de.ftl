@@ -127,3 +127,8 @@ refusal-needs-consent = Dem müssen die anderen erst zustimmen.
 
 reason-resigned = Alle anderen haben aufgegeben.
 reason-agreed = Alle haben zugestimmt, das Spiel zu beenden.
+
+## Zahlen zum Verlauf einer Partie
+
+fact-turns = Spielzüge
+fact-rounds = Runden

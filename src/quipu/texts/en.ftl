@@ -127,3 +127,8 @@ refusal-needs-consent = The others have to agree to this first.
 
 reason-resigned = Everyone else resigned.
 reason-agreed = Everyone agreed to end the game.
+
+## Figures of the course of a game
+
+fact-turns = turns
+fact-rounds = rounds

@@ -127,3 +127,8 @@ refusal-needs-consent = Daar moeten de anderen eerst mee instemmen.
 
 reason-resigned = Alle anderen hebben opgegeven.
 reason-agreed = Iedereen was het eens om het spel te beëindigen.
+
+## Cijfers over het verloop van een partij
+
+fact-turns = beurten
+fact-rounds = ronden

@@ -9,20 +9,25 @@ English and raises instead.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Junk, Resource
 
 LANGUAGES: Final = ("en", "de", "nl")
 ENGLISH: Final = "en"
 HOUSE: Final = "quipu.texts"
+KEPT: Final = 4096  # texts a speaker has said before
 LIST_LOCALES: Final = {"en": "en_GB", "de": "de", "nl": "nl"}  # "a, b and c": no comma before "and"
+
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class UnknownLanguage(ValueError):
@@ -43,27 +48,23 @@ class MissingText(LookupError):
 class Speak:
     """Says texts in one language: `speak("points", n=3)`."""
 
-    def __init__(self, lang: str, bundles: Sequence[FluentBundle], strict: bool) -> None:
+    def __init__(self, lang: str, texts: Sequence[Texts], strict: bool) -> None:
         self.lang = lang
         self.strict = strict
-        self._bundles = bundles
+        self._texts = texts
+        self._say = lru_cache(KEPT, typed=True)(self._format)
 
     def __call__(self, key: str, /, **args: object) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return self._say(bundle, key, args)
-        if self.strict:
-            raise MissingText(f"{self.lang}: {key}")
-        return f"⟨{key}⟩"
+        return self._say(key, **{name: self._spoken(value) for name, value in args.items()})
 
     def has(self, key: str) -> bool:
         return self.first(key) is not None
 
     def first(self, *keys: str) -> str | None:
         """The first of these keys that has a text; any in this language before one in English."""
-        for bundle in self._bundles:
+        for texts in self._texts:
             for key in keys:
-                if bundle.has_message(key):
+                if texts.has(key):
                     return key
         return None
 
@@ -73,14 +74,17 @@ class Speak:
 
         return format_decimal(value, locale=self.lang)
 
-    def _say(self, bundle: FluentBundle, key: str, args: dict[str, object]) -> str:
-        pattern = bundle.get_message(key).value
-        assert pattern is not None  # _parse lets no message without a text through
-        spoken = {name: self._spoken(value) for name, value in args.items()}
-        text, errors = bundle.format_pattern(pattern, spoken)
+    def _format(self, key: str, /, **spoken: object) -> str:
+        """A board says the same texts again and again; Fluent is asked once for each."""
+        found = next((texts for texts in self._texts if texts.has(key)), None)
+        if found is None:
+            if self.strict:
+                raise MissingText(f"{self.lang}: {key}")
+            return f"⟨{key}⟩"
+        text, errors = found.say(key, spoken)
         if errors and self.strict:
             raise BrokenText(f"{self.lang}: {key}: {errors[0]}")
-        return str(text)
+        return text
 
     def _spoken(self, value: object) -> object:
         """A value as Fluent can take it."""
@@ -115,18 +119,11 @@ def sentence_list(items: Iterable[str], lang: str) -> str:
 @cache
 def _speaker(anchor: str | None, lang: str, strict: bool) -> Speak:
     langs = [lang] if strict or lang == ENGLISH else [lang, ENGLISH]
-    return Speak(lang, [_bundle(anchor, one) for one in langs], strict)
-
-
-@cache
-def _bundle(anchor: str | None, lang: str) -> FluentBundle:
-    """The texts of a game and of the house in one language; the game's own come first."""
-    from fluent.runtime import FluentBundle
-
-    bundle = FluentBundle([lang], use_isolating=False)
-    for package in (*_packages(anchor), HOUSE):
-        bundle.add_resource(_resource(package, lang))
-    return bundle
+    packages = [*_packages(anchor), HOUSE]
+    if strict:
+        for package in packages:
+            _parse(_source(package, lang), f"{package} {lang}.ftl")
+    return Speak(lang, [Texts(one, packages) for one in langs], strict)
 
 
 def _packages(anchor: str | None) -> tuple[str, ...]:
@@ -136,13 +133,57 @@ def _packages(anchor: str | None) -> tuple[str, ...]:
     return anchor, *getattr(import_module(anchor), "SHARED_TEXTS", ())
 
 
+class Texts:
+    """The texts of a game and of the house in one language; the game's own come first.
+
+    Reading Fluent takes its time, so each text is parsed when it is first said, and with it those
+    it refers to. Only a strict speaker reads all of a file.
+    """
+
+    def __init__(self, lang: str, packages: list[str]) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.parsed: set[str] = set()
+        self.entries: dict[str, tuple[str, str]] = {}
+        for package in packages:
+            for key, entry in _entries(_source(package, lang)):
+                self.entries.setdefault(key, (f"{package} {lang}.ftl, {key}", entry))
+
+    def has(self, key: str) -> bool:
+        return key in self.entries
+
+    def say(self, key: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
+        self._need(key)
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None  # _parse lets no message without a text through
+        text, errors = self.bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+    def _need(self, key: str) -> None:
+        if key in self.parsed or key not in self.entries:
+            return
+        self.parsed.add(key)
+        name, entry = self.entries[key]
+        self.bundle.add_resource(_parse(entry, name))
+        for other in REFERENCE.findall(entry):
+            self._need(other)
+
+
 @cache
-def _resource(package: str, lang: str) -> Resource:
-    """The texts of one package; none when it has no file in this language."""
+def _source(package: str, lang: str) -> str:
+    """The text file of a package; empty when it has none in this language."""
     folder = files(package) if package == HOUSE else files(package) / "text"
     file = folder / f"{lang}.ftl"
-    source = file.read_text(encoding="utf-8") if file.is_file() else ""
-    return _parse(source, f"{package} {lang}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """Each key with the lines up to the next one."""
+    found = list(ENTRY.finditer(source))
+    cuts = [*(each.start() for each in found), len(source)]
+    for each, (start, end) in zip(found, pairwise(cuts), strict=True):
+        yield each[1], source[start:end]
 
 
 def _parse(source: str, name: str) -> Resource:

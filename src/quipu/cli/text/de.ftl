@@ -17,6 +17,7 @@ about-replay = eine gespeicherte Partie durchgehen, vor und zurück
 about-verify = prüfen, ob eine Aufzeichnung unversehrt ist
 about-draw = ein Bild vom Spiel bei jedem Schritt einer Partie
 about-sim = Bots viele Partien spielen lassen und die Zahlen ansehen
+about-jade = eine Datei mit gedrucktem Material des Jadespiels prüfen
 
 help-any-help = Zeigt dies an.
 help-any-lang = Die Sprache: en, de oder nl; sonst die deines Systems.
@@ -103,6 +104,13 @@ help-sim-examples =
     quipu sim dice --games 100000 --bots greedy,random --jobs 2
     quipu sim dice-plus --bots greedy,greedy,random --out partien.jsonl
 
+help-jade = Prüft eine Datei mit Kärtchen, Startkreuz und Artefakten des Jadespiels, wie sie jemand von einem echten Exemplar ablesen kann: jeder Fehler ist eine Zeile, und von einer richtigen Datei wird gesagt, was sie enthält. Die Seite formats.md des Spiels beschreibt die Datei.
+help-jade-task = Was zu tun ist: check-tiles.
+help-jade-file = Die Datei, in JSON.
+help-jade-examples =
+    quipu jade check-tiles components.json
+    quipu jade check-tiles mein-exemplar.json --lang de
+
 ## Fehler; $close ist "none", wenn nichts ähnlich ist
 
 stopped = abgebrochen
@@ -119,6 +127,10 @@ no-such-switch = die Angabe { $word } gibt es nicht{ $close ->
     [none] {""}
    *[other] ; meinst du { $close }?
 }
+no-such-task = { $word } kann man hier nicht tun{ $close ->
+    [none] {""}
+   *[other] ; war { $close } gemeint?
+} (es gibt: { $known })
 missing = { $name } fehlt
 not-in-range = { $option } nimmt eine Zahl von { $low } bis { $high }, nicht { $value }
 no-file-name = eine Datei braucht einen Namen
@@ -156,6 +168,7 @@ unreadable = { $file } lässt sich nicht lesen: { $reason }
 empty-file = { $file } ist leer
 not-text = { $file }, Zeile { $line }: das ist kein Text, also keine Aufzeichnung
 foreign-file = { $file } ist keine unversehrte Aufzeichnung: { $reason }
+no-json = { $file } ist kein JSON: { $reason }
 bad-line = { $file }, Zeile { $line }: { $reason }
 no-start = { $file }: die Partie hat keinen Anfang
 file-exists = { $file } gibt es schon; über eine Partie wird nie etwas geschrieben
@@ -260,6 +273,7 @@ verify-luck-not = Zufall: nicht geprüft, der Schlüssel steht erst am Ende der 
 verify-head = veröffentlichter Hash: Er gehört zu dieser Schnur
 verify-head-not = veröffentlichter Hash: nicht geprüft, es wurde keiner genannt (--head)
 drawn = Schritt { $step } gezeichnet: { $file }
+tiles-right = { $file } ist richtig:
 
 ## Spiele
 
@@ -286,6 +300,12 @@ column-mean = Punkte im Mittel (95 %)
 column-wins = Siege (95 %)
 column-range = Min / Median / Max
 spread-of = Punkte von { $bot }
+sim-endings = Wie die Partien endeten
+column-share = Anteil (95 %)
+sim-facts = In einer Partie
+column-average = Mittel (95 %)
+sim-sources = Punkte von { $bot } nach Herkunft
+column-mean-short = Mittel
 sim-limit = { $n ->
     [one] Eine Partie wurde durch { $limit } beendet.
    *[other] { $n } Partien wurden durch { $limit } beendet.

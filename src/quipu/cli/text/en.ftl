@@ -17,6 +17,7 @@ about-replay = go through a stored game, forward and back
 about-verify = prove that a record is sound
 about-draw = a picture of the board at any step of a stored game
 about-sim = let bots play many games and see the figures
+about-jade = check a file of printed parts for the jade game
 
 help-any-help = Show this and go.
 help-any-lang = The language: en, de or nl; otherwise that of your system.
@@ -103,6 +104,13 @@ help-sim-examples =
     quipu sim dice --games 100000 --bots greedy,random --jobs 2
     quipu sim dice-plus --bots greedy,greedy,random --out games.jsonl
 
+help-jade = Checks a file of tiles, start cross and artefacts of the jade game, as somebody may read them off a real copy: every fault is one line, and a right file is told by what it holds. The page formats.md of the game describes the file.
+help-jade-task = What to do: check-tiles.
+help-jade-file = The file, in JSON.
+help-jade-examples =
+    quipu jade check-tiles components.json
+    quipu jade check-tiles my-copy.json --lang de
+
 ## Faults; $close is "none" when nothing is close
 
 stopped = stopped
@@ -119,6 +127,10 @@ no-such-switch = there is no option { $word }{ $close ->
     [none] {""}
    *[other] ; did you mean { $close }?
 }
+no-such-task = there is nothing called { $word } to do{ $close ->
+    [none] {""}
+   *[other] ; did you mean { $close }?
+} (there is: { $known })
 missing = { $name } is missing
 not-in-range = { $option } takes a number from { $low } to { $high }, not { $value }
 no-file-name = a file needs a name
@@ -156,6 +168,7 @@ unreadable = { $file } cannot be read: { $reason }
 empty-file = { $file } is empty
 not-text = { $file }, line { $line }: this is not text, so not a record
 foreign-file = { $file } is not a sound record: { $reason }
+no-json = { $file } is not JSON: { $reason }
 bad-line = { $file }, line { $line }: { $reason }
 no-start = { $file }: the game has no start
 file-exists = { $file } exists already; nothing is ever written over a game
@@ -260,6 +273,7 @@ verify-luck-not = luck: not checked, its key is shown when the game ends
 verify-head = published head: it belongs to this cord
 verify-head-not = published head: not checked, none was given (--head)
 drawn = Step { $step } drawn: { $file }
+tiles-right = { $file } is right:
 
 ## Games
 
@@ -286,6 +300,12 @@ column-mean = mean points (95 %)
 column-wins = wins (95 %)
 column-range = min / median / max
 spread-of = Points of { $bot }
+sim-endings = How the games ended
+column-share = share (95 %)
+sim-facts = In a game
+column-average = mean (95 %)
+sim-sources = Points of { $bot } by source
+column-mean-short = mean
 sim-limit = { $n ->
     [one] One game was ended by { $limit }.
    *[other] { $n } games were ended by { $limit }.

@@ -17,6 +17,7 @@ about-replay = een bewaarde partij doorlopen, vooruit en terug
 about-verify = controleren of een verslag ongeschonden is
 about-draw = een tekening van het spel bij elke stap van een partij
 about-sim = bots veel partijen laten spelen en de cijfers bekijken
+about-jade = een bestand met gedrukt materiaal van het jadespel controleren
 
 help-any-help = Toont dit.
 help-any-lang = De taal: en, de of nl; anders die van je systeem.
@@ -103,6 +104,13 @@ help-sim-examples =
     quipu sim dice --games 100000 --bots greedy,random --jobs 2
     quipu sim dice-plus --bots greedy,greedy,random --out partijen.jsonl
 
+help-jade = Controleert een bestand met tegels, startkruis en artefacten van het jadespel, zoals iemand ze van een echt exemplaar kan aflezen: elke fout is één regel, en van een goed bestand wordt gezegd wat erin staat. De pagina formats.md van het spel beschrijft het bestand.
+help-jade-task = Wat er te doen is: check-tiles.
+help-jade-file = Het bestand, in JSON.
+help-jade-examples =
+    quipu jade check-tiles components.json
+    quipu jade check-tiles mijn-exemplaar.json --lang nl
+
 ## Fouten; $close is "none" als niets erop lijkt
 
 stopped = gestopt
@@ -119,6 +127,10 @@ no-such-switch = { $word } bestaat hier niet{ $close ->
     [none] {""}
    *[other] ; bedoel je { $close }?
 }
+no-such-task = { $word } kan hier niet{ $close ->
+    [none] {""}
+   *[other] ; was { $close } bedoeld?
+} (er is: { $known })
 missing = { $name } ontbreekt
 not-in-range = { $option } neemt een getal van { $low } tot en met { $high }, niet { $value }
 no-file-name = een bestand moet een naam hebben
@@ -156,6 +168,7 @@ unreadable = { $file } is niet te lezen: { $reason }
 empty-file = { $file } is leeg
 not-text = { $file }, regel { $line }: dit is geen tekst, dus geen verslag
 foreign-file = { $file } is geen ongeschonden verslag: { $reason }
+no-json = { $file } is geen JSON: { $reason }
 bad-line = { $file }, regel { $line }: { $reason }
 no-start = { $file }: de partij heeft geen begin
 file-exists = { $file } bestaat al; over een partij wordt nooit iets heen geschreven
@@ -260,6 +273,7 @@ verify-luck-not = toeval: niet gecontroleerd, de sleutel staat er pas aan het ei
 verify-head = gepubliceerde hash: hij hoort bij dit koord
 verify-head-not = gepubliceerde hash: niet gecontroleerd, er is er geen opgegeven (--head)
 drawn = Stap { $step } getekend: { $file }
+tiles-right = { $file } klopt:
 
 ## Spellen
 
@@ -286,6 +300,12 @@ column-mean = gemiddelde punten (95 %)
 column-wins = winst (95 %)
 column-range = min / mediaan / max
 spread-of = Punten van { $bot }
+sim-endings = Hoe de partijen eindigden
+column-share = aandeel (95 %)
+sim-facts = In een partij
+column-average = gemiddeld (95 %)
+sim-sources = Punten van { $bot } naar herkomst
+column-mean-short = gemiddeld
 sim-limit = { $n ->
     [one] Eén partij werd beëindigd door { $limit }.
    *[other] { $n } partijen werden beëindigd door { $limit }.

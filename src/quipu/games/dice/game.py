@@ -101,28 +101,6 @@ class DiceGame(Game):
     def from_position(self, data: object) -> State:
         return from_position(data, self)
 
-    def name(self, thing: str, lang: str = "en") -> str:
-        from quipu.texts import speaker, thing_name
-
-        return thing_name(speaker(ANCHOR, lang), thing)
-
-    def draw(
-        self,
-        state: State,
-        seat: int = SPECTATOR,
-        lang: str = "en",
-        names: list[str] | None = None,
-        narrow: bool = False,
-    ) -> Any:
-        from quipu.games.dice.draw import draw
-        from quipu.texts import speaker
-
-        assert isinstance(state, Dice)
-        called = names if names is not None else [str(n + 1) for n in range(int(state.seats))]
-        legal = state.legal(seat) if seat >= 0 else []
-        view = DiceObservation(state, seat)
-        return draw(view, legal, speaker(ANCHOR, lang), called, narrow=narrow)
-
     def bots(self) -> list[str]:
         return ["random", "greedy"]
 

@@ -302,6 +302,9 @@ class Dice(State):
         sources["crosses"] = int(CROSS * self.crosses(seat))
         return sources
 
+    def facts(self) -> dict[str, int]:
+        return {"rounds": int(self.round())}
+
     def winners(self) -> list[int]:
         """D13.3 to D13.5: the highest total; ties win together."""
         totals = [int(self.total(seat)) for seat in range(self.seats)]

@@ -6,10 +6,12 @@ It asks no rules: what can be done comes from the legal actions, what is known f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from quipu.drawing import Drawing
+from quipu.games.egypt.box import BOAT, COLOURS, COSTS, STONE
 from quipu.games.egypt.draw_gods import draw_gods
+from quipu.games.egypt.draw_hand import draw_hand, draw_seat
 from quipu.games.egypt.draw_layout import EGYPT, Desk, layout_for
 from quipu.games.egypt.draw_map import draw_ground
 from quipu.games.egypt.draw_pieces import draw_pieces
@@ -20,10 +22,30 @@ from quipu.games.egypt.draw_view import Seen, View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice, draw_robber, robber_spot
 from quipu.settlers.draw_desk import land_names
 from quipu.settlers.draw_kit import TABLE, Form
+from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
     from quipu.texts import Speak
+
+__all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
+
+SEATS: Final = COLOURS
+FACTS: Final = {  # numbers by seat that have a symbol
+    "hand": "icon-hand",
+    "cards": "icon-card",
+    "open": "icon-mercenary",
+    "length": "icon-route",
+}
+BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
+    "build_oxcart": COSTS[ROUTE],
+    "build_settlement": COSTS[SETTLEMENT],
+    "build_temple_city": COSTS[CITY],
+    "build_boat": COSTS[BOAT],
+    "build_stone": COSTS[STONE],
+    "buy_card": COSTS[CARD],
+    "end_turn": {},
+}
 
 
 def draw(

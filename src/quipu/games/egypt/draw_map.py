@@ -9,7 +9,7 @@ from quipu.drawing import at, el, group, text, use
 from quipu.games.egypt.box import OASES
 from quipu.games.egypt.draw_layout import Desk
 from quipu.games.egypt.draw_places import AT_PATH, CROSSINGS, ENDS, HEXES, PATHS, harbour_name
-from quipu.settlers.draw_board import tile, variations
+from quipu.settlers.draw_board import draw_places, tile, variations
 from quipu.settlers.draw_kit import DARK, Point
 
 NILE: Final = {  # P1.4: which piece of the river, turned by so much
@@ -45,6 +45,7 @@ def draw_ground(desk: Desk) -> None:
         desk.ground("nile", use("board-egypt-nile", transform=middle))
     for hex, look in enumerate(variations(desk)):
         desk.ground(f"hex-{hex}", _tile(desk, hex, look))
+    draw_places(desk)
 
 
 def _tile(desk: Desk, hex: int, look: int) -> str:

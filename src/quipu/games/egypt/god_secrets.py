@@ -29,7 +29,7 @@ from quipu.games.egypt.reasons import (
     GOD_WRONG_TIME,
 )
 from quipu.settlers.building import tell_bought
-from quipu.settlers.layout import DECK, ROW
+from quipu.settlers.layout import DECK, POINT, ROW
 from quipu.settlers.phases import IN_MAIN, OVER
 from quipu.settlers.reasons import (
     BANK_EMPTY,
@@ -284,6 +284,7 @@ class BuyWithThot(GodAction):
         bag = state.bag(DECK)
         titles = vec[i64]([0] * ROW)
         count = min(state.deck_size(), 3)
+        points = float(count) * state.point_chance()
         for _ in range(count):
             title = luck.draw(bag)
             bag[title] -= 1
@@ -293,7 +294,8 @@ class BuyWithThot(GodAction):
             data: dict[str, object] = {"seat": int(seat), "paid": self.give.to_json()}
             data["count"] = int(count)
             secret: dict[str, object] = {"titles": state.terms.box.titles_json(titles)}
-            journal.tell(Event("deck_looked_at", data, secret, [int(seat)]))
+            value, knows = float(titles[POINT]), [int(seat)]
+            journal.tell(Event("deck_looked_at", data, secret, knows, value=value, expected=points))
 
     def arguments(self) -> dict[str, object]:
         return {"give": self.give.to_json()}

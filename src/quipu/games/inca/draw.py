@@ -26,9 +26,15 @@ if TYPE_CHECKING:
     from quipu.core.state import Action
     from quipu.texts import Speak
 
-__all__ = ["BUTTONS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
+__all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
 
 SEATS: Final = INCA.colours  # the page paints its rows with them
+FACTS: Final = {  # numbers by seat that have a symbol
+    "hand": "icon-hand",
+    "cards": "icon-card",
+    "open": "icon-mercenary",
+    "length": "icon-route",
+}
 BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
     "build_road": COSTS[ROUTE],
     "build_settlement": COSTS[SETTLEMENT],

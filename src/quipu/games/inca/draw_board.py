@@ -26,7 +26,7 @@ def draw_ground(desk: Desk) -> None:
     desk.ground("board", use("board-inca", transform=at(*desk.layout.middle)))
     for hex, look in enumerate(board.variations(desk)):
         desk.ground(f"hex-{hex}", board.tile(desk, hex, look))
-    desk.ground("places", *board.places_to_ask(desk))
+    board.draw_places(desk)
 
 
 def draw_robber(desk: Desk) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from quipu.bots.bot import Bot
-from quipu.core.journal import SPECTATOR, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.refusal import IllegalAction, Malformed
@@ -97,47 +97,7 @@ class IncaGame(SettlersGame):
     def from_position(self, data: object) -> State:
         return from_position(flat(data))
 
-    # ---- showing and playing --------------------------------------------------------------
-
-    def name(self, thing: str, lang: str = "en") -> str:
-        from quipu.texts import speaker, thing_name
-
-        return thing_name(speaker(ANCHOR, lang), thing)
-
-    def draw(
-        self,
-        state: State,
-        seat: int = SPECTATOR,
-        lang: str = "en",
-        names: list[str] | None = None,
-        narrow: bool = False,
-    ) -> Any:
-        from quipu.games.inca.draw import draw
-        from quipu.texts import speaker
-
-        view = self.observe(state, seat)
-        assert isinstance(view, IncaObservation)
-        called = names if names is not None else [str(n + 1) for n in range(int(view.seats))]
-        legal = state.legal(seat) if seat >= 0 else []
-        return draw(view, legal, speaker(ANCHOR, lang), called, narrow=narrow)
-
-    def draw_hand(self, state: State, seat: int, lang: str = "en") -> Any:
-        """The seat's own cards, with what can be done with each."""
-        from quipu.games.inca.draw_hand import draw_hand
-        from quipu.texts import speaker
-
-        view = self.observe(state, seat)
-        assert isinstance(view, IncaObservation)
-        return draw_hand(view, state.legal(seat), speaker(ANCHOR, lang))
-
-    def draw_seat(self, state: State, viewer: int, seat: int, lang: str, name: str) -> Any:
-        """The special cards before a seat, as the viewer sees them."""
-        from quipu.games.inca.draw_hand import draw_seat
-        from quipu.texts import speaker
-
-        view = self.observe(state, viewer)
-        assert isinstance(view, IncaObservation)
-        return draw_seat(view, seat, speaker(ANCHOR, lang), name)
+    # ---- playing --------------------------------------------------------------
 
     def bots(self) -> list[str]:
         return NAMES

@@ -199,6 +199,20 @@ class Board:
     def open_sides(self, root: i64) -> i64:
         return (self.district[root] >> 16) & BYTE
 
+    def laid(self) -> int:
+        """How many fields there are, those of the cross among them."""
+        return sum([1 for cell in range(CELLS) if self.face[cell] != EMPTY])
+
+    def closed(self) -> int:
+        """How many districts have no open side left."""
+        roots: set[int] = set()
+        for cell in range(CELLS):
+            face = i64(self.face[cell])
+            if face != EMPTY:
+                for place in range(FACE_PARTS[face]):
+                    roots.add(int(self.district_of(PARTS * cell + place)))
+        return sum([1 for root in roots if self.open_sides(root) == 0])
+
     def strength(self, root: i64, seat: i64) -> i64:
         """J11.2: all archaeologists of a seat in a district."""
         return (self.district[root] // STRENGTH[seat]) & BYTE

@@ -41,6 +41,15 @@ def draw_ground(desk: Desk) -> None:
             markup = group(use("jade-shade"), tile(face, "cross"), transform=layout.placed(cell))
             desk.ground(f"cross-{name(cell)}", markup)
     desk.ground("centre", use("jade-centre", transform=layout.placed(CENTRE)))
+    desk.ground("cells", *(_place(desk, cell) for cell in range(CELLS)))
+
+
+def _place(desk: Desk, cell: int) -> str:
+    """Where a page may be asked why nothing can be done."""
+    x, y = desk.layout.spot(cell)
+    size = round(58 * desk.layout.scale)
+    box = {"x": round(x - size / 2), "y": round(y - size / 2), "width": size, "height": size}
+    return el("rect", **box, class_="hit", data_place=f"cell-{name(cell)}")
 
 
 def _frame() -> list[str]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quipu.bots.bot import Bot, RandomBot
 from quipu.core.game import Game
-from quipu.core.journal import SPECTATOR, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.state import Action, State
@@ -79,29 +79,7 @@ class JadeGame(Game):
     def from_position(self, data: object) -> State:
         return from_position(data)
 
-    # ---- showing and playing --------------------------------------------------------------
-
-    def name(self, thing: str, lang: str = "en") -> str:
-        from quipu.texts import speaker, thing_name
-
-        return thing_name(speaker(ANCHOR, lang), thing)
-
-    def draw(
-        self,
-        state: State,
-        seat: int = SPECTATOR,
-        lang: str = "en",
-        names: list[str] | None = None,
-        narrow: bool = False,
-    ) -> Any:
-        from quipu.games.jade.draw import draw
-        from quipu.texts import speaker
-
-        assert isinstance(state, Jade)
-        called = names if names is not None else [str(n + 1) for n in range(int(state.seats))]
-        legal = state.legal(seat) if seat >= 0 else []
-        view = JadeObservation(state, seat, None)
-        return draw(view, legal, speaker(ANCHOR, lang), called, narrow=narrow)
+    # ---- playing --------------------------------------------------------------
 
     def bots(self) -> list[str]:
         return ["random", "greedy"]

@@ -46,7 +46,7 @@ from quipu.games.jade.phases import (
 )
 from quipu.games.jade.scoring import Standing, sources
 from quipu.games.jade.stacks import Stacks
-from quipu.games.jade.tiles import OPEN, SIDE_NAMES
+from quipu.games.jade.tiles import CROSS_FIELDS, OPEN, SIDE_NAMES
 
 NOBODY: Final = -1
 DISPLAY: Final = 3  # J7.1
@@ -306,6 +306,15 @@ class Jade(State):
 
     def total(self, seat: i64) -> int:
         return sum(self.points(seat).values())
+
+    def facts(self) -> dict[str, int]:
+        everybody = range(int(self.seats))
+        return {
+            "turns": int(self.turn),
+            "tiles_laid": self.board.laid() - CROSS_FIELDS,
+            "districts_closed": self.board.closed(),
+            "artefacts_dug": sum([int(self.artefacts.owned[seat]) for seat in everybody]),
+        }
 
     def result(self) -> Result | None:
         phase = self.phase

@@ -20,6 +20,7 @@ MIDDLE: Final = SIZE // 2  # J2.2
 MOST_PARTS: Final = 3  # J1.3
 MOST_TYPES: Final = 60  # sets of types are bits of one word
 MOST_SYMBOLS: Final = 200  # of one sort in all, since districts count them in a byte
+LONGEST: Final = 40  # signs of a wrong value that are shown
 SIDE_NAMES: Final = "NESW"
 FIELDS: Final = ["tiles", "stacks", "cross", "centre", "size", "artefacts", "open"]
 
@@ -27,6 +28,17 @@ FIELDS: Final = ["tiles", "stacks", "cross", "centre", "size", "artefacts", "ope
 KINDS: Final = [
     f"{design}{letter}{quality}" for design in "123" for letter in "ABCD" for quality in "+-"
 ]
+
+
+class Flaw:
+    """What is wrong with a file of printed parts: `tiles-<code>` in the texts, and its words."""
+
+    def __init__(self, code: str, **said: object) -> None:
+        self.code = code
+        self.said = said
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *[f"{name}={value!r}" for name, value in self.said.items()]])
 
 
 class TileType:
@@ -64,9 +76,9 @@ def whole(value: object) -> int:
 
 def read_components(data: object) -> Components:
     """The parts in a file; ValueError lists what is wrong with it."""
-    faults = check_tiles(data)
-    if faults:
-        raise ValueError("; ".join(faults))
+    flaws = check_tiles(data)
+    if flaws:
+        raise ValueError("; ".join([str(flaw) for flaw in flaws]))
     assert isinstance(data, dict)
     return Components(data)
 
@@ -80,152 +92,147 @@ def printed() -> Components:
 # ---- checking a file --------------------------------------------------------------------------
 
 
-def check_tiles(data: object) -> list[str]:
-    """What is wrong with a file of printed parts, one sentence each; empty when nothing is."""
+def check_tiles(data: object) -> list[Flaw]:
+    """Everything that is wrong with a file of printed parts; empty when nothing is."""
     if not isinstance(data, dict):
-        return ["the file is not a JSON object"]
-    faults = [f"{name!r} is missing" for name in FIELDS if name not in data]
-    faults += [f"there is no field {name!r}" for name in data if name not in FIELDS]
-    if faults:
-        return faults
-    faults = check_types(data["tiles"]) + check_stacks(data["stacks"])
-    faults += check_cross(data["cross"]) + check_artefacts(data["artefacts"])
-    for name, expected in {"centre": [MIDDLE, MIDDLE], "size": SIZE, "open": OPEN}.items():
-        if data[name] != expected or isinstance(data[name], bool):
-            faults.append(f"{name!r} is {data[name]!r}, not {expected!r}")
-    return faults
+        return [Flaw("no-object")]
+    flaws = [Flaw("field-missing", name=name) for name in FIELDS if name not in data]
+    flaws += [Flaw("field-unknown", name=str(name)) for name in data if name not in FIELDS]
+    if flaws:
+        return flaws
+    flaws = check_types(data["tiles"]) + check_stacks(data["stacks"])
+    flaws += check_cross(data["cross"]) + check_artefacts(data["artefacts"])
+    for name, due in {"centre": [MIDDLE, MIDDLE], "size": SIZE, "open": OPEN}.items():
+        if data[name] != due or isinstance(data[name], bool):
+            flaws.append(Flaw("field-wrong", name=name, value=text_of(data[name]), due=str(due)))
+    return flaws
 
 
-def check_types(tiles: object) -> list[str]:
+def check_types(tiles: object) -> list[Flaw]:
     """J1.1 to J1.4: each type for itself, then the sums."""
     if not isinstance(tiles, list) or not 1 <= len(tiles) <= MOST_TYPES:
-        return [f"'tiles' is not a list of 1 to {MOST_TYPES} types"]
-    faults: list[str] = []
+        return [Flaw("types", most=MOST_TYPES)]
+    flaws: list[Flaw] = []
     for number, entry in enumerate(tiles, start=1):
-        faults += check_type(entry, f"tile type {number}")
-    if faults:
-        return faults
+        flaws += check_type(entry, number)
+    if flaws:
+        return flaws
     ids = [entry["id"] for entry in tiles]
-    faults += [f"tile {id}: the id stands there twice" for id in set(ids) if ids.count(id) > 1]
+    flaws += [Flaw("id-twice", tile=id) for id in sorted(set(ids)) if ids.count(id) > 1]
     total = sum(entry["count"] for entry in tiles)
     if total != TILES:
-        faults.append(f"there are {total} tiles, not {TILES} (J1.1)")
+        flaws.append(Flaw("sum", n=total, due=TILES))
     for place, name in enumerate(["heads", "coins"], start=1):
         shown = sum(entry["count"] * part[place] for entry in tiles for part in entry["parts"])
         if shown > MOST_SYMBOLS:
-            faults.append(f"the tiles show {shown} {name}, more than {MOST_SYMBOLS}")
-    return faults
+            flaws.append(Flaw(name, n=shown, most=MOST_SYMBOLS))
+    return flaws
 
 
-def check_type(entry: object, place: str) -> list[str]:
+def check_type(entry: object, number: int) -> list[Flaw]:
     if not isinstance(entry, dict) or sorted(entry) != ["count", "id", "parts", "sides"]:
-        return [f"{place}: it has not exactly the fields id, count, sides, parts"]
+        return [Flaw("type-fields", number=number)]
     id, sides, parts = entry["id"], entry["sides"], entry["parts"]
     if not isinstance(id, str) or not id.isalnum():
-        return [f"{place}: its id {id!r} is not a word of letters and digits"]
-    name = f"tile {id}"
-    faults: list[str] = []
+        return [Flaw("type-id", number=number, value=text_of(id))]
+    flaws: list[Flaw] = []
     if not is_count(entry["count"], 1):
-        faults.append(f"{name}: its count {entry['count']!r} is not a number from 1")
+        flaws.append(Flaw("type-count", tile=id, value=text_of(entry["count"]), most=TILES))
     if not is_sides(sides):
-        faults.append(f"{name}: its sides {sides!r} are not four letters J or C, as N E S W")
+        flaws.append(Flaw("type-sides", tile=id, value=text_of(sides)))
     if not isinstance(parts, list) or len(parts) > MOST_PARTS:
-        faults.append(f"{name}: its parts are not a list of 0 to {MOST_PARTS} (J1.3)")
-    return faults or check_parts(sides, parts, name)
+        flaws.append(Flaw("type-parts", tile=id, most=MOST_PARTS))
+    return flaws or check_parts(sides, parts, id)
 
 
-def check_parts(sides: str, parts: list[Any], name: str) -> list[str]:
+def check_parts(sides: str, parts: list[Any], id: str) -> list[Flaw]:
     """J1.3: every city side belongs to exactly one part, and a part has only city sides."""
-    faults: list[str] = []
+    flaws: list[Flaw] = []
     named = ""
     for number, part in enumerate(parts):
         fault = check_part(part)
         if fault:
-            faults.append(f"{name}, part {number}: {fault}")
+            flaws.append(Flaw(fault, tile=id, part=number, value=text_of(part)))
         else:
             named += part[0]
-    if faults:
-        return faults
+    if flaws:
+        return flaws
     for place, side in enumerate(SIDE_NAMES):
         if sides[place] == "J" and side in named:
-            faults.append(f"{name}: side {side} is jungle, but a part names it (J1.3)")
+            flaws.append(Flaw("side-jungle", tile=id, side=side))
         elif sides[place] == "C" and named.count(side) != 1:
-            often = "no part names it" if side not in named else "it is named twice"
-            faults.append(f"{name}: side {side} is city, but {often} (J1.3)")
-    return faults
+            flaws.append(Flaw("side-twice" if side in named else "side-free", tile=id, side=side))
+    return flaws
 
 
 def check_part(part: object) -> str:
+    """J1.4: the code of what is wrong with a part."""
     if not isinstance(part, list) or len(part) != 3:
-        return "it is not a list of sides, heads, coins"
+        return "part-form"
     sides = part[0]
     if not isinstance(sides, str) or not sides or any(side not in SIDE_NAMES for side in sides):
-        return f"its sides {sides!r} are not letters of {SIDE_NAMES}"
-    if not is_count(part[1], 0) or not is_count(part[2], 0):
-        return "its heads and coins are not numbers from 0 (J1.4)"
-    return ""
+        return "part-sides"
+    return "" if is_count(part[1], 0) and is_count(part[2], 0) else "part-symbols"
 
 
-def check_stacks(stacks: object) -> list[str]:
+def check_stacks(stacks: object) -> list[Flaw]:
     """J2.3: six stacks of all tiles; each serves a start tile, so none is empty."""
     if not isinstance(stacks, list) or len(stacks) != STACKS:
-        return [f"'stacks' is not a list of {STACKS} heights (J2.3)"]
+        return [Flaw("stacks", due=STACKS)]
     if not all(is_count(height, 1) for height in stacks):
-        return ["'stacks' holds something that is not a height from 1"]
+        return [Flaw("stack-height", value=text_of(stacks))]
     if sum(stacks) != TILES:
-        return [f"the stacks hold {sum(stacks)} tiles, not {TILES} (J2.3)"]
+        return [Flaw("stack-sum", n=sum(stacks), due=TILES)]
     return []
 
 
-def check_cross(cross: object) -> list[str]:
+def check_cross(cross: object) -> list[Flaw]:
     """J1.5, J1.6, J2.2: 21 fields in the middle row and column, whose touching sides agree."""
     if not isinstance(cross, list):
-        return ["'cross' is not a list"]
+        return [Flaw("cross")]
     sides: dict[tuple[int, int], str] = {}
-    faults: list[str] = []
+    flaws: list[Flaw] = []
     for entry in cross:
         fault = check_cross_field(entry)
         if fault:
-            faults.append(f"cross field {entry!r}: {fault}")
+            flaws.append(Flaw(fault, field=text_of(entry), most=SIZE - 1))
         elif (entry[0], entry[1]) in sides:
-            faults.append(f"cross field {entry!r}: its place is taken by another one")
+            flaws.append(Flaw("cross-taken", field=text_of(entry)))
         else:
             sides[entry[0], entry[1]] = entry[2]
-    if not faults and len(sides) != CROSS_FIELDS:
-        faults.append(f"the cross has {len(sides)} fields, not {CROSS_FIELDS} (J1.5)")
+    if not flaws and len(sides) != CROSS_FIELDS:
+        flaws.append(Flaw("cross-sum", n=len(sides), due=CROSS_FIELDS))
     for (x, y), own in sides.items():
         if own[1] != sides.get((x + 1, y), own[1] * 4)[3]:
-            faults.append(f"cross: ({x},{y}) and ({x + 1},{y}) do not agree (J5.5)")
+            flaws.append(Flaw("cross-disagrees", one=f"({x},{y})", other=f"({x + 1},{y})"))
         if own[2] != sides.get((x, y + 1), own[2] * 4)[0]:
-            faults.append(f"cross: ({x},{y}) and ({x},{y + 1}) do not agree (J5.5)")
-    return faults
+            flaws.append(Flaw("cross-disagrees", one=f"({x},{y})", other=f"({x},{y + 1})"))
+    return flaws
 
 
 def check_cross_field(entry: object) -> str:
     if not isinstance(entry, list) or len(entry) != 3 or not is_sides(entry[2]):
-        return "it is not a list of x, y and four letters J or C, as N E S W"
+        return "cross-form"
     x, y = entry[0], entry[1]
     if not is_count(x, 0) or not is_count(y, 0) or x >= SIZE or y >= SIZE:
-        return f"x and y are not numbers from 0 to {SIZE - 1}"
+        return "cross-cell"
     if MIDDLE not in (x, y):
-        return "it lies neither in the middle row nor in the middle column (J2.2)"
-    if entry[2].count("C") > 1:
-        return "it has more than one city side (J1.6)"
-    return ""
+        return "cross-place"
+    return "cross-city" if entry[2].count("C") > 1 else ""
 
 
-def check_artefacts(copies: object) -> list[str]:
+def check_artefacts(copies: object) -> list[Flaw]:
     """J1.7, J17.9: how many there are of each kind."""
     if not isinstance(copies, dict):
-        return ["'artefacts' is not an object"]
-    faults = [f"artefacts: {kind} is missing" for kind in KINDS if kind not in copies]
-    faults += [f"artefacts: there is no kind {kind!r}" for kind in copies if kind not in KINDS]
+        return [Flaw("artefacts")]
+    flaws = [Flaw("kind-missing", kind=kind) for kind in KINDS if kind not in copies]
+    flaws += [Flaw("kind-unknown", kind=str(kind)) for kind in copies if kind not in KINDS]
     for kind, count in copies.items():
         if not is_count(count, 0):
-            faults.append(f"artefacts: {kind} has {count!r} copies, not a number from 0")
-    if not faults and sum(copies.values()) != ARTEFACTS:
-        faults.append(f"there are {sum(copies.values())} artefacts, not {ARTEFACTS} (J1.7)")
-    return faults
+            flaws.append(Flaw("kind-count", kind=str(kind), value=text_of(count)))
+    if not flaws and sum(copies.values()) != ARTEFACTS:
+        flaws.append(Flaw("artefact-sum", n=sum(copies.values()), due=ARTEFACTS))
+    return flaws
 
 
 def is_count(value: object, least: int) -> bool:
@@ -234,3 +241,9 @@ def is_count(value: object, least: int) -> bool:
 
 def is_sides(value: object) -> bool:
     return isinstance(value, str) and len(value) == 4 and all(side in "JC" for side in value)
+
+
+def text_of(value: object) -> str:
+    """A value as the file writes it, cut short."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

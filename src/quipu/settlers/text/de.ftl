@@ -177,3 +177,18 @@ draw-do-play-monopoly = Monopol ausspielen
 draw-new = neu
 draw-costs = Baukosten
 draw-seat-things = Sonderkarten von { $name }
+
+## Was die Seite neben dem Plan zeigt
+
+button-build-settlement = Siedlung
+button-buy-card = Entwicklung
+button-end-turn = Zug beenden
+fact-hand = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+}
+fact-cards = { $n ->
+    [one] 1 Entwicklungskarte
+   *[other] { $n } Entwicklungskarten
+}
+fact-length = Handelsstraße der Länge { $n }

@@ -177,3 +177,21 @@ draw-do-play-monopoly = Play monopoly
 draw-new = new
 draw-costs = Building costs
 draw-seat-things = Special cards of { $name }
+
+## What the page shows beside the board
+
+button-build-settlement = Settlement
+button-buy-card = Development
+button-end-turn = End turn
+fact-hand = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+fact-cards = { $n ->
+    [one] 1 development card
+   *[other] { $n } development cards
+}
+fact-length = { $n ->
+    [one] a route of 1 piece
+   *[other] a route of { $n } pieces
+}

@@ -177,3 +177,18 @@ draw-do-play-monopoly = Speel monopolie
 draw-new = nieuw
 draw-costs = Bouwkosten
 draw-seat-things = Bijzondere kaarten van { $name }
+
+## Wat de pagina naast het bord toont
+
+button-build-settlement = Dorp
+button-buy-card = Ontwikkeling
+button-end-turn = Beurt beëindigen
+fact-hand = { $n ->
+    [one] 1 handkaart
+   *[other] { $n } handkaarten
+}
+fact-cards = { $n ->
+    [one] 1 ontwikkelingskaart
+   *[other] { $n } ontwikkelingskaarten
+}
+fact-length = route met lengte { $n }

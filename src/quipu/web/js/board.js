@@ -1,6 +1,6 @@
 // The board: keyed elements in layers, swapped in place; what glows can be hovered, focused, clicked.
 
-import { arrive, move, pulse, roll } from "./motion.js";
+import { arrive, move, moving, pulse, roll } from "./motion.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LAYERS = ["ground", "pieces", "targets"];
@@ -23,15 +23,15 @@ export class Board extends EventTarget {
     this.room = room;
     this.symbols = symbols;
     this.bubble = bubble;
-    this.svg = document.createElementNS(SVG, "svg");
-    this.svg.setAttribute("class", "drawing");
     this.layers = {};
+    this.holders = {};
     for (const name of LAYERS) {
-      this.layers[name] = document.createElementNS(SVG, "g");
-      this.layers[name].setAttribute("class", `layer-${name}`);
-      this.svg.append(this.layers[name]);
+      this.layers[name] = document.createElementNS(SVG, "svg");
+      this.layers[name].setAttribute("class", `drawing layer-${name}`);
+      this.holders[name] = new Map();
     }
-    room.append(this.svg);
+    room.setAttribute("role", "group");
+    room.append(...LAYERS.map((name) => this.layers[name]));
     this.grounds = grounds;
     this.ground = "";
     this.picked = null;
@@ -55,20 +55,22 @@ export class Board extends EventTarget {
   /** @param {any} board @param {boolean} full */
   show(board, full) {
     this.define(board.symbols);
-    this.svg.setAttribute("viewBox", `0 0 ${board.size[0]} ${board.size[1]}`);
-    this.svg.setAttribute("aria-label", board.title);
-    this.svg.setAttribute("role", "group");
-    this.svg.dataset.ratio = String(board.size[0] / board.size[1]);
+    this.resize(`0 0 ${board.size[0]} ${board.size[1]}`);
+    this.room.setAttribute("aria-label", board.title);
     if (board.laid) this.grounds.set(board.ground, board.laid);
     if (board.ground !== this.ground) this.lay(board.ground);
     const focused = document.activeElement?.closest?.(".layer-targets [data-key]")?.dataset.key;
-    const changed = [];
-    for (const layer of ["pieces", "targets"]) {
-      this.swap(layer, board.changed[layer] || {}, board.order[layer], full, changed);
-    }
-    this.svg.setAttribute("data-targets", String(this.layers.targets.childElementCount));
+    const before = full || !moving() ? null : this.measured(board.changed.pieces || {});
+    for (const layer of ["pieces", "targets"]) this.swap(layer, board.changed[layer] || {}, board.order[layer], full);
     if (focused) this.refocus(focused);
-    if (!full) this.play(changed);
+    if (before) this.play(before);
+  }
+
+  /** Set only if it is another: the browser lays out the whole drawing anew. */
+  resize(box) {
+    for (const name of LAYERS) {
+      if (this.layers[name].getAttribute("viewBox") !== box) this.layers[name].setAttribute("viewBox", box);
+    }
   }
 
   lay(hash) {
@@ -79,33 +81,42 @@ export class Board extends EventTarget {
       .join("");
   }
 
-  swap(layer, changes, order, full, changed) {
+  /** Where the pieces are that will change; asked before anything does, so that it costs once. */
+  measured(changes) {
+    const kept = Object.keys(changes).filter((key) => changes[key] !== null).slice(0, 24);
+    return new Map(kept.map((key) => [key, this.holders.pieces.get(key)?.getBoundingClientRect()]));
+  }
+
+  swap(layer, changes, order, full) {
     const parent = this.layers[layer];
-    if (full) parent.replaceChildren();
+    const holders = this.holders[layer];
+    if (full) {
+      parent.replaceChildren();
+      holders.clear();
+    }
     for (const [key, markup] of Object.entries(changes)) {
-      let holder = parent.querySelector(`:scope > [data-key="${key}"]`);
+      let holder = holders.get(key);
       if (markup === null) {
         holder?.remove();
+        holders.delete(key);
         continue;
       }
-      const before = holder?.getBoundingClientRect();
-      const fresh = !holder;
       if (!holder) {
         holder = document.createElementNS(SVG, "g");
         holder.dataset.key = key;
         holder.id = `at-${key}`;
+        holders.set(key, holder);
         parent.append(holder);
       }
       holder.innerHTML = markup;
-      if (layer === "pieces") changed.push({ holder, key, fresh, before });
     }
-    if (order) this.arrange(parent, order);
+    if (order) this.arrange(parent, holders, order);
   }
 
-  arrange(parent, order) {
+  arrange(parent, holders, order) {
     let place = parent.firstElementChild;
     for (const key of order) {
-      const holder = parent.querySelector(`:scope > [data-key="${key}"]`);
+      const holder = holders.get(key);
       if (!holder) continue;
       if (holder === place) place = place.nextElementSibling;
       else parent.insertBefore(holder, place);
@@ -113,65 +124,88 @@ export class Board extends EventTarget {
   }
 
   refocus(key) {
-    const same = this.svg.querySelector(`.layer-targets [data-key="${key}"] [tabindex]`);
-    const next = same || this.svg.querySelector(".layer-targets [tabindex]");
+    const same = this.holders.targets.get(key)?.querySelector("[tabindex]");
+    const next = same || this.layers.targets.querySelector("[tabindex]");
     if (next && document.activeElement !== next) next.focus({ preventScroll: true });
     if (!next) this.dispatchEvent(new Event("empty"));
   }
 
-  play(changed) {
-    const some = changed.slice(0, 24);
-    some.forEach(({ holder, key, fresh, before }, n) => {
+  play(before) {
+    const changed = [...before].map(([key, was]) => {
+      const holder = this.holders.pieces.get(key);
+      return { key, was, holder, now: holder.getBoundingClientRect() };
+    });
+    changed.forEach(({ key, was, holder, now }, n) => {
       if (/^di(e|ce)\b/.test(key)) roll(holder, n * 30);
-      else if (fresh) arrive(holder, n * 40);
-      else if (before && !move(holder, before)) pulse(holder, n * 20);
+      else if (!was?.width) arrive(holder, n * 40);
+      else if (!move(holder, was, now)) pulse(holder, n * 20);
     });
   }
 
   // ---- what can be done ------------------------------------------------------------------
 
-  /** Actions that stand on the board, as canonical JSON. */
+  /** Actions that stand on the board, as canonical JSON; of a thing to be turned all its turns. */
   actions() {
     const found = new Set();
-    for (const each of this.svg.querySelectorAll("[data-action]")) found.add(canonical(JSON.parse(each.dataset.action)));
+    for (const { dataset } of this.layers.targets.querySelectorAll("[data-action]")) {
+      const ways = dataset.turns ? JSON.parse(dataset.turns) : [JSON.parse(dataset.action)];
+      for (const way of ways) found.add(canonical(way));
+    }
     return found;
   }
 
   /** Whether a menu on the board offers this action. */
   menuFor(action) {
-    for (const each of this.svg.querySelectorAll("[data-menu]")) if (fits(each, action)) return true;
+    for (const each of this.layers.targets.querySelectorAll("[data-menu]")) if (fits(each, action)) return true;
     return false;
   }
 
+  /** Places for this kind of action call out, and the first can be used by keys. */
+  light(kind) {
+    const some = [...this.layers.targets.querySelectorAll(".glow")].filter(({ dataset }) => (dataset.action || "").includes(`"${kind}"`) || (dataset.menu || "").split(" ").includes(kind));
+    for (const each of some) pulse(each);
+    some[0]?.focus({ preventScroll: true });
+  }
+
   toggles() {
-    return [...this.svg.querySelectorAll("[data-toggle]")];
+    return [...this.layers.targets.querySelectorAll("[data-toggle]")];
   }
 
   listen() {
-    const svg = this.svg;
-    svg.addEventListener("click", (event) => this.click(event));
-    svg.addEventListener("keydown", (event) => this.key(event));
-    svg.addEventListener("pointerover", (event) => this.hint(event.target.closest(".glow")));
-    svg.addEventListener("pointerleave", () => this.hint(null));
-    svg.addEventListener("focusin", (event) => this.hint(event.target.closest(".glow")));
-    svg.addEventListener("focusout", () => this.hint(null));
+    const { room } = this;
+    room.addEventListener("click", (event) => this.click(event));
+    room.addEventListener("keydown", (event) => this.key(event));
+    room.addEventListener("pointerover", (event) => this.hint(event.target.closest(".glow")));
+    room.addEventListener("pointerleave", () => this.hint(null));
+    room.addEventListener("focusin", (event) => this.hint(event.target.closest(".glow")));
+    room.addEventListener("focusout", () => this.hint(null));
   }
 
   click(event) {
     if (this.dragged) return;
     const touch = event.pointerType === "touch";
     const target = event.target.closest(".glow") || (touch ? this.nearest(event.clientX, event.clientY) : null);
-    if (!target) return this.pick(null);
+    if (!target) {
+      if (!this.picked) this.ask(event);
+      return this.pick(null);
+    }
     if (touch && target.querySelector(".ghost") && this.picked !== target) return this.pick(target);
     this.pick(null);
     this.use(target);
+  }
+
+  /** A place that does not glow was meant: why can nothing be done there? */
+  ask(event) {
+    const below = document.elementsFromPoint(event.clientX, event.clientY);
+    const place = below.find((each) => each.dataset?.place) || event.target.closest("[data-key]");
+    if (place) this.dispatchEvent(new CustomEvent("why", { detail: place }));
   }
 
   /** On touch the nearest place within a finger's width is meant. */
   nearest(x, y) {
     let best = null;
     let least = REACH;
-    for (const each of this.svg.querySelectorAll(".layer-targets .glow")) {
+    for (const each of this.layers.targets.querySelectorAll(".glow")) {
       const [mx, my] = middle(each);
       const away = Math.hypot(mx - x, my - y);
       if (away < least) [best, least] = [each, away];
@@ -192,10 +226,12 @@ export class Board extends EventTarget {
       const on = target.getAttribute("aria-checked") !== "true";
       target.setAttribute("aria-checked", String(on));
       this.dispatchEvent(new Event("toggled"));
+    } else if (target.dataset.turns) {
+      this.dispatchEvent(new CustomEvent("turn", { detail: target }));
     } else if (target.dataset.menu) {
       this.dispatchEvent(new CustomEvent("menu", { detail: target }));
     } else if (target.dataset.action) {
-      this.dispatchEvent(new CustomEvent("act", { detail: JSON.parse(target.dataset.action) }));
+      this.dispatchEvent(new CustomEvent("act", { detail: { action: JSON.parse(target.dataset.action), target } }));
     }
   }
 
@@ -204,7 +240,8 @@ export class Board extends EventTarget {
     if (!target) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.use(target);
+      if (event.key === "Enter" && target.classList.contains("turned")) this.dispatchEvent(new Event("lay"));
+      else this.use(target);
     } else if (event.key.startsWith("Arrow")) {
       event.preventDefault();
       this.walk(target, event.key.slice(5));
@@ -217,7 +254,7 @@ export class Board extends EventTarget {
     const turn = { Left: [-1, 0], Right: [1, 0], Up: [0, -1], Down: [0, 1] }[side];
     let best = null;
     let least = Infinity;
-    for (const each of this.svg.querySelectorAll(".layer-targets [tabindex]")) {
+    for (const each of this.layers.targets.querySelectorAll("[tabindex]")) {
       const [mx, my] = middle(each);
       const along = (mx - x) * turn[0] + (my - y) * turn[1];
       const across = Math.abs((mx - x) * turn[1]) + Math.abs((my - y) * turn[0]);

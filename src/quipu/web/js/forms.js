@@ -22,7 +22,9 @@ export class Forms {
   }
 
   /** @param {any[]} forms @param {any[]} seats */
-  show(forms, seats) {
+  show(all, seats) {
+    const placed = this.board.actions();
+    const forms = all.filter((form) => form.shape !== "turning" || !placed.has(canonical(form.turns[0])));
     const text = canonical(forms);
     if (text !== this.shown) {
       this.shown = text;
@@ -155,12 +157,13 @@ class Subset extends Part {
   }
 }
 
-class Cards extends Part {
+export class Cards extends Part {
   constructor(forms, group, seats) {
     super(forms, group[0], "cards");
     this.group = group;
     this.give = {};
     this.want = {};
+    this.set = {};
     const rows = [];
     if (this.form.give_count[1]) rows.push(this.row(words.give, "give"));
     if (this.form.want_count[1]) rows.push(this.row(words.want, "want"));
@@ -181,12 +184,16 @@ class Cards extends Part {
   stepper(side, kind) {
     const count = make("b", { class: "num", text: "0" });
     const box = make("div", { class: "stp", title: this.form.names[kind] });
-    const step = (by) => {
-      const next = (this[side][kind] || 0) + by;
-      if (next < 0 || next > this.form[side][kind]) return;
+    const set = (next) => {
       this[side][kind] = next;
       count.textContent = String(next);
       box.classList.toggle("has", next > 0);
+    };
+    this.set[`${side} ${kind}`] = set;
+    const step = (by) => {
+      const next = (this[side][kind] || 0) + by;
+      if (next < 0 || next > this.form[side][kind] || (by > 0 && total(this[side]) >= this.form[`${side}_count`][1])) return;
+      set(next);
       this.judge();
     };
     const name = this.form.names[kind];
@@ -211,13 +218,17 @@ class Cards extends Part {
   }
 
   clear() {
-    this.give = {};
-    this.want = {};
-    for (const each of this.element.querySelectorAll(".stp")) {
-      each.classList.remove("has");
-      each.querySelector("b").textContent = "0";
-    }
+    this.fill({}, {});
     this.judge();
+  }
+
+  /** These cards are named, as far as they may be. */
+  fill(give, want) {
+    for (const [name, set] of Object.entries(this.set)) {
+      const [side, kind] = name.split(" ");
+      const wished = (side === "give" ? give : want)[kind] || 0;
+      set(Math.min(wished, this.form[side][kind] || 0));
+    }
   }
 
   action() {
@@ -230,7 +241,6 @@ class Cards extends Part {
   }
 
   lacking() {
-    const total = (cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);
     const [give, want] = [total(this.give), total(this.want)];
     this.deal.textContent = [this.form.give_count[1] ? give : null, this.form.want_count[1] ? want : null].filter((n) => n !== null).join(" ⇄ ");
     const short = (n, [least, most]) => n < least || n > most;
@@ -242,6 +252,8 @@ class Cards extends Part {
     return [this.form.give_count, this.form.want_count].filter((each) => each[1]).map(words).join(" ⇄ ");
   }
 }
+
+const total = (cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);
 
 /** A list of finished actions, or the ways in which one thing may lie: step through and confirm. */
 class Listing extends Part {

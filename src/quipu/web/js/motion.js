@@ -2,8 +2,11 @@
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Whether anything is to move now. */
+export const moving = () => !quiet.matches && !document.hidden;
+
 function run(element, frames, options) {
-  if (quiet.matches || document.hidden || !element.animate) return null;
+  if (!moving() || !element.animate) return null;
   return element.animate(frames, { easing: "cubic-bezier(.2,.8,.3,1)", ...options });
 }
 
@@ -36,8 +39,7 @@ export function roll(element, delay = 0) {
 }
 
 /** The same thing at another place moves there; false if it did not move. */
-export function move(element, before) {
-  const after = element.getBoundingClientRect();
+export function move(element, before, after) {
   const dx = before.left + before.width / 2 - after.left - after.width / 2;
   const dy = before.top + before.height / 2 - after.top - after.height / 2;
   if (Math.hypot(dx, dy) < 6 || !before.width) return false;
@@ -53,7 +55,7 @@ export function pop(element) {
 
 /** Something small flies from a place on the board to a seat. */
 export function fly(from, to, colour, delay = 0) {
-  if (quiet.matches || document.hidden || !from || !to) return;
+  if (!moving() || !from || !to) return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   if (!start.width || !end.width) return;
@@ -63,4 +65,10 @@ export function fly(from, to, colour, delay = 0) {
   const at = (box) => `translate(${box.left + box.width / 2 - 9}px, ${box.top + box.height / 2 - 12}px)`;
   const flight = card.animate([{ transform: `${at(start)} scale(.6)`, opacity: 0.4 }, { transform: `${at(start)} scale(1)`, opacity: 1, offset: 0.2 }, { transform: `${at(end)} scale(.7)`, opacity: 0.2 }], { duration: 340, delay, easing: "ease-in-out", fill: "both" });
   flight.onfinish = () => card.remove();
+}
+
+/** Not here. */
+export function shake(element) {
+  centred(element);
+  run(element, [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 260 });
 }

@@ -1,6 +1,6 @@
 // Beside the board: seats, log, chat and the rules.
 
-import { byId, disc, make, words } from "./dom.js";
+import { byId, disc, make, symbol, words } from "./dom.js";
 import { fly, pop } from "./motion.js";
 
 /** A number with the minus sign of printers. */
@@ -11,7 +11,7 @@ export class Side {
     this.game = game;
     this.send = send;
     this.seats = [];
-    this.muted = new Set();
+    this.muted = new Set(JSON.parse(localStorage.getItem("muted") || "[]"));
     this.me = null;
     this.points = [];
     for (const tab of document.querySelectorAll("[data-tab]")) tab.addEventListener("click", () => this.open(tab.dataset.tab));
@@ -30,6 +30,8 @@ export class Side {
       this.open("log");
       document.body.classList.add("talking");
     });
+    byId("unmute").addEventListener("click", () => this.unmute());
+    byId("unmute").hidden = this.muted.size === 0;
     byId("talk-away").addEventListener("click", () => document.body.classList.remove("talking"));
   }
 
@@ -63,13 +65,19 @@ export class Side {
   }
 
   row(seat) {
-    const facts = seat.facts.map((fact) => make("span", { text: fact.name }));
+    const facts = seat.facts.map((fact) => this.fact(fact));
     return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...facts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
-  /** The host may give the seat of somebody who is away to a bot. */
+  /** A number with its symbol, or in words. */
+  fact(fact) {
+    if (!fact.icon) return make("span", { text: fact.name });
+    return make("span", { class: "fact", title: fact.name, role: "img", "aria-label": fact.name }, symbol(fact.icon, "i i16"), make("span", { class: "num", text: fact.n }));
+  }
+
+  /** The host, or anybody while the host is away, may give the seat of somebody away to a bot. */
   away(seat) {
-    if (!this.host || !seat.away || seat.me || this.over) return null;
+    if (!seat.give) return null;
     return make("button", { class: "btn small", text: words.giveToBot, onclick: () => this.send({ type: "takeover", seat: seat.seat }) });
   }
 
@@ -81,7 +89,7 @@ export class Side {
   }
 
   chip(seat) {
-    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub", text: seat.tag }), make("span", { class: "p num", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub" }, ...(seat.facts.length ? [this.fact(seat.facts[0])] : [seat.tag])), make("span", { class: "p num", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   // ---- log -------------------------------------------------------------------------------
@@ -116,25 +124,36 @@ export class Side {
 
   welcome(body) {
     this.me = body.person;
-    this.host = body.host;
     byId("chat").replaceChildren();
     for (const line of body.chat) this.chat(line, true);
     byId("phrases").replaceChildren(...body.phrases.map(([name, text]) => make("button", { class: "chip", text, onclick: () => this.send({ type: "say", phrase: name }) })));
   }
 
   chat(line, old = false) {
-    if (this.muted.has(line.from)) return;
     const seat = this.seats[line.seat];
     const item = make("li", { "data-from": line.from }, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, make("b", { text: `${line.name} ` }), line.text));
     if (line.from !== this.me) item.append(make("button", { class: "mute", text: words.mute, onclick: () => this.mute(line.from) }));
+    item.hidden = this.muted.has(line.from);
     byId("chat").append(item);
     byId("chat").scrollTop = byId("chat").scrollHeight;
-    if (!old && document.querySelector('[data-panel="chat"]').hidden) byId("chat-dot").hidden = false;
+    if (!old && !item.hidden && document.querySelector('[data-panel="chat"]').hidden) byId("chat-dot").hidden = false;
   }
 
   mute(person) {
     this.muted.add(person);
-    for (const each of document.querySelectorAll(`#chat [data-from="${person}"]`)) each.remove();
+    this.quiet();
+  }
+
+  unmute() {
+    this.muted.clear();
+    this.quiet();
+  }
+
+  /** Who is muted stays so after a reload, at every table, until all are heard again. */
+  quiet() {
+    localStorage.setItem("muted", JSON.stringify([...this.muted]));
+    for (const each of document.querySelectorAll("#chat [data-from]")) each.hidden = this.muted.has(Number(each.dataset.from));
+    byId("unmute").hidden = this.muted.size === 0;
   }
 
   say(event) {

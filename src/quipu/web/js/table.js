@@ -2,9 +2,13 @@
 
 import { Board, canonical, fits } from "./board.js";
 import { byId, disc, make, symbol, words } from "./dom.js";
+import { showClocks } from "./clock.js";
 import { Forms } from "./forms.js";
 import { Line, token } from "./line.js";
+import { shake } from "./motion.js";
+import { Offers } from "./offers.js";
 import { Side } from "./side.js";
+import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
 
 const app = byId("app");
@@ -15,7 +19,10 @@ const boards = [board, cards];
 const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.dataset.lang, narrow: narrow.matches, grounds: board.known() }));
 const side = new Side(app.dataset.game, (body) => line.send(body));
 const tried = new Map();
+const pressed = new Map();
 const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
+const offers = new Offers(forms, act);
+const turning = new Turning(board, act);
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -23,17 +30,30 @@ let promise = null;
 let nonce = "";
 let wasOver = null;
 
-function act(action) {
+/** @param {object} action @param {Element} [from] what was pressed for it */
+function act(action, from) {
   hideChoices();
-  if (view && !line.open.size) line.act([action], view.seen);
+  byId("toast").hidden = true;
+  if (!view || line.open.size) return;
+  pressed.set(line.act([action], view.seen), from);
+  busy();
+}
+
+/** While an act is on its way nothing else is sent. */
+function busy() {
+  app.setAttribute("aria-busy", String(line.open.size > 0));
 }
 
 /** What an action would be called, or why not; null if the line is down. */
 function attempt(action) {
+  return asked({ type: "try", action });
+}
+
+function asked(question) {
   return new Promise((resolve) => {
     const id = token();
     tried.set(id, resolve);
-    line.send({ type: "try", id, action });
+    line.send({ ...question, id });
     setTimeout(() => { if (tried.delete(id)) resolve(null); }, 5000);
   });
 }
@@ -59,19 +79,22 @@ const told = {
   },
   view(body) {
     view = body;
-    side.over = body.over;
     side.show(body.seats);
     board.show(body.board, body.full);
+    turning.keep();
     side.log(body.log, body.full);
     const seat = body.seats[body.turn.seat];
     turnWords(seat, body.turn.title, body.turn.note);
+    showClocks(body.seats, body.turn);
     document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
     app.classList.toggle("yours", body.turn.you);
     byId("own-cards").hidden = !body.cards;
     if (body.cards) cards.show(body.cards, body.full);
     hand(body.cards ? [] : body.hand);
-    bar(body);
-    forms.show(body.forms, body.seats);
+    const dealt = offers.show(body);
+    bar(body, dealt.acts);
+    forms.show(body.forms.filter((form) => !dealt.forms.includes(form)), body.seats);
+    if (body.full && narrow.matches) zoom.fit(body.board.size[0] / body.board.size[1]);
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
@@ -79,6 +102,8 @@ const told = {
   },
   refused(body) {
     if (body.code === "repeated") return;
+    mark(pressed.get(body.token));
+    pressed.delete(body.token);
     const title = body.code === "stale" ? words.moved : words.refused;
     toast(title, body);
   },
@@ -95,11 +120,14 @@ const told = {
     byId("watching").hidden = body.watching === 0;
     byId("watching").querySelector("b").textContent = String(body.watching);
   },
-  done() {},
+  done: (body) => pressed.delete(body.token),
   pong() {},
 };
 
-line.addEventListener("told", (event) => told[event.detail.type]?.(event.detail));
+line.addEventListener("told", (event) => {
+  told[event.detail.type]?.(event.detail);
+  busy();
+});
 line.addEventListener("on", () => { byId("offline").hidden = true; clearTimeout(offline); });
 let offline = 0;
 line.addEventListener("off", () => {
@@ -122,23 +150,43 @@ function hand(cards) {
   byId("hand").replaceChildren(...cards.map((card) => make("div", { class: `card t-${card.card}${card.count ? "" : " none"}`, role: "img", "aria-label": `${card.name}: ${card.count}` }, make("span", { class: "face" }, card.icon ? symbol(card.icon, "") : null, make("b", { text: card.name })), make("i", { class: "cnt num", text: card.count }))));
 }
 
-/** Actions that do not stand on the board are buttons; those refused now say why. */
-function bar(body) {
-  const placed = new Set(boards.flatMap((each) => [...each.actions()]));
+/** Actions that do not stand on the board are buttons; lasting ones say what they cost or why not. */
+function bar(body, dealt) {
+  const onBoard = new Set(boards.flatMap((each) => [...each.actions()]));
+  const placed = new Set([...dealt, ...onBoard]);
+  const lasting = new Set(body.buttons.map((each) => each.kind));
   const free = body.acts.filter((each) => !placed.has(canonical(each.action)) && !boards.some((one) => one.menuFor(each.action)));
+  const rest = free.filter((each) => !lasting.has(each.action.kind));
   const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0;
-  const buttons = free.map((each) => make("button", { class: lone ? "act lone" : "act", "data-act": canonical(each.action), onclick: () => act(each.action) }, make("span", { class: "nm", text: each.text })));
-  const refused = body.refused.map((each) => make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: () => side.refused(each.text, each.why) }, make("span", { class: "why", text: each.why.paragraph || words.refused }), make("span", { class: "nm", text: each.text }), make("small", { text: each.why.text })));
-  const note = buttons.length || refused.length || body.forms.length ? [] : [make("p", { class: "idle", text: idle(body) })];
+  const kept = dealt.size ? [] : body.buttons.map((each) => lastingButton(each, free, onBoard));
+  const buttons = rest.map((each) => actButton(each, lone));
+  const note = buttons.length || kept.length || body.forms.length || dealt.size ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
-  byId("acts").replaceChildren(...refused, ...buttons, ...note, ...extra(body));
+  byId("acts").replaceChildren(...buttons, ...kept, ...note, ...extra(body));
   if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
+}
+
+function actButton(each, lone) {
+  return make("button", { class: lone ? "act lone" : "act", "data-act": canonical(each.action), onclick: (event) => act(each.action, event.currentTarget) }, make("span", { class: "nm", text: each.text }));
+}
+
+/** One that means a single act does it; one with places on the board shows them. */
+function lastingButton(each, free, onBoard) {
+  const name = make("span", { class: "nm", text: each.text });
+  const cost = make("span", { class: "cost" }, ...each.cost.flatMap((card) => Array.from({ length: card.count }, () => symbol(card.icon, "i i16"))));
+  if (each.why) {
+    const paragraph = make("span", { class: "why", text: each.why.paragraph || words.refused });
+    return make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: (event) => { mark(event.currentTarget); side.refused(each.text, each.why); } }, paragraph, name, cost, each.cost.length ? null : make("small", { text: each.why.text }));
+  }
+  const own = free.filter(({ action }) => action.kind === each.kind);
+  if (own.length === 1) return make("button", { class: "act", "data-act": canonical(own[0].action), onclick: (event) => act(own[0].action, event.currentTarget) }, name, cost);
+  return make("button", { class: "act lights", "data-kind": each.kind, onclick: (event) => (own.length ? menu(event.currentTarget, own) : board.light(each.kind)) }, name, cost);
 }
 
 function idle(body) {
   if (body.over) return "";
   if (body.seat < 0) return words.watching;
-  return board.svg.dataset.targets !== "0" && body.turn.you ? "" : words.nothing;
+  return board.holders.targets.size && body.turn.you ? "" : words.nothing;
 }
 
 function extra(body) {
@@ -189,6 +237,23 @@ function toast(title, why) {
   toast.timer = setTimeout(() => { box.hidden = true; }, 9000);
 }
 
+/** Where something was refused stays marked while the eye looks for it. */
+function mark(place) {
+  if (!place?.isConnected) return;
+  place.classList.add("refused-here");
+  shake(place);
+  setTimeout(() => place.classList.remove("refused-here"), 1600);
+}
+
+/** A place that offers nothing says why. */
+async function why(place) {
+  if (!view || view.over || view.seat < 0) return;
+  const said = await asked({ type: "why", place: place.dataset.place || place.dataset.key });
+  if (!said?.refusal) return;
+  mark(place);
+  toast(said.text, said.refusal);
+}
+
 byId("toast").querySelector("[data-shut]").addEventListener("click", () => { byId("toast").hidden = true; });
 
 function hideChoices() {
@@ -203,15 +268,14 @@ function choices(target) {
   return [...first, ...acts.filter((each) => fits(target, each.action) && canonical(each.action) !== direct)];
 }
 
-function openMenu(event) {
-  const target = event.detail;
-  const menu = byId("choices");
-  menu.replaceChildren(...choices(target).map((each) => make("button", { role: "menuitem", text: each.text, onclick: () => act(each.action) })));
-  menu.hidden = false;
+function menu(target, entries) {
+  const box = byId("choices");
+  box.replaceChildren(...entries.map((each) => make("button", { role: "menuitem", text: each.text, onclick: () => act(each.action, target) })));
+  box.hidden = false;
   const at = target.getBoundingClientRect();
-  menu.style.left = `${Math.max(8, Math.min(at.left, innerWidth - menu.offsetWidth - 8))}px`;
-  menu.style.top = `${at.bottom + menu.offsetHeight + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - menu.offsetHeight - 6)}px`;
-  menu.querySelector("button")?.focus();
+  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
+  box.style.top = `${at.bottom + box.offsetHeight + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - box.offsetHeight - 6)}px`;
+  box.querySelector("button")?.focus();
 }
 
 addEventListener("pointerdown", (event) => { if (!event.target.closest("#choices")) hideChoices(); });
@@ -222,8 +286,9 @@ addEventListener("keydown", (event) => {
 });
 
 for (const each of boards) {
-  each.addEventListener("menu", openMenu);
-  each.addEventListener("act", (event) => act(event.detail));
+  each.addEventListener("menu", (event) => menu(event.detail, choices(event.detail)));
+  each.addEventListener("act", (event) => act(event.detail.action, event.detail.target));
+  each.addEventListener("why", (event) => why(event.detail));
 }
 board.addEventListener("empty", () => byId("acts").querySelector("button")?.focus());
 board.addEventListener("picked", (event) => {
@@ -233,8 +298,8 @@ board.addEventListener("picked", (event) => {
   if (!event.detail) bubble.hidden = true;
 });
 byId("undo").addEventListener("click", () => line.send({ type: "undo" }));
-byId("zoom-in").addEventListener("click", () => zoom(1.4));
-byId("zoom-out").addEventListener("click", () => zoom(1 / 1.4));
+byId("zoom-in").addEventListener("click", () => zoom.by(1.4));
+byId("zoom-out").addEventListener("click", () => zoom.by(1 / 1.4));
 byId("offer-end")?.addEventListener("click", () => line.send({ type: "end" }));
 byId("takeover")?.addEventListener("click", () => line.send({ type: "takeover" }));
 byId("resign")?.addEventListener("click", () => {
@@ -244,7 +309,7 @@ byId("resign")?.addEventListener("click", () => {
   sure.onclose = () => { if (sure.returnValue === "yes") line.send({ type: "resign" }); };
 });
 narrow.addEventListener("change", () => {
-  forms.shown = "";
+  forms.shown = offers.shown = "";
   line.send(line.hello());
 });
 line.connect();

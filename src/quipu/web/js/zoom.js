@@ -1,7 +1,9 @@
 // Zoom: pinch, drag, wheel and buttons; one transform on the board's own box.
 
 const MOST = 4;
+const WIDEST = 1.7;
 
+/** @param {HTMLElement} room @param {HTMLElement} inner @param {(on: boolean) => void} onDrag */
 export function zoomable(room, inner, onDrag) {
   let [scale, x, y] = [1, 0, 0];
   const points = new Map();
@@ -73,8 +75,17 @@ export function zoomable(room, inner, onDrag) {
     return { x: (one[0] + two[0]) / 2, y: (one[1] + two[1]) / 2, wide: Math.max(20, Math.hypot(one[0] - two[0], one[1] - two[1])) };
   }
 
-  return (by) => {
+  const by = (factor) => {
     const box = room.getBoundingClientRect();
-    zoom(scale * by, box.width / 2, box.height / 2);
+    zoom(scale * factor, box.width / 2, box.height / 2);
   };
+
+  /** A drawing much taller than its room begins as wide as the room, from its top. */
+  const fit = (ratio) => {
+    const box = room.getBoundingClientRect();
+    const drawn = Math.min(box.width, box.height * ratio);
+    if (scale === 1 && drawn > 0 && drawn < box.width * 0.9) zoom(Math.min((box.width / drawn) * 0.98, WIDEST), box.width / 2, 0);
+  };
+
+  return { by, fit };
 }

@@ -10,6 +10,8 @@ import quipu
 from quipu.core.luck import FastLuck, Luck, RecordedLuck
 from quipu.games.egypt.box import GODS
 from quipu.games.egypt.state import Egypt
+from quipu.games.egypt.tests.precedence import judge
+from quipu.games.egypt.tests.told import TOLD
 from quipu.settlers.layout import HAND, ROW
 
 GAMES = {key: quipu.game(key) for key in quipu.games() if key.startswith("egypt")}
@@ -140,18 +142,23 @@ def dice(*faces: int) -> Luck:
 def do(state: Egypt, *acts: str, seat: int | None = None, luck: Luck | None = None) -> Egypt:
     """Acts of the active seat, or of the one named, one after the other."""
     for act in acts:
-        who = int(state.active) if seat is None else seat
-        state.apply(who, game_of(state).parse(act), luck or RecordedLuck([]))
-        assert state.broken() == ""
+        heard(state, act, seat, luck)
     return state
 
 
 def heard(state: Egypt, act: str, seat: int | None = None, luck: Luck | None = None) -> Any:
-    """The events of one act."""
+    """The events of one act, which is offered as legal; whoever did it hears of it."""
     who = int(state.active) if seat is None else seat
+    action = game_of(state).parse(act)
     chronicle = quipu.Chronicle()
-    state.apply(who, game_of(state).parse(act), luck or RecordedLuck([]), chronicle)
+    is_offered = action in state.legal(who)
+    state.apply(who, action, luck or RecordedLuck([]), chronicle)
+    assert is_offered or action.index < 0
     assert state.broken() == ""
+    told = [event.kind for event in chronicle.events if event.told(who)]
+    assert told
+    assert set(told) >= set(TOLD[action.kind])
+    judge(game_of(state), state)
     return chronicle.events
 
 
@@ -166,11 +173,15 @@ def refused(
     assert caught.value.refusal.code == code
     assert paragraph in ("", caught.value.refusal.paragraph)
     assert written(state) == before
+    assert act not in [str(action) for action in state.legal(who)]
 
 
 def allowed(state: Egypt, act: str, seat: int | None = None) -> bool:
     who = int(state.active) if seat is None else seat
-    return game_of(state).parse(act).refusal(state, who) is None
+    action = game_of(state).parse(act)
+    is_allowed = action.refusal(state, who) is None
+    assert action.index < 0 or is_allowed == (action in state.legal(who))
+    return is_allowed
 
 
 # ---- asking -----------------------------------------------------------------------------------

@@ -86,11 +86,13 @@ def test_a_position_of_every_phase_reads_back(number: int) -> None:
         ("phase", {"name": "free_routes", "left": 3, "back": "main"}, "1 to 2"),
         ("trade_closed", 1, "neither true nor false"),
         ("dice", [1, 7], "1 to 6"),
-        ("bank", {}, ""),
+        ("bank", {}, "'bank' does not fit the hands"),
+        ("bank.brick", 3, "'bank' does not fit the hands"),
+        ("bank.gold", 3, "known things"),
         ("phase", {"name": "dreaming"}, "no phase 'dreaming'"),
         ("phase", {"name": "moving_robber", "back": "over"}, "neither before_roll nor main"),
         ("players.0.hand", {"gold": 1}, "known things"),
-        ("players.0.hand", {"brick": 30}, "the bank owes"),
+        ("players.0.hand", {"brick": 30}, "'bank' does not fit the hands"),
         ("players.0.settlements", [8, 8], "different numbers"),
         ("players.0.settlements", [8, 13], "too close"),
         ("players.0.routes", [13, 58], "taken twice"),
@@ -107,10 +109,16 @@ def test_what_does_not_fit_is_malformed(path: str, value: object, message: str) 
     for step in way:
         place = place[int(step)] if step.isdecimal() else place[step]
     place[int(last) if last.isdecimal() else last] = value
-    if path == "bank":  # it follows from the hands
-        assert read_back(form) == written(begun())
-        return
     with pytest.raises(Malformed, match=message):
+        GAMES["egypt"].from_position(form)
+
+
+def test_the_bank_may_be_left_out_since_it_is_what_the_hands_leave() -> None:
+    form = copy.deepcopy(written(begun()))
+    del form["bank"]
+    assert read_back(form) == written(begun())
+    form["players"][0]["hand"] = {"brick": 30}
+    with pytest.raises(Malformed, match="the bank owes"):
         GAMES["egypt"].from_position(form)
 
 

@@ -411,3 +411,51 @@ def test_g4_12_the_army_is_judged_anew_after_ptah() -> None:
     assert written(do(moved, "raise_with_ptah 8"))["army"] == 1
     kept = with_gods("ptah", **start, open={0: 4, 1: 3}, army=0)
     assert written(do(kept, "raise_with_ptah 8"))["army"] == 0
+
+
+# ---- what mutants have shown to be untested -----------------------------------------------------
+
+
+def test_g2_5_isis_taken_before_the_roll_does_not_help_in_this_turn() -> None:
+    state = with_gods("seth", phase="before_roll", **SETH)
+    do(state, "drive_off_with_seth", "exchange_god isis")
+    do(state, "roll", luck=dice(3, 4))
+    assert state.phase.name == "moving_robber"
+
+
+def test_g4_5_isis_gains_nothing_from_an_empty_bank() -> None:
+    everything = "brick:19 cattle:19 grain:19 papyrus:19 stone:19"
+    state = with_gods("isis", phase="before_roll", hands={1: everything})
+    assert do(state, "roll", luck=dice(3, 4)).phase.name == "discarding"
+
+
+def test_g4_11_hathors_rate_is_for_her_owner_only() -> None:
+    state = do(with_gods("hathor", hands={0: "brick:4", 1: "brick:4"}), "rate_with_hathor brick")
+    assert state.rate(0, 0) == 2
+    assert state.rate(1, 0) == 4
+
+
+@pytest.mark.rule("G4.1", "G4.8")
+@pytest.mark.parametrize("act", ["ask_amun brick 3", "look_with_maat 3"])
+def test_a_seat_that_nobody_has_cannot_be_named(act: str) -> None:
+    who = "amun" if act.startswith("ask") else "maat"
+    refused(with_gods(who, seats=3), act, "unknown_place")
+
+
+def test_g4_1_the_owners_own_cards_are_nobody_to_ask() -> None:
+    state = do(with_gods("amun", hands={0: "stone", 1: "cattle"}), "ask_amun brick 1")
+    assert state.phase.name == "god_choice"
+
+
+@pytest.mark.parametrize("path", [0, 71])
+def test_g4_4_chons_moves_from_the_first_and_the_last_path(path: int) -> None:
+    crossing = int(begun().grid.ends[2 * path])
+    state = with_gods("chons", settlements={0: [crossing]}, oxcarts={0: [path]})
+    assert any(each.startswith(f"{path} ") for each in legal(state, "move_with_chons"))
+
+
+@pytest.mark.rule("G2.1")
+def test_whose_god_it_is_comes_before_what_the_bank_has() -> None:
+    empty = {1: "brick:19"}
+    refused(with_gods("seth", hands=empty), "take_with_hapi brick", "god_not_yours")
+    refused(with_gods("seth", hands=empty), "use_isis brick", "god_not_yours")

@@ -516,3 +516,14 @@ def counted(state: Egypt) -> tuple[int, int]:
         do(twin, f"place_start_settlement {crossing}")
         pairs += len(numbers(twin, "place_start_oxcart"))
     return len(crossings), pairs
+
+
+@pytest.mark.parametrize("title", ["route", "army"])
+def test_p6_2_a_tile_turns_beside_the_titles(title: str) -> None:
+    """Whoever holds a title keeps its two points when his tile turns; `do` recounts them."""
+    more: dict[str, Any] = {"open": {0: 3}, "army": 0}
+    if title == "route":
+        more = {"oxcarts": {0: [27, 20, 13, 7, 1, 0], 1: [44]}, "route": 0}
+    before = building(**more)
+    points = int(before.total(0))
+    assert do(before, "build_stone 0").total(0) == points + 2

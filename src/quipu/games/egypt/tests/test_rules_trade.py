@@ -236,3 +236,12 @@ def test_e6_7_unlimited_and_a_new_harbour_serves() -> None:
     refused(separate, "trade_bank brick stone", "trade_closed")
     assert allowed(begun(), "roll")
     assert written(separate)["players"][0]["hand"] == {"brick": 8}
+
+
+@pytest.mark.rule("E6.3")
+@pytest.mark.parametrize(("crossing", "kind"), [(33, 0), (11, 1), (1, 2), (42, 3), (10, 4)])
+def test_every_harbour_of_a_kind_serves_this_kind_only(crossing: int, kind: int) -> None:
+    state = scene(settlements={0: [crossing]})
+    assert [state.rate(0, each) for each in range(5)] == [
+        2 if each == kind else 4 for each in range(5)
+    ]

@@ -461,3 +461,14 @@ draw-do-swap-by-favour = 1 { $card } durch die Gunst des Wesirs tauschen
 draw-do-play-mercenary = Söldner ausspielen
 draw-do-play-route-building = Wegebau ausspielen
 draw-do-play-plenty = Überfluss ausspielen
+
+## Was die Seite neben dem Plan zeigt
+
+button-build-oxcart = Ochsenkarren
+button-build-temple-city = Tempelstadt
+button-build-boat = Boot
+button-build-stone = Baustein
+fact-open = { $n ->
+    [one] 1 ausgespielter Söldner
+   *[other] { $n } ausgespielte Söldner
+}

@@ -461,3 +461,14 @@ draw-do-swap-by-favour = Swap 1 { $card } by the Vizier's Favour
 draw-do-play-mercenary = Play a mercenary
 draw-do-play-route-building = Play route building
 draw-do-play-plenty = Play plenty
+
+## What the page shows beside the board
+
+button-build-oxcart = Oxcart
+button-build-temple-city = Temple city
+button-build-boat = Boat
+button-build-stone = Stone
+fact-open = { $n ->
+    [one] 1 mercenary played
+   *[other] { $n } mercenaries played
+}

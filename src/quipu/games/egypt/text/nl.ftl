@@ -464,3 +464,14 @@ draw-do-swap-by-favour = Ruil 1 { $card } door de Gunst van de vizier
 draw-do-play-mercenary = Speel een huurling
 draw-do-play-route-building = Speel wegenbouw
 draw-do-play-plenty = Speel overvloed
+
+## Wat de pagina naast het bord toont
+
+button-build-oxcart = Ossenkar
+button-build-temple-city = Tempelstad
+button-build-boat = Boot
+button-build-stone = Steen
+fact-open = { $n ->
+    [one] 1 gespeelde huurling
+   *[other] { $n } gespeelde huurlingen
+}

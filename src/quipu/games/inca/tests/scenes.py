@@ -57,6 +57,7 @@ def form_of(seats: int, options: dict[str, Any]) -> Any:
     """The position of a new game with nothing on the board and in no hand."""
     form: Any = GAME.position(begun(seats, **options))
     form.update(first=0, active=0, turn=seats + 1, phase={"name": "main"}, dice=[1, 2])
+    form.pop("bank")  # it follows from the hands
     form.update(offers=0, trade_closed=False, card_played=False, route=None, army=None)
     for player in form["players"]:
         player.pop("new", None)

@@ -91,7 +91,7 @@ def test_a_position_of_every_phase_reads_back(number: int) -> None:
         ("players.0.settlements", [35, 44, 37], "too close"),
         ("players.0.cities", [0, 33], "markers do not fit"),
         ("players.0.first_cards", {"monopoly": 1}, "too many cards of deck 1"),
-        ("players.0.hand", {"wood": 21}, "the bank owes"),
+        ("players.0.hand", {"wood": 21}, "'bank' does not fit"),
         ("players.0.routes", [65, 3], "taken twice"),
         ("route", 1, "longest route lies with the wrong seat"),
         ("army", 1, "largest army lies with the wrong seat"),

@@ -222,6 +222,7 @@ def test_i14_4_a_place_next_to_such_a_site_is_allowed() -> None:
 def test_i14_5_orange_founds_beside_grays_site() -> None:
     form = written(begun(first_seat=1))
     form.update(phase={"name": "main"}, dice=[1, 1])
+    form.pop("bank")
     form["players"][3]["routes"].append(24)
     orange = form["players"][1]
     orange.update(settlements=[6, 7, 39], routes=[2, 3, 57], hand={"potato": 2, "ore": 3})

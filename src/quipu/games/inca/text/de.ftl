@@ -329,3 +329,12 @@ draw-do-trade-two-goods = { $card } beim Vorrat tauschen
 draw-do-play-combat-arts = Kampfkunst ausspielen
 draw-do-play-road-building = Straßenbau ausspielen
 draw-do-play-invention = Erfindung ausspielen
+
+## Was die Seite neben dem Plan zeigt
+
+button-build-road = Straße
+button-build-city = Stadt
+fact-open = { $n ->
+    [one] 1 offene Kampfkunst
+   *[other] { $n } offene Kampfkünste
+}

@@ -329,3 +329,12 @@ draw-do-trade-two-goods = Trade { $card } with the supply
 draw-do-play-combat-arts = Play Combat Arts
 draw-do-play-road-building = Play Road Building
 draw-do-play-invention = Play Invention
+
+## What the page shows beside the board
+
+button-build-road = Road
+button-build-city = City
+fact-open = { $n ->
+    [one] 1 Combat Arts card face up
+   *[other] { $n } Combat Arts cards face up
+}

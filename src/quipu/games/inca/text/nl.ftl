@@ -329,3 +329,12 @@ draw-do-trade-two-goods = Ruil { $card } bij de voorraad
 draw-do-play-combat-arts = Speel Krijgskunst
 draw-do-play-road-building = Speel Stratenbouw
 draw-do-play-invention = Speel Uitvinding
+
+## Wat de pagina naast het bord toont
+
+button-build-road = Straat
+button-build-city = Stad
+fact-open = { $n ->
+    [one] 1 open Krijgskunst
+   *[other] { $n } open Krijgskunsten
+}

@@ -2,6 +2,7 @@
 
 game-jade = Im Reich der Jadegöttin
 game-jade-about = Fahr mit deinem Jeep in den Urwald, entdecke Kärtchen für Kärtchen eine vergessene Stadt, setz deine Archäologen ab und grab die Bruchstücke der Jadegöttin aus.
+game-jade-minutes = 90
 
 ## Dinge
 
@@ -312,6 +313,10 @@ reason-tiles = Die letzte Runde nach dem letzten Kärtchen ist gespielt.
 reason-artefacts = Das letzte verdeckte Artefakt ist gefunden.
 reason-standstill = Viele Runden lang hat niemand ein Kärtchen gezogen oder angelegt.
 
+fact-tiles-laid = gelegte Kärtchen
+fact-districts-closed = abgeschlossene Bezirke
+fact-artefacts-dug = ausgegrabene Artefakte
+
 ## Der gezeichnete Spielplan; $name ist eine Person, $place eine Zelle, wie cell-at sie nennt
 
 draw-label = Im Reich der Jadegöttin, der Urwald und die vergessene Stadt
@@ -397,3 +402,52 @@ draw-do-take-back = { $n ->
     [one] { $n } Archäologen von { $place } zurückholen
    *[other] { $n } Archäologen von { $place } zurückholen
 }
+fact-hand-sizes = { $n ->
+    [one] 1 Artefakt
+   *[other] { $n } Artefakte
+}
+
+## Dateien mit gedrucktem Material
+
+tiles-no-object = die Datei ist kein JSON-Objekt
+tiles-field-missing = das Feld „{ $name }“ fehlt
+tiles-field-unknown = ein Feld „{ $name }“ gibt es nicht
+tiles-field-wrong = „{ $name }“ ist { $value } statt { $due }
+tiles-types = „tiles“ ist keine Liste von 1 bis { $most } Sorten
+tiles-id-twice = Kärtchen { $tile }: seine id steht zweimal da
+tiles-sum = es sind { $n } Kärtchen statt { $due } (J1.1)
+tiles-heads = die Kärtchen zeigen { $n } Köpfe, mehr als { $most }
+tiles-coins = die Kärtchen zeigen { $n } Münzen, mehr als { $most }
+tiles-type-fields = Sorte { $number }: sie braucht genau die Felder id, count, sides und parts
+tiles-type-id = Sorte { $number }: ihre id { $value } ist kein Wort aus Buchstaben und Ziffern
+tiles-type-count = Kärtchen { $tile }: seine Anzahl { $value } ist keine Zahl von 1 bis { $most }
+tiles-type-sides = Kärtchen { $tile }: seine Seiten { $value } sind nicht vier Buchstaben J oder C in der Reihenfolge N E S W
+tiles-type-parts = Kärtchen { $tile }: seine Stadtteile sind keine Liste von 0 bis { $most } (J1.3)
+tiles-part-form = Kärtchen { $tile }, Stadtteil { $part }: { $value } ist keine Liste aus Seiten, Köpfen, Münzen
+tiles-part-sides = Kärtchen { $tile }, Stadtteil { $part }: die Seiten in { $value } sind keine Buchstaben aus N E S W
+tiles-part-symbols = Kärtchen { $tile }, Stadtteil { $part }: Köpfe und Münzen in { $value } sind keine Zahlen ab 0 (J1.4)
+tiles-side-jungle = Kärtchen { $tile }: Seite { $side } ist Urwald, aber ein Stadtteil nennt sie (J1.3)
+tiles-side-free = Kärtchen { $tile }: Seite { $side } ist Stadt, aber kein Stadtteil nennt sie (J1.3)
+tiles-side-twice = Kärtchen { $tile }: Seite { $side } ist Stadt, aber zweimal genannt (J1.3)
+tiles-stacks = „stacks“ ist keine Liste von { $due } Höhen (J2.3)
+tiles-stack-height = „stacks“ ist { $value }, aber jede Höhe ist eine Zahl ab 1
+tiles-stack-sum = die Stapel enthalten { $n } Kärtchen statt { $due } (J2.3)
+tiles-cross = „cross“ ist keine Liste
+tiles-cross-form = Kreuzfeld { $field }: es ist keine Liste aus x, y und vier Buchstaben J oder C in der Reihenfolge N E S W
+tiles-cross-cell = Kreuzfeld { $field }: x und y sind keine Zahlen von 0 bis { $most }
+tiles-cross-place = Kreuzfeld { $field }: es liegt weder in der mittleren Reihe noch in der mittleren Spalte (J2.2)
+tiles-cross-city = Kreuzfeld { $field }: es hat mehr als eine Stadtseite (J1.6)
+tiles-cross-taken = Kreuzfeld { $field }: an seinem Platz liegt schon eines
+tiles-cross-sum = das Kreuz hat { $n } Felder statt { $due } (J1.5)
+tiles-cross-disagrees = Kreuz: { $one } und { $other } passen nicht aneinander (J5.5)
+tiles-artefacts = „artefacts“ ist kein Objekt
+tiles-kind-missing = Artefakte: { $kind } fehlt
+tiles-kind-unknown = Artefakte: eine Art „{ $kind }“ gibt es nicht
+tiles-kind-count = Artefakte: von { $kind } gibt es { $value } Stück, das ist keine Zahl ab 0
+tiles-artefact-sum = es sind { $n } Artefakte statt { $due } (J1.7)
+
+tiles-held-tiles = { $n } Kärtchen in { $types } Sorten: { $bare } ohne Stadt, { $one } mit einer Stadtseite, { $two } mit zwei, { $three } mit drei, { $four } mit vier
+tiles-held-symbols = { $heads } Köpfe und { $coins } Münzen auf { $parts } Stadtteilen
+tiles-held-stacks = sechs Stapel zu { $heights } Kärtchen
+tiles-held-cross = ein Startkreuz aus { $n } Feldern, { $city } davon mit einem Stadtteil
+tiles-held-artefacts = { $n } Artefakte in { $kinds } Arten: { $good } gut und { $bad } schlecht erhalten

@@ -2,6 +2,7 @@
 
 game-jade = In the Realm of the Jade Goddess
 game-jade-about = Drive your jeep into the jungle, uncover a forgotten city tile by tile, post your archaeologists and dig up the fragments of the jade goddess.
+game-jade-minutes = 90
 
 ## Things
 
@@ -321,6 +322,10 @@ reason-tiles = The last round after the last tile was played.
 reason-artefacts = The last hidden artefact was found.
 reason-standstill = Nobody drew or laid a tile for many rounds.
 
+fact-tiles-laid = tiles laid
+fact-districts-closed = districts closed
+fact-artefacts-dug = artefacts dug
+
 ## The drawn board; $name is a player, $place a cell as cell-at says it
 
 draw-label = In the Realm of the Jade Goddess, the jungle and the forgotten city
@@ -410,3 +415,52 @@ draw-do-take-back = { $n ->
     [one] Take { $n } archaeologist back from { $place }
    *[other] Take { $n } archaeologists back from { $place }
 }
+fact-hand-sizes = { $n ->
+    [one] 1 artefact
+   *[other] { $n } artefacts
+}
+
+## Files of printed parts
+
+tiles-no-object = the file is not a JSON object
+tiles-field-missing = the field “{ $name }” is missing
+tiles-field-unknown = there is no field “{ $name }”
+tiles-field-wrong = “{ $name }” is { $value }, not { $due }
+tiles-types = “tiles” is not a list of 1 to { $most } types
+tiles-id-twice = tile { $tile }: its id stands there twice
+tiles-sum = there are { $n } tiles, not { $due } (J1.1)
+tiles-heads = the tiles show { $n } heads, more than { $most }
+tiles-coins = the tiles show { $n } coins, more than { $most }
+tiles-type-fields = tile type { $number }: it must have exactly the fields id, count, sides and parts
+tiles-type-id = tile type { $number }: its id { $value } is not a word of letters and digits
+tiles-type-count = tile { $tile }: its count { $value } is not a number from 1 to { $most }
+tiles-type-sides = tile { $tile }: its sides { $value } are not four letters J or C, in the order N E S W
+tiles-type-parts = tile { $tile }: its parts are not a list of 0 to { $most } (J1.3)
+tiles-part-form = tile { $tile }, part { $part }: { $value } is not a list of sides, heads, coins
+tiles-part-sides = tile { $tile }, part { $part }: the sides in { $value } are not letters of N E S W
+tiles-part-symbols = tile { $tile }, part { $part }: heads and coins in { $value } are not numbers from 0 (J1.4)
+tiles-side-jungle = tile { $tile }: side { $side } is jungle, but a part names it (J1.3)
+tiles-side-free = tile { $tile }: side { $side } is city, but no part names it (J1.3)
+tiles-side-twice = tile { $tile }: side { $side } is city, but it is named twice (J1.3)
+tiles-stacks = “stacks” is not a list of { $due } heights (J2.3)
+tiles-stack-height = “stacks” is { $value }, but every height is a number from 1
+tiles-stack-sum = the stacks hold { $n } tiles, not { $due } (J2.3)
+tiles-cross = “cross” is not a list
+tiles-cross-form = cross field { $field }: it is not a list of x, y and four letters J or C, in the order N E S W
+tiles-cross-cell = cross field { $field }: x and y are not numbers from 0 to { $most }
+tiles-cross-place = cross field { $field }: it lies neither in the middle row nor in the middle column (J2.2)
+tiles-cross-city = cross field { $field }: it has more than one city side (J1.6)
+tiles-cross-taken = cross field { $field }: another one has its place
+tiles-cross-sum = the cross has { $n } fields, not { $due } (J1.5)
+tiles-cross-disagrees = cross: { $one } and { $other } do not agree where they touch (J5.5)
+tiles-artefacts = “artefacts” is not an object
+tiles-kind-missing = artefacts: { $kind } is missing
+tiles-kind-unknown = artefacts: there is no kind “{ $kind }”
+tiles-kind-count = artefacts: { $kind } has { $value } copies, which is not a number from 0
+tiles-artefact-sum = there are { $n } artefacts, not { $due } (J1.7)
+
+tiles-held-tiles = { $n } tiles of { $types } types: { $bare } without city, { $one } with one city side, { $two } with two, { $three } with three, { $four } with four
+tiles-held-symbols = { $heads } heads and { $coins } coins on { $parts } city parts
+tiles-held-stacks = six stacks of { $heights } tiles
+tiles-held-cross = a start cross of { $n } fields, { $city } of them with a city part
+tiles-held-artefacts = { $n } artefacts of { $kinds } kinds: { $good } well and { $bad } badly preserved

@@ -2,6 +2,7 @@
 
 game-jade = In het rijk van de Jadegodin
 game-jade-about = Rijd met je jeep het oerwoud in, ontdek tegel voor tegel een vergeten stad, zet je archeologen af en graaf de brokstukken van de Jadegodin op.
+game-jade-minutes = 90
 
 ## Dingen
 
@@ -321,6 +322,10 @@ reason-tiles = De laatste ronde na de laatste tegel is gespeeld.
 reason-artefacts = Het laatste verdekte artefact is gevonden.
 reason-standstill = Vele ronden lang heeft niemand een tegel getrokken of aangelegd.
 
+fact-tiles-laid = gelegde tegels
+fact-districts-closed = afgesloten regio’s
+fact-artefacts-dug = opgegraven artefacten
+
 ## Het getekende bord; $name is een speler, $place een vakje zoals cell-at het noemt
 
 draw-label = In het rijk van de Jadegodin, het oerwoud en de vergeten stad
@@ -410,3 +415,52 @@ draw-do-take-back = { $n ->
     [one] Haal { $n } archeoloog terug van { $place }
    *[other] Haal { $n } archeologen terug van { $place }
 }
+fact-hand-sizes = { $n ->
+    [one] 1 artefact
+   *[other] { $n } artefacten
+}
+
+## Bestanden met gedrukt materiaal
+
+tiles-no-object = het bestand is geen JSON-object
+tiles-field-missing = het veld ‘{ $name }’ ontbreekt
+tiles-field-unknown = een veld ‘{ $name }’ bestaat niet
+tiles-field-wrong = ‘{ $name }’ is { $value } in plaats van { $due }
+tiles-types = ‘tiles’ is geen lijst van 1 tot { $most } soorten
+tiles-id-twice = tegel { $tile }: zijn id staat er twee keer
+tiles-sum = er zijn { $n } tegels in plaats van { $due } (J1.1)
+tiles-heads = de tegels tonen { $n } koppen, meer dan { $most }
+tiles-coins = de tegels tonen { $n } munten, meer dan { $most }
+tiles-type-fields = soort { $number }: er horen precies de velden id, count, sides en parts te staan
+tiles-type-id = soort { $number }: de id { $value } is geen woord van letters en cijfers
+tiles-type-count = tegel { $tile }: het aantal { $value } is geen getal van 1 tot { $most }
+tiles-type-sides = tegel { $tile }: de zijden { $value } zijn geen vier letters J of C in de volgorde N E S W
+tiles-type-parts = tegel { $tile }: de stadsdelen zijn geen lijst van 0 tot { $most } (J1.3)
+tiles-part-form = tegel { $tile }, stadsdeel { $part }: { $value } is geen lijst van zijden, koppen, munten
+tiles-part-sides = tegel { $tile }, stadsdeel { $part }: de zijden in { $value } zijn geen letters uit N E S W
+tiles-part-symbols = tegel { $tile }, stadsdeel { $part }: koppen en munten in { $value } zijn geen getallen vanaf 0 (J1.4)
+tiles-side-jungle = tegel { $tile }: zijde { $side } is oerwoud, maar een stadsdeel noemt haar (J1.3)
+tiles-side-free = tegel { $tile }: zijde { $side } is stad, maar geen stadsdeel noemt haar (J1.3)
+tiles-side-twice = tegel { $tile }: zijde { $side } is stad, maar wordt twee keer genoemd (J1.3)
+tiles-stacks = ‘stacks’ is geen lijst van { $due } hoogten (J2.3)
+tiles-stack-height = ‘stacks’ is { $value }, maar elke hoogte is een getal vanaf 1
+tiles-stack-sum = de stapels bevatten { $n } tegels in plaats van { $due } (J2.3)
+tiles-cross = ‘cross’ is geen lijst
+tiles-cross-form = kruisveld { $field }: het is geen lijst van x, y en vier letters J of C in de volgorde N E S W
+tiles-cross-cell = kruisveld { $field }: x en y zijn geen getallen van 0 tot { $most }
+tiles-cross-place = kruisveld { $field }: het ligt niet in de middelste rij en niet in de middelste kolom (J2.2)
+tiles-cross-city = kruisveld { $field }: het heeft meer dan één stadszijde (J1.6)
+tiles-cross-taken = kruisveld { $field }: op zijn plaats ligt er al een
+tiles-cross-sum = het kruis heeft { $n } velden in plaats van { $due } (J1.5)
+tiles-cross-disagrees = kruis: { $one } en { $other } passen niet op elkaar (J5.5)
+tiles-artefacts = ‘artefacts’ is geen object
+tiles-kind-missing = artefacten: { $kind } ontbreekt
+tiles-kind-unknown = artefacten: een soort ‘{ $kind }’ bestaat niet
+tiles-kind-count = artefacten: van { $kind } zijn er { $value }, en dat is geen getal vanaf 0
+tiles-artefact-sum = er zijn { $n } artefacten in plaats van { $due } (J1.7)
+
+tiles-held-tiles = { $n } tegels in { $types } soorten: { $bare } zonder stad, { $one } met één stadszijde, { $two } met twee, { $three } met drie, { $four } met vier
+tiles-held-symbols = { $heads } koppen en { $coins } munten op { $parts } stadsdelen
+tiles-held-stacks = zes stapels van { $heights } tegels
+tiles-held-cross = een startkruis van { $n } velden, waarvan { $city } met een stadsdeel
+tiles-held-artefacts = { $n } artefacten in { $kinds } soorten: { $good } goed en { $bad } slecht bewaard

@@ -1,0 +1,79 @@
+"""Clocks: how long a seat may think; when its time is over a bot answers for it, once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quipu.core.table import Table
+
+CHOICES: Final = (0, 30, 60, 120, 300, 86_400)  # seconds for a decision; 0 is no clock
+HURRY: Final = 5.0  # for what is left of a turn whose clock ran out, so that the others go on
+KIND: Final = "clock "
+
+
+class Clocks:
+    """When the time of each seat ends that a person decides for; kept as due work."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.ends: dict[int, float] = {}
+        self.late: set[int] = set()  # seats whose last decision was left to their clock
+        self.furthest = 0
+        self._just = -1  # the seat of a timeout whose answer comes next
+
+    def follow(self, knot: dict[str, Any]) -> None:
+        """Who is late follows from the cord: the clock answered last, not the person."""
+        seat, kind = knot.get("seat", -1), knot.get("table")
+        if kind == "timeout":
+            self.late.add(seat)
+        elif kind in ("return", "undo") or (kind is None and seat != self._just):
+            self.late.discard(seat)
+        self._just = seat if kind == "timeout" else -1
+
+    def set(self, table: Table, people: list[int], knots: list[dict[str, Any]], now: float) -> None:
+        """Fresh time for who is asked anew or got further than ever; an undo wins no time."""
+        steps = len(table.steps)
+        moved = {knot["seat"] for knot in knots if "action" in knot}
+        if steps <= self.furthest:
+            moved = set()
+        asked = [seat for seat in table.waiting() if seat in people] if self.seconds else []
+        kept = {seat: end for seat, end in self.ends.items() if seat not in moved}
+        self.ends = {seat: kept.get(seat) or now + self.time(seat) for seat in asked}
+        self.furthest = max(self.furthest, steps)
+
+    def time(self, seat: int) -> float:
+        """All the time there is, unless the clock has just answered in the same turn."""
+        return min(HURRY, self.seconds) if seat in self.late & self.ends.keys() else self.seconds
+
+    def left(self, seat: int, now: float) -> float | None:
+        """Seconds left for a seat, or None if no clock runs for it."""
+        return round(max(0.0, self.ends[seat] - now), 1) if seat in self.ends else None
+
+    def forget(self) -> None:
+        """What all agreed to take back takes nobody's time."""
+        self.ends, self.furthest = {}, 0
+
+    def due(self) -> dict[str, float]:
+        return {f"{KIND}{seat}": end for seat, end in self.ends.items()}
+
+    def take_up(self, due: dict[str, float], steps: int) -> None:
+        """The times that were stored."""
+        self.furthest = steps
+        self.ends = {
+            int(kind.removeprefix(KIND)): end for kind, end in due.items() if kind.startswith(KIND)
+        }
+
+
+def offered(speak: Any) -> list[tuple[int, str]]:
+    """The clocks a host may choose, in words."""
+    return [(seconds, words(speak, seconds)) for seconds in CHOICES]
+
+
+def words(speak: Any, seconds: int) -> str:
+    if seconds == 0:
+        return str(speak("clock-off"))
+    if seconds < 60:
+        return str(speak("clock-seconds", n=seconds))
+    if seconds < 86_400:
+        return str(speak("clock-minutes", n=seconds // 60))
+    return str(speak("clock-days", n=seconds // 86_400))

@@ -1,0 +1,75 @@
+// A player inside the page: it presses what glows, where it lies, until the result page comes.
+(touch) => {
+  const app = document.getElementById("app");
+  const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
+  const log = { made: 0, covered: [], pressed: {} };
+
+  /** The points of an element where a finger would try: its middle, then those of its parts. */
+  function* points(element) {
+    for (const each of [element, ...element.querySelectorAll("*")]) {
+      const box = each.getBoundingClientRect();
+      if (box.width || box.height) yield [box.left + box.width / 2, box.top + box.height / 2];
+    }
+  }
+
+  /** Presses the element at a point where nothing lies over it; what is covered is noted. */
+  function press(element, sort) {
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    let hit = null;
+    for (const [clientX, clientY] of points(element)) {
+      hit = document.elementFromPoint(clientX, clientY);
+      if (!hit || !element.contains(hit)) continue;
+      const how = { bubbles: true, cancelable: true, clientX, clientY, pointerId: 1, isPrimary: true, pointerType: touch ? "touch" : "mouse" };
+      for (const type of ["pointerdown", "pointerup", "click"]) hit.dispatchEvent(new PointerEvent(type, how));
+      log.pressed[sort] = (log.pressed[sort] || 0) + 1;
+      return true;
+    }
+    log.covered.push(`${sort} ${element.closest("[data-key]")?.dataset.key || element.textContent} under ${hit?.closest("[data-key]")?.dataset.key || hit?.closest("[id]")?.id}`);
+    return false;
+  }
+
+  const pick = (list) => list[log.made % list.length];
+
+  /** A target is turned at times, and pressed again while it asks for that. */
+  function place(target) {
+    press(target, target.dataset.turns ? "turning" : target.dataset.menu ? "menu" : "place");
+    if (target.dataset.turns) {
+      for (let turn = log.made % 3; turn > 0; turn--) press(target, "turn");
+      return press(document.getElementById("lay-it"), "lay");
+    }
+    if (target.classList.contains("picked")) press(target, "place again");
+    const entries = all("#choices button");
+    if (entries.length) press(pick(entries), "entry");
+  }
+
+  /** Some cards of what may be given and wanted; the form says when it is enough. */
+  function compose() {
+    const steps = all(".form.cards .pm button:last-child");
+    if (steps.length) press(pick(steps), "card");
+  }
+
+  function step() {
+    const glowing = all(".glow[data-action], .glow[data-menu]");
+    const boxes = all(".glow[data-toggle]");
+    const ready = all(".form .btn.primary").filter((each) => !each.disabled);
+    const acts = all(".act:not(.off)");
+    const trading = log.made % 5 === 4 && all(".form.cards .pm button").length > 0;
+    if (trading && !ready.length) compose();
+    else if (trading) press(ready[0], "form");
+    else if (glowing.length) place(pick(glowing));
+    else if (boxes.length && ready.length && log.made % 4 === 1) press(pick(boxes), "box");
+    else if (boxes.length && ready.length && log.made % 4 === 2) press(ready[0], "form");
+    else if (acts.length) press(pick(acts), "act");
+    else if (ready.length) press(ready[0], "form");
+    else compose();
+    log.made += 1;
+    sessionStorage.player = JSON.stringify(log);
+  }
+
+  const busy = () => !app.classList.contains("yours") || app.getAttribute("aria-busy") === "true";
+  const loop = () => {
+    if (!busy()) step();
+    setTimeout(loop, 12);
+  };
+  loop();
+}

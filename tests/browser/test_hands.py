@@ -1,0 +1,252 @@
+"""Hands at the board: fingers, keys, places that refuse, and two browsers that trade."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api")
+
+from playwright.sync_api import Browser, Locator
+
+from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
+
+pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
+
+SILENT = """() => [...document.querySelectorAll('.layer-ground [data-place^="crossing-"]')]
+  .map((each) => each.dataset.place)
+  .filter((place) => !document.querySelector(`[data-key="do-${place}"]`))"""
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# ---- fingers --------------------------------------------------------------------------------
+
+
+def test_the_first_tap_shows_and_the_second_builds(browser: Browser, address: str) -> None:
+    seen = Watched(browser, address, PHONE)
+    seen.play_now("jade")
+    seen.wait_for_turn()
+    x, y = middle(seen.glows(":has(.ghost)"))
+    lines = seen.page.locator("#log li").count()
+    seen.page.touchscreen.tap(x + 5, y + 4)  # beside it: the nearest is meant
+    seen.page.wait_for_selector(".glow.picked", state="attached")
+    assert "tap again" in seen.page.locator("#bubble").inner_text()
+    assert seen.page.locator("#log li").count() == lines
+    seen.shot("tapped")
+    seen.page.touchscreen.tap(x + 5, y + 4)
+    seen.page.locator("#log li").nth(lines).wait_for(state="attached")
+    seen.close()
+
+
+def test_two_fingers_enlarge_the_board_and_do_nothing_else(browser: Browser, address: str) -> None:
+    seen = Watched(browser, address, PHONE)
+    seen.play_now("egypt")
+    seen.wait_for_turn()
+    lines = seen.page.locator("#log li").count()
+    x, y = middle(seen.page.locator("#board-room"))
+    wire = seen.context.new_cdp_session(seen.page)
+
+    def touch(kind: str, *aways: float) -> None:
+        points = [{"x": x + away, "y": y, "id": n} for n, away in enumerate(aways)]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", -30, 30)
+    for away in range(40, 100, 10):
+        touch("touchMove", -away, away)
+    touch("touchEnd")
+    size = seen.page.evaluate("new DOMMatrix(getComputedStyle(zoomed).transform).a")
+    assert size > 2
+    assert seen.page.locator(".glow.picked").count() == 0
+    seen.shot("pinched")
+    touch("touchStart", 0)
+    touch("touchMove", 40)
+    touch("touchMove", 80)
+    touch("touchEnd")
+    assert seen.page.locator("#log li").count() == lines
+    seen.close()
+
+
+# ---- keys -----------------------------------------------------------------------------------
+
+
+def test_a_tile_is_turned_and_laid_by_keys(browser: Browser, address: str) -> None:
+    seen = Watched(browser, address, DESK)
+    page = seen.page
+    seen.play_now("jade")
+    for _ in range(60):
+        seen.wait_for_turn()
+        if page.locator(".glow[data-turns]").count():
+            break
+        seen.press(page.locator(".glow[data-action], .act:not(.off)").last)
+    place = page.locator(".glow[data-turns]").first
+    place.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#lay:not([hidden])")
+    assert page.locator("#lay-count").inner_text().startswith("1/")
+    first = place.get_attribute("data-action")
+    page.keyboard.press("Space")
+    assert page.locator("#lay-count").inner_text().startswith("2/")
+    assert place.get_attribute("data-action") != first
+    assert place.locator('[data-turn="0"]').get_attribute("display") == "none"
+    assert place.locator('[data-turn="1"]').get_attribute("display") is None
+    seen.shot("turning")
+    page.keyboard.press("Escape")
+    assert page.locator("#lay").is_hidden()
+    place.focus()
+    page.keyboard.press("Enter")
+    lines = page.locator("#log li").count()
+    page.keyboard.press("Enter")
+    page.locator("#log li").nth(lines).wait_for(state="attached")
+    seen.close()
+
+
+# ---- places that refuse ---------------------------------------------------------------------
+
+
+def test_a_place_that_does_not_glow_says_why(browser: Browser, address: str) -> None:
+    seen = Watched(browser, address, DESK)
+    page = seen.page
+    seen.play_now("egypt-pyramid")
+    seen.wait_for_turn()
+    seen.press(seen.glows())  # a settlement; beside it nobody may settle
+    seen.wait_for_turn()
+    near = page.evaluate(SILENT)
+    assert near
+    place = page.locator(f'[data-place="{near[0]}"]')
+    page.mouse.click(*middle(place))
+    page.wait_for_selector("#toast:not([hidden])")
+    assert (
+        "refused-here" in (place.get_attribute("class") or "")
+        or page.locator(".refused-here").count()
+    )
+    seen.shot("refused")
+    paragraph = page.locator("#toast [data-rule]").inner_text().split()[-1]
+    page.locator("#toast [data-rule]").click()
+    page.wait_for_selector(f'#ledger [id="{paragraph}"]')
+    assert page.locator("#refused-rule").is_visible()
+    seen.close()
+
+
+def test_what_the_server_refuses_is_marked_where_it_was_pressed(
+    browser: Browser, address: str
+) -> None:
+    seen = Watched(browser, address, DESK)
+    seen.play_now("jade")
+    seen.wait_for_turn()
+    place = seen.glows()
+    place.evaluate("""each => { each.dataset.action = '{"kind":"end_turn"}'; }""")
+    place.dispatch_event("click")
+    seen.page.wait_for_selector(".glow.refused-here", state="attached")
+    seen.page.wait_for_selector("#toast:not([hidden]) [data-rule]:not([hidden])")
+    seen.close()
+
+
+# ---- two browsers ---------------------------------------------------------------------------
+
+
+def hand(seen: Watched) -> dict[str, int]:
+    """The own cards as they are drawn and spoken."""
+    labels = seen.page.locator('#own-cards [data-key^="card-"] [role="img"]').evaluate_all(
+        "all => all.map(each => each.getAttribute('aria-label'))"
+    )
+    named = [label.rpartition(": ") for label in labels]
+    return {name.lower(): int(count) for name, _, count in named if count.isdigit()}
+
+
+def deal(one: Watched, two: Watched) -> tuple[str, str, str] | None:
+    """What one offers, what it wants, and what the other wants instead."""
+    mine, other = hand(one), hand(two)
+    held = [card for card, count in mine.items() if count]
+    wanted = [card for card, count in other.items() if count]
+    for give in held:
+        for instead in held:
+            for want in wanted:
+                if len({give, instead, want}) == 3:
+                    return give, want, instead
+    return None
+
+
+def until_a_deal(one: Watched, two: Watched) -> tuple[Watched, Watched, tuple[str, str, str]]:
+    """Found, roll and decline until one has the turn and both have something to trade."""
+    for _ in range(400):
+        one.page.wait_for_timeout(30)
+        for now, other in ((one, two), (two, one)):
+            page = now.page
+            if not now.yours() or page.locator('.app[aria-busy="true"]').count():
+                continue
+            found = deal(now, other)
+            offering = page.locator("#offers .stp").count()
+            if offering and found:
+                return now, other, found
+            step(page)
+    raise AssertionError("no deal in sight")
+
+
+def step(page: Any) -> None:
+    """One decision of no importance."""
+    decline = page.locator('#deal [data-act*="decline"], #deal [data-act*="withdraw"]')
+    discard = page.locator(".form.cards:visible .btn.primary:enabled")
+    placed = page.locator(".layer-targets .glow[data-action]:not([data-action*=build])")
+    acts = page.locator('#acts .act:not(.off):not(.lights):not([data-act*="buy"])')
+    for pressed in (decline, placed, acts.last, discard):
+        if pressed.count():
+            pressed.first.dispatch_event("click")
+            return
+    page.locator(".form.cards .pm button:last-child").first.dispatch_event("click")
+
+
+def count_up(form: Locator, row: int, card: str) -> None:
+    form.locator(".line").nth(row).locator(f'.stp[title="{card}" i] button').last.click()
+
+
+def test_two_browsers_trade_with_each_other(browser: Browser, address: str) -> None:
+    one, two = (Watched(browser, address, DESK) for _ in range(2))
+    one.page.goto(address)
+    one.page.locator('form[action="/new"] button[value="egypt"]').click()
+    two.page.goto(one.page.locator("[data-copy-text]").inner_text())
+    two.page.fill('input[name="name"]', "Ines")
+    two.page.locator("main button").click()
+    one.page.wait_for_selector('.st b:text("Ines")')
+    one.page.locator('button[name="start"]').click()
+    for each in (one, two):
+        each.page.wait_for_selector(".layer-ground > g", state="attached")
+    active, asked, (give, want, instead) = until_a_deal(one, two)
+    before = hand(active), hand(asked)
+
+    form = active.page.locator("#offers .form.cards:visible").first
+    count_up(form, 0, give)
+    count_up(form, 1, want)
+    name = "Ines" if asked is two else "Guest"
+    form.locator(f'.ask .chip:has-text("{name}")').click()
+    form.locator(".btn.primary:enabled:has-text('Offer')").click()
+
+    asked.page.wait_for_selector("#deal h2:has-text('offers you a trade')")
+    asked.shot("offer")
+    asked.page.locator("#deal .btn[aria-expanded]").click()
+    counter = asked.page.locator("#deal .form.cards")
+    counter.locator(".line").nth(1).locator(f'.stp[title="{give}" i] button').first.click()
+    count_up(counter, 1, instead)
+    asked.shot("counter")
+    counter.locator(".btn.primary:enabled").click()
+
+    chosen = active.page.locator("#deal .answers .countered .btn.primary")
+    chosen.wait_for()
+    active.shot("answers")
+    chosen.click()
+    active.page.wait_for_selector("#deal", state="hidden")
+    asked.page.wait_for_selector("#deal", state="hidden")
+    for seen, was, gone, come in (
+        (active, before[0], instead, want),
+        (asked, before[1], want, instead),
+    ):
+        now = hand(seen)
+        assert now[gone] == was[gone] - 1
+        assert now[come] == was[come] + 1
+        seen.close()

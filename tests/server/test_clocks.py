@@ -1,0 +1,298 @@
+"""Clocks: when time is over a bot answers once, with nobody connected, after a kill, for each."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from quipu.core.luck import FastLuck
+from quipu.core.record import Record, hang, read_line
+from quipu.core.replay import verify
+from quipu.registry import games
+from quipu.server import clocks, room
+from quipu.server.clocks import Clocks
+from quipu.server.house import House
+from quipu.server.live import Live
+from quipu.server.people import new_secret
+from quipu.server.settings import Settings
+from tests.server.machine import Server
+from tests.server.test_kill import until, your_turn
+from tests.server.test_protocol import STOP, THROW
+from tests.server.walking import Talk, Visitor, begin, invitation, serving
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with serving(tmp_path) as client:
+        yield client
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second for each decision, a tenth of it for what is left of a lost turn."""
+    monkeypatch.setattr(clocks, "CHOICES", (0, 1))
+    monkeypatch.setattr(clocks, "HURRY", 0.1)
+
+
+def two_with_a_clock(client: TestClient, seconds: int) -> tuple[Visitor, Visitor, str]:
+    host, guest = Visitor(client), Visitor(client)
+    table = host.table()
+    for fields in ({"option": "first_seat", "value": "0"}, {"clock": str(seconds)}):
+        host.post(f"/t/{table}/room", **fields)
+    guest.post(invitation(host, table))
+    host.post(f"/t/{table}/room", start="1")
+    return host, guest, table
+
+
+def kinds(line: Talk) -> list[str]:
+    return [each["kind"] for each in line.last["log"]]
+
+
+@pytest.mark.usefixtures("short")
+def test_when_time_is_over_a_bot_answers_and_the_rest_of_the_turn_goes_quickly(
+    client: TestClient,
+) -> None:
+    host, guest, table = two_with_a_clock(client, 1)
+    with host.line(table) as one, guest.line(table) as two:
+        begin(one, two)
+        assert 0 <= one.last["seats"][0]["clock"] <= 1
+        assert one.last["seats"][1]["clock"] is None
+        while "timeout" not in kinds(two):
+            two.until("view")
+        assert two.last["seats"][0]["away"]
+        assert two.last["seats"][0]["give"]  # the host is late, so anybody may
+        assert two.last["log"][0]["text"].endswith("ran out of time.")
+        while not two.last["turn"]["you"]:
+            two.until("view")
+            left = two.last["seats"][0]["clock"]
+            assert left is None or left <= 0.1
+        assert two.last["seats"][1]["clock"] is not None
+
+
+@pytest.mark.usefixtures("short")
+def test_a_clock_runs_with_nobody_connected_and_the_cord_holds_it(client: TestClient) -> None:
+    host, guest, table = two_with_a_clock(client, 1)
+    with host.line(table) as one, guest.line(table) as two:
+        begin(one, two)
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    live = house.lives[table]
+    for _ in range(100):
+        late = {knot["seat"] for knot in live.table.record.knots if knot.get("table") == "timeout"}
+        if late == {0, 1}:
+            break
+        time.sleep(0.1)
+    knots = live.table.record.knots
+    at = next(n for n, knot in enumerate(knots) if knot.get("table") == "timeout")
+    assert knots[at + 1]["seat"] == knots[at]["seat"]
+    assert "action" in knots[at + 1]
+    assert late == {0, 1}
+    assert verify(live.game, live.table.record).chain
+
+
+def test_a_late_seat_may_be_given_to_a_bot_and_comes_back(client: TestClient) -> None:
+    host, guest, table = two_with_a_clock(client, 60)
+    with host.line(table) as one, guest.line(table) as two:
+        begin(one, two)
+        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        house.lives[table].clocks.late.add(1)
+        one.say(type="takeover", seat=1)
+        assert one.until("view")["seats"][1]["bot"]
+        while not two.last["seats"][1]["bot"]:
+            two.until("view")
+        two.say(type="return")
+        while two.last["seats"][1]["bot"]:
+            two.until("view")
+        assert not two.last["seats"][1]["away"]
+        one.say(type="takeover", seat=1)
+        assert one.until("refused")["code"] == "foreign"
+        house.lives[table].clocks.late |= {0}
+        two.say(type="takeover", seat=0)
+        assert two.until("view", "refused")["seats"][0]["bot"]
+
+
+def test_own_progress_wins_time_and_taking_back_does_not(client: TestClient) -> None:
+    host, guest, table = two_with_a_clock(client, 60)
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    with host.line(table) as one, guest.line(table) as two:
+        begin(one, two)
+        ends = house.lives[table].clocks.ends
+        ends[0] -= 40
+        one.act(THROW)
+        assert one.last["seats"][0]["clock"] > 50
+        ends = house.lives[table].clocks.ends
+        ends[0] -= 10
+        one.act(STOP)
+        fresh = house.lives[table].clocks.ends
+        fresh[0] -= 40
+        for _ in range(2):
+            one.say(type="undo")
+            while one.last["undo"]:
+                one.until("view")
+            assert one.last["seats"][0]["clock"] <= 20
+            one.act(STOP)
+            assert one.last["seats"][0]["clock"] <= 20
+
+
+def test_what_all_agreed_to_take_back_takes_nobodys_time(client: TestClient) -> None:
+    host, guest, table = two_with_a_clock(client, 60)
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    with host.line(table) as one, guest.line(table) as two:
+        begin(one, two)
+        one.act(THROW)
+        house.lives[table].clocks.ends[0] -= 50
+        one.say(type="undo")
+        while two.last["proposal"] is None:
+            two.until("view")
+        two.say(type="answer", yes=True)
+        while two.last["proposal"] is not None:
+            two.until("view")
+        assert two.last["seats"][0]["clock"] > 50
+
+
+def test_only_the_clocks_that_are_offered_may_be_chosen(client: TestClient) -> None:
+    host = Visitor(client)
+    table = host.table()
+    for wrong in ("7", "-1", "x", "", "1e9", "60.0"):
+        answer = host.post(f"/t/{table}/room", clock=wrong)
+        assert answer.headers["location"].endswith("why=wrong_option")
+    host.post(f"/t/{table}/room", clock="120")
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    assert house.lives[table].row.clock == 120
+    assert "Taking back wins no time" in host.get(f"/t/{table}").text
+
+
+# ---- two at once ----------------------------------------------------------------------------
+
+
+async def egypt_with_two_asked(house: House) -> Live:
+    """Three people at a table of Egypt where two of them are asked at once."""
+    people = [await house.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(3)]
+    game = games()["egypt"]
+    row = room.new_row(game, people[0], True, {})
+    row.clock = 60
+    seats = [room.new_seat(row.id, n, person) for n, person in enumerate(people)]
+    live = await house.put(row, seats)
+    await house.start(live, "en")
+    await house.begin(live)
+    assert live.table is not None
+    luck = FastLuck(4)
+    while len(live.table.waiting()) < 2:
+        seat = live.table.waiting()[0]
+        legal = live.table.legal(seat)
+        before = len(live.table.record.knots)
+        live.table.submit(seat, [legal[luck.below(len(legal))]])
+        await live.keep(before, 0.0)
+        assert live.table.ended is None
+    return live
+
+
+def test_two_seats_that_are_asked_at_once_have_a_clock_each(tmp_path: Path) -> None:
+    async def both() -> None:
+        made = Settings(database=str(tmp_path / "x.sqlite"), clock_grace=0.0)
+        async with opened(made) as house:
+            live = await egypt_with_two_asked(house)
+            assert live.table is not None
+            one, two = live.table.waiting()[:2]
+            ends = dict(live.clocks.ends)
+            assert set(ends) == set(live.table.waiting())
+            before = len(live.table.record.knots)
+            live.table.submit(one, [live.table.legal(one)[0]])
+            await live.keep(before, 0.0)
+            if two in live.table.waiting():
+                assert live.clocks.ends[two] == ends[two]
+        async with opened(made) as house:
+            again = await house.live(live.row.id)
+            assert again is not None
+            assert again.clocks.ends == live.clocks.ends
+            await all_run_out(house, again)
+
+    asyncio.run(both())
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[House]:
+    house = House(settings)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def all_run_out(house: House, live: Live) -> None:
+    """The time of everybody who is asked is over; the table answers for each."""
+    assert live.table is not None
+    late = set(live.clocks.ends)
+    live.clocks.ends = dict.fromkeys(late, time.time() - 1)
+    for seat in late:
+        await house.store.set_due(live.row.id, f"clock {seat}", 0.0)
+    house.awake.set()
+    done: set[object] = set()
+    for _ in range(200):
+        knots = live.table.record.knots
+        done = {knot["seat"] for knot in knots if knot.get("table") == "timeout"}
+        if done >= late:
+            break
+        await asyncio.sleep(0.1)
+    assert done >= late
+
+
+def test_who_is_late_follows_from_the_cord() -> None:
+    made = Clocks(60)
+    step = {"seat": 1, "action": {}}
+    for knot in ({"table": "timeout", "seat": 1}, step, {"seat": 0, "action": {}}):
+        made.follow(knot)
+    assert made.late == {1}
+    made.follow(step)
+    assert made.late == set()
+
+
+# ---- kill -9 --------------------------------------------------------------------------------
+
+
+def test_a_clock_outlives_the_server_and_gives_time_to_come_back(tmp_path: Path) -> None:
+    server, secret = Server(tmp_path, QUIPU_CLOCK_GRACE="4"), new_secret()
+    server.start()
+    try:
+        table = server.table(secret, "/new")
+        server.post(f"/t/{table}/room", secret, clock="30", option="first_seat", value="0")
+        server.post(f"/t/{table}/room", secret, start="1")
+        line = server.line(table, secret)
+        until(line, "promise")
+        line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
+        view = your_turn(line)
+        assert 25 < view["seats"][0]["clock"] <= 30
+        server.kill()
+        with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+            due = file.execute("SELECT due_at FROM due WHERE kind = 'clock 0'").fetchone()[0]
+            assert 0 < due - time.time() < 30
+            file.execute("UPDATE due SET due_at = 0, lease_until = 1e12")
+        started = time.time()
+        server.start()
+        while not (found := timeouts(tmp_path / "tables.sqlite")):
+            assert time.time() - started < 60
+            time.sleep(0.2)
+        assert time.time() - started > 4
+        assert found[0]["seat"] == 0
+    finally:
+        server.kill()
+        server.lines.close()
+
+
+def timeouts(database: Path) -> list[dict[str, Any]]:
+    with sqlite3.connect(database) as file:
+        lines = [line for (line,) in file.execute("SELECT line FROM knots ORDER BY knot")]
+        header = file.execute("SELECT header FROM tables").fetchone()[0]
+    record = Record(json.loads(header))
+    for number, line in enumerate(lines):
+        hang(record, read_line(line, number + 2), number + 2)
+    return [knot for knot in record.knots if knot.get("table") == "timeout"]
