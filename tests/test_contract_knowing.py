@@ -187,7 +187,7 @@ def test_what_is_handed_out_shares_nothing(case: Case) -> None:
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_is_said_has_a_text(game: Any, lang: str) -> None:
-    """Every legal action, everything told and every refusal, in every language."""
+    """Every legal action, everything told and every refusal: a missing text raises."""
     speak = speaker(game.anchor, lang, strict=True)
     case = cases_of(game)[-1]
     names = [f"seat {seat}" for seat in range(case.seats)]
@@ -198,7 +198,7 @@ def test_everything_that_is_said_has_a_text(game: Any, lang: str) -> None:
         for told in new_events(way, said):
             data = json.loads(told)
             me = data.pop("me")
-            assert describe_event(speak, str(data["event"]), data, names, me)
+            describe_event(speak, str(data["event"]), data, names, me)  # empty ones are not said
         for refusal in refusals(way):
             if refusal not in said:
                 said.add(refusal)

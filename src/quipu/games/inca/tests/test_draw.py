@@ -11,7 +11,7 @@ import pytest
 
 from quipu.drawing import definitions
 from quipu.games.inca.box import GOALS, GRID
-from quipu.games.inca.draw import SEATS
+from quipu.games.inca.draw import BUTTONS, SEATS
 from quipu.games.inca.draw_culture import PLACES
 from quipu.games.inca.draw_hand import draw_choice, draw_costs, draw_hand, draw_hand_view, draw_seat
 from quipu.games.inca.draw_layout import INCA
@@ -31,7 +31,7 @@ from quipu.games.inca.tests.draw_tables import (
     table,
     targets,
 )
-from quipu.games.inca.tests.scenes import data, do, scene
+from quipu.games.inca.tests.scenes import GAME, data, do, scene
 
 VIEWS = [table(), midgame(), midgame(seats=3, seat=-1)]
 ACTIONS: list[Form] = [
@@ -46,7 +46,7 @@ ACTIONS: list[Form] = [
     *({"kind": "move_robber", "hex": hex} for hex in (5, None)),
     {"kind": "end_turn"},
 ]
-BUTTONS = {  # kinds for the action bar of a page, and those that a form composes
+PLAIN = {  # kinds for the action bar of a page, and those that a form composes
     *("roll", "end_turn", "skip_theft"),
     *("accept_trade", "decline_trade", "choose_partner", "withdraw_trade"),
 }
@@ -66,6 +66,16 @@ def test_i16_1_everything_lies_where_the_ledger_puts_it() -> None:
 def test_i1_11_a_culture_board_has_eleven_places_in_three_columns() -> None:
     columns = [x for x, _ in PLACES]
     assert [columns.count(x) for x in sorted(set(columns))] == GOALS
+
+
+def test_every_path_and_crossing_can_be_asked_about() -> None:
+    ground = shown(table()).elements("ground")["places"]
+    assert ground.count('data-place="path-') == GRID.sides
+    assert ground.count('data-place="crossing-') == GRID.corners
+
+
+def test_lasting_buttons_are_kinds_of_this_game() -> None:
+    assert set(BUTTONS) <= set(GAME.kinds)
 
 
 def test_seats_have_their_colours() -> None:
@@ -158,7 +168,7 @@ def test_every_legal_action_is_offered_once_on_board_or_hand_or_has_a_button(sea
         for form in forms:
             kind = str(form["kind"])
             ways = [target for target in [*board, *cards] if offers(target, form)]
-            assert len(ways) == (0 if kind in BUTTONS else 1), form
+            assert len(ways) == (0 if kind in PLAIN else 1), form
             kinds.add(kind)
         for target in [*board, *cards]:
             assert any(offers(target, form) for form in forms)
@@ -183,7 +193,7 @@ def test_what_seldom_comes_up_is_offered_too() -> None:
     for action in legal:
         form = action.to_json()
         ways = [target for target in found if offers(target, form)]
-        assert len(ways) == (0 if action.kind in BUTTONS else 1), form
+        assert len(ways) == (0 if action.kind in PLAIN else 1), form
         kinds.add(action.kind)
     assert {*AT_THING, "play_invention", "play_monopoly", "play_road_building"} <= kinds
 
