@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -219,3 +220,26 @@ def test_only_so_many_lines_from_one_address(
             assert shut.value.code == 4429
         with one.line(table) as line:
             line.until("welcome")
+
+
+def test_a_flood_of_frames_waits_its_turn_and_none_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person whose act was dropped unanswered would wait for it for ever."""
+    waits: list[float] = []
+    real = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        waits.append(seconds)
+        await real(seconds)
+
+    monkeypatch.setattr("quipu.server.sockets.asyncio.sleep", noted)
+    with serving(tmp_path, limits=True) as client:
+        one = Visitor(client)
+        with one.line(one.table(how="/play")) as line:
+            line.until("welcome")
+            for _ in range(140):
+                line.say(type="ping")
+            answers = [line.until("pong", "refused")["type"] for _ in range(140)]
+    assert set(answers) == {"pong"}
+    assert waits.count(1 / 15) >= 10

@@ -42,7 +42,7 @@ class House:
         self.closing = asyncio.Event()
         self.keeper: asyncio.Task[None] | None = None
         self.working: set[asyncio.Task[None]] = set()
-        self.frames = Buckets(60, 8)  # by person, or by address of one who is not known
+        self.frames = Buckets(120, 15)  # frames, by person, or by address of one who is not known
         self.words = Buckets(6, 0.5)
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
         self.connected: Counter[str] = Counter()  # open lines by address

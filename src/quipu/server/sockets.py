@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from typing import Any, Final
@@ -104,9 +105,8 @@ class Session:
         self.line.start()
         while True:
             text = await next_text(socket)
-            if self.house.settings.limits and not self.house.frames.take(self.name):
-                self.refuse({}, Refusal("too_fast", ""))
-                continue
+            while self.house.settings.limits and not self.house.frames.take(self.name):
+                await asyncio.sleep(1 / self.house.frames.rate)  # heard later; the others go on
             await self.hear(text)
 
     async def hear(self, text: str) -> None:
