@@ -109,8 +109,9 @@ def _aim(desk: Desk, crossing: int) -> str:
     return group(*AROUND, transform=at(x, y - 2))
 
 
-# a ring around a building that does not hide its colour
+# a ring around a building that hides neither its colour nor the middle of a path
+SOFT = {"fill": "none", "stroke_width": 5, "stroke_opacity": 0.4, "pointer_events": "none"}
 AROUND = (
-    el("circle", r=29, class_="sk soft", fill="none", stroke_width=5, stroke_opacity=0.4),
+    el("circle", r=29, class_="sk soft", **SOFT),
     use("target-building"),
 )
