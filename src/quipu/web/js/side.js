@@ -165,13 +165,15 @@ export class Side {
 
   // ---- rules -----------------------------------------------------------------------------
 
-  /** @param {{q?: string, at?: string}} what */
+  /** The latest question counts, whichever answer comes first. @param {{q?: string, at?: string}} what */
   async rules(what) {
     const asked = new URLSearchParams({ panel: "true", ...what });
+    this.asked = asked;
     const answer = await fetch(`/rules/${this.game}?${asked}`);
-    if (!answer.ok) return;
+    const text = await answer.text();
+    if (!answer.ok || this.asked !== asked) return;
     const ledger = byId("ledger");
-    ledger.innerHTML = await answer.text();
+    ledger.innerHTML = text;
     const mark = what.at ? ledger.querySelector(`#${CSS.escape(what.at)}`) : null;
     if (mark) mark.scrollIntoView({ block: "center" });
     else ledger.scrollTop = 0;
