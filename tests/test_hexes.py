@@ -86,6 +86,17 @@ def test_a_grid_may_be_too_large() -> None:
         Grid([(q, 0) for q in range(30)])
 
 
+def test_each_bound_of_a_grid_counts_alone() -> None:
+    apart = [(3 * n, 0) for n in range(7)]
+    pairs = [(q + n, 20) for q in (0, 4) for n in (0, 1)]
+    assert Grid([*apart, *pairs]).corners == 62
+    with pytest.raises(ValueError, match="62 corners"):
+        Grid([(3 * n, 0) for n in range(11)])  # 66 corners, but only 66 sides
+    block = [(q, r) for r in range(4) for q in range(5)]
+    with pytest.raises(ValueError, match="72 sides"):
+        Grid(block)  # 77 sides, but only 58 corners
+
+
 # ---- trails -------------------------------------------------------------------------------------
 
 

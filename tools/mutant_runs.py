@@ -21,7 +21,7 @@ from types import CodeType, FunctionType, ModuleType
 import pytest
 from tools.mutating import Mutant, spoiled
 
-SLACK, FACTOR = 20.0, 6.0  # how much longer than usual a mutant may take
+SLACK, FACTOR = 10.0, 4.0  # how much longer than usual a mutant may take
 LONG = 60.0  # what whole games usually take
 MEMORY = 3 << 30
 QUIET = ["-s", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:cov", "-p", "no:xdist"]
