@@ -100,10 +100,8 @@ class Reach(NamedTuple):
         return "" in self.found(mutant)
 
     def work(self, mutant: Mutant) -> Work:
-        """The tests that reach it; if it has worked at the import, all of the module."""
-        found = self.found(mutant)
-        if "" in found:
-            found = {test for tests in self.lines[mutant.path].values() for test in tests} - {""}
+        """The tests that reach it; if it has worked at the import, all there are."""
+        found = set(self.seconds) if self.at_import(mutant) else self.found(mutant)
         tests = sorted(found, key=lambda test: self.seconds[test])
         return mutant, tests, sum(self.seconds[test] for test in tests)
 

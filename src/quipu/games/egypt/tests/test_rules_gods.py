@@ -520,7 +520,7 @@ def test_g4_7_the_owner_alone_remembers_what_went_back() -> None:
 
 
 def test_g4_8_the_hand_lies_open_to_the_owner_alone() -> None:
-    state = with_gods("maat", settlements={1: [8]}, hands={1: "brick stone:2"})
+    state = with_gods("maat", settlements={1: [8]}, hands={1: "brick stone:2", 2: "grain:3"})
     do(state, "look_with_maat 1")
     views = [GAMES["egypt-gods"].observe(state, seat) for seat in (0, 2, -1)]
     phases = [view.to_json()["phase"] for view in views]
@@ -530,3 +530,10 @@ def test_g4_8_the_hand_lies_open_to_the_owner_alone() -> None:
         assert isinstance(imagined, Egypt)
         assert hand(imagined, 1) == {"brick": 1, "stone": 2}
     refused(state, "take_with_maat grain", "not_your_turn", seat=2)
+
+
+def test_g4_7_a_card_that_was_chosen_is_no_luck() -> None:
+    state = with_gods("thot", hands={0: RICH})
+    do(state, "buy_with_thot brick:1,papyrus:1,stone:1", luck=RecordedLuck([0, 13, 22]))
+    bought, *_ = heard(state, "keep_card victory_point")
+    assert (bought.kind, bought.value, bought.expected) == ("card_bought", 0, 0)

@@ -229,3 +229,11 @@ def test_e13_10_victory_point_cards() -> None:
     )
     kinds = [event.kind for event in heard(last, "buy_card", luck=RecordedLuck([0]))]
     assert kinds == ["card_bought", "points_shown", "points_shown", "ended"]
+
+
+def test_e13_7_free_oxcarts_anywhere_on_the_board() -> None:
+    """At the first crossing and at the last, whose paths have the highest numbers."""
+    for crossing in (0, 53):
+        state = scene(settlements={0: [crossing]}, held={0: "route_building"})
+        do(state, "play_route_building")
+        assert len(legal(state, "place_free_oxcart")) == 2

@@ -262,3 +262,10 @@ def test_e2_15_the_first_turn() -> None:
 
 def test_costs_are_those_of_d6() -> None:
     assert list(D9["costs"].values()) == COSTS
+
+
+def test_e2_6_the_table_hears_who_begins() -> None:
+    chronicle = quipu.Chronicle()
+    GAMES["egypt"].start(4, FastLuck(1), chronicle, map="variable", first_seat=2)
+    told = [event.told(-1) for event in chronicle.events if event.kind == "began"]
+    assert told == [{"event": "began", "seat": 2}]
