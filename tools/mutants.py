@@ -103,7 +103,7 @@ class Reach(NamedTuple):
         """The tests that reach it; if it has worked at the import, all there are."""
         found = set(self.seconds) if self.at_import(mutant) else self.found(mutant)
         tests = sorted(found, key=lambda test: self.seconds[test])
-        return mutant, tests, sum(self.seconds[test] for test in tests)
+        return mutant, {test: self.seconds[test] for test in tests}
 
 
 class Times:
@@ -204,8 +204,9 @@ class Progressing:
 
 def try_all(game: str, made: list[Mutant], known: Reach, kept: Kept, jobs: int) -> None:
     """By the tests that reach it; first what needs a fresh import, while nothing is imported."""
-    work = [known.work(mutant) for mutant in made if kept.of(mutant) != KILLED]
-    for mutant, tests, _ in work:
+    untried_first = sorted(made, key=lambda mutant: kept.of(mutant) != "")
+    work = [known.work(mutant) for mutant in untried_first if kept.of(mutant) != KILLED]
+    for mutant, tests in work:
         if not tests:
             kept.add(mutant, UNREACHED, 0)
     work = [each for each in work if each[1]]
@@ -231,7 +232,7 @@ def try_whole_games(game: str, made: list[Mutant], kept: Kept, jobs: int) -> Non
             own = [test for test in tests if f"/{game}/" in test]
             for mutant in alive:
                 shared = mutant.path.startswith(SHARED)
-                nursery.work.append((mutant, tests if shared else own, LONG))
+                nursery.work.append((mutant, dict.fromkeys(tests if shared else own, LONG)))
 
     with progress.bar:
         nursery.run(last_tests(game), progress.hear, Collected())

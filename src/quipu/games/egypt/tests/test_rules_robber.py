@@ -237,3 +237,15 @@ def test_e13_7_free_oxcarts_anywhere_on_the_board() -> None:
         state = scene(settlements={0: [crossing]}, held={0: "route_building"})
         do(state, "play_route_building")
         assert len(legal(state, "place_free_oxcart")) == 2
+
+
+def test_e13_8_plenty_of_one_kind() -> None:
+    state = do(scene(held={0: "plenty"}), "play_plenty brick,brick")
+    assert hand(state, 0) == {"brick": 2}
+
+
+def test_e13_9_only_others_who_have_some_hand_over() -> None:
+    hands = {0: "brick:2", 1: "brick:3", 2: "stone"}
+    events = heard(scene(held={0: "monopoly"}, hands=hands), "play_monopoly brick")
+    told = [event.told(3) for event in events if event.kind == "handed"]
+    assert told == [{"event": "handed", "seat": 1, "to": 0, "cards": {"brick": 3}}]
