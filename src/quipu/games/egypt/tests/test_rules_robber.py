@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quipu.core.luck import RecordedLuck
+from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.scenes import (
     COSTS,
     GAMES,
@@ -249,3 +250,22 @@ def test_e13_9_only_others_who_have_some_hand_over() -> None:
     events = heard(scene(held={0: "monopoly"}, hands=hands), "play_monopoly brick")
     told = [event.told(3) for event in events if event.kind == "handed"]
     assert told == [{"event": "handed", "seat": 1, "to": 0, "cards": {"brick": 3}}]
+
+
+def seen_discards(state: Egypt, seat: int) -> tuple[list[int], int]:
+    """What each seat still has to pick and how many picks are known, in the eyes of one."""
+    view: Any = GAMES["egypt"].observe(state, seat)
+    return [int(due) for due in view.phase.due], sum(int(count) for count in view.phase.picked)
+
+
+def test_e12_3_of_others_one_sees_only_whether_they_are_done() -> None:
+    hands = {0: "brick:8", 1: "stone:8", 2: "grain"}
+    state = do(scene(hands=hands, phase="before_roll"), "roll", luck=dice(3, 4))
+    do(state, "discard_card brick")
+    assert seen_discards(state, 0) == ([3, 4, 0, 0], 1)
+    assert seen_discards(state, 1) == seen_discards(state, -1) == ([4, 4, 0, 0], 0)
+    do(state, "discard brick:3")
+    assert seen_discards(state, 0) == ([0, 4, 0, 0], 4)
+    assert seen_discards(state, 1) == seen_discards(state, -1) == ([0, 4, 0, 0], 0)
+    refused(state, "discard grain:1", "nothing_to_decide", seat=2)
+    refused(state, "discard brick:1", "nothing_to_decide", seat=0)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quipu import Malformed
+from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.scenes import (
     GAMES,
     allowed,
@@ -20,6 +21,7 @@ from quipu.games.egypt.tests.scenes import (
     scene,
     written,
 )
+from quipu.settlers.phases import ANSWERS
 
 HANDS = {0: "brick:2 cattle", 1: "grain:2", 2: "grain stone", 3: "papyrus"}
 OFFER = "offer_trade brick:1 grain:1 -"
@@ -245,3 +247,38 @@ def test_every_harbour_of_a_kind_serves_this_kind_only(crossing: int, kind: int)
     assert [state.rate(0, each) for each in range(5)] == [
         2 if each == kind else 4 for each in range(5)
     ]
+
+
+# ---- what mutants have shown to be untested -----------------------------------------------------
+
+
+def seen_answers(state: Egypt, seat: int) -> tuple[list[str], list[int]]:
+    """The answers of seats 1 to 3 and whose counters are known, in the eyes of one seat."""
+    phase: Any = GAMES["egypt"].observe(state, seat).phase  # type: ignore[attr-defined]
+    size = len(phase.counters) // 4
+    known = [n for n in range(4) if any(phase.counters[n * size : (n + 1) * size])]
+    return [ANSWERS[phase.answers[n]] for n in (1, 2, 3)], known
+
+
+def test_e5_15_until_all_have_answered_one_knows_ones_own_answer() -> None:
+    state = do(scene(hands=HANDS), OFFER)
+    do(state, "accept_trade", seat=1)
+    do(state, "counter_trade stone:1 brick:1", seat=2)
+    assert seen_answers(state, 1) == (["accepted", "given", "missing"], [])
+    assert seen_answers(state, 2) == (["given", "countered", "missing"], [2])
+    assert seen_answers(state, 0) == seen_answers(state, -1) == (["given", "given", "missing"], [])
+    do(state, "decline_trade", seat=3)
+    for seat in (-1, 0, 1, 2, 3):
+        assert seen_answers(state, seat) == (["accepted", "countered", "declined"], [2])
+
+
+@pytest.mark.parametrize("sides", ["brick:1 -", "- grain:1", "- -"])
+def test_e5_5_either_side_of_a_call_may_be_open(sides: str) -> None:
+    state = scene(hands=HANDS)
+    (called,) = heard(state, f"call_for_proposals {sides} 1")
+    named = {
+        name for name, side in zip(("give", "want"), sides.split(), strict=True) if side != "-"
+    }
+    assert called.kind == "called"
+    assert set(called.told(2)) == {"event", "seat", "to", *named}
+    refused(state, "accept_trade", "call_needs_proposal", seat=1)
