@@ -537,3 +537,13 @@ def test_g4_7_a_card_that_was_chosen_is_no_luck() -> None:
     do(state, "buy_with_thot brick:1,papyrus:1,stone:1", luck=RecordedLuck([0, 13, 22]))
     bought, *_ = heard(state, "keep_card victory_point")
     assert (bought.kind, bought.value, bought.expected) == ("card_bought", 0, 0)
+
+
+@pytest.mark.rule("G3.1", "E14.2")
+def test_who_decides_is_the_first_of_those_waited_for() -> None:
+    window = do(with_gods("seth", "hapi", phase="before_roll"), "roll", luck=dice(1, 2))
+    assert [int(window.deciding())] == window.waiting() == [1]
+    choice = do(window, "take_with_hapi brick", seat=1)
+    assert [int(choice.deciding())] == choice.waiting() == [1]
+    over = do(with_gods("seth", turn_limit=5), "end_turn")
+    assert (int(over.deciding()), over.waiting()) == (-1, [])

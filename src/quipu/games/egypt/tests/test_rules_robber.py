@@ -269,3 +269,20 @@ def test_e12_3_of_others_one_sees_only_whether_they_are_done() -> None:
     assert seen_discards(state, 1) == seen_discards(state, -1) == ([0, 4, 0, 0], 0)
     refused(state, "discard grain:1", "nothing_to_decide", seat=2)
     refused(state, "discard brick:1", "nothing_to_decide", seat=0)
+
+
+def test_e12_5_whoever_has_no_building_there_is_not_robbed() -> None:
+    hands = {1: "brick", 2: "cattle", 3: "stone"}
+    state = scene(settlements={1: [12], 2: [40]}, hands=hands, phase="before_roll")
+    do(state, "roll", luck=dice(3, 4))
+    do(state, "move_robber 0", luck=RecordedLuck([0]))
+    assert hand(state, 0) == {"brick": 1}
+    assert state.phase.name == "main"
+
+
+def test_e12_2_many_cards_may_be_discarded_at_once() -> None:
+    state = scene(hands={0: "brick:8", 1: "stone:9"}, phase="before_roll")
+    do(state, "roll", luck=dice(3, 4))
+    (form,) = state.openings(1)
+    assert form.kind == "discard"
+    assert state.openings(2) == []

@@ -269,3 +269,15 @@ def test_e2_6_the_table_hears_who_begins() -> None:
     GAMES["egypt"].start(4, FastLuck(1), chronicle, map="variable", first_seat=2)
     told = [event.told(-1) for event in chronicle.events if event.kind == "began"]
     assert told == [{"event": "began", "seat": 2}]
+
+
+def test_e2_6_the_table_hears_the_rolls_for_the_start() -> None:
+    chronicle = quipu.Chronicle()
+    luck = RecordedLuck([0, 1, 5, 5, 2, 2])
+    GAMES["egypt"].start(3, luck, chronicle, map="beginner", first_seat="random")
+    rolls = [event.told(-1) for event in chronicle.events if event.kind == "start_rolled"]
+    assert [(roll["seat"], roll["dice"]) for roll in rolls] == [
+        (0, [1, 2]),
+        (1, [6, 6]),
+        (2, [3, 3]),
+    ]

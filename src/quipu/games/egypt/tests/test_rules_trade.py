@@ -282,3 +282,22 @@ def test_e5_5_either_side_of_a_call_may_be_open(sides: str) -> None:
     assert called.kind == "called"
     assert set(called.told(2)) == {"event", "seat", "to", *named}
     refused(state, "accept_trade", "call_needs_proposal", seat=1)
+
+
+def test_e5_1_e5_6_when_an_offer_or_a_counter_may_be_composed() -> None:
+    state = scene(hands=HANDS, phase="before_roll")
+    assert state.openings(0) == []
+    state = scene(hands=HANDS)
+    assert {form.kind for form in state.openings(0)} == {"offer_trade", "call_for_proposals"}
+    assert state.openings(1) == []
+    do(state, "offer_trade brick:1 grain:1 1")
+    assert [form.kind for form in state.openings(1)] == ["counter_trade"]
+    assert state.openings(0) == state.openings(2) == []
+
+
+def test_e5_10_both_sides_are_bounded_alike() -> None:
+    hands = {0: "brick:3", 1: "grain:3"}
+    limited = scene(hands=hands, trade_side_max=2)
+    refused(limited, "offer_trade brick:3 grain:1 -", "trade_side_limit")
+    refused(limited, "offer_trade brick:1 grain:3 -", "trade_side_limit")
+    do(limited, "offer_trade brick:2 grain:2 -")
