@@ -286,3 +286,11 @@ def test_e12_2_many_cards_may_be_discarded_at_once() -> None:
     (form,) = state.openings(1)
     assert form.kind == "discard"
     assert state.openings(2) == []
+
+
+def test_e13_8_each_kind_named_must_be_in_the_bank() -> None:
+    none = scene(held={0: "plenty"}, hands={1: "brick:19"})
+    refused(none, "play_plenty brick,stone", "bank_empty")
+    refused(none, "play_plenty brick,brick", "bank_empty")
+    last = scene(held={0: "plenty"}, hands={1: "brick:18"})
+    assert hand(do(last, "play_plenty brick,stone"), 0) == {"brick": 1, "stone": 1}

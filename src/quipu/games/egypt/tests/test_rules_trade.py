@@ -301,3 +301,36 @@ def test_e5_10_both_sides_are_bounded_alike() -> None:
     refused(limited, "offer_trade brick:3 grain:1 -", "trade_side_limit")
     refused(limited, "offer_trade brick:1 grain:3 -", "trade_side_limit")
     do(limited, "offer_trade brick:2 grain:2 -")
+
+
+def test_e5_3_neither_side_names_anything_but_cards() -> None:
+    state = scene(hands=HANDS)
+    refused(state, "offer_trade brick:1 mercenary:1 -", "trade_only_cards")
+    do(state, OFFER)
+    refused(state, "counter_trade settlement:1 brick:1", "trade_only_cards", seat=1)
+
+
+def test_e5_6_an_answer_given_comes_before_what_the_next_one_names() -> None:
+    state = do(scene(hands=HANDS), OFFER)
+    do(state, "accept_trade", seat=1)
+    refused(state, "counter_trade stone:9 brick:1", "already_answered", seat=1)
+
+
+def test_e5_7_a_call_is_not_answered_by_a_gift() -> None:
+    state = do(scene(hands=HANDS), "call_for_proposals brick:1 - 1")
+    refused(state, "counter_trade - brick:1", "trade_gift", seat=1)
+
+
+def test_e5_15_offer_and_counters_are_written_and_told() -> None:
+    for words in (OFFER, "offer_trade brick:1 grain:1 2"):
+        assert str(GAMES["egypt"].parse(words)) == words
+    state = do(scene(hands=HANDS), "offer_trade brick:1 grain:1 2")
+    events = heard(state, "counter_trade stone:1 cattle:1", seat=2)
+    counter = {"seat": 2, "give": {"stone": 1}, "want": {"cattle": 1}}
+    assert events[-1].told(3) == {"event": "countered", **counter}
+    shown: Any = GAMES["egypt"].observe(state, 3).to_json()["phase"]
+    assert (shown["give"], shown["want"]) == ({"brick": 1}, {"grain": 1})
+    assert shown["answers"] == [{**counter, "answer": "countered"}]
+    call = do(scene(hands=HANDS), "call_for_proposals - grain:1 2")
+    shown = GAMES["egypt"].observe(call, 3).to_json()["phase"]
+    assert (shown["give"], shown["want"]) == (None, {"grain": 1})
