@@ -502,7 +502,8 @@ def test_g4_6_what_is_owed_is_written_while_isis_is_kept_or_exchanged() -> None:
 def test_g4_7_others_see_how_many_cards_not_which() -> None:
     state = with_gods("thot", hands={0: RICH})
     do(state, "buy_with_thot brick:1,papyrus:1,stone:1", luck=RecordedLuck([0, 13, 22]))
-    phases = [GAMES["egypt-gods"].observe(state, seat).to_json()["phase"] for seat in (0, 1, -1)]
+    views = [GAMES["egypt-gods"].observe(state, seat) for seat in (0, 1, -1)]
+    phases: list[Any] = [view.to_json()["phase"] for view in views]
     assert [phase["count"] for phase in phases] == [3, 3, 3]
     assert [sum(phase["titles"]) for phase in phases] == [3, 0, 0]
 
@@ -523,7 +524,7 @@ def test_g4_8_the_hand_lies_open_to_the_owner_alone() -> None:
     state = with_gods("maat", settlements={1: [8]}, hands={1: "brick stone:2", 2: "grain:3"})
     do(state, "look_with_maat 1")
     views = [GAMES["egypt-gods"].observe(state, seat) for seat in (0, 2, -1)]
-    phases = [view.to_json()["phase"] for view in views]
+    phases: list[Any] = [view.to_json()["phase"] for view in views]
     assert [sum(phase["hand"]) for phase in phases] == [3, 0, 0]
     for seed in range(8):
         imagined = GAMES["egypt-gods"].imagine(views[0], FastLuck(seed))
