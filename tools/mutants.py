@@ -39,7 +39,7 @@ NOT_RULES = (  # each has a suite of its own
 )
 ASKED = ("test_rules", "test_refusals", "test_tiles", "test_luck")  # of the game's own tests
 ASKED_LAST = (  # slow, so for survivors only
-    *("test_positions", "test_trees", "test_finished"),
+    *("test_trees", "test_finished"),
     *("test_games", "test_catalogue"),
 )
 OFTEN = 60.0  # seconds between two lines of progress where there is no terminal
@@ -78,11 +78,11 @@ def asked_tests(game: str, asked: tuple[str, ...] = ASKED) -> list[str]:
 
 
 def last_tests(game: str) -> list[str]:
-    """For survivors: rule tests of the other games in the same rooms, then the own slow tests."""
+    """For survivors: positions, rule tests of other games in the same rooms, the own slow tests."""
     names = [path.name for path in sorted((PACKAGE / "games").iterdir()) if path.is_dir()]
     others = [other for other in names if other != game and rooms(game) and rooms(other)]
     files = [file for other in others for file in asked_tests(other) if f"/{other}/" in file]
-    return files + asked_tests(game, ASKED_LAST)
+    return asked_tests(game, ("test_positions",)) + files + asked_tests(game, ASKED_LAST)
 
 
 class Reach(NamedTuple):
