@@ -25,6 +25,7 @@ SLACK, FACTOR = 10.0, 4.0  # how much longer than usual a test of a mutant may t
 LONG = 15.0  # what a slow test usually takes
 MEMORY = 3 << 30
 QUIET = ["-s", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:cov", "-p", "no:xdist"]
+QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # tests may be imported already
 
 Work = tuple[Mutant, dict[str, float]]  # with the tests to run and what each usually takes
 Verdict = tuple[Mutant, bool, float]  # whether it was killed, and after how long
