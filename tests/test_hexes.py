@@ -81,9 +81,26 @@ def test_the_coast_goes_round_once(grid: Grid) -> None:
         assert len(ends) == 3
 
 
+def test_the_coast_goes_the_same_way_from_everywhere() -> None:
+    coast = ISLAND.coast_clockwise(0)
+    for place, side in enumerate(coast):
+        assert ISLAND.coast_clockwise(side) == [*coast[place:], *coast[:place]]
+
+
 def test_a_grid_may_be_too_large() -> None:
     with pytest.raises(ValueError, match="corners"):
         Grid([(q, 0) for q in range(30)])
+
+
+def test_each_bound_of_a_grid_counts_alone() -> None:
+    apart = [(3 * n, 0) for n in range(7)]
+    pairs = [(q + n, 20) for q in (0, 4) for n in (0, 1)]
+    assert Grid([*apart, *pairs]).corners == 62
+    with pytest.raises(ValueError, match="62 corners"):
+        Grid([(3 * n, 0) for n in range(11)])  # 66 corners, but only 66 sides
+    block = [(q, r) for r in range(4) for q in range(5)]
+    with pytest.raises(ValueError, match="72 sides"):
+        Grid(block)  # 77 sides, but only 58 corners
 
 
 # ---- trails -------------------------------------------------------------------------------------
@@ -141,3 +158,26 @@ def test_two_rings_and_a_bridge() -> None:
 def test_a_ring_apart_from_another_part() -> None:
     low, high = halves([27, 28, 35, 36, 43, 44, 0, 1])
     assert longest_trail(ISLAND, low, high, 0) == 6
+
+
+def ring(hex: int) -> list[int]:
+    corners = [int(corner) for corner in ISLAND.hex_corners[hex * 6 : hex * 6 + 6]]
+    ahead = [*corners[1:], corners[0]]
+    return [int(ISLAND.side_between(*pair)) for pair in zip(corners, ahead, strict=True)]
+
+
+@pytest.mark.parametrize("hex", range(19))
+def test_a_ring_counts_whole_wherever_it_is_closed(hex: int) -> None:
+    """Also beside a side at the far end of the island."""
+    sides = ring(hex)
+    low, high = halves(sides)
+    assert longest_trail(ISLAND, low, high, 0) == 6
+    for corner in ISLAND.hex_corners[hex * 6 : hex * 6 + 6]:
+        assert longest_trail(ISLAND, low, high, BITS[corner]) == 6
+    low, high = halves([*sides, 0 if hex > 9 else 71])
+    assert longest_trail(ISLAND, low, high, 0) == 6
+
+
+def test_the_last_side_hangs_together_with_no_other_coast() -> None:
+    low, high = halves([0, 71])
+    assert longest_trail(ISLAND, low, high, 0) == 1

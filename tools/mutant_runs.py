@@ -21,12 +21,13 @@ from types import CodeType, FunctionType, ModuleType
 import pytest
 from tools.mutating import Mutant, spoiled
 
-SLACK, FACTOR = 20.0, 6.0  # how much longer than usual a mutant may take
-LONG = 60.0  # what whole games usually take
+SLACK, FACTOR = 10.0, 4.0  # how much longer than usual a test of a mutant may take
+LONG = 15.0  # what a slow test usually takes
 MEMORY = 3 << 30
 QUIET = ["-s", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:cov", "-p", "no:xdist"]
+QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # tests may be imported already
 
-Work = tuple[Mutant, list[str], float]  # with the tests to run and what they usually take
+Work = tuple[Mutant, dict[str, float]]  # with the tests to run and what each usually takes
 Verdict = tuple[Mutant, bool, float]  # whether it was killed, and after how long
 
 
@@ -54,7 +55,7 @@ def born(work: Work, attempt: Callable[[Work], int]) -> int:
     code = 3
     try:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(int(SLACK + FACTOR * work[2]))
+        allow(LONG)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
@@ -62,6 +63,11 @@ def born(work: Work, attempt: Callable[[Work], int]) -> int:
         code = attempt(work)
     finally:
         os._exit(code)
+
+
+def allow(seconds: float) -> None:
+    """What takes much longer than these seconds from now on is killed."""
+    signal.alarm(int(SLACK + FACTOR * seconds))
 
 
 def module_name(mutant: Mutant) -> str:
@@ -95,10 +101,11 @@ class Nursery:
         return True
 
     def attempt(self, work: Work) -> int:
-        mutant, tests, _ = work
+        mutant, tests = work
         spoil(mutant, self.package)
         items = [self.items[test] for test in tests]
         for item, following in zip(items, [*items[1:], None], strict=True):
+            allow(tests[item.nodeid])
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         return 0
 
@@ -166,10 +173,14 @@ class Spoiler(MetaPathFinder, InspectLoader):
 
 
 class Chosen:
-    """Runs these tests only, in this order."""
+    """Runs these tests only, in this order, and none for long."""
 
-    def __init__(self, tests: list[str]) -> None:
+    def __init__(self, tests: dict[str, float]) -> None:
+        self.seconds = tests
         self.order = {test: place for place, test in enumerate(tests)}
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        allow(self.seconds[item.nodeid])
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if item.nodeid in self.order]
@@ -180,7 +191,7 @@ def import_anew(package: Path) -> Callable[[Work], int]:
     """Only for a process that has not imported Quipu itself."""
 
     def attempt(work: Work) -> int:
-        mutant, tests, _ = work
+        mutant, tests = work
         path = package / mutant.path
         spoiler = Spoiler(module_name(mutant), path, spoiled(path, mutant.number))
         sys.meta_path.insert(0, spoiler)

@@ -1,9 +1,10 @@
 """`make mutants GAME=egypt`: spoils one decision of the rules at a time and lists what survives.
 
 The rule tests that reach the line run against each mutant, the quickest first, until one fails;
-what survives them has to survive whole games as well. What is killed is kept in build/mutants, so
-a run that was stopped goes on. A survivor is answered by a line in tests/mutants/<game>.md, or
-better by a test. Changes no file under src/ or tests/.
+what survives them, and is not answered, has to survive positions, whole games and, if it is shared
+code, the rule tests of the other games as well. What is killed is kept in build/mutants, so a run
+that was stopped goes on. A survivor is answered by a line in tests/mutants/<game>.md, or better by
+a test. Changes no file under src/ or tests/.
 """
 
 from __future__ import annotations
@@ -37,7 +38,10 @@ NOT_RULES = (  # each has a suite of its own
     *("game", "position", "openings", "soundness", "checks"),
 )
 ASKED = ("test_rules", "test_refusals", "test_tiles", "test_luck")  # of the game's own tests
-ASKED_LAST = ("test_finished", "test_games", "test_catalogue")  # slow, so for survivors only
+ASKED_LAST = (  # slow, so for survivors only
+    *("test_trees", "test_finished"),
+    *("test_games", "test_catalogue"),
+)
 OFTEN = 60.0  # seconds between two lines of progress where there is no terminal
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 
@@ -73,6 +77,14 @@ def asked_tests(game: str, asked: tuple[str, ...] = ASKED) -> list[str]:
     return [path.relative_to(ROOT).as_posix() for path in files]
 
 
+def last_tests(game: str) -> list[str]:
+    """For survivors: positions, rule tests of other games in the same rooms, the own slow tests."""
+    names = [path.name for path in sorted((PACKAGE / "games").iterdir()) if path.is_dir()]
+    others = [other for other in names if other != game and rooms(game) and rooms(other)]
+    files = [file for other in others for file in asked_tests(other) if f"/{other}/" in file]
+    return asked_tests(game, ("test_positions",)) + files + asked_tests(game, ASKED_LAST)
+
+
 class Reach(NamedTuple):
     """Which tests reach which lines, and how long each takes; "" is the import."""
 
@@ -88,12 +100,10 @@ class Reach(NamedTuple):
         return "" in self.found(mutant)
 
     def work(self, mutant: Mutant) -> Work:
-        """The tests that reach it; if it has worked at the import, all of the module."""
-        found = self.found(mutant)
-        if "" in found:
-            found = {test for tests in self.lines[mutant.path].values() for test in tests} - {""}
+        """The tests that reach it; if it has worked at the import, all there are."""
+        found = set(self.seconds) if self.at_import(mutant) else self.found(mutant)
         tests = sorted(found, key=lambda test: self.seconds[test])
-        return mutant, tests, sum(self.seconds[test] for test in tests)
+        return mutant, {test: self.seconds[test] for test in tests}
 
 
 class Times:
@@ -194,8 +204,9 @@ class Progressing:
 
 def try_all(game: str, made: list[Mutant], known: Reach, kept: Kept, jobs: int) -> None:
     """By the tests that reach it; first what needs a fresh import, while nothing is imported."""
-    work = [known.work(mutant) for mutant in made if kept.of(mutant) != KILLED]
-    for mutant, tests, _ in work:
+    untried_first = sorted(made, key=lambda mutant: kept.of(mutant) != "")
+    work = [known.work(mutant) for mutant in untried_first if kept.of(mutant) != KILLED]
+    for mutant, tests in work:
         if not tests:
             kept.add(mutant, UNREACHED, 0)
     work = [each for each in work if each[1]]
@@ -209,18 +220,22 @@ def try_all(game: str, made: list[Mutant], known: Reach, kept: Kept, jobs: int) 
 
 
 def try_whole_games(game: str, made: list[Mutant], kept: Kept, jobs: int) -> None:
-    """What has survived, against all tests that play whole games."""
+    """What has survived without an answer, against all tests that are slow or of other games."""
     nursery = Nursery(PACKAGE, [], jobs)
-    alive = [mutant for mutant in made if kept.of(mutant) != KILLED]
+    answered = answers(game)
+    alive = [each for each in made if kept.of(each) != KILLED and str(each) not in answered]
     progress = Progressing(kept, len(alive))
 
     class Collected:
         def pytest_collection_finish(self, session: pytest.Session) -> None:
             tests = [item.nodeid for item in session.items]
-            nursery.work = [(mutant, tests, LONG) for mutant in alive]
+            own = [test for test in tests if f"/{game}/" in test]
+            for mutant in alive:
+                shared = mutant.path.startswith(SHARED)
+                nursery.work.append((mutant, dict.fromkeys(tests if shared else own, LONG)))
 
     with progress.bar:
-        nursery.run(asked_tests(game, ASKED_LAST), progress.hear, Collected())
+        nursery.run(last_tests(game), progress.hear, Collected())
 
 
 # ---- the report ---------------------------------------------------------------------------------

@@ -132,13 +132,6 @@ class Board(Supply):
     def is_city(self, seat: i64, crossing: i64) -> bool:
         return self.cells[CITIES + seat] & BITS[crossing] != 0
 
-    def route_on(self, path: i64) -> i64:
-        """Whose route piece lies there."""
-        for seat in range(self.seats):
-            if self.has_laid(seat, path):
-                return seat
-        return NOBODY
-
     def has_laid(self, seat: i64, path: i64) -> bool:
         return has_side(self.cells[LAID_LOW + seat], self.cells[LAID_HIGH + seat], path)
 
@@ -147,14 +140,6 @@ class Board(Supply):
 
     def reaches(self, seat: i64, path: i64) -> bool:
         return has_side(self.cells[REACH_LOW + seat], self.cells[REACH_HIGH + seat], path)
-
-    def seats_at(self, hex: i64) -> i64:
-        """The set of seats with a building at a hex."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            if self.cells[OWN + seat] & self.grid.around[hex]:
-                found |= BITS[seat]
-        return found
 
     def can_lay(self, seat: i64, piece: i64) -> bool:
         """Whether there is such a piece and a place for it."""

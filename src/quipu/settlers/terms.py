@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.refusal import Refusal
 from quipu.hexes.grid import Grid
-from quipu.settlers.layout import CARD, NOBODY, ROW
+from quipu.settlers.layout import NOBODY, ROW
 
 Options = dict[str, bool | int | str]
 
@@ -48,9 +48,6 @@ class Box:
 
     def cost_json(self, thing: i64) -> dict[str, int]:
         return self.cards_json(self.costs, thing * ROW)
-
-    def is_piece(self, thing: i64) -> bool:
-        return thing != CARD and thing < len(self.things)
 
 
 class Land:

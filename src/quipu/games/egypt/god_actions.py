@@ -147,7 +147,7 @@ def replacements(price: dict[str, int], with_price: bool) -> list[dict[str, int]
             paid[out] -= 1
             paid[instead] = paid.get(instead, 0) + 1
             ordered = {kind: paid[kind] for kind in KIND_NAMES if paid.get(kind)}
-            if instead != out and ordered not in found:
+            if instead != out:
                 found.append(ordered)
     return found
 

@@ -93,12 +93,6 @@ class EgyptGods(Egypt):
         for step in range(self.seats, 2 * self.seats):
             self.founded(self.founder(step), journal)
 
-    def open_gods(self) -> list[int]:
-        """G1.4: after founding all gods without an owner lie open."""
-        if self.turn == 0:
-            return []
-        return [god for god in range(len(GODS)) if self.owner_of(god) == NOBODY]
-
     # ---- G2: use and exchange -------------------------------------------------------------
 
     def god_reason(self, seat: i64, god: i64) -> i64:

@@ -15,6 +15,7 @@ from quipu.core.state import Action
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.scenes import GAMES, begun, do, game_of, hand, scene
 from quipu.settlers.bots_weights import MOST_OFFERS
+from quipu.settlers.layout import OWN
 
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 EVERY_SIZE = pytest.mark.parametrize("seats", [3, 4])
@@ -123,7 +124,8 @@ def test_greedy_spares_itself_and_stops_the_leader() -> None:
     state = scene(settlements={0: [8], 1: [31]}, cities={2: [40], 1: [17]}, phase="before_roll")
     do(state, "roll", luck=RecordedLuck([2, 3]))
     hex = int(str(decided(state, 0)).split()[1])
-    assert state.seats_at(hex) == 0b0010
+    there = [bool(state.cells[OWN + seat] & state.grid.around[hex]) for seat in range(4)]
+    assert there == [False, True, False, False]
 
 
 def test_greedy_trades_with_the_bank_for_a_city() -> None:

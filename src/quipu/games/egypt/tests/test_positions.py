@@ -66,10 +66,12 @@ def test_a_position_of_every_phase_reads_back(number: int) -> None:
     [
         ("game", "dice", "'game' is not"),
         ("players", [], "3 or 4"),
+        ("players", 4, "3 or 4"),
         ("options", {"map": "x"}, "wrong_option"),
         ("options", 7, "object is missing"),
         ("map", [], "a list of 19"),
         ("map.0", 3, "pairs"),
+        ("map.0", ["brick", 3, 4], "pairs"),
         ("map.0", ["gold", 3], "no resource"),
         ("map.0", ["brick", 13], "2 to 12"),
         ("map.0", ["brick", None], "both kind and number"),

@@ -15,6 +15,7 @@ from quipu.games.egypt.tests.scenes import (
     dice,
     do,
     hand,
+    heard,
     held,
     legal,
     numbers,
@@ -281,3 +282,30 @@ def test_e11_3_cards_are_secret_and_counted() -> None:
     do(state, "roll", luck=dice(3, 4))
     assert state.hand_size(0) == 8
     refused(state, "discard brick:3", "discard_count")
+
+
+# ---- what mutants have shown to be untested -----------------------------------------------------
+
+
+def test_e8_3_the_table_hears_who_wins_the_title() -> None:
+    state = scene(settlements={0: [8]}, oxcarts={0: [13, 20, 28, 36]}, hands=RICH)
+    *_, told = heard(state, "build_oxcart 45")
+    assert told.told(2) == {"event": "title_won", "seat": 0, "title": "route", "from": -1}
+
+
+def test_e8_5_the_table_hears_who_loses_the_title() -> None:
+    state = scene(oxcarts={0: [26], 1: [13, 20, 27, 35, 42, 50]}, hands=RICH, route=1)
+    *_, told = heard(state, "build_settlement 23")
+    assert told.told(2) == {"event": "title_lost", "seat": 1, "title": "route"}
+
+
+def test_e8_3_the_first_title_depends_on_no_points() -> None:
+    """The last seat has as many points as the route has pieces."""
+    state = scene(
+        settlements={0: [8], 3: [47]},
+        cities={3: [0, 2]},
+        oxcarts={0: [13, 20, 28, 36]},
+        hands=RICH,
+    )
+    assert points(state)[3] == 5
+    assert written(do(state, "build_oxcart 45"))["route"] == 0

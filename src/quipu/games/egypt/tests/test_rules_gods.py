@@ -23,6 +23,7 @@ from quipu.games.egypt.tests.scenes import (
     held,
     legal,
     points,
+    read,
     refused,
     scene,
     written,
@@ -459,3 +460,91 @@ def test_whose_god_it_is_comes_before_what_the_bank_has() -> None:
     empty = {1: "brick:19"}
     refused(with_gods("seth", hands=empty), "take_with_hapi brick", "god_not_yours")
     refused(with_gods("seth", hands=empty), "use_isis brick", "god_not_yours")
+
+
+def test_g1_2_the_table_hears_who_takes_which_god() -> None:
+    state = begun(3, "egypt-gods", first_seat=0)
+    told = []
+    while state.phase.name.startswith("founding"):
+        events = heard(state, str(state.legal(int(state.active))[0]))
+        told += [event.told(-1) for event in events if event.kind == "god_taken"]
+    assert [(each["seat"], each["god"]) for each in told] == [*zip((2, 1, 0), GODS, strict=False)]
+
+
+def test_g2_6_amun_asks_in_one_use_a_turn() -> None:
+    state = with_gods("amun", hands={1: "brick:2", 2: "cattle"})
+    kinds = [event.kind for event in heard(state, "ask_amun stone 1")]
+    assert kinds == ["god_used", "amun_asked", "had_none"]
+    kinds = [event.kind for event in heard(state, "ask_amun stone 2")]
+    assert kinds == ["amun_asked", "had_none"]
+    do(state, "keep_god")
+    refused(state, "ask_amun brick 1", "god_used", "G2.6")
+
+
+@pytest.mark.rule("G4.2", "G4.9")
+def test_with_a_god_the_place_comes_before_the_payment() -> None:
+    cart = with_gods("wepwawet", settlements={0: [18]})
+    refused(cart, "build_with_wepwawet 0 brick:1,grain:1", "path_not_connected")
+    poor = with_gods("ptah", settlements={0: [18]}, open={0: 1})
+    refused(poor, "settle_with_ptah 40", "crossing_not_connected")
+    refused(poor, "raise_with_ptah 40", "not_your_settlement")
+
+
+def test_g4_6_what_is_owed_is_written_while_isis_is_kept_or_exchanged() -> None:
+    state = with_gods("isis", phase="before_roll", hands={0: "brick:7", 1: "stone:8"})
+    do(state, "roll", luck=dice(3, 4))
+    do(state, "use_isis grain")
+    again = read(written(state))
+    assert do(again, "keep_god").waiting() == [1]
+    do(again, "discard stone:4", seat=1)
+
+
+def test_g4_7_others_see_how_many_cards_not_which() -> None:
+    state = with_gods("thot", hands={0: RICH})
+    do(state, "buy_with_thot brick:1,papyrus:1,stone:1", luck=RecordedLuck([0, 13, 22]))
+    views = [GAMES["egypt-gods"].observe(state, seat) for seat in (0, 1, -1)]
+    phases: list[Any] = [view.to_json()["phase"] for view in views]
+    assert [phase["count"] for phase in phases] == [3, 3, 3]
+    assert [sum(phase["titles"]) for phase in phases] == [3, 0, 0]
+
+
+def test_g4_7_the_owner_alone_remembers_what_went_back() -> None:
+    state = with_gods("thot", hands={0: RICH})
+    do(state, "buy_with_thot brick:1,papyrus:1,stone:1", luck=RecordedLuck([0, 13, 22]))
+    (seen,) = [e for e in heard(state, "keep_card monopoly") if e.kind == "deck_seen"]
+    assert seen.told(0)["returned"] == {"mercenary": 1, "victory_point": 1}
+    assert seen.told(1) is None
+    rest = "mercenary:14 route_building:2 plenty:2 victory_point:5 monopoly"
+    last = with_gods("thot", hands={0: RICH}, held={1: rest})
+    do(last, "buy_with_thot brick:1,papyrus:1,stone:1", luck=RecordedLuck([0]))
+    assert [e.kind for e in heard(last, "keep_card monopoly")] == ["card_bought"]
+
+
+def test_g4_8_the_hand_lies_open_to_the_owner_alone() -> None:
+    state = with_gods("maat", settlements={1: [8]}, hands={1: "brick stone:2", 2: "grain:3"})
+    do(state, "look_with_maat 1")
+    views = [GAMES["egypt-gods"].observe(state, seat) for seat in (0, 2, -1)]
+    phases: list[Any] = [view.to_json()["phase"] for view in views]
+    assert [sum(phase["hand"]) for phase in phases] == [3, 0, 0]
+    for seed in range(8):
+        imagined = GAMES["egypt-gods"].imagine(views[0], FastLuck(seed))
+        assert isinstance(imagined, Egypt)
+        assert hand(imagined, 1) == {"brick": 1, "stone": 2}
+    refused(state, "take_with_maat grain", "not_your_turn", seat=2)
+
+
+def test_g4_7_a_card_that_was_chosen_is_no_luck() -> None:
+    state = with_gods("thot", hands={0: RICH})
+    do(state, "buy_with_thot brick:1,papyrus:1,stone:1", luck=RecordedLuck([0, 13, 22]))
+    bought, *_ = heard(state, "keep_card victory_point")
+    assert (bought.kind, bought.value, bought.expected) == ("card_bought", 0, 0)
+
+
+@pytest.mark.rule("G3.1", "E14.2")
+def test_who_decides_is_the_first_of_those_waited_for() -> None:
+    window = do(with_gods("seth", "hapi", phase="before_roll"), "roll", luck=dice(1, 2))
+    assert [int(window.deciding())] == window.waiting() == [1]
+    choice = do(window, "take_with_hapi brick", seat=1)
+    assert [int(choice.deciding())] == choice.waiting() == [1]
+    over = do(with_gods("seth", turn_limit=5), "end_turn")
+    assert (int(over.deciding()), over.waiting()) == (-1, [])

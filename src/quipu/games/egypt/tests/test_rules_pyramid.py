@@ -30,6 +30,7 @@ from quipu.games.egypt.tests.scenes import (
     legal,
     numbers,
     points,
+    read,
     refused,
     scene,
     written,
@@ -527,3 +528,24 @@ def test_p6_2_a_tile_turns_beside_the_titles(title: str) -> None:
     before = building(**more)
     points = int(before.total(0))
     assert do(before, "build_stone 0").total(0) == points + 2
+
+
+@pytest.mark.parametrize("hole", [15, 24, 28])
+def test_p5_3_no_level_begins_above_a_hole(hole: int) -> None:
+    """The last place of a level is free, and the first of the next one is built."""
+    form = written(pyramid(*[n % 4 for n in range(hole)]))
+    form["site"][hole + 1] = form["favour"]
+    with pytest.raises(quipu.Malformed, match="before the level below is full"):
+        read(form)
+
+
+def test_p7_1_whoever_has_the_favour_does_not_win_it_again() -> None:
+    state = building()
+    assert "favour_won" in [event.kind for event in heard(state, "build_stone 0")]
+    assert [event.kind for event in heard(state, "build_stone 1")] == ["built"]
+
+
+def test_p8_1_the_golden_number_is_told() -> None:
+    events = heard(pyramid(phase="before_roll"), "roll", luck=seven(8))
+    (told,) = [event.told(2) for event in events if event.kind == "golden_revealed"]
+    assert told == {"event": "golden_revealed", "seat": 0, "number": 8}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quipu.core.luck import RecordedLuck
+from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.scenes import (
     COSTS,
     GAMES,
@@ -229,3 +230,67 @@ def test_e13_10_victory_point_cards() -> None:
     )
     kinds = [event.kind for event in heard(last, "buy_card", luck=RecordedLuck([0]))]
     assert kinds == ["card_bought", "points_shown", "points_shown", "ended"]
+
+
+def test_e13_7_free_oxcarts_anywhere_on_the_board() -> None:
+    """At the first crossing and at the last, whose paths have the highest numbers."""
+    for crossing in (0, 53):
+        state = scene(settlements={0: [crossing]}, held={0: "route_building"})
+        do(state, "play_route_building")
+        assert len(legal(state, "place_free_oxcart")) == 2
+
+
+def test_e13_8_plenty_of_one_kind() -> None:
+    state = do(scene(held={0: "plenty"}), "play_plenty brick,brick")
+    assert hand(state, 0) == {"brick": 2}
+
+
+def test_e13_9_only_others_who_have_some_hand_over() -> None:
+    hands = {0: "brick:2", 1: "brick:3", 2: "stone"}
+    events = heard(scene(held={0: "monopoly"}, hands=hands), "play_monopoly brick")
+    told = [event.told(3) for event in events if event.kind == "handed"]
+    assert told == [{"event": "handed", "seat": 1, "to": 0, "cards": {"brick": 3}}]
+
+
+def seen_discards(state: Egypt, seat: int) -> tuple[list[int], int]:
+    """What each seat still has to pick and how many picks are known, in the eyes of one."""
+    view: Any = GAMES["egypt"].observe(state, seat)
+    return [int(due) for due in view.phase.due], sum(int(count) for count in view.phase.picked)
+
+
+def test_e12_3_of_others_one_sees_only_whether_they_are_done() -> None:
+    hands = {0: "brick:8", 1: "stone:8", 2: "grain"}
+    state = do(scene(hands=hands, phase="before_roll"), "roll", luck=dice(3, 4))
+    do(state, "discard_card brick")
+    assert seen_discards(state, 0) == ([3, 4, 0, 0], 1)
+    assert seen_discards(state, 1) == seen_discards(state, -1) == ([4, 4, 0, 0], 0)
+    do(state, "discard brick:3")
+    assert seen_discards(state, 0) == ([0, 4, 0, 0], 4)
+    assert seen_discards(state, 1) == seen_discards(state, -1) == ([0, 4, 0, 0], 0)
+    refused(state, "discard grain:1", "nothing_to_decide", seat=2)
+    refused(state, "discard brick:1", "nothing_to_decide", seat=0)
+
+
+def test_e12_5_whoever_has_no_building_there_is_not_robbed() -> None:
+    hands = {1: "brick", 2: "cattle", 3: "stone"}
+    state = scene(settlements={1: [12], 2: [40]}, hands=hands, phase="before_roll")
+    do(state, "roll", luck=dice(3, 4))
+    do(state, "move_robber 0", luck=RecordedLuck([0]))
+    assert hand(state, 0) == {"brick": 1}
+    assert state.phase.name == "main"
+
+
+def test_e12_2_many_cards_may_be_discarded_at_once() -> None:
+    state = scene(hands={0: "brick:8", 1: "stone:9"}, phase="before_roll")
+    do(state, "roll", luck=dice(3, 4))
+    (form,) = state.openings(1)
+    assert form.kind == "discard"
+    assert state.openings(2) == []
+
+
+def test_e13_8_each_kind_named_must_be_in_the_bank() -> None:
+    none = scene(held={0: "plenty"}, hands={1: "brick:19"})
+    refused(none, "play_plenty brick,stone", "bank_empty")
+    refused(none, "play_plenty brick,brick", "bank_empty")
+    last = scene(held={0: "plenty"}, hands={1: "brick:18"})
+    assert hand(do(last, "play_plenty brick,stone"), 0) == {"brick": 1, "stone": 1}

@@ -262,3 +262,23 @@ def test_e2_15_the_first_turn() -> None:
 
 def test_costs_are_those_of_d6() -> None:
     assert list(D9["costs"].values()) == COSTS
+
+
+def test_e2_6_the_table_hears_who_begins() -> None:
+    chronicle = quipu.Chronicle()
+    GAMES["egypt"].start(4, FastLuck(1), chronicle, map="variable", first_seat=2)
+    told = [event.told(-1) for event in chronicle.events if event.kind == "began"]
+    assert told == [{"event": "began", "seat": 2}]
+
+
+def test_e2_6_the_table_hears_the_rolls_for_the_start() -> None:
+    chronicle = quipu.Chronicle()
+    luck = RecordedLuck([0, 1, 5, 5, 2, 2])
+    GAMES["egypt"].start(3, luck, chronicle, map="beginner", first_seat="random")
+    told = [event.told(-1) for event in chronicle.events if event.kind == "start_rolled"]
+    rolls = [roll for roll in told if roll]
+    assert [(roll["seat"], roll["dice"]) for roll in rolls] == [
+        (0, [1, 2]),
+        (1, [6, 6]),
+        (2, [3, 3]),
+    ]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quipu import Malformed
+from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.scenes import (
     GAMES,
     allowed,
@@ -20,6 +21,7 @@ from quipu.games.egypt.tests.scenes import (
     scene,
     written,
 )
+from quipu.settlers.phases import ANSWERS
 
 HANDS = {0: "brick:2 cattle", 1: "grain:2", 2: "grain stone", 3: "papyrus"}
 OFFER = "offer_trade brick:1 grain:1 -"
@@ -245,3 +247,90 @@ def test_every_harbour_of_a_kind_serves_this_kind_only(crossing: int, kind: int)
     assert [state.rate(0, each) for each in range(5)] == [
         2 if each == kind else 4 for each in range(5)
     ]
+
+
+# ---- what mutants have shown to be untested -----------------------------------------------------
+
+
+def seen_answers(state: Egypt, seat: int) -> tuple[list[str], list[int]]:
+    """The answers of seats 1 to 3 and whose counters are known, in the eyes of one seat."""
+    phase: Any = GAMES["egypt"].observe(state, seat).phase  # type: ignore[attr-defined]
+    size = len(phase.counters) // 4
+    known = [n for n in range(4) if any(phase.counters[n * size : (n + 1) * size])]
+    return [ANSWERS[phase.answers[n]] for n in (1, 2, 3)], known
+
+
+def test_e5_15_until_all_have_answered_one_knows_ones_own_answer() -> None:
+    state = do(scene(hands=HANDS), OFFER)
+    do(state, "accept_trade", seat=1)
+    do(state, "counter_trade stone:1 brick:1", seat=2)
+    assert seen_answers(state, 1) == (["accepted", "given", "missing"], [])
+    assert seen_answers(state, 2) == (["given", "countered", "missing"], [2])
+    assert seen_answers(state, 0) == seen_answers(state, -1) == (["given", "given", "missing"], [])
+    do(state, "decline_trade", seat=3)
+    for seat in (-1, 0, 1, 2, 3):
+        assert seen_answers(state, seat) == (["accepted", "countered", "declined"], [2])
+
+
+@pytest.mark.parametrize("sides", ["brick:1 -", "- grain:1", "- -"])
+def test_e5_5_either_side_of_a_call_may_be_open(sides: str) -> None:
+    state = scene(hands=HANDS)
+    (called,) = heard(state, f"call_for_proposals {sides} 1")
+    named = {
+        name for name, side in zip(("give", "want"), sides.split(), strict=True) if side != "-"
+    }
+    assert called.kind == "called"
+    assert set(called.told(2)) == {"event", "seat", "to", *named}
+    refused(state, "accept_trade", "call_needs_proposal", seat=1)
+
+
+def test_e5_1_e5_6_when_an_offer_or_a_counter_may_be_composed() -> None:
+    state = scene(hands=HANDS, phase="before_roll")
+    assert state.openings(0) == []
+    state = scene(hands=HANDS)
+    assert {form.kind for form in state.openings(0)} == {"offer_trade", "call_for_proposals"}
+    assert state.openings(1) == []
+    do(state, "offer_trade brick:1 grain:1 1")
+    assert [form.kind for form in state.openings(1)] == ["counter_trade"]
+    assert state.openings(0) == state.openings(2) == []
+
+
+def test_e5_10_both_sides_are_bounded_alike() -> None:
+    hands = {0: "brick:3", 1: "grain:3"}
+    limited = scene(hands=hands, trade_side_max=2)
+    refused(limited, "offer_trade brick:3 grain:1 -", "trade_side_limit")
+    refused(limited, "offer_trade brick:1 grain:3 -", "trade_side_limit")
+    do(limited, "offer_trade brick:2 grain:2 -")
+
+
+def test_e5_3_neither_side_names_anything_but_cards() -> None:
+    state = scene(hands=HANDS)
+    refused(state, "offer_trade brick:1 mercenary:1 -", "trade_only_cards")
+    do(state, OFFER)
+    refused(state, "counter_trade settlement:1 brick:1", "trade_only_cards", seat=1)
+
+
+def test_e5_6_an_answer_given_comes_before_what_the_next_one_names() -> None:
+    state = do(scene(hands=HANDS), OFFER)
+    do(state, "accept_trade", seat=1)
+    refused(state, "counter_trade stone:9 brick:1", "already_answered", seat=1)
+
+
+def test_e5_7_a_call_is_not_answered_by_a_gift() -> None:
+    state = do(scene(hands=HANDS), "call_for_proposals brick:1 - 1")
+    refused(state, "counter_trade - brick:1", "trade_gift", seat=1)
+
+
+def test_e5_15_offer_and_counters_are_written_and_told() -> None:
+    for words in (OFFER, "offer_trade brick:1 grain:1 2"):
+        assert str(GAMES["egypt"].parse(words)) == words
+    state = do(scene(hands=HANDS), "offer_trade brick:1 grain:1 2")
+    events = heard(state, "counter_trade stone:1 cattle:1", seat=2)
+    counter = {"seat": 2, "give": {"stone": 1}, "want": {"cattle": 1}}
+    assert events[-1].told(3) == {"event": "countered", **counter}
+    shown: Any = GAMES["egypt"].observe(state, 3).to_json()["phase"]
+    assert (shown["give"], shown["want"]) == ({"brick": 1}, {"grain": 1})
+    assert shown["answers"] == [{**counter, "answer": "countered"}]
+    call = do(scene(hands=HANDS), "call_for_proposals - grain:1 2")
+    shown = GAMES["egypt"].observe(call, 3).to_json()["phase"]
+    assert (shown["give"], shown["want"]) == (None, {"grain": 1})

@@ -120,6 +120,12 @@ def test_e4_5_shortage_with_several_claimants() -> None:
     assert written(state)["bank"]["brick"] == 1
 
 
+def test_e4_5_exactly_enough_is_no_shortage() -> None:
+    state = scene(settlements={0: [8], 1: [18]}, hands={2: "brick:17"}, phase="before_roll")
+    do(state, "roll", luck=dice(3, 3))
+    assert hand(state, 0) == hand(state, 1) == {"brick": 1}
+
+
 def test_e4_5_other_kinds_are_paid() -> None:
     state = scene(settlements={0: [8, 14], 1: [25]}, hands={2: "brick:18"}, phase="before_roll")
     do(state, "roll", luck=dice(5, 5))  # stone at hex 0, brick at hex 6 for two

@@ -15,6 +15,7 @@ from quipu.core.state import Action
 from quipu.games.inca.state import Inca
 from quipu.games.inca.tests.scenes import GAME, begun, dice, do, scene
 from quipu.settlers.bots_weights import MOST_OFFERS
+from quipu.settlers.layout import OWN
 
 EVERY_SIZE = pytest.mark.parametrize("seats", [3, 4])
 
@@ -166,8 +167,8 @@ def test_greedy_spares_itself_and_stops_the_leader() -> None:
     )
     do(state, "roll", luck=dice(3, 4))
     hex = place_of(decided(state, 0), "move_robber")
-    assert state.seats_at(hex) & 0b0001 == 0
-    assert state.seats_at(hex) & 0b0100
+    assert not state.cells[OWN] & state.grid.around[hex]
+    assert state.cells[OWN + 2] & state.grid.around[hex]
 
 
 def test_greedy_drives_the_robber_off_its_land() -> None:

@@ -27,6 +27,7 @@ from quipu.games.inca.tests.scenes import (
     told,
     written,
 )
+from quipu.hexes.bits import BITS
 
 NINE = "wood:3 stone:2 wool:2 potato ore"
 
@@ -107,6 +108,16 @@ def test_i9_6_by_the_english_edition_to_the_frame() -> None:
     assert told(state, "move_robber -") == [{"event": "robber_moved", "seat": 0, "hex": -1}]
     assert (written(state)["robber"], state.phase.name) == (None, "main")
     refused(seven(robber_to_frame=True), "move_robber -", "robber_must_move")
+
+
+def test_i9_6_nobody_lives_at_the_frame() -> None:
+    """Not even whoever has a building at the last hex."""
+    grid = begun().grid
+    last = [hex for hex in range(int(grid.hexes)) if grid.around[hex]][-1]
+    crossing = next(n for n in range(int(grid.corners)) if grid.around[last] & BITS[n])
+    state = seven(robber=6, settlements={1: [crossing]}, hands={1: "wood"}, robber_to_frame=True)
+    do(state, "move_robber -")
+    assert hand(state, 1) == {"wood": 1}
 
 
 def test_i9_7_victims_have_a_building_there_and_a_card() -> None:
