@@ -141,11 +141,12 @@ build/wheel.stamp: build/inputs.txt $(SOURCES) $(PROJECT) $(VENV)/run.stamp
 	@$(MAKE) --no-print-directory headers
 	@echo "building Quipu (a minute or two the first time)"
 	@rm -rf build/dist
+	@touch $@.new  # older than what changes from here on
 	@$(PY) -m pip wheel -v --no-build-isolation --no-deps -w build/dist . > build/wheel.log 2>&1 \
 		|| { grep -E '(error|note|Error):' build/wheel.log || tail -n 40 build/wheel.log; \
 		     echo "the whole story: build/wheel.log"; exit 1; }
 	@sed -n 's/^ *\(quipu: .*pure Python\)$$/\1/p' build/wheel.log >&2
-	@touch $@
+	@mv $@.new $@
 
 $(VENV)/quipu.stamp: build/wheel.stamp
 	@$(PY) -m pip install -qq --no-deps --force-reinstall build/dist/*.whl
