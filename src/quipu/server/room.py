@@ -24,6 +24,11 @@ def refuse(code: str) -> IllegalAction:
     return IllegalAction(Refusal(code, ""))
 
 
+def new_key() -> bytes:
+    """What a table's luck is made of."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
 def new_row(game: Game, host: Person, private: bool, options: dict[str, object]) -> TableRow:
     return TableRow(
         id=short_id(),
@@ -33,7 +38,7 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         host=host.id,
         private=private,
         locked=False,
-        key=secrets.token_bytes(KEY_BYTES),
+        key=new_key(),
         header=None,
         rematch=None,
         touched=time(),
