@@ -192,7 +192,10 @@ def read_tiles(state: Jade, form: dict[str, object]) -> None:
         cell = cell_of([x, y], "laid")
         if state.board.face[cell] != EMPTY:
             raise Malformed(f"'laid': two tiles lie on {x},{y}")
-        state.board.lay(cell, FACE_OF[SIDES * number + whole(turn, "turn", 0, SIDES - 1)])
+        face = FACE_OF[SIDES * number + whole(turn, "turn", 0, SIDES - 1)]
+        if not state.board.fits(cell, face):
+            raise Malformed(f"'laid': {tile} does not fit on {x},{y}")
+        state.board.lay(cell, face)
     for seat, cell_form in enumerate(items(form, "jeeps", seats, seats)):
         state.jeeps[seat] = u8(cell_of(cell_form, "jeeps"))
     for seat, tiles in enumerate(items(form, "displays", seats, seats)):

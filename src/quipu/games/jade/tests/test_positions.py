@@ -66,7 +66,11 @@ def test_an_ended_game_reads_back(reason: str) -> None:
         (lambda f: f["laid"].append(["A1", 4, 1, 0]), "two tiles lie on 4,1"),
         (lambda f: f["laid"].append(["A1", 4, 4, 4]), "'turn': 4 is not a number from 0 to 3"),
         (lambda f: f["laid"].extend([["D7", x, 0, 0] for x in (0, 1, 2)]), "too many tiles D7"),
-        (lambda f: f["laid"].append(["A1", 6, 4, 3]), "do not agree"),
+        (lambda f: f["laid"].append(["A1", 6, 4, 3]), "A1 does not fit on 6,4"),
+        (
+            lambda f: f["laid"].extend([["J0", 10, 10, 0], ["A1", 10, 9, 2]]),
+            "A1 does not fit on 10,9",
+        ),
         (lambda f: f["figures"].append([0, 2, 5, 4, 0]), "on 5,4 no figure can stand"),
         (lambda f: f["figures"].append([0, 1, 4, 1, 0]), "on 4,1 no figure can stand"),
         (lambda f: f.update(figures=[[0, 1, 4, 1, 1]]), "'figures': 1 is not a number"),
