@@ -97,8 +97,8 @@ def test_j1_9_each_seat_has_a_jeep_and_five_figures_with_eight_archaeologists() 
 
 
 def test_j1_10_a_rack_holds_any_number_of_artefacts() -> None:
-    state = table(hidden=0)
-    assert len(hand(state, 1)) == 67
+    state = table(hidden=1)
+    assert len(hand(state, 1)) == 66
 
 
 def test_j1_11_seats_take_the_colours_in_order() -> None:

@@ -190,7 +190,7 @@ def test_j5_14_worked_example_a_one_sided_tile_with_one_place() -> None:
 
 
 def test_j5_15_a_cell_between_four_cities_stays_empty() -> None:
-    around = [["A1", 7, 2, 2], ["B2", 7, 4, 3], ["D1", 6, 3, 0], ["A3", 8, 3, 3], ["A1", 6, 2, 2]]
+    around = [*ledger.POSITIONS["P1"]["lay"], ["A2", 8, 4, 2], ["A3", 8, 3, 3]]
     state = table(around, jeeps={0: [6, 3]})
     assert sum(placements(state, tile) for tile in ledger.TYPE_IDS if fits_east(state, tile)) == 0
     assert state.board.is_open(11 * 3 + 6, 1)
@@ -251,7 +251,7 @@ def test_j6_5_a_jungle_tile_of_the_display_counts_like_a_drawn_one() -> None:
 
 
 def test_j6_6_no_figure_on_a_jungle_tile() -> None:
-    state = on_jungle(lay=[["A1", 4, 0, 0]], figures=[[0, 1, 4, 0, 0]])
+    state = on_jungle(lay=[["A1", 4, 1, 0]], figures=[[0, 1, 4, 1, 0]])
     play(state, "stop")
     refused(state, "set_figure 1 0", "no_city", "J6.6")
 
