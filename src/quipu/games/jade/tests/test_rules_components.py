@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import quipu
+from quipu.games.jade.draw import SEATS
 from quipu.games.jade.faces import ALL_FACES, FACES, TILE_FACES
-from quipu.games.jade.setup import COLOURS
 from quipu.games.jade.tests import ledger
 from quipu.games.jade.tests.build import (
     GAME,
@@ -102,7 +102,10 @@ def test_j1_10_a_rack_holds_any_number_of_artefacts() -> None:
 
 
 def test_j1_11_seats_take_the_colours_in_order() -> None:
-    assert COLOURS == ["red", "yellow", "blue", "white"]
+    drawing: Any = GAME.draw(start(4), 0, names=list("abcd"))
+    jeeps = [drawing.elements("pieces")[f"jeep-{seat}"] for seat in range(4)]
+    assert SEATS == ("red", "yellow", "blue", "white")
+    assert all(f"seat-{colour}" in jeep for colour, jeep in zip(SEATS, jeeps, strict=True))
 
 
 # ---- J2 Set-up ------------------------------------------------------------------------------

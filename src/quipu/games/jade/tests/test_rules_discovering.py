@@ -378,6 +378,15 @@ def test_j7_9_a_swap_leaves_the_stack_as_high_and_is_no_last_draw() -> None:
     refused(stuck_without_unseen(1), "swap_tile S1 1", "stack_empty", "J7.6")
 
 
+def test_j7_9_even_with_the_last_tile_of_all_stacks() -> None:
+    state = stuck_without_unseen()
+    state.stacks.under = state.stacks.under[:1]
+    state.stacks.left = 1
+    state.apply(0, GAME.parse("swap_tile S1 1"), quipu.RecordedLuck([]))
+    assert (state.stacks.height(0), state.stacks.left) == (1, 1)
+    assert state.last_turn == 0
+
+
 def test_j7_10_the_tile_put_under_is_known_and_lies_at_the_bottom() -> None:
     state = stuck_without_unseen()
     under = position(state)["stacks"][0]["under"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import quipu
 from quipu.games.jade.state import Jade
+from quipu.games.jade.tests import ledger
 from quipu.games.jade.tests.build import (
     GAME,
     anything,
@@ -136,6 +137,19 @@ def test_j15_5_only_a_move_that_closed_a_district_is_checked() -> None:
     assert phase(drive) == "extending"
     closed = play(closing(0, hidden_return="free"), "pass")
     assert phase(closed) == "over"  # though nothing was found
+
+
+def test_j15_5_all_districts_of_the_move_are_dug_before_it_is_checked() -> None:
+    """Position P1, closed into three districts; the first of them empties the heap."""
+    lay = [*ledger.POSITIONS["P1"]["lay"], ["A1", 6, 4, 1]]
+    figures = [[0, 1, 7, 2, 0], [0, 1, 6, 4, 0], [1, 1, 6, 2, 0]]
+    state = table(lay, figures, jeeps={0: [6, 3]}, displays={0: ["D7"]}, hidden=2)
+    play(state, "drive 6,3", "lay_tile D7 3 E")
+    heard = told(state, "pass", luck=[0] * 2)
+    gold = [(e["seat"], e["count"], e["gold"]) for e in heard if e["event"] == "artefacts_found"]
+    assert gold == [(0, 2, 0), (0, 0, 1), (1, 0, 1)]
+    assert position(state)["figures"] == []
+    assert [event["event"] for event in heard].count("ended") == 1
 
 
 def test_j15_6_ten_rounds_without_a_tile_end_the_game() -> None:
