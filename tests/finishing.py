@@ -1,18 +1,25 @@
-"""Finished games as files: those a game keeps in its `tests/games`, and how each was played."""
+"""Finished games as files: those a game keeps in its `tests/games`, and how each was played.
+
+A game that has recipes lists them as `RECIPES` in its `tests/finished.py`, so that its games can
+be played again. `PYTHONPATH=src python -m tests.finishing egypt` writes those of one game anew;
+that is due when the version of its rules rises, and at no other time.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import quipu
 from quipu.core.record import read_record
 
-ROOT = Path(__file__).parent.parent
-KEPT = sorted(ROOT.glob("src/quipu/games/*/tests/games/*.quipu"))
+FOLDER = Path(__file__).parent.parent / "src" / "quipu" / "games"
+KEPT = sorted(FOLDER.glob("*/tests/games/*.quipu"))
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hal"]
 
 
@@ -55,8 +62,6 @@ def replayed(path: Path) -> quipu.Table:
 class Recipe:
     """One file: the game, its seed, and what the table does before the game ends by itself."""
 
-    folder: ClassVar[Path]
-
     name: str
     key: str
     seats: int
@@ -68,7 +73,8 @@ class Recipe:
 
     @property
     def path(self) -> Path:
-        return self.folder / f"{self.name}.quipu"
+        folder = quipu.game(self.key).anchor.rpartition(".")[2]
+        return FOLDER / folder / "tests" / "games" / f"{self.name}.quipu"
 
     def play(self) -> quipu.Table:
         game = quipu.game(self.key)
@@ -93,5 +99,16 @@ class Recipe:
         if self.agrees:
             table.agree_to_end()
 
-    def write(self) -> None:
-        self.path.write_text(self.play().record.text(), encoding="utf-8")
+
+def recipes(game: str) -> list[Recipe]:
+    """Those of the game in this folder; none if it keeps games that were played otherwise."""
+    if not (FOLDER / game / "tests" / "finished.py").exists():
+        return []
+    found: list[Recipe] = import_module(f"quipu.games.{game}.tests.finished").RECIPES
+    return found
+
+
+if __name__ == "__main__":
+    for recipe in recipes(sys.argv[1]):
+        recipe.path.parent.mkdir(exist_ok=True)
+        recipe.path.write_text(recipe.play().record.text(), encoding="utf-8")
