@@ -5,13 +5,12 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any, TypeVar
 
-import pytest
-
 import quipu
 from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.state import Dice
 from quipu.games.dice.tests import ledger
 from quipu.games.dice.tests.ledger import FACES
+from tests.refusing import refuses, refuses_start
 
 S = TypeVar("S", bound=Dice)
 
@@ -138,23 +137,10 @@ def refused(
     """
     if isinstance(of, quipu.Game):
         assert isinstance(act, dict)
-        with pytest.raises(quipu.IllegalAction) as at_start:
-            of.start(luck=quipu.FastLuck(1), **act)
-        assert at_start.value.refusal.code == code
-        assert at_start.value.refusal.paragraph == paragraph
+        refuses_start(of, act, code, paragraph)
         return
     assert isinstance(of, Dice)
-    who = int(of.active()) if seat is None else seat
-    before = position(of)
-    action = game_of(of).parse(act)
-    refusal = action.refusal(of, who)
-    assert refusal is not None, f"{act} is not refused"
-    assert (refusal.code, refusal.paragraph) == (code, paragraph)
-    with pytest.raises(quipu.IllegalAction) as raised:
-        of.apply(who, action, NO_LUCK)
-    assert raised.value.refusal == refusal
-    assert position(of) == before
-    assert all(each is not action for each in of.legal(who))
+    refuses(game_of(of), of, int(of.active()) if seat is None else seat, act, code, paragraph)
 
 
 # ---- questions ------------------------------------------------------------------------------

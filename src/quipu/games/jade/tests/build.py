@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 import quipu
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests import ledger
+from tests.refusing import refuses, refuses_start
 
 GAME = quipu.game("jade")
 SILENT = quipu.Journal()
@@ -189,23 +188,10 @@ def refused(
     """
     if isinstance(of, quipu.Game):
         assert isinstance(act, dict)
-        with pytest.raises(quipu.IllegalAction) as at_start:
-            of.start(luck=quipu.FastLuck(1), **act)
-        assert at_start.value.refusal.code == code
-        assert at_start.value.refusal.paragraph == paragraph
+        refuses_start(of, act, code, paragraph)
         return
     assert isinstance(of, Jade)
-    who = int(of.mover) if seat is None else seat
-    before = GAME.position(of)
-    action = GAME.parse(act)
-    refusal = action.refusal(of, who)
-    assert refusal is not None, f"{act} is not refused"
-    assert (refusal.code, refusal.paragraph) == (code, paragraph)
-    with pytest.raises(quipu.IllegalAction) as raised:
-        of.apply(who, action, quipu.RecordedLuck([]))
-    assert raised.value.refusal == refusal
-    assert GAME.position(of) == before
-    assert all(each is not action for each in of.legal(who))
+    refuses(GAME, of, int(of.mover) if seat is None else seat, act, code, paragraph)
 
 
 # ---- questions ------------------------------------------------------------------------------
