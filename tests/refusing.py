@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quipu import FastLuck, Game, IllegalAction, RecordedLuck, State
+from quipu import FastLuck, Game, IllegalAction, RecordedLuck, State, games
 
 
 def refuses(
@@ -23,8 +23,24 @@ def refuses(
     assert act not in forms
 
 
-def refuses_start(game: Game, start: dict[str, Any], code: str, paragraph: str) -> None:
-    """A start, by the number of seats and the options."""
+def refused(
+    of: State | Game,
+    act: str | dict[str, Any],
+    code: str,
+    paragraph: str,
+    seat: int | None = None,
+) -> None:
+    """The act of a seat, or of the one that decides.
+
+    Of a game, `act` is the start: the number of seats and the options.
+    """
+    if isinstance(of, State):
+        game = next(game for game in games().values() if game.catalogue is of.catalogue)
+        refuses(
+            game, of, max(int(of.deciding()), 0) if seat is None else seat, act, code, paragraph
+        )
+        return
+    assert isinstance(act, dict)
     with pytest.raises(IllegalAction) as caught:
-        game.start(luck=FastLuck(1), **start)
+        of.start(luck=FastLuck(1), **act)
     assert (caught.value.refusal.code, caught.value.refusal.paragraph) == (code, paragraph)

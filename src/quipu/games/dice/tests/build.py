@@ -10,7 +10,6 @@ from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.state import Dice
 from quipu.games.dice.tests import ledger
 from quipu.games.dice.tests.ledger import FACES
-from tests.refusing import refuses, refuses_start
 
 S = TypeVar("S", bound=Dice)
 
@@ -122,25 +121,6 @@ def play(state: S, *acts: str, journal: quipu.Journal = SILENT) -> S:
 def take_turn(state: S, faces: str, *acts: str) -> S:
     """A whole turn: one throw, a stop, these acts, and its end."""
     return play(throw(state, faces), "stop_throwing", *acts, "end_turn")
-
-
-def refused(
-    of: quipu.State | quipu.Game,
-    act: str | dict[str, Any],
-    code: str,
-    paragraph: str,
-    seat: int | None = None,
-) -> None:
-    """The act is refused with this code and paragraph and changes nothing.
-
-    Of a game, `act` is the start: the number of seats and the options.
-    """
-    if isinstance(of, quipu.Game):
-        assert isinstance(act, dict)
-        refuses_start(of, act, code, paragraph)
-        return
-    assert isinstance(of, Dice)
-    refuses(game_of(of), of, int(of.active()) if seat is None else seat, act, code, paragraph)
 
 
 # ---- questions ------------------------------------------------------------------------------

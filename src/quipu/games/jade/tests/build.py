@@ -8,7 +8,6 @@ from typing import Any
 import quipu
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests import ledger
-from tests.refusing import refuses, refuses_start
 
 GAME = quipu.game("jade")
 SILENT = quipu.Journal()
@@ -173,25 +172,6 @@ def anything(state: Jade, *acts: str, seed: int = 1) -> Jade:
         state.apply(state.mover, GAME.parse(act), quipu.FastLuck(seed))
         assert state.broken() == ""
     return state
-
-
-def refused(
-    of: quipu.State | quipu.Game,
-    act: str | dict[str, Any],
-    code: str,
-    paragraph: str,
-    seat: int | None = None,
-) -> None:
-    """The act is refused with this code and paragraph and changes nothing.
-
-    Of a game, `act` is the start: the number of seats and the options.
-    """
-    if isinstance(of, quipu.Game):
-        assert isinstance(act, dict)
-        refuses_start(of, act, code, paragraph)
-        return
-    assert isinstance(of, Jade)
-    refuses(GAME, of, int(of.mover) if seat is None else seat, act, code, paragraph)
 
 
 # ---- questions ------------------------------------------------------------------------------
