@@ -65,16 +65,6 @@ NILE_CROSSINGS: Final[i64] = set_of(
 class EgyptPyramid(EgyptGods):
     """The Great Pyramid, always with the gods."""
 
-    def __init__(
-        self,
-        seats: i64,
-        catalogue: Catalogue[Any],
-        terms: Terms,
-        cells: vec[i64],
-        phase: SettlersPhase,
-    ) -> None:
-        super().__init__(seats, catalogue, terms, cells, phase)
-
     def copy(self) -> EgyptPyramid:
         twin = EgyptPyramid(self.seats, self.catalogue, self.terms, self.cells[:], self.phase)
         self.copy_into(twin)

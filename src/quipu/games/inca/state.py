@@ -32,7 +32,7 @@ from quipu.settlers.layout import (
     STOCK,
     TOUCHED,
 )
-from quipu.settlers.phases import BEFORE_ROLL, SettlersPhase
+from quipu.settlers.phases import BEFORE_ROLL
 from quipu.settlers.reasons import FINE
 
 TRIBES: Final = len(GOALS)
@@ -49,16 +49,6 @@ class Inca(Lands):
     (I4.1 to I4.9, ruins included), roads, settlements and distance (I7.3 to I7.10), the longest
     route (I8.1 to I8.8), seven and robber (I9.1 to I9.9), the end (I15.1 to I15.4).
     """
-
-    def __init__(
-        self,
-        seats: i64,
-        catalogue: Catalogue[Any],
-        terms: IncaTerms,
-        cells: vec[i64],
-        phase: SettlersPhase,
-    ) -> None:
-        super().__init__(seats, catalogue, terms, cells, phase)
 
     def copy(self) -> Inca:
         twin = Inca(self.seats, self.catalogue, self.agreed, self.cells[:], self.phase)
