@@ -56,12 +56,8 @@ class EgyptObservation(SettlersObservation):
         return {path: ANY if kind == NOBODY else KIND_NAMES[kind] for path, kind in found.items()}
 
     @property
-    def temple_cities(self) -> list[list[int]]:
-        return [self.cities_of(seat) for seat in range(self.seats)]
-
-    @property
     def oxcarts(self) -> list[list[int]]:
-        return [self.paths_of(seat) for seat in range(self.seats)]
+        return self.routes
 
 
 def observe(state: Egypt, seat: i64, memory: Memory | None) -> EgyptObservation:

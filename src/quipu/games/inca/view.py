@@ -103,14 +103,6 @@ class IncaObservation(SettlersObservation):
         return [LANDSCAPES[kind] for kind in self.terms.land.kinds]
 
     @property
-    def cities(self) -> list[list[int]]:
-        return [self.cities_of(seat) for seat in range(self.seats)]
-
-    @property
-    def roads(self) -> list[list[int]]:
-        return [self.paths_of(seat) for seat in range(self.seats)]
-
-    @property
     def ruins(self) -> list[list[int]]:
         """By seat: crossings under thicket; settlements and cities hold these too."""
         return [members_of(self.cells[RUINS + seat]) for seat in range(self.seats)]

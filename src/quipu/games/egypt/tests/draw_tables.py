@@ -35,7 +35,7 @@ def table(**changes: Any) -> View:
         harbours=HARBOURS,
         robber=9,
         settlements=[settlements for settlements, _ in STARTS],
-        temple_cities=[[], [], [], []],
+        cities=[[], [], [], []],
         oxcarts=[oxcarts for _, oxcarts in STARTS],
         dice=(),
         bank=dict.fromkeys(KIND_NAMES, 17),

@@ -88,7 +88,7 @@ def test_keys_stay_the_same_and_the_ground_never_changes(key: str, narrow: bool)
 
 def test_a_place_keeps_its_key_whatever_stands_there() -> None:
     pieces = shown(table(settlements=[[8], [], [], []])).elements("pieces")
-    raised = shown(table(settlements=[[], [], [], []], temple_cities=[[8], [], [], []]))
+    raised = shown(table(settlements=[[], [], [], []], cities=[[8], [], [], []]))
     assert "egypt-settlement-circle" in pieces["crossing-8"]
     assert "egypt-temple-circle" in raised.elements("pieces")["crossing-8"]
     assert {f"path-{n}" for n in range(72)} | {f"crossing-{n}" for n in range(54)} <= pieces.keys()
