@@ -202,11 +202,7 @@ def deal_cards(state: Settlers, view: SettlersObservation, luck: Luck) -> None:
     cells, box = state.cells, state.terms.box
     kept = view.phase.shown_titles()[:]  # known to lie in the deck
     for title in range(box.titles):
-        left = box.deck[title] - cells[REMOVED + title]
-        for seat in range(state.seats):
-            left -= cells[HELD + seat * ROW + title]
-            if title == SOLDIER:
-                left -= cells[OPEN + seat]
+        left = unseen(state, title)
         cells[DECK + title] = left
         if view.memory is not None:
             kept[title] = min(max(kept[title], view.memory.deck[title]), left)
@@ -217,6 +213,16 @@ def deal_cards(state: Settlers, view: SettlersObservation, luck: Luck) -> None:
             deal_cards_to(state, view, seat, luck)
     for title in range(box.titles):
         cells[DECK + title] += kept[title]
+
+
+def unseen(state: Settlers, title: i64) -> i64:
+    """Cards of a title that are neither removed nor open nor in a known hand."""
+    left = state.terms.box.deck[title] - state.cells[REMOVED + title]
+    for seat in range(state.seats):
+        left -= state.cells[HELD + seat * ROW + title]
+        if title == SOLDIER:
+            left -= state.cells[OPEN + seat]
+    return left
 
 
 def deal_cards_to(state: Settlers, view: SettlersObservation, seat: i64, luck: Luck) -> None:
