@@ -42,7 +42,7 @@ BUTTONS: Final = {
     "build_settlement": Button(COSTS[SETTLEMENT], "egypt-settlement-{stamp}"),
     "build_temple_city": Button(COSTS[CITY], "egypt-temple-{stamp}"),
     "build_boat": Button(COSTS[BOAT], "egypt-boat-{stamp}"),
-    "build_stone": Button(COSTS[STONE], "egypt-stone-{stamp}"),
+    "build_stone": Button(COSTS[STONE], "piece-stone"),
     "buy_card": Button(COSTS[CARD], "icon-card"),
     "end_turn": Button({}),
 }
