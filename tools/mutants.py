@@ -39,9 +39,9 @@ NOT_RULES = (  # each has a suite of its own
 )
 ASKED = ("test_rules", "test_refusals", "test_tiles", "test_luck")  # of the game's own tests
 ASKED_LAST = (  # slow, so for survivors only
-    *("test_trees", "test_finished"),
-    *("test_games", "test_catalogue"),
+    *("test_trees", "test_finished", "test_catalogue"),
 )
+FINISHED = "tests/test_finished_games.py"  # each test there names the folder of its game
 OFTEN = 60.0  # seconds between two lines of progress where there is no terminal
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 
@@ -82,7 +82,8 @@ def last_tests(game: str) -> list[str]:
     names = [path.name for path in sorted((PACKAGE / "games").iterdir()) if path.is_dir()]
     others = [other for other in names if other != game and rooms(game) and rooms(other)]
     files = [file for other in others for file in asked_tests(other) if f"/{other}/" in file]
-    return asked_tests(game, ("test_positions",)) + files + asked_tests(game, ASKED_LAST)
+    files = asked_tests(game, ("test_positions",)) + files + asked_tests(game, ASKED_LAST)
+    return [*files, FINISHED]
 
 
 class Reach(NamedTuple):
@@ -141,7 +142,7 @@ def reach(game: str, folder: Path) -> Reach:
     """Recorded in a process of its own, since this one must not have imported Quipu."""
     file = folder / "reach.json"
     watched = [*modules(game), *(ROOT / test for test in asked_tests(game))]
-    watched += (PACKAGE / "games" / game / "tests").glob("*.py")
+    watched += [*(PACKAGE / "games" / game / "tests").glob("*.py"), *(ROOT / "tests").glob("*.py")]
     if not file.exists() or file.stat().st_mtime < max(path.stat().st_mtime for path in watched):
         print("seeing which tests reach which lines", file=sys.stderr, flush=True)
         words = [sys.executable, __file__, game, "--record", str(file)]
