@@ -3,8 +3,8 @@
 The rule tests that reach the line run against each mutant, the quickest first, until one fails;
 what survives them, and is not answered, has to survive positions, whole games and, if it is shared
 code, the rule tests of the other games as well. What is killed is kept in build/mutants, so a run
-that was stopped goes on. A survivor is answered by a line in tests/mutants/<game>.md, or better by
-a test. Changes no file under src/ or tests/.
+that was stopped goes on. A survivor is answered by a line in tests/mutants/<game>.md, one of shared
+code in tests/mutants/settlers.md, or better by a test. Changes no file under src/ or tests/.
 """
 
 from __future__ import annotations
@@ -244,9 +244,10 @@ def try_whole_games(game: str, made: list[Mutant], kept: Kept, jobs: int) -> Non
 
 def answers(game: str) -> set[str]:
     """The survivors that are answered: lines `- <mutant>: why` with a reason."""
-    file = ROOT / "tests" / "mutants" / f"{game}.md"
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    found = [line.removeprefix("- ").partition("`: ") for line in lines if line.startswith("- `")]
+    files = [ROOT / "tests" / "mutants" / f"{name}.md" for name in (game, *rooms(game)[:1])]
+    texts = [file.read_text(encoding="utf-8") for file in files if file.exists()]
+    lines = [line for text in texts for line in text.splitlines() if line.startswith("- `")]
+    found = [line.removeprefix("- ").partition("`: ") for line in lines]
     return {f"{mutant}`" for mutant, _, why in found if why.strip()}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing
+from quipu.drawing import Button, Drawing
 from quipu.games.egypt.box import BOAT, COLOURS, COSTS, STONE
 from quipu.games.egypt.draw_gods import draw_gods
 from quipu.games.egypt.draw_hand import draw_hand, draw_seat
@@ -38,14 +38,14 @@ FACTS: Final = {  # numbers by seat that have a symbol
     "open": "icon-mercenary",
     "length": "icon-route",
 }
-BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
-    "build_oxcart": COSTS[ROUTE],
-    "build_settlement": COSTS[SETTLEMENT],
-    "build_temple_city": COSTS[CITY],
-    "build_boat": COSTS[BOAT],
-    "build_stone": COSTS[STONE],
-    "buy_card": COSTS[CARD],
-    "end_turn": {},
+BUTTONS: Final = {
+    "build_oxcart": Button(COSTS[ROUTE], "egypt-oxcart-{stamp}"),
+    "build_settlement": Button(COSTS[SETTLEMENT], "egypt-settlement-{stamp}"),
+    "build_temple_city": Button(COSTS[CITY], "egypt-temple-{stamp}"),
+    "build_boat": Button(COSTS[BOAT], "egypt-boat-{stamp}"),
+    "build_stone": Button(COSTS[STONE], "piece-stone"),
+    "buy_card": Button(COSTS[CARD], "icon-card"),
+    "end_turn": Button({}),
 }
 
 

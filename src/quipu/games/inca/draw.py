@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing
+from quipu.drawing import Button, Drawing
 from quipu.games.inca.box import COSTS
 from quipu.games.inca.draw_board import draw_ground, draw_pieces, draw_robber
 from quipu.games.inca.draw_culture import draw_seats
@@ -36,12 +36,12 @@ FACTS: Final = {  # numbers by seat that have a symbol
     "open": "icon-mercenary",
     "length": "icon-route",
 }
-BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
-    "build_road": COSTS[ROUTE],
-    "build_settlement": COSTS[SETTLEMENT],
-    "build_city": COSTS[CITY],
-    "buy_card": COSTS[CARD],
-    "end_turn": {},
+BUTTONS: Final = {
+    "build_road": Button(COSTS[ROUTE], "inca-road-1-{stamp}"),
+    "build_settlement": Button(COSTS[SETTLEMENT], "inca-settlement-{stamp}"),
+    "build_city": Button(COSTS[CITY], "inca-city-{stamp}"),
+    "buy_card": Button(COSTS[CARD], "icon-card"),
+    "end_turn": Button({}),
 }
 
 

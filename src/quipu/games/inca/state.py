@@ -84,15 +84,13 @@ class Inca(Lands):
         owner = self.owner_at(crossing)
         if owner != NOBODY:
             city = self.is_city(owner, crossing)
-            self.clear_ruin(owner, crossing)
+            self.clear_ruin(owner, crossing)  # I7.16: with it all roads there count anew
             if journal.listening:
                 data: dict[str, object] = {"seat": int(seat), "from": int(owner)}
                 data["piece"] = self.terms.box.things[2 if city else 1]
                 data["crossing"] = int(crossing)
                 journal.tell(Event("built_over", data))
         self.put_settlement(seat, crossing)
-        if owner != NOBODY:
-            self.cut_at(seat, crossing)  # I7.16: the own road goes on from here
         if not self.has_goal(seat):
             self.award_route(journal)
 
