@@ -99,6 +99,11 @@ def test_a_field_too_many_on_the_cross(entry: object, fault: str) -> None:
     assert fault in found[0]
 
 
+def test_a_wrong_field_of_the_cross_is_not_counted_as_missing() -> None:
+    found = spoiled(lambda data: data["cross"].__setitem__(3, [5, 5]))
+    assert len(found) == 1
+
+
 @pytest.mark.rule("J1.7")
 def test_kinds_of_artefacts_may_be_missing_from_the_heap() -> None:
     """A kind without copies is no fault; one without a number is, and then nothing is summed."""
