@@ -183,7 +183,8 @@ class PlayMonopoly(PlayCard):
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.play_card(seat, MONOPOLY, journal)
         if journal.listening:
-            journal.tell(Event("monopoly_named", {"seat": int(seat), "card": self.name}))
+            data: dict[str, object] = {"seat": int(seat), "card": self.name}
+            journal.tell(Event("monopoly_named", data, opens=True))
         for other in range(state.seats):
             count = min(state.held(other, self.card), state.monopoly_limit())
             if other != seat and count:
