@@ -29,14 +29,15 @@ def bounds(told: list[Any], seat: int = 3) -> Any:
     "event",
     [
         {"event": "offered", "seat": 0, "to": -1, "give": {"grain": 1}, "want": {"stone": 1}},
-        {"event": "called", "seat": 0, "to": 2, "give": {"grain": 1}},
+        {"event": "called", "seat": 0, "to": 2, "give": {"grain": 1}, "want": None},
     ],
 )
 def test_k3_e5_9_who_offers_holds_what_he_gives(event: Any) -> None:
     assert bounds([])[0]["grain"] == [0, 1]
     after = bounds([event])
     assert (after[0]["grain"], after[0]["brick"]) == ([1, 1], [2, 2])
-    assert bounds([{"event": "called", "seat": 0, "to": -1, "want": {"stone": 1}}]) == bounds([])
+    wanted = {"event": "called", "seat": 0, "to": -1, "give": None, "want": {"stone": 1}}
+    assert bounds([wanted]) == bounds([])
 
 
 def test_k3_e5_9_whoever_makes_an_offer_is_imagined_with_it() -> None:
