@@ -92,8 +92,8 @@ class Hands:
                     self.floor[place] = view.memory.floor[place]
                     self.ceiling[place] = view.memory.ceiling[place]
         phase = view.phase
-        if isinstance(phase, Offering) and phase.is_complete():
-            self.believe_answers(phase)
+        if isinstance(phase, Offering):
+            self.believe_offer(phase, view.active)
         if phase.shown_seat() in self.unknown:
             self.believe_hand(phase.shown_seat(), phase.shown_cards())
         self.take_off_floors()
@@ -114,12 +114,14 @@ class Hands:
             for seat in self.unknown:
                 self.pool[kind] -= self.floor[seat * ROW + kind]
 
-    def believe_answers(self, phase: Offering) -> None:
-        """Who accepted or countered holds what he named."""
+    def believe_offer(self, phase: Offering, active: i64) -> None:
+        """Who offers holds what he gives; who accepted or countered holds what he named."""
         for seat in self.unknown:
             for kind in range(self.kinds):
                 place = seat * ROW + kind
-                if phase.answers[seat] == ACCEPTED:
+                if seat == active:
+                    self.floor[place] = max(self.floor[place], phase.give[kind])
+                elif phase.answers[seat] == ACCEPTED:
                     self.floor[place] = max(self.floor[place], phase.want[kind])
                 elif phase.answers[seat] == COUNTERED:
                     counter = phase.counters[seat * 2 * ROW + kind]

@@ -158,7 +158,7 @@ class EgyptPyramid(EgyptGods):
         return BLESSING if self.is_blessed(seat) else CURSE
 
     def turn_tiles(self, journal: Journal) -> None:
-        """P6.2: tiles turn in whoever's turn."""
+        """P6.2: of others a tile turns only to Curse."""
         for seat in range(self.seats):
             change = self.tile(seat) - self.tile_counted(seat)
             self.cells[POINTS + seat] += change
