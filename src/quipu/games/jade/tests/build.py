@@ -59,6 +59,7 @@ def table(
         form["hands"][seat] = list(kinds)
     form["open"] = open or OPEN
     form["phase"] = phase or form["phase"]
+    form["stirred"] |= stirs(form["phase"])
     form["stacks"][0]["under"] = under or []
     if hidden is not None:
         form["hands"][-1] += surplus(form, hidden)
@@ -76,6 +77,11 @@ def blank(seats: int, options: dict[str, Any]) -> Any:
 
 
 CHANGES = ["turn", "bonus", "idle", "stirred", "last_turn"]
+
+
+def stirs(phase: Any) -> bool:
+    """Whether a tile was drawn or laid in the move that has come to this phase."""
+    return bool(phase["name"] == "fitting" or phase.get("jungle") or phase.get("cell"))
 
 
 def surplus(form: Any, hidden: int) -> list[str]:

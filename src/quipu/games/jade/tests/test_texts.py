@@ -67,3 +67,13 @@ def test_a_laid_tile_is_described_by_side_and_turn() -> None:
         "Stadtkärtchen B3 im Norden anlegen, Vierteldrehung nach rechts",
         "Leg stadstegel B3 aan in het noorden, kwartslag naar rechts",
     ]
+
+
+@pytest.mark.rule("J13.3")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hidden_exchange_promises_no_number_to_put_back(lang: str) -> None:
+    """It is as many as were drawn, or with `hidden_return` free none to two."""
+    speak = speaker(ANCHOR, lang, strict=True)
+    for act in KIT.hiddens:
+        numbers = re.findall(r"\d", describe_action(speak, act.to_json(), NAMES))
+        assert numbers == ["1", str(act.count)]  # the gold, and what is drawn
