@@ -36,8 +36,6 @@ from quipu.games.inca.lands import (
     IncaTerms,
 )
 from quipu.games.inca.phases import (
-    COMBAT_BEFORE,
-    COMBAT_MAIN,
     FOUNDING,
     STEALING_BEFORE,
     STEALING_MAIN,
@@ -257,7 +255,7 @@ def from_position(data: object) -> Inca:
     state.cells[ROUTE_USED] = 1 if flag(form, "route_used") else 0
     state.cells[COMBAT_USED] = 1 if flag(form, "combat_used") else 0
     phase = fields(form.get("phase"))
-    state.phase = known_phase(read_phase(state, phase) or read_own_phase(phase), phase)
+    state.phase = known_phase(read_phase(state, phase) or read_own_phase(state, phase), phase)
     if state.robber != NOBODY and not LAND & BITS[state.robber]:
         raise Malformed("the robber stands where it may not")
     if state.phase.code == VICTIM and not state.victims():
@@ -305,12 +303,12 @@ def read_decks(state: Inca, form: Form) -> None:
         state.cells[FIRST_LEFT + title] = left
 
 
-def read_own_phase(form: Form) -> SettlersPhase | None:
+def read_own_phase(state: Inca, form: Form) -> SettlersPhase | None:
     name = form.get("name")
     if name == "founding_tribe":
         return FOUNDING
     if name == "combat_moving":
-        return COMBAT_BEFORE if back_of(form) is BEFORE_ROLL else COMBAT_MAIN
-    if name == "combat_stealing":
+        return state.combat_move(back_of(form) is BEFORE_ROLL)
+    if name == "combat_stealing" and not state.agreed.must_steal:
         return STEALING_BEFORE if back_of(form) is BEFORE_ROLL else STEALING_MAIN
     return None

@@ -23,6 +23,7 @@ def moments() -> list[Any]:
     thief: dict[str, Any] = {"settlements": {1: [13], 2: [1]}, "hands": {1: "wood", 2: "ore"}}
     combat = scene(**thief, held={0: "combat_arts"})
     early = scene(**thief, held={0: "combat_arts"}, phase="before_roll")
+    duty = scene(**thief, held={0: "combat_arts"}, phase="before_roll", combat_theft="must")
     robbing = do(scene(**thief, phase="before_roll"), "roll", luck=dice(3, 4))
     free = do(scene(settlements={0: [13]}, held={0: "road_building"}), "play_road_building")
     founding = begun(map="variable", first_seat=0)
@@ -41,6 +42,8 @@ def moments() -> list[Any]:
         do(combat.copy(), "move_robber 6"),
         do(early, "play_combat_arts"),
         do(early.copy(), "move_robber 6"),
+        do(duty, "play_combat_arts"),
+        do(duty.copy(), "move_robber 6"),
         free,
         founding,
         do(founding.copy(), "place_start_settlement 3"),
@@ -50,7 +53,7 @@ def moments() -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("number", range(19))
+@pytest.mark.parametrize("number", range(21))
 def test_a_position_of_every_phase_reads_back(number: int) -> None:
     state = moments()[number]
     form = written(state)
