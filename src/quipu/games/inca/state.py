@@ -96,10 +96,12 @@ class Inca(Lands):
             city = self.is_city(owner, crossing)
             self.clear_ruin(owner, crossing)
             if journal.listening:
-                data: dict[str, object] = {"seat": int(seat), "from": int(owner)}
+                data: dict[str, object] = {"seat": int(seat)}
+                if owner != seat:
+                    data["from"] = int(owner)
                 data["piece"] = self.terms.box.things[2 if city else 1]
                 data["crossing"] = int(crossing)
-                journal.tell(Event("built_over", data))
+                journal.tell(Event("built_over" if owner != seat else "built_anew", data))
         self.put_settlement(seat, crossing)
         if owner != NOBODY:
             self.cut_at(seat, crossing)  # I7.16: the own road goes on from here

@@ -243,3 +243,9 @@ def test_the_rise_and_fall_of_tribes_is_told() -> None:
     assert event("de", "built_over", 2, **over) == (
         "Ada hat ein Gebäude unter Dickicht von Bo überbaut."
     )
+    anew = {"seat": 0, "piece": "city", "crossing": 4}
+    assert (
+        event("en", "built_anew", 0, **anew)
+        == "You built over one of your own overgrown buildings."
+    )
+    assert event("nl", "built_anew", 1, **anew) == "Ada overbouwde een eigen overwoekerd gebouw."
