@@ -1,7 +1,7 @@
 # De opkomst van de Inca's: drie stammen, de een na de ander.
 
 game-inca = De opkomst van de Inca's
-game-inca-about = Leid drie stammen tussen de Stille Oceaan en het oerwoud: elke stam bloeit op, raakt overwoekerd en maakt plaats voor de volgende. Voltooi als eerste de derde.
+game-inca-about = Leid drie stammen tussen de Grote Oceaan en het oerwoud: elke stam bloeit op, raakt overwoekerd en maakt plaats voor de volgende. Voltooi als eerste de derde.
 
 ## Dingen
 
