@@ -153,8 +153,8 @@ event-built-anew = { $seat } overbouwde een eigen overwoekerd gebouw.
 event-built-anew-you = Je overbouwde een van je eigen overwoekerde gebouwen.
 event-plenty-taken = { $seat } nam { $gained } uit de voorraad.
 event-plenty-taken-you = Je nam { $gained } uit de voorraad.
-event-monopoly-named = { $seat } eist van iedereen kaarten met { $card }.
-event-monopoly-named-you = Je eist van iedereen kaarten met { $card }.
+event-monopoly-named = { $seat } eist { $card } van alle anderen.
+event-monopoly-named-you = Je eist { $card } van alle anderen.
 event-robber-driven-off = { $seat } verjoeg de struikrover naar de rand en nam { $gained }.
 event-robber-driven-off-you = Je verjoeg de struikrover naar de rand en nam { $gained }.
 event-title-won = { $from ->
@@ -337,6 +337,6 @@ draw-do-play-invention = Speel Uitvinding
 button-build-road = Straat
 button-build-city = Stad
 fact-open = { $n ->
-    [one] 1 open Krijgskunst
-   *[other] { $n } open Krijgskunsten
+    [one] 1 open kaart Krijgskunst
+   *[other] { $n } open kaarten Krijgskunst
 }
