@@ -32,7 +32,7 @@ from quipu.settlers.layout import (
     STOCK,
     TOUCHED,
 )
-from quipu.settlers.phases import BEFORE_ROLL, SettlersPhase
+from quipu.settlers.phases import BEFORE_ROLL, OVER, SettlersPhase
 from quipu.settlers.reasons import FINE
 
 TRIBES: Final = len(GOALS)
@@ -196,6 +196,10 @@ class Inca(Lands):
             return "its markers do not fit its buildings"
         if tribe == 0 and self.cells[RUINS + seat]:
             return "ruins of no tribe"
+        if self.cells[POINTS + seat] > LAST_GOAL:
+            return "more markers than there are"
+        if self.has_won(seat) and self.phase.code != OVER:
+            return "the game goes on though its third tribe is complete"
         is_founding = self.phase.code == FOUND_TRIBE and seat == self.active
         if self.has_goal(seat) != is_founding:
             return "a tribe is founded exactly after a decline"

@@ -18,7 +18,6 @@ from quipu.games.inca.box import (
     GOALS,
     GRID,
     KIND_NAMES,
-    LAND,
     LANDSCAPES,
     NUMBERS,
     RESOURCE_CELLS,
@@ -41,8 +40,9 @@ from quipu.games.inca.phases import (
     STEALING_MAIN,
 )
 from quipu.games.inca.setup import OPTIONS
+from quipu.games.inca.soundness import unsound
 from quipu.games.inca.state import Inca, blank, markers_of, tribe_of
-from quipu.hexes.bits import BITS, members_of, set_of
+from quipu.hexes.bits import members_of, set_of
 from quipu.settlers.imagining import fill_in_hands, pick
 from quipu.settlers.layout import (
     CITIES,
@@ -50,7 +50,6 @@ from quipu.settlers.layout import (
     GAME,
     HELD,
     NEW,
-    NOBODY,
     OPEN,
     OWN,
     POINTS,
@@ -59,7 +58,7 @@ from quipu.settlers.layout import (
     SOLDIER,
     STOCK,
 )
-from quipu.settlers.phases import BEFORE_ROLL, VICTIM, SettlersPhase
+from quipu.settlers.phases import BEFORE_ROLL, SettlersPhase
 from quipu.settlers.position import (
     Form,
     back_of,
@@ -256,11 +255,10 @@ def from_position(data: object) -> Inca:
     state.cells[COMBAT_USED] = 1 if flag(form, "combat_used") else 0
     phase = fields(form.get("phase"))
     state.phase = known_phase(read_phase(state, phase) or read_own_phase(state, phase), phase)
-    if state.robber != NOBODY and not LAND & BITS[state.robber]:
-        raise Malformed("the robber stands where it may not")
-    if state.phase.code == VICTIM and not state.victims():
-        raise Malformed("there is nobody to rob")
-    return checked(state)
+    fault = unsound(checked(state))
+    if fault:
+        raise Malformed(fault)
+    return state
 
 
 def read_land(form: Form) -> Land:
