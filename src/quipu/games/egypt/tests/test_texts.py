@@ -209,8 +209,8 @@ def test_offers_name_both_sides_and_who_is_asked() -> None:
         for give, want in ((None, {"brick": 1}), ({"brick": 1}, None), (None, None)):
             assert action(lang, "call_for_proposals", give=give, want=want, to=None)
         for me in (None, 0, 1, 2):
-            for side in ({}, {"give": {"brick": 1}}, {"want": {"brick": 1}}):
-                assert event(lang, "called", me, seat=0, to=1, **side)
+            for give, want in ((None, {"brick": 1}), ({"brick": 1}, None), (None, None)):
+                assert event(lang, "called", me, seat=0, to=1, give=give, want=want)
             assert event(lang, "accepted", me, seat=1, want={"brick": 1})
             assert event(lang, "declined", me, seat=1)
             assert event(lang, "countered", me, seat=1, **terms)
