@@ -68,8 +68,8 @@ def tell_offer(box: Box, phase: Offering, seat: i64, to: i64, journal: Journal) 
     if not journal.listening:
         return
     data: dict[str, object] = {"seat": int(seat), "to": int(to)}
-    data["give"] = None if phase.open_give else box.cards_json(phase.give)
-    data["want"] = None if phase.open_want else box.cards_json(phase.want)
+    terms = offer_json(box, phase)
+    data["give"], data["want"] = terms["give"], terms["want"]
     journal.tell(Event("called" if phase.is_call() else "offered", data))
 
 

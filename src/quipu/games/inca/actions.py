@@ -266,10 +266,8 @@ class SkipTheft(Action[Settlers]):
         reason = state.turn_reason(seat)
         if reason == FINE and state.phase.code != VICTIM:
             reason = NOT_DUE
-        if reason == FINE:
-            assert isinstance(state, Lands)
-            free = isinstance(state.phase, CombatStealing) and not state.agreed.must_steal
-            reason = FINE if free else THEFT_REQUIRED
+        if reason == FINE and not isinstance(state.phase, CombatStealing):
+            reason = THEFT_REQUIRED
         return state.because(reason)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:

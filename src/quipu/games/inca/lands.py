@@ -11,7 +11,13 @@ from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.state import Catalogue
 from quipu.games.inca.box import GOALS, LAND, RESOURCES, THICKET
-from quipu.games.inca.phases import COMBAT_BEFORE, COMBAT_MAIN
+from quipu.games.inca.phases import (
+    COMBAT_BEFORE,
+    COMBAT_MAIN,
+    DUTY_BEFORE,
+    DUTY_MAIN,
+    CombatMoving,
+)
 from quipu.games.inca.reasons import CITY_LIMIT, IN_DECLINE, ROAD_AT_RUIN, ROBBER_NOT_HERE
 from quipu.hexes.bits import BITS, count_bits
 from quipu.settlers.layout import (
@@ -120,8 +126,14 @@ class Lands(Settlers):
     # ---- robber ---------------------------------------------------------------------------
 
     def send_robber(self) -> None:
-        """I10.2, I10.3: after Combat Arts also a single victim may be spared."""
-        self.phase = COMBAT_BEFORE if self.phase.code == BEFORE else COMBAT_MAIN
+        """I10.2: then the turn goes on where it was."""
+        self.phase = self.combat_move(self.phase.code == BEFORE)
+
+    def combat_move(self, early: bool) -> CombatMoving:
+        """I10.3: also a single victim may be spared, or must be chosen if so agreed."""
+        if self.agreed.must_steal:
+            return DUTY_BEFORE if early else DUTY_MAIN
+        return COMBAT_BEFORE if early else COMBAT_MAIN
 
     def resting_reason(self, hex: i64) -> i64:
         """I9.6: on resource hexes only; by the English edition on the frame too."""

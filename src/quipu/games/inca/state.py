@@ -32,7 +32,7 @@ from quipu.settlers.layout import (
     STOCK,
     TOUCHED,
 )
-from quipu.settlers.phases import BEFORE_ROLL
+from quipu.settlers.phases import BEFORE_ROLL, OVER
 from quipu.settlers.reasons import FINE
 
 TRIBES: Final = len(GOALS)
@@ -86,10 +86,12 @@ class Inca(Lands):
             city = self.is_city(owner, crossing)
             self.clear_ruin(owner, crossing)  # I7.16: with it all roads there count anew
             if journal.listening:
-                data: dict[str, object] = {"seat": int(seat), "from": int(owner)}
+                data: dict[str, object] = {"seat": int(seat)}
+                if owner != seat:
+                    data["from"] = int(owner)
                 data["piece"] = self.terms.box.things[2 if city else 1]
                 data["crossing"] = int(crossing)
-                journal.tell(Event("built_over", data))
+                journal.tell(Event("built_over" if owner != seat else "built_anew", data))
         self.put_settlement(seat, crossing)
         if not self.has_goal(seat):
             self.award_route(journal)
@@ -182,6 +184,10 @@ class Inca(Lands):
             return "its markers do not fit its buildings"
         if tribe == 0 and self.cells[RUINS + seat]:
             return "ruins of no tribe"
+        if self.cells[POINTS + seat] > LAST_GOAL:
+            return "more markers than there are"
+        if self.has_won(seat) and self.phase.code != OVER:
+            return "the game goes on though its third tribe is complete"
         is_founding = self.phase.code == FOUND_TRIBE and seat == self.active
         if self.has_goal(seat) != is_founding:
             return "a tribe is founded exactly after a decline"

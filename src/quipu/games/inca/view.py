@@ -18,7 +18,6 @@ from quipu.games.inca.box import (
     GOALS,
     GRID,
     KIND_NAMES,
-    LAND,
     LANDSCAPES,
     NUMBERS,
     RESOURCE_CELLS,
@@ -36,15 +35,14 @@ from quipu.games.inca.lands import (
     IncaTerms,
 )
 from quipu.games.inca.phases import (
-    COMBAT_BEFORE,
-    COMBAT_MAIN,
     FOUNDING,
     STEALING_BEFORE,
     STEALING_MAIN,
 )
 from quipu.games.inca.setup import OPTIONS
+from quipu.games.inca.soundness import unsound
 from quipu.games.inca.state import Inca, blank, markers_of, tribe_of
-from quipu.hexes.bits import BITS, members_of, set_of
+from quipu.hexes.bits import members_of, set_of
 from quipu.settlers.imagining import fill_in_hands, pick, unseen
 from quipu.settlers.layout import (
     CITIES,
@@ -52,14 +50,13 @@ from quipu.settlers.layout import (
     GAME,
     HELD,
     NEW,
-    NOBODY,
     OPEN,
     OWN,
     POINTS,
     ROW,
     STOCK,
 )
-from quipu.settlers.phases import BEFORE_ROLL, VICTIM, SettlersPhase
+from quipu.settlers.phases import BEFORE_ROLL, SettlersPhase
 from quipu.settlers.position import (
     Form,
     back_of,
@@ -239,12 +236,11 @@ def from_position(data: object) -> Inca:
     state.cells[ROUTE_USED] = 1 if flag(form, "route_used") else 0
     state.cells[COMBAT_USED] = 1 if flag(form, "combat_used") else 0
     phase = fields(form.get("phase"))
-    state.phase = known_phase(read_phase(state, phase) or read_own_phase(phase), phase)
-    if state.robber != NOBODY and not LAND & BITS[state.robber]:
-        raise Malformed("the robber stands where it may not")
-    if state.phase.code == VICTIM and not state.victims():
-        raise Malformed("there is nobody to rob")
-    return checked(state)
+    state.phase = known_phase(read_phase(state, phase) or read_own_phase(state, phase), phase)
+    fault = unsound(checked(state))
+    if fault:
+        raise Malformed(fault)
+    return state
 
 
 def read_land(form: Form) -> Land:
@@ -291,12 +287,12 @@ def first_left(state: Inca, title: i64) -> i64:
     return left
 
 
-def read_own_phase(form: Form) -> SettlersPhase | None:
+def read_own_phase(state: Inca, form: Form) -> SettlersPhase | None:
     name = form.get("name")
     if name == "founding_tribe":
         return FOUNDING
     if name == "combat_moving":
-        return COMBAT_BEFORE if back_of(form) is BEFORE_ROLL else COMBAT_MAIN
-    if name == "combat_stealing":
+        return state.combat_move(back_of(form) is BEFORE_ROLL)
+    if name == "combat_stealing" and not state.agreed.must_steal:
         return STEALING_BEFORE if back_of(form) is BEFORE_ROLL else STEALING_MAIN
     return None

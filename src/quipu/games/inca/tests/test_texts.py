@@ -34,6 +34,18 @@ def test_trades_with_the_supply_are_said() -> None:
     )
 
 
+def test_a_call_says_what_it_is_for() -> None:
+    assert event("en", "called", 1, seat=0, to=1, give=None, want={"ore": 2}) == (
+        "Ada asks you for a proposal, wanting 2 ore."
+    )
+    assert event("de", "called", 2, seat=0, to=-1, give={"fish": 1}, want=None) == (
+        "Ada bittet alle um Vorschläge, gegen 1 Fisch."
+    )
+    assert event("nl", "called", 0, seat=0, to=-1, give=None, want=None) == (
+        "Je vraagt iedereen om voorstellen."
+    )
+
+
 def test_that_others_get_nothing_is_not_worth_a_sentence() -> None:
     assert event("en", "yielded", 0, seat=0, gained={}) == "You received nothing."
     assert event("en", "yielded", 1, seat=0, gained={}) == ""
@@ -66,3 +78,9 @@ def test_the_rise_and_fall_of_tribes_is_told() -> None:
     assert event("de", "built_over", 2, **over) == (
         "Ada hat ein Gebäude unter Dickicht von Bo überbaut."
     )
+    anew = {"seat": 0, "piece": "city", "crossing": 4}
+    assert (
+        event("en", "built_anew", 0, **anew)
+        == "You built over one of your own overgrown buildings."
+    )
+    assert event("nl", "built_anew", 1, **anew) == "Ada overbouwde een eigen overwoekerd gebouw."
