@@ -18,13 +18,13 @@ from quipu.games.jade.tests.build import (
     legal,
     phase,
     play,
-    refused,
     start,
     stuck,
     table,
     told,
 )
 from quipu.games.jade.tiles import OPEN
+from tests.refusing import refused
 
 HANDS: Any = {"hands": {0: ["1A+", "1B+"], 1: ["1A+", "1B+"]}}
 DISPLAYS: Any = {"displays": {0: ["A1", "J0"], 1: ["A1", "J0"]}}

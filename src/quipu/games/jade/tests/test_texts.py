@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from quipu.games.jade.actions.kit import KIT
 from quipu.texts import LANGUAGES
 from tests.finishing import kept, replayed
 from tests.saying import Voice, messages
@@ -73,7 +78,7 @@ def test_a_laid_tile_is_described_by_side_and_turn() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hidden_exchange_promises_no_number_to_put_back(lang: str) -> None:
     """It is as many as were drawn, or with `hidden_return` free none to two."""
-    speak = speaker(ANCHOR, lang, strict=True)
     for act in KIT.hiddens:
-        numbers = re.findall(r"\d", describe_action(speak, act.to_json(), NAMES))
+        form = act.to_json()
+        numbers = re.findall(r"\d", VOICE.action(lang, str(form.pop("kind")), **form))
         assert numbers == ["1", str(act.count)]  # the gold, and what is drawn
