@@ -266,10 +266,8 @@ class SkipTheft(Action[Settlers]):
         reason = state.turn_reason(seat)
         if reason == FINE and state.phase.code != VICTIM:
             reason = NOT_DUE
-        if reason == FINE:
-            assert isinstance(state, Lands)
-            free = isinstance(state.phase, CombatStealing) and not state.agreed.must_steal
-            reason = FINE if free else THEFT_REQUIRED
+        if reason == FINE and not isinstance(state.phase, CombatStealing):
+            reason = THEFT_REQUIRED
         return state.because(reason)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
@@ -294,7 +292,7 @@ class DriveRobberOff(Action[Settlers]):
     def robber_reason(self, state: Settlers, seat: i64) -> i64:
         if state.cells[COMBAT_USED]:
             return COMBAT_SPENT
-        if state.robber < 0 or not state.cells[OWN + seat] & state.grid.around[state.robber]:
+        if state.robber == NOBODY or not state.cells[OWN + seat] & state.grid.around[state.robber]:
             return ROBBER_NOT_NEAR
         return FINE if state.army_holder == seat else COMBAT_NOT_HELD
 

@@ -241,6 +241,7 @@ class Board:
         self.figure[cell] = NO_FIGURE
 
     def figure_seat(self, cell: i64) -> i64:
+        """Whose figure stands there; -1 if there is none."""
         return (i64(self.figure[cell]) - 1) // (SIZES * PARTS)
 
     def figure_size(self, cell: i64) -> i64:

@@ -149,7 +149,8 @@ def test_i7_12_with_an_own_road_a_ruin_is_built_over() -> None:
     assert hand(state, 0) == {"wood": 2, "stone": 2, "wool": 2, "potato": 2, "ore": 3}
     assert markers(state) == [2, 0, 5, 0]
     own = scene(settlements={0: [29]}, roads={0: [33, 21]}, ruins={0: [13]}, hands=RICH)
-    do(own, "build_settlement 13")
+    anew = told(own, "build_settlement 13")[1]
+    assert anew == {"event": "built_anew", "seat": 0, "piece": "settlement", "crossing": 13}
     assert (player(own, 0)["ruins"], markers(own)[0]) == ([], 6)
 
 

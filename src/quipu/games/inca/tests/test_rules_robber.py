@@ -186,15 +186,20 @@ def test_i10_3_after_combat_arts_he_may_steal() -> None:
     start: dict[str, Any] = {"held": {0: "combat_arts"}, "settlements": {1: [13]}}
     start["hands"] = {1: "wood"}
     state = do(scene(**start), "play_combat_arts", "move_robber 6")
+    assert state.phase.name == "combat_stealing"
     assert [str(action) for action in state.legal(0)] == ["steal_from 1", "skip_theft"]
     assert told(state.copy(), "skip_theft") == [{"event": "theft_skipped", "seat": 0}]
     assert hand(do(state.copy(), "skip_theft"), 0) == {}
     assert hand(do(state, "steal_from 1", luck=RecordedLuck([0])), 0) == {"wood": 1}
     must = do(scene(**start, combat_theft="must"), "play_combat_arts", "move_robber 6")
+    assert must.phase.name == "stealing"  # nobody is told that he may rob nobody
     refused(must, "skip_theft", "theft_required", "I9.8")
     assert numbers(must, "steal_from") == [1]
     early = do(scene(**start, phase="before_roll"), "play_combat_arts", "move_robber 6")
     assert do(early, "skip_theft").phase.name == "before_roll"
+    duty = scene(**start, phase="before_roll", combat_theft="must")
+    do(duty, "play_combat_arts", "move_robber 6")
+    assert do(duty, "steal_from 1", luck=RecordedLuck([0])).phase.name == "before_roll"
 
 
 def test_i10_4_progress_cards_leave_the_game() -> None:

@@ -22,10 +22,10 @@ from quipu.games.jade.tests.build import (
     hand,
     play,
     position,
-    refused,
     start,
     table,
 )
+from tests.refusing import refused
 
 DATA: Any = json.loads((Path(__file__).parent.parent / "components.json").read_text("utf-8"))
 

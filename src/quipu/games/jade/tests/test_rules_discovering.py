@@ -24,7 +24,6 @@ from quipu.games.jade.tests.build import (
     play,
     position,
     read,
-    refused,
     staircase,
     start,
     stuck,
@@ -32,6 +31,7 @@ from quipu.games.jade.tests.build import (
     tile_luck,
     told,
 )
+from tests.refusing import refused
 
 # ---- J5 Discovering -------------------------------------------------------------------------
 

@@ -18,12 +18,12 @@ from quipu.games.jade.tests.build import (
     play,
     position,
     read,
-    refused,
     stuck,
     table,
     tile_luck,
     told,
 )
+from tests.refusing import refused
 
 # ---- J15 End --------------------------------------------------------------------------------
 

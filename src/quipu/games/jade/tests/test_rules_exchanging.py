@@ -18,10 +18,10 @@ from quipu.games.jade.tests.build import (
     phase,
     play,
     position,
-    refused,
     table,
     told,
 )
+from tests.refusing import refused
 
 # ---- J13 Exchanging artefacts ---------------------------------------------------------------
 

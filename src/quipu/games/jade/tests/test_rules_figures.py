@@ -19,11 +19,11 @@ from quipu.games.jade.tests.build import (
     phase,
     play,
     position,
-    refused,
     start,
     table,
     told,
 )
+from tests.refusing import refused
 
 # ---- J9 Figures -----------------------------------------------------------------------------
 
