@@ -171,7 +171,7 @@ def test_j9_7_no_figure_is_nobodys() -> None:
 
 
 def test_j15_4_nobody_decides_any_more() -> None:
-    state = table(phase={"name": "over", "reason": "artefacts"})
+    state = table(phase={"name": "over", "reason": "artefacts"}, hidden=0)
     assert (state.waiting(), int(state.deciding())) == ([], -1)
 
 
