@@ -9,8 +9,11 @@ import pytest
 from rich.console import Console, RenderableType
 
 import quipu
+from quipu.cli.menu import Words, make_menu, subset_action, subset_form
 from quipu.cli.scene import Scene, places_of, show
-from quipu.games.jade.tests.build import example, table
+from quipu.core.openings import Subset
+from quipu.games.jade.state import Jade
+from quipu.games.jade.tests.build import artefact_luck, draw, example, play, table
 from quipu.texts import LANGUAGES, speaker
 
 GAME = quipu.game("jade")
@@ -110,3 +113,35 @@ def test_a_tile_is_told_by_where_its_city_would_lie() -> None:
     assert where({"kind": "lay_tile", "tile": "B5", "turn": 1, "side": "N"}) == "city E, S"
     assert where({"kind": "lay_tile", "tile": "J0", "turn": 0, "side": "N"}) == ""
     assert where({"kind": "drive", "cell": [5, 5]}) == ""
+
+
+# ---- what can be done -----------------------------------------------------------------------
+
+
+def menu(state: Jade, lang: str = "en") -> list[str]:
+    words = Words(speaker("quipu.cli", lang), speaker(GAME.anchor, lang), NAMES)
+    entries = make_menu(GAME, state.legal(state.mover), state.openings(state.mover), words)
+    return [entry.text for entry in entries]
+
+
+@pytest.mark.rule("J5.8")
+def test_a_place_with_one_turn_is_listed_beside_those_with_several() -> None:
+    state = draw(play(table([["J0", 4, 3, 0]]), "drive 4,3"), "A1")
+    assert len(state.legal(0)) == 3 + 1 + 1
+    assert menu(state) == [
+        "Lay a tile (3,3) …",
+        "Lay city tile A1 to the north, turned a quarter right",
+        "Lay city tile A1 to the south, turned a quarter left",
+    ]
+    assert menu(state, "de")[0] == "Kärtchen anlegen (3,3) …"
+
+
+@pytest.mark.rule("J13.3")
+def test_two_artefacts_of_one_kind_can_be_put_back_together() -> None:
+    state = play(table(hands={0: ["1A+", "1A+"]}), "drive 5,5")
+    play(state, "exchange_hidden 2", luck=artefact_luck(state, ["2A+", "2B-"]))
+    (opening,) = state.openings(0)
+    assert isinstance(opening, Subset)
+    assert str(subset_action(GAME, opening, ["1", "2"])) == "return_artefacts 1A+,1A+"
+    for act in state.legal(0):  # what a hint says is read as the same act
+        assert subset_action(GAME, opening, subset_form(opening, act).split()) is act

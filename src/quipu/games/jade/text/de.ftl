@@ -153,6 +153,17 @@ action-pass = Verzichten
 action-buy-bonus = Bonuszug für 1 Gold kaufen
 action-end-turn = Zug beenden
 
+# eine Art als Ganzes: Titel eines Formulars oder vieler Möglichkeiten in einer Liste
+kind-swap-tile = Kärtchen austauschen
+kind-drive = Jeep ziehen
+kind-draw-tile = Kärtchen ziehen
+kind-lay-tile = Kärtchen anlegen
+kind-exchange-open = Offen tauschen
+kind-exchange-hidden = Verdeckt tauschen
+kind-return-artefacts = Artefakte ablegen
+kind-set-figure = Figur absetzen
+kind-take-back = Figur zurückholen
+
 ## Ereignisse
 
 event-began = Das Spiel hat begonnen: { $seat } fängt an. Offen liegende Artefakte: { $open }.

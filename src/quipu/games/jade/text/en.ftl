@@ -156,6 +156,17 @@ action-pass = Pass
 action-buy-bonus = Buy a bonus move for 1 gold
 action-end-turn = End the turn
 
+# a kind as a whole: the title of a form, or of many ways in a list
+kind-swap-tile = Swap a tile
+kind-drive = Drive the jeep
+kind-draw-tile = Draw a tile
+kind-lay-tile = Lay a tile
+kind-exchange-open = Exchange openly
+kind-exchange-hidden = Exchange hidden
+kind-return-artefacts = Put artefacts back
+kind-set-figure = Set a figure
+kind-take-back = Take a figure back
+
 ## Events
 
 event-began = The game began: { $seat } goes first. Open artefacts: { $open }.

@@ -156,6 +156,17 @@ action-pass = Pas
 action-buy-bonus = Koop een bonusbeurt voor 1 goud
 action-end-turn = Beëindig de beurt
 
+# een soort als geheel: titel van een formulier of van veel manieren in een lijst
+kind-swap-tile = Tegel omwisselen
+kind-drive = Jeep verplaatsen
+kind-draw-tile = Tegel trekken
+kind-lay-tile = Tegel aanleggen
+kind-exchange-open = Open ruilen
+kind-exchange-hidden = Verdekt ruilen
+kind-return-artefacts = Artefacten terugleggen
+kind-set-figure = Figuur afzetten
+kind-take-back = Figuur terughalen
+
 ## Gebeurtenissen
 
 event-began = Het spel is begonnen: { $seat } mag eerst. Openliggende artefacten: { $open }.
