@@ -82,10 +82,11 @@ def discovered(board: Board) -> set[int]:
 
 def touches(board: Board, cell: i64, root: i64) -> bool:
     """Whether a tile has a part in this district."""
-    if cell == NOWHERE:
-        return False
-    places = range(FACE_PARTS[i64(board.face[cell])])
-    return any(board.district_of(PARTS * cell + place) == root for place in places)
+    if cell != NOWHERE:
+        for place in range(FACE_PARTS[i64(board.face[cell])]):
+            if board.district_of(PARTS * cell + place) == root:
+                return True
+    return False
 
 
 # ---- how long it has lasted (J15) ---------------------------------------------------------------
