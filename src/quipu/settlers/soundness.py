@@ -34,7 +34,7 @@ from quipu.settlers.trade import (
     DeclineTrade,
     OfferTrade,
 )
-from quipu.settlers.trading import Cards, same_cards
+from quipu.settlers.trading import Cards
 
 
 def unsound(state: Settlers) -> str:
@@ -114,7 +114,8 @@ def may_be_open(state: Settlers, phase: Offering) -> bool:
             continue
         if not happens(twin, seat, answer(phase, seat)):
             return False
-    return same_offer(phase, twin)
+    again = twin.phase
+    return isinstance(again, Offering) and again.asked == phase.asked
 
 
 def side(cards: vec[i64], is_open: bool) -> Cards:
@@ -136,13 +137,3 @@ def answer(phase: Offering, seat: i64) -> Action[Any]:
     start = seat * 2 * ROW
     give, want = phase.counters[start : start + ROW], phase.counters[start + ROW : start + 2 * ROW]
     return CounterTrade(side(give, False), side(want, False))
-
-
-def same_offer(phase: Offering, twin: Settlers) -> bool:
-    again = twin.phase
-    if not isinstance(again, Offering) or again.asked != phase.asked:
-        return False
-    for seat in range(twin.seats):
-        if again.answers[seat] != phase.answers[seat]:
-            return False
-    return same_cards(again.give, phase.give) and same_cards(again.want, phase.want)

@@ -47,13 +47,14 @@ def moments() -> list[Any]:
         free,
         founding,
         do(founding.copy(), "place_start_settlement 3"),
+        do(founding.copy(), "place_start_settlement 3", "place_start_road 6"),
         do(tribe, "build_settlement 45"),
         do(tribe.copy(), "found_tribe 3"),
         do(begun(3, turn_limit=1), "roll", "end_turn", luck=dice(1, 1)),
     ]
 
 
-@pytest.mark.parametrize("number", range(21))
+@pytest.mark.parametrize("number", range(22))
 def test_a_position_of_every_phase_reads_back(number: int) -> None:
     state = moments()[number]
     form = written(state)
@@ -198,6 +199,10 @@ def test_a_founding_settlement_awaits_its_road() -> None:
     form = written(state)
     with pytest.raises(Malformed, match="no settlement on crossing 9"):
         GAME.from_position({**form, "phase": {**form["phase"], "crossing": 9}})
+    form["players"][1]["routes"] = [20]
+    with pytest.raises(Malformed, match="seat 1 has other pieces"):
+        GAME.from_position(form)
+    form["players"][1]["routes"] = []
     with pytest.raises(Malformed, match="no founding phase"):
         GAME.from_position({**form, "options": {**form["options"], "map": "beginner"}})
 
@@ -232,3 +237,9 @@ def test_combat_arts_stay_open_and_new_cards_come_after_the_roll() -> None:
     form = written(scene(held={0: "monopoly"}, new="monopoly"))
     with pytest.raises(Malformed, match="before the roll"):
         GAME.from_position({**form, "phase": {"name": "before_roll"}, "dice": []})
+
+
+def test_a_tribe_is_founded_after_the_roll() -> None:
+    form = written(do(scene(settlements={0: [13, 28, 44]}, hands=RICH), "build_city 13"))
+    with pytest.raises(Malformed, match="'dice' does not fit"):
+        GAME.from_position({**form, "dice": []})
