@@ -27,8 +27,8 @@ NO_SUCH_SEAT: Final = Refusal("no_such_seat", "")
 class Step:
     """One accepted action and what luck gave for it.
 
-    A closed step used chance, told a secret or asked somebody else; it is not taken
-    back without the others' consent.
+    A closed step used chance, told a secret, laid open what others hid or asked somebody
+    else; it is not taken back without the others' consent.
     """
 
     def __init__(self, seat: int, action: Action[Any], given: list[int], closed: bool) -> None:

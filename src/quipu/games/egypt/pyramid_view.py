@@ -61,13 +61,11 @@ class PyramidObservation(GodsObservation):
 
     @property
     def oxcarts(self) -> list[list[int]]:
-        found = [self.paths_of(seat) for seat in range(self.seats)]
-        return [[path for path in paths if path not in NILE_PATHS] for paths in found]
+        return [[path for path in paths if path not in NILE_PATHS] for paths in self.routes]
 
     @property
     def boats(self) -> list[list[int]]:
-        found = [self.paths_of(seat) for seat in range(self.seats)]
-        return [[path for path in paths if path in NILE_PATHS] for paths in found]
+        return [[path for path in paths if path in NILE_PATHS] for paths in self.routes]
 
     @property
     def stones(self) -> list[int]:

@@ -6,7 +6,6 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from quipu.core.journal import SPECTATOR
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
 from quipu.core.refusal import Malformed
@@ -19,7 +18,6 @@ from quipu.settlers.layout import NOBODY
 from quipu.settlers.position import (
     Form,
     fields,
-    position_json,
     read_phase,
     read_position,
     whole,
@@ -58,12 +56,8 @@ class EgyptObservation(SettlersObservation):
         return {path: ANY if kind == NOBODY else KIND_NAMES[kind] for path, kind in found.items()}
 
     @property
-    def temple_cities(self) -> list[list[int]]:
-        return [self.cities_of(seat) for seat in range(self.seats)]
-
-    @property
     def oxcarts(self) -> list[list[int]]:
-        return [self.paths_of(seat) for seat in range(self.seats)]
+        return self.routes
 
 
 def observe(state: Egypt, seat: i64, memory: Memory | None) -> EgyptObservation:
@@ -74,10 +68,6 @@ def imagine(view: EgyptObservation, luck: Luck) -> Egypt:
     state = Egypt(view.seats, view.catalogue, view.terms, view.cells[:], view.phase)
     fill_in(state, view, luck)
     return state
-
-
-def position(state: Egypt) -> Form:
-    return position_json(observe(state, SPECTATOR, None), state)
 
 
 def from_position(data: object) -> Egypt:

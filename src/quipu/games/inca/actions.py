@@ -304,7 +304,7 @@ class DriveRobberOff(Action[Settlers]):
     def robber_reason(self, state: Settlers, seat: i64) -> i64:
         if state.cells[COMBAT_USED]:
             return COMBAT_SPENT
-        if state.robber < 0 or not state.cells[OWN + seat] & state.grid.around[state.robber]:
+        if state.robber == NOBODY or not state.cells[OWN + seat] & state.grid.around[state.robber]:
             return ROBBER_NOT_NEAR
         return FINE if state.army_holder == seat else COMBAT_NOT_HELD
 

@@ -16,7 +16,7 @@ from quipu.games.inca.draw_hand import draw_hand, draw_seat
 from quipu.games.inca.draw_layout import INCA, Desk, layout_for
 from quipu.games.inca.draw_table import draw_table
 from quipu.games.inca.draw_targets import draw_targets
-from quipu.games.inca.draw_view import Seen, View, seen
+from quipu.games.inca.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice
 from quipu.settlers.draw_desk import land_names
 from quipu.settlers.draw_kit import TABLE, Form
@@ -24,6 +24,7 @@ from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
+    from quipu.games.inca.view import IncaObservation
     from quipu.texts import Speak
 
 __all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
@@ -45,7 +46,7 @@ BUTTONS: Final = {
 
 
 def draw(
-    view: Seen,
+    view: IncaObservation,
     legal: Sequence[Action[Any]],
     speak: Speak,
     names: Sequence[str],

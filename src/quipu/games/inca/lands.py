@@ -45,8 +45,6 @@ from quipu.settlers.terms import Box, Land, Options, Terms
 ROUTE_MINIMUM: Final = 3  # I8.4
 COMBAT_MINIMUM: Final = 2  # I11.1
 HAND_LIMIT: Final = 7  # I9.2
-RATE: Final = 3  # I5.2
-GOODS_RATE: Final = 2  # I5.3
 
 RUINS: Final = GAME  # by seat: the buildings under thicket, all of the tribe before
 RUINED: Final = GAME + 4  # all of them
@@ -95,9 +93,6 @@ class Lands(Settlers):
             self.cells[FIRST_LEFT + title] = self.first_deck(title)
 
     # ---- plain answers --------------------------------------------------------------------
-
-    def plain_rate(self, kind: i64) -> i64:
-        return RATE if kind < RESOURCES else GOODS_RATE
 
     def route_minimum(self) -> i64:
         return ROUTE_MINIMUM

@@ -43,7 +43,7 @@ from quipu.games.inca.setup import OPTIONS
 from quipu.games.inca.soundness import unsound
 from quipu.games.inca.state import Inca, blank, markers_of, tribe_of
 from quipu.hexes.bits import members_of, set_of
-from quipu.settlers.imagining import fill_in_hands, pick
+from quipu.settlers.imagining import fill_in_hands, pick, unseen
 from quipu.settlers.layout import (
     CITIES,
     DECK,
@@ -53,9 +53,7 @@ from quipu.settlers.layout import (
     OPEN,
     OWN,
     POINTS,
-    REMOVED,
     ROW,
-    SOLDIER,
     STOCK,
 )
 from quipu.settlers.phases import BEFORE_ROLL, SettlersPhase
@@ -98,14 +96,6 @@ class IncaObservation(SettlersObservation):
     def landscapes(self) -> list[str]:
         """By hex; the ocean is the last of them."""
         return [LANDSCAPES[kind] for kind in self.terms.land.kinds]
-
-    @property
-    def cities(self) -> list[list[int]]:
-        return [self.cities_of(seat) for seat in range(self.seats)]
-
-    @property
-    def roads(self) -> list[list[int]]:
-        return [self.paths_of(seat) for seat in range(self.seats)]
 
     @property
     def ruins(self) -> list[list[int]]:
@@ -195,17 +185,9 @@ def deal_cards(state: Inca, view: IncaObservation, luck: Luck) -> None:
 
 def find_unseen(state: Inca) -> None:
     """What of each deck is neither played nor in a known hand."""
-    cells, box = state.cells, state.terms.box
-    for title in range(box.titles):
-        first = state.first_deck(title) - cells[FIRST_GONE + title]
-        left = box.deck[title] - cells[REMOVED + title]
-        for seat in range(state.seats):
-            first -= cells[FIRST_HELD + seat * ROW + title]
-            left -= cells[HELD + seat * ROW + title]
-            if title == SOLDIER:
-                left -= cells[OPEN + seat]
-        cells[FIRST_LEFT + title] = first
-        cells[DECK + title] = left
+    for title in range(BOX.titles):
+        state.cells[FIRST_LEFT + title] = first_left(state, title)
+        state.cells[DECK + title] = unseen(state, title)
 
 
 def draw(state: Inca, seat: i64, first: bool, luck: Luck) -> int:
@@ -295,10 +277,14 @@ def read_decks(state: Inca, form: Form) -> None:
     for title, count in counts(form, "first_gone", BOX.title_names):
         state.cells[FIRST_GONE + title] = count
     for title in range(BOX.titles):
-        left = state.first_deck(title) - state.cells[FIRST_GONE + title]
-        for seat in range(state.seats):
-            left -= state.cells[FIRST_HELD + seat * ROW + title]
-        state.cells[FIRST_LEFT + title] = left
+        state.cells[FIRST_LEFT + title] = first_left(state, title)
+
+
+def first_left(state: Inca, title: i64) -> i64:
+    left = state.first_deck(title) - state.cells[FIRST_GONE + title]
+    for seat in range(state.seats):
+        left -= state.cells[FIRST_HELD + seat * ROW + title]
+    return left
 
 
 def read_own_phase(state: Inca, form: Form) -> SettlersPhase | None:

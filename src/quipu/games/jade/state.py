@@ -22,6 +22,7 @@ from quipu.games.jade.faces import (
     KIND_COUNT,
     NEIGHBOUR,
     OFF,
+    PARTS,
     SIDES,
     TYPE_IDS,
     TYPES,
@@ -390,7 +391,7 @@ class Jade(State):
     def figures_of(self, seat: i64, size: i64) -> i64:
         count = i64(self.supply[SIZES * seat + size - 1])
         for code in self.board.figure:
-            if code and (i64(code) - 1) // SIZES == SIZES * seat + size - 1:
+            if (i64(code) - 1) // PARTS == SIZES * seat + size - 1:
                 count += 1
         return count
 

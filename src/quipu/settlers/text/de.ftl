@@ -209,4 +209,4 @@ fact-cards = { $n ->
     [one] 1 Entwicklungskarte
    *[other] { $n } Entwicklungskarten
 }
-fact-length = Handelsstraße der Länge { $n }
+fact-length = Route der Länge { $n }

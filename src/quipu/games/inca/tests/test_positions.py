@@ -72,8 +72,13 @@ def test_a_position_of_every_phase_reads_back(number: int) -> None:
     [
         ("game", "egypt", "'game' is not"),
         ("players", [], "3 or 4"),
+        ("players", 4, "3 or 4"),
         ("options", {"map": "x"}, "wrong_option"),
         ("map", [], "a list of 29"),
+        ("map.0", 3, "pairs"),
+        ("map.0", ["feathers", 8, 8], "pairs"),
+        ("map.0", ["gold", 8], "no resource"),
+        ("map.0", ["feathers", None], "both kind and number"),
         ("map.0", ["wood", 8], "hexes of this game"),
         ("map.5", ["stone", 2], "hexes of this game"),
         ("map.5", ["wood", 3], "hexes of this game"),

@@ -132,8 +132,8 @@ action-lay-tile = { $tile } im { $side } anlegen{ $turn ->
 }
 action-exchange-open = { $give } gegen { $take } tauschen
 action-exchange-hidden = { $count ->
-    [one] Für 1 Gold { $count } verdecktes Artefakt ziehen und 1 ablegen
-   *[other] Für 1 Gold { $count } verdeckte Artefakte ziehen und ebenso viele ablegen
+    [one] Verdeckt tauschen für 1 Gold: { $count } Artefakt ziehen
+   *[other] Verdeckt tauschen für 1 Gold: { $count } Artefakte ziehen
 }
 action-return-artefacts = { $kinds_count ->
     [0] Nichts ablegen

@@ -135,8 +135,8 @@ action-lay-tile = Lay { $tile } to the { $side }{ $turn ->
 }
 action-exchange-open = Exchange { $give } for { $take }
 action-exchange-hidden = { $count ->
-    [one] Draw { $count } hidden artefact for 1 gold and put 1 back
-   *[other] Draw { $count } hidden artefacts for 1 gold and put as many back
+    [one] Exchange hidden for 1 gold: draw { $count } artefact
+   *[other] Exchange hidden for 1 gold: draw { $count } artefacts
 }
 action-return-artefacts = { $kinds_count ->
     [0] Put nothing back

@@ -135,8 +135,8 @@ action-lay-tile = Leg { $tile } aan in het { $side }{ $turn ->
 }
 action-exchange-open = Ruil { $give } voor { $take }
 action-exchange-hidden = { $count ->
-    [one] Trek voor 1 goud { $count } verdekt artefact en leg er 1 terug
-   *[other] Trek voor 1 goud { $count } verdekte artefacten en leg er evenveel terug
+    [one] Ruil verdekt voor 1 goud: trek { $count } artefact
+   *[other] Ruil verdekt voor 1 goud: trek { $count } artefacten
 }
 action-return-artefacts = { $kinds_count ->
     [0] Leg niets terug
