@@ -204,10 +204,10 @@ def test_a_founding_settlement_awaits_its_road() -> None:
     form = written(state)
     with pytest.raises(Malformed, match="no settlement on crossing 9"):
         GAME.from_position({**form, "phase": {**form["phase"], "crossing": 9}})
-    form["players"][1]["routes"] = [20]
+    form["players"][1].update(settlements=[13], routes=[20])
     with pytest.raises(Malformed, match="seat 1 has other pieces"):
         GAME.from_position(form)
-    form["players"][1]["routes"] = []
+    form["players"][1].update(settlements=[], routes=[])
     with pytest.raises(Malformed, match="no founding phase"):
         GAME.from_position({**form, "options": {**form["options"], "map": "beginner"}})
 
