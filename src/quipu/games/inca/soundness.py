@@ -32,7 +32,7 @@ def unsound_map(state: Inca) -> str:
         return ""
     if state.phase.code in (FOUND_SETTLEMENT, FOUND_ROUTE):
         return "beginners have no founding phase"
-    printed = list(state.terms.land.kinds) == BEGINNER_KINDS
+    printed = [int(kind) for kind in state.terms.land.kinds] == BEGINNER_KINDS
     return "" if printed else "'map' is not that of beginners"
 
 
