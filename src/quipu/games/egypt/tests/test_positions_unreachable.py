@@ -91,6 +91,7 @@ LAND = [
     ("begun", "harbours.0.kind", "brick", "not those of the box"),
     ("begun", "harbours.0.path", 1, "not those of the box"),
     ("begun", "robber", None, "on no hex"),
+    ("begun", "options.first_seat", 1, "chosen to begin"),
     ("variable", "map.9", ["brick", 6], "not laid out by the rules"),
     ("variable", "map.1", [None, None], "not laid out by the rules"),
     ("variable", "map.1.1", 7, "not laid out by the rules"),
@@ -127,7 +128,6 @@ OFFERS = [
     ("answered", "phase.want", None, ""),
 ]
 GODS = [
-    ("begun", "turn", 2, "not the turn"),
     ("hapi", "phase.seat", 2, "may not help now"),
     ("hapi", "dice", [3, 4], "may not help now"),
     ("hapi", "players.1.god.taken", 5, "may not help now"),
