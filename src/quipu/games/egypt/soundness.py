@@ -77,6 +77,9 @@ def unsound_land(state: Egypt) -> str:
             return "'map' is not laid out by the rules"
     elif kinds_of(land) != kinds_of(first) or list(land.numbers) != list(first.numbers):
         return "'map' is not the printed one"
+    chosen = options["first_seat"]
+    if isinstance(chosen, int) and state.first != chosen:
+        return "another seat was chosen to begin"  # E2.6
     return "the robber is on no hex" if state.robber == NOBODY else ""
 
 

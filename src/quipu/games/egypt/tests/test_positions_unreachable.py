@@ -42,8 +42,19 @@ def moment(name: str) -> Egypt:
     if name == "seven":
         state = scene(hands={0: "brick:9", 1: "stone:7"}, phase="before_roll")
         return do(state, "roll", luck=dice(3, 4))
+    return end_moment(name)
+
+
+def end_moment(name: str) -> Egypt:
     if name == "over":
         return do(begun(3, turn_limit=1), "roll", "end_turn", luck=dice(1, 1))
+    if name == "won":
+        return do(scene(settlements={1: [0, 2, 11, 47, 49]}, points_to_win=5), "end_turn")
+    if name == "complete":
+        own: dict[str, Any] = {"site": [-2] * 11 + [-1] * 19, "favour": None, "swapped": False}
+        own["golden"] = {"left": {"6": 0, "7": 0, "8": 0, "9": 1}, "number": 6}
+        state = pyramid(own=own, phase="before_roll", settlements={1: [0]})
+        return do(state, "roll", "pass", luck=RecordedLuck([2, 3, 0]))
     return god_moment(name)
 
 
@@ -75,8 +86,8 @@ def god_moment(name: str) -> Egypt:
 
 
 MOMENTS = ["begun", "variable", "shuffled", "founding", "founded", "offered", "answered", "seven"]
-MOMENTS += ["over", "hapi", "isis", "saved", "seth", "amun", "again", "thot", "maat", "golden"]
-MOMENTS += ["stone"]
+MOMENTS += ["over", "won", "complete", "hapi", "isis", "saved", "seth", "amun", "again", "thot"]
+MOMENTS += ["maat", "golden", "stone"]
 
 
 @pytest.mark.parametrize("name", MOMENTS)
@@ -91,6 +102,7 @@ LAND = [
     ("begun", "harbours.0.kind", "brick", "not those of the box"),
     ("begun", "harbours.0.path", 1, "not those of the box"),
     ("begun", "robber", None, "on no hex"),
+    ("begun", "options.first_seat", 1, "chosen to begin"),
     ("variable", "map.9", ["brick", 6], "not laid out by the rules"),
     ("variable", "map.1", [None, None], "not laid out by the rules"),
     ("variable", "map.1.1", 7, "not laid out by the rules"),
@@ -111,6 +123,9 @@ TURN = [
     ("seven", "phase.owed", [4, 3, 0, 0], "does not owe"),
     ("over", "phase.winners", [0], "not ended so"),
     ("over", "phase.reason", "points", "not ended so"),
+    ("won", "phase.winners", [0], "not ended so"),
+    ("won", "phase.reason", "turn_limit", "not ended so"),
+    ("complete", "phase.winners", [0], "not ended so"),
     ("over", "phase.reason", "pyramid", "not ended so"),
 ]
 OFFERS = [
@@ -127,7 +142,6 @@ OFFERS = [
     ("answered", "phase.want", None, ""),
 ]
 GODS = [
-    ("begun", "turn", 2, "not the turn"),
     ("hapi", "phase.seat", 2, "may not help now"),
     ("hapi", "dice", [3, 4], "may not help now"),
     ("hapi", "players.1.god.taken", 5, "may not help now"),
@@ -176,4 +190,11 @@ def test_what_cannot_be_reached_is_malformed(
         read(form)
         return
     with pytest.raises(Malformed, match=message):
+        read(form)
+
+
+def test_nobody_founds_a_temple_city() -> None:
+    form = written(moment("founded"))
+    form["players"][0].update(settlements=[], cities=[18])
+    with pytest.raises(Malformed, match="a city in the founding phase"):
         read(form)
