@@ -209,12 +209,13 @@ class Table:
         result = self.state.result()
         if result is None:
             return
-        winners = [seat for seat in result.winners if seat not in self.resigned]
-        if not winners:
-            left = [seat for seat in range(self.seats) if seat not in self.resigned]
-            best = max(result.points[seat] for seat in left)
-            winners = [seat for seat in left if result.points[seat] == best]
-        self.finish(Result(winners, result.points, result.reason))
+        ranks = result.ranks()
+        left = [seat for seat in range(self.seats) if seat not in self.resigned]
+        best = min(ranks[seat] for seat in left)
+        winners = [seat for seat in left if ranks[seat] == best]
+        if winners != result.winners:
+            result = Result(winners, result.points, result.reason)
+        self.finish(result)
 
     def finish(self, result: Result) -> None:
         self.ended = result

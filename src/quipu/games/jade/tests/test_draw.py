@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,12 +13,14 @@ import pytest
 
 import quipu
 from quipu.drawing import Drawing
+from quipu.games.jade.draw_layout import Desk
 from quipu.games.jade.draw_places import SHAPE_OF, complete_districts
 from quipu.games.jade.draw_rack import LETTERS, statues
 from quipu.games.jade.draw_targets import is_placed
 from quipu.games.jade.faces import ALL_FACES, EMPTY, PARTS
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests.build import GAME, SILENT, start, stuck, table
+from quipu.texts import speaker
 
 NAMES = ["Ane", "Meret", "<b>&", "Wilhelmina"]
 P1 = [["D1", 6, 3, 0], ["A1", 6, 2, 2], ["A1", 7, 2, 2], ["B2", 7, 4, 3]]
@@ -301,3 +304,14 @@ def test_statues_of_one_design_stand_together() -> None:
     mixed = ["1A+", "1B+", "1C+", "2D+"]
     assert len(statues(mixed, False)) == 1
     assert len(statues(mixed, True)) == 2
+
+
+@pytest.mark.rule("J1.1")
+def test_tiles_read_off_a_real_copy_may_have_any_id_of_letters_and_digits() -> None:
+    desk = Desk.tile.__get__(SimpleNamespace(speak=speaker("quipu.games.jade", "en", strict=True)))
+    assert [desk(tile) for tile in ("J0", "B3", "47a", "X")] == [
+        "jungle tile",
+        "city tile B3",
+        "47a",
+        "X",
+    ]

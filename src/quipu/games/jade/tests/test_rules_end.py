@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import quipu
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests import ledger
@@ -251,6 +253,25 @@ def test_j16_8_ties_by_artefacts_then_gold_then_shared() -> None:
     assert ranks({0: statue, 1: seven}, {}) == ([1], [2, 1, 3, 3])
     assert ranks({2: ["1A+"], 3: ["1A-"]}, {2: 4, 3: 6}) == ([3], [3, 3, 2, 1])
     assert ranks({0: ["1A+"], 2: ["1A-"]}, {0: 5, 2: 5, 1: 9}) == ([0, 2], [1, 3, 1, 4])
+
+
+@pytest.mark.parametrize(
+    ("resigned", "winners", "ranks"), [(None, [0], [1, 3, 2]), (0, [2], [2, 3, 1])]
+)
+def test_j16_8_the_table_keeps_the_ranks_of_all_seats(
+    resigned: int | None, winners: list[int], ranks: list[int]
+) -> None:
+    """Seats 1 and 2 have 7 points each, but seat 2 has more artefacts."""
+    hands = {0: ["2A+", "2B+", "2C+", "2D+"], 1: ["1A-", "1B-", "1C-", "1D-"]}
+    hands[2] = ["1A+", "1A+", "1A+", "2A-", "2A-", "2A-", "3A+"]
+    place = quipu.Table.open_seeded(GAME, ["?"] * 3, 1, first_seat=0)
+    place.state = table(seats=3, hands=hands, idle=29, turn=31)
+    if resigned is not None:
+        place.resign(resigned)
+    place.submit(0, [GAME.parse(act) for act in ("drive 5,5", "pass", "end_turn")])
+    assert place.ended is not None
+    assert (place.ended.winners, place.ended.points) == (winners, [9, 7, 7])
+    assert place.ended.ranks() == ranks
 
 
 def test_j16_9_worked_values() -> None:

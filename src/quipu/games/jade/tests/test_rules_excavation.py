@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+import quipu
 from quipu.games.jade.excavation import dues, ranked, shares
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests import ledger
 from quipu.games.jade.tests.build import (
+    GAME,
     artefact_luck,
     example,
     hand,
@@ -101,6 +103,15 @@ def test_j11_9_without_heads_there_is_only_gold() -> None:
     state = play(table(displays={0: ["A2"]}), "drive 5,0", "lay_tile A2 0 W", "set_figure 1 0")
     assert position(state)["gold"][0] == 6
     assert hand(state) == []
+
+
+def test_j11_9_a_dig_for_gold_alone_may_be_taken_back() -> None:
+    """It draws nothing and tells nobody a secret."""
+    place = quipu.Table.open_seeded(GAME, ["?", "?"], 1, first_seat=0)
+    place.state = table(displays={0: ["A2"]})
+    acts = ("drive 5,0", "lay_tile A2 0 W", "set_figure 1 0")
+    place.submit(0, [GAME.parse(act) for act in acts])
+    assert place.undoable(0) == 3
 
 
 def test_j11_10_all_figures_of_the_district_return_and_no_others() -> None:

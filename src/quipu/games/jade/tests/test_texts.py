@@ -6,17 +6,24 @@ import re
 
 import pytest
 
-from quipu.games.jade.actions.kit import KIT
+from quipu.games.jade.actions.kit import KINDS_OF_ACTION, KIT
 from quipu.texts import LANGUAGES
 from tests.finishing import kept, replayed
 from tests.saying import Voice, messages
 
-VOICE = Voice("quipu.games.jade")
+JADE = "quipu.games.jade"
+VOICE = Voice(JADE)
 event = VOICE.event
 
 
 def test_returning_nothing_is_said_too() -> None:
     assert all(VOICE.action(lang, "return_artefacts", kinds=[]) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_with_several_ways_has_a_title(lang: str) -> None:
+    several = [kind for kind, parameters in KINDS_OF_ACTION.items() if parameters]
+    assert all("kind-" + kind.replace("_", "-") in messages(JADE, lang) for kind in several)
 
 
 def test_the_finished_games_show_every_event_but_the_swap() -> None:

@@ -115,7 +115,7 @@ phase-exchanging = may exchange
 phase-exchanging-you = exchange artefacts, or pass
 phase-returning = puts artefacts back
 phase-returning-you = put artefacts back
-phase-posting = may move a figure
+phase-posting = may set or take back a figure
 phase-posting-you = set a figure, take one back, or pass
 phase-extending = may buy a bonus move
 phase-extending-you = buy a bonus move, or end your turn
@@ -155,6 +155,17 @@ action-take-back = Take back the figure on field { $cell }
 action-pass = Pass
 action-buy-bonus = Buy a bonus move for 1 gold
 action-end-turn = End the turn
+
+# a kind as a whole: the title of a form, or of many ways in a list
+kind-swap-tile = Swap a tile
+kind-drive = Drive the jeep
+kind-draw-tile = Draw a tile
+kind-lay-tile = Lay a tile
+kind-exchange-open = Exchange openly
+kind-exchange-hidden = Exchange hidden
+kind-return-artefacts = Put artefacts back
+kind-set-figure = Set a figure
+kind-take-back = Take a figure back
 
 ## Events
 
