@@ -55,6 +55,16 @@ def test_only_the_ground_has_borders() -> None:
     assert [count_bits(STRIP.around[hex]) for hex in range(4)] == [2, 6, 6, 2]
 
 
+def test_sides_are_members_of_one_half() -> None:
+    for side in range(ISLAND.sides):
+        low, high = ISLAND.low_bit[side], ISLAND.high_bit[side]
+        assert (low, high) == halves([side])
+        assert has_side(low, high, side)
+    for corner in range(ISLAND.corners):
+        sides = [int(n) for n in ISLAND.corner_sides[3 * corner : 3 * corner + 3] if n != NONE]
+        assert (ISLAND.low_at[corner], ISLAND.high_at[corner]) == halves(sides)
+
+
 def test_numbers_follow_the_rows() -> None:
     points = ISLAND.corner_points
     assert points == sorted(points, key=lambda point: (point[1], point[0]))

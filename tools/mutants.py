@@ -101,9 +101,10 @@ class Reach(NamedTuple):
         return "" in self.found(mutant)
 
     def work(self, mutant: Mutant) -> Work:
-        """The tests that reach it; if it has worked at the import, all there are."""
-        found = set(self.seconds) if self.at_import(mutant) else self.found(mutant)
-        tests = sorted(found, key=lambda test: self.seconds[test])
+        """The tests that reach it; if it has worked at the import, then all others as well."""
+        reaching = self.found(mutant)
+        found = set(self.seconds) if self.at_import(mutant) else reaching
+        tests = sorted(found, key=lambda test: (test not in reaching, self.seconds[test]))
         return mutant, {test: self.seconds[test] for test in tests}
 
 

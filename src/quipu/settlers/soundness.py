@@ -11,22 +11,23 @@ from quipu.core.journal import SILENT
 from quipu.core.luck import RecordedLuck
 from quipu.core.state import Action
 from quipu.hexes.bits import BITS, count_bits, lowest
-from quipu.settlers.layout import LAID_HIGH, LAID_LOW, NOBODY, OWN, ROW, TOUCHED
+from quipu.settlers.layout import CITIES, NOBODY, OWN, TOUCHED
 from quipu.settlers.phases import (
     ACCEPTED,
     BEFORE,
     COUNTERED,
-    DISCARD,
     IN_MAIN,
     MAIN,
-    OFFER,
     OVER,
     Discarding,
     FoundingRoute,
     FoundingSettlement,
+    FreeRoutes,
+    MovingRobber,
     Offering,
+    Stealing,
 )
-from quipu.settlers.state import Settlers
+from quipu.settlers.state import SEVEN, Settlers
 from quipu.settlers.trade import (
     AcceptTrade,
     CallForProposals,
@@ -34,14 +35,29 @@ from quipu.settlers.trade import (
     DeclineTrade,
     OfferTrade,
 )
-from quipu.settlers.trading import Cards, same_cards
+from quipu.settlers.trading import Cards
 
 
 def unsound(state: Settlers) -> str:
     """What does not fit; empty when all is well."""
-    fault = unsound_turn(state) or unsound_phase(state)
-    if fault:
-        return fault
+    return unsound_turn(state) or undecided(state) or unsound_dice(state) or unsound_phase(state)
+
+
+def unsound_turn(state: Settlers) -> str:
+    phase, terms = state.phase, state.terms
+    if isinstance(phase, (FoundingSettlement, FoundingRoute)):
+        if state.turn or state.founder(phase.step) != state.active:
+            return "this is not the active seat's step of the founding phase"
+    elif state.turn == 0 or (state.first + state.turn - 1) % state.seats != state.active:
+        return "this is not the turn of the active seat"
+    if terms.turn_limit and state.turn > terms.turn_limit:
+        return "the last turn is over"
+    if state.offers > terms.offers_per_turn or (state.trade_closed and not terms.separate):
+        return "'offers' or 'trade_closed' does not fit the options"
+    return ""
+
+
+def undecided(state: Settlers) -> str:
     if state.phase.code != OVER:
         for seat in state.waiting():
             if not state.legal(seat):
@@ -49,56 +65,69 @@ def unsound(state: Settlers) -> str:
     return ""
 
 
-def unsound_turn(state: Settlers) -> str:
-    phase, terms = state.phase, state.terms
-    if isinstance(phase, FoundingSettlement):
-        return unsound_founding(state, phase.step, NOBODY)
-    if isinstance(phase, FoundingRoute):
-        return unsound_founding(state, phase.step, phase.crossing)
-    if state.turn == 0 or (state.first + state.turn - 1) % state.seats != state.active:
-        return "this is not the turn of the active seat"
-    if terms.turn_limit and state.turn > terms.turn_limit:
-        return "the turn limit is passed"
-    if state.offers > (terms.offers_per_turn if state.dice else 0):
-        return "more offers were made than may be"
-    return "trade is never closed here" if state.trade_closed and not terms.separate else ""
+def unsound_dice(state: Settlers) -> str:
+    if not fits_dice(state):
+        return "'dice' does not fit the phase"
+    if state.dice == 0 and (state.offers or state.trade_closed or state.new_cards()):
+        return "before the roll nothing is offered, built or bought"
+    return ""
 
 
-def unsound_founding(state: Settlers, step: i64, crossing: i64) -> str:
-    """Every step before has left a settlement and a route piece; the crossing awaits its own."""
-    if state.turn or state.founder(step) != state.active:
-        return "this is not the active seat's step of the founding phase"
-    for seat in range(state.seats):
-        steps: i64 = 0
-        for each in range(step):
-            steps += 1 if state.founder(each) == seat else 0
-        begun = 1 if crossing != NOBODY and seat == state.active else 0
-        laid = count_bits(state.cells[LAID_LOW + seat]) + count_bits(state.cells[LAID_HIGH + seat])
-        if laid != steps or count_bits(state.cells[OWN + seat]) != steps + begun:
-            return f"seat {seat} has other pieces on the board than it founded"
-    if crossing == NOBODY:
-        return ""
-    bare = state.cells[OWN + state.active] & ~state.cells[TOUCHED + state.active]
-    return "" if bare & BITS[crossing] else f"no settlement on crossing {crossing} awaits its route"
+def fits_dice(state: Settlers) -> bool:
+    phase = state.phase
+    if isinstance(phase, Discarding):
+        return state.dice // 10 + state.dice % 10 == SEVEN
+    if isinstance(phase, (FoundingSettlement, FoundingRoute)):
+        return state.dice == 0
+    if isinstance(phase, (MovingRobber, Stealing, FreeRoutes)):
+        phase = phase.back
+    if phase.code == BEFORE:
+        return state.dice == 0
+    return state.dice != 0 or not (phase.code == MAIN or isinstance(phase, Offering))
 
 
 def unsound_phase(state: Settlers) -> str:
     phase = state.phase
-    if phase.code == BEFORE and state.dice:
-        return "'dice' does not fit the phase"
-    if phase.code in (MAIN, OFFER, DISCARD) and not state.dice:
-        return "'dice' does not fit the phase"
+    if isinstance(phase, FoundingSettlement):
+        return unsound_founding(state, phase.step, phase.step)
+    if isinstance(phase, FoundingRoute):
+        if state.owner_at(phase.crossing) != state.active:
+            return "the settlement just placed is not there"
+        if state.cells[TOUCHED + state.active] & BITS[phase.crossing]:
+            return "the settlement just placed has its route piece"
+        return unsound_founding(state, phase.step + 1, phase.step)
     if isinstance(phase, Discarding):
-        for seat in range(state.seats):
-            if phase.owed[seat] > state.hand_size(seat):
-                return f"seat {seat} owes more cards than it holds"
-    if isinstance(phase, Offering) and not may_be_open(state, phase):
-        return "this offer could not be made and answered so"
+        return unsound_discards(state, phase)
+    return unsound_offer(state, phase) if isinstance(phase, Offering) else ""
+
+
+def unsound_founding(state: Settlers, settlements: i64, routes: i64) -> str:
+    """Before so many steps of the founding phase everybody has placed what was due."""
+    for seat in range(state.seats):
+        due: i64 = 0
+        laid: i64 = 0
+        for step in range(settlements):
+            if state.founder(step) == seat:
+                due += 1
+                laid += 1 if step < routes else 0
+        if count_bits(state.cells[OWN + seat]) != due or state.laid_routes(seat) != laid:
+            return f"seat {seat} has not placed what the founding phase asks for"
+        if state.cells[CITIES + seat]:
+            return f"seat {seat} has a city in the founding phase"
     return ""
 
 
-def may_be_open(state: Settlers, phase: Offering) -> bool:
-    """Make the offer and answer it again: that leads here, and nothing of it is refused."""
+def unsound_discards(state: Settlers, phase: Discarding) -> str:
+    """Whoever owes cards owes half of a hand that is too large."""
+    for seat in range(state.seats):
+        size = state.hand_size(seat)
+        if phase.owed[seat] and (size <= state.hand_limit(seat) or phase.owed[seat] != size // 2):
+            return f"seat {seat} does not owe so many cards"
+    return ""
+
+
+def unsound_offer(state: Settlers, phase: Offering) -> str:
+    """Make the offer and answer it again: nothing of it is refused, and it leads here."""
     twin = state.copy()
     assert isinstance(twin, Settlers)
     twin.phase = IN_MAIN
@@ -107,14 +136,17 @@ def may_be_open(state: Settlers, phase: Offering) -> bool:
     to = lowest(phase.asked) if count_bits(phase.asked) == 1 else NOBODY
     offer = CallForProposals(give, want, to) if phase.is_call() else OfferTrade(give, want, to)
     if twin.offers < 0 or not happens(twin, state.active, offer):
-        return False
+        return "this offer could not be made"
     for seat in range(state.seats):
         now = twin.phase
-        if not isinstance(now, Offering) or phase.answers[seat] == now.answers[seat]:
-            continue
-        if not happens(twin, seat, answer(phase, seat)):
-            return False
-    return same_offer(phase, twin)
+        if not isinstance(now, Offering):
+            break
+        if now.asked != phase.asked:
+            return "this offer could not be made"
+        same = phase.answers[seat] == now.answers[seat]
+        if not same and not happens(twin, seat, answer(phase, seat)):
+            return f"seat {seat} could not answer so"
+    return "" if isinstance(twin.phase, Offering) else "all have declined"
 
 
 def side(cards: vec[i64], is_open: bool) -> Cards:
@@ -133,16 +165,4 @@ def answer(phase: Offering, seat: i64) -> Action[Any]:
         return AcceptTrade()
     if phase.answers[seat] != COUNTERED:
         return DeclineTrade()
-    start = seat * 2 * ROW
-    give, want = phase.counters[start : start + ROW], phase.counters[start + ROW : start + 2 * ROW]
-    return CounterTrade(side(give, False), side(want, False))
-
-
-def same_offer(phase: Offering, twin: Settlers) -> bool:
-    again = twin.phase
-    if not isinstance(again, Offering) or again.asked != phase.asked:
-        return False
-    for seat in range(twin.seats):
-        if again.answers[seat] != phase.answers[seat]:
-            return False
-    return same_cards(again.give, phase.give) and same_cards(again.want, phase.want)
+    return CounterTrade(side(phase.counter(seat, 0), False), side(phase.counter(seat, 1), False))

@@ -232,10 +232,13 @@ class EgyptPyramid(EgyptGods):
     # ---- P9: end --------------------------------------------------------------------------
 
     def check_site(self, journal: Journal) -> None:
-        """P9.2: all golden stones, or all places; P9.1 was tested before."""
-        full = self.lowest_place() == SITE_PLACES or self.cells[GOLDEN_BUILT] == GOLDEN_STONES
-        if full and self.phase.code != OVER:
+        """P9.2: P9.1 was tested before."""
+        if self.is_finished() and self.phase.code != OVER:
             self.finish(self.best_builders(), "pyramid", journal)
+
+    def is_finished(self) -> bool:
+        """P9.2: all golden stones, or all places."""
+        return self.lowest_place() == SITE_PLACES or self.cells[GOLDEN_BUILT] == GOLDEN_STONES
 
     def best_builders(self) -> list[int]:
         """P9.3: most points, then most own stones, then all of them."""

@@ -135,12 +135,18 @@ def chips(kinds: list[int], corner: int) -> list[int]:
     return numbers
 
 
+def printed_harbours(printed: dict[int, str]) -> dict[int, int]:
+    """By path the number of the kind."""
+    kinds = {ANY: ANY_KIND, **{kind: n for n, kind in enumerate(KIND_NAMES)}}
+    return {path: kinds[kind] for path, kind in printed.items()}
+
+
 def harbours_of(printed: dict[int, str], how: object, luck: Luck) -> dict[int, int]:
     """E2.9: as printed, or the nine types over the nine places."""
-    types = [ANY_KIND if kind == ANY else KIND_NAMES.index(kind) for kind in printed.values()]
+    laid = printed_harbours(printed)
     if how == "shuffled":
-        types = shuffled(types, luck)
-    return dict(zip(printed, types, strict=True))
+        laid = dict(zip(laid, shuffled(list(laid.values()), luck), strict=True))
+    return laid
 
 
 def base_land(options: Options, luck: Luck) -> Land:

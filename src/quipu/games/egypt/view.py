@@ -12,6 +12,7 @@ from quipu.core.refusal import Malformed
 from quipu.games.egypt.actions import BOX, KIT
 from quipu.games.egypt.box import ANY, GRID, KIND_NAMES, TERRAINS
 from quipu.games.egypt.setup import EGYPT_OPTIONS
+from quipu.games.egypt.soundness import sound
 from quipu.games.egypt.state import Egypt, blank
 from quipu.settlers.imagining import fill_in
 from quipu.settlers.layout import NOBODY
@@ -23,7 +24,6 @@ from quipu.settlers.position import (
     whole,
 )
 from quipu.settlers.reading import (
-    checked,
     hexes_of,
     kind_of,
     known_phase,
@@ -78,7 +78,7 @@ def from_position(data: object) -> Egypt:
     read_position(state, form)
     phase = fields(form.get("phase"))
     state.phase = known_phase(read_phase(state, phase), phase)
-    return checked(state)
+    return sound(state)
 
 
 def land_of(form: Form) -> Land:

@@ -23,10 +23,12 @@ from quipu.games.inca.reasons import (
     COMBAT_NOT_HELD,
     COMBAT_SPENT,
     NOT_EQUAL,
+    NOT_EQUAL_GOODS,
     NOT_GOODS,
     RESOURCES_ONLY,
     ROBBER_NOT_NEAR,
     ROUTE_NOT_HELD,
+    ROUTE_SAME_KIND,
     ROUTE_SPENT,
     THEFT_REQUIRED,
 )
@@ -37,7 +39,7 @@ from quipu.settlers.cards import PlaceFreeRoute, PlayFreeRoutes, PlayPlenty, Pla
 from quipu.settlers.founding import PlaceStartRoute
 from quipu.settlers.layout import NOBODY, OWN, ROW
 from quipu.settlers.phases import VICTIM
-from quipu.settlers.reasons import BANK_EMPTY, BANK_SAME_KIND, CANNOT_PAY, FINE, NOT_DUE
+from quipu.settlers.reasons import BANK_EMPTY, CANNOT_PAY, FINE, NOT_DUE, PLENTY_EMPTY
 from quipu.settlers.robbing import MoveRobber
 from quipu.settlers.state import Settlers
 from quipu.settlers.telling import tell_trade
@@ -84,6 +86,10 @@ class PlayInvention(PlayPlenty):
     """I10.6: any two cards of the supply."""
 
     kind: ClassVar[str] = "play_invention"
+
+    def effect_reason(self, state: Settlers, seat: i64) -> i64:
+        reason = super().effect_reason(state, seat)
+        return PLENTY_EMPTY if reason == BANK_EMPTY else reason
 
 
 # ---- trade with the supply --------------------------------------------------------------------
@@ -134,8 +140,11 @@ class TradeUnequal(Action[Settlers]):
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
         reason = state.bank_reason(seat)
         if reason == FINE:
-            reason = NOT_EQUAL if state.holds(seat, self.give.counts) else CANNOT_PAY
+            reason = self.unequal() if state.holds(seat, self.give.counts) else CANNOT_PAY
         return state.because(reason)
+
+    def unequal(self) -> i64:
+        return NOT_EQUAL
 
     def arguments(self) -> dict[str, object]:
         return {"give": self.give.to_json(), "take": self.take}
@@ -145,6 +154,9 @@ class TradeUnequalGoods(TradeUnequal):
     """I5.3: likewise."""
 
     kind: ClassVar[str] = "trade_two_goods"
+
+    def unequal(self) -> i64:
+        return NOT_EQUAL_GOODS
 
 
 class TradeGoodsSet(Action[Settlers]):
@@ -216,7 +228,7 @@ class TradeByRoute(Action[Settlers]):
         if state.held(seat, self.one) < need or state.held(seat, self.two) < need:
             return CANNOT_PAY
         if self.take in (self.one, self.two):
-            return BANK_SAME_KIND
+            return ROUTE_SAME_KIND
         return FINE if state.bank(self.take) else BANK_EMPTY
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:

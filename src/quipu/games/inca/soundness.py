@@ -9,7 +9,6 @@ from quipu.games.inca.state import Inca
 from quipu.hexes.bits import BITS
 from quipu.settlers.layout import NOBODY, OPEN, REMOVED, SEATS, SOLDIER
 from quipu.settlers.phases import (
-    BEFORE_ROLL,
     FOUND_ROUTE,
     FOUND_SETTLEMENT,
     VICTIM,
@@ -33,7 +32,7 @@ def unsound_map(state: Inca) -> str:
         return ""
     if state.phase.code in (FOUND_SETTLEMENT, FOUND_ROUTE):
         return "beginners have no founding phase"
-    printed = list(state.terms.land.kinds) == BEGINNER_KINDS
+    printed = [int(kind) for kind in state.terms.land.kinds] == BEGINNER_KINDS
     return "" if printed else "'map' is not that of beginners"
 
 
@@ -53,8 +52,8 @@ def unsound_turn(state: Inca) -> str:
         return "a card was played that nobody can see"
     if cells[COMBAT_USED] and state.army_holder != state.active:
         return "the robber was driven off by nobody"
-    if not state.dice and (cells[ROUTE_USED] or state.new_cards()):
-        return "cards were traded or bought before the roll"
+    if cells[ROUTE_USED] and not state.dice:
+        return "before the roll nothing is traded by the route"
     return unsound_interlude(state)
 
 
@@ -65,16 +64,13 @@ def seen_cards(state: Inca) -> int:
 
 
 def unsound_interlude(state: Inca) -> str:
-    """A decision between: it goes back to where the turn was, and a seven or a card led to it."""
+    """A decision between: a seven or a card led to it."""
     phase = state.phase
-    if isinstance(phase, (MovingRobber, Stealing, FreeRoutes)):
-        if (phase.back is BEFORE_ROLL) != (state.dice == 0):
-            return "'dice' does not fit the phase"
-        if state.card_played and is_of_card(state):
-            return ""
-    elif phase.code == FOUND_TRIBE and not state.dice:
+    if phase.code == FOUND_TRIBE and not state.dice:
         return "'dice' does not fit the phase"
-    elif not isinstance(phase, Discarding):
+    if not isinstance(phase, (Discarding, MovingRobber, Stealing, FreeRoutes)):
+        return ""
+    if state.card_played and is_of_card(state):
         return ""
     if isinstance(phase, (CombatMoving, CombatStealing, FreeRoutes)):
         return "no card was played that leads to this phase"

@@ -128,6 +128,40 @@ def read(form: Any) -> Egypt:
     return state
 
 
+RICH = "brick:9 cattle:9 grain:9 papyrus:9 stone:9"
+FREE, GOLDEN = -1, -2  # places of the building site
+
+
+def site(*stones: int) -> list[int]:
+    """The site with these stones on its lowest places."""
+    return [*stones, *[FREE] * (30 - len(stones))]
+
+
+def pyramid(*stones: int, gods: tuple[str, ...] = (), **more: Any) -> Egypt:
+    """A scene with stones on the site; the last own stone brought the favour."""
+    golden = stones.count(GOLDEN)
+    left = {str(number): 3 for number in range(6, 10)}
+    for n in range(golden):
+        left[str(6 + n // 3)] -= 1
+    own: dict[str, Any] = {"site": site(*stones), "swapped": False}
+    own["golden"] = {"left": left, "number": 7 if golden else 0}
+    builders = [stone for stone in stones if stone >= 0]
+    own["favour"] = builders[-1] if builders else None
+    own.update(more.pop("own", {}))
+    used = gods or ("seth", "amun", "chons", "maat")
+    return scene(key="egypt-pyramid", gods=used, own=own, **{"robber": 8, **more})
+
+
+def with_gods(*gods: str, side: str = "a", **more: Any) -> Egypt:
+    """A scene on the beginners' map in which the seats own these gods."""
+    return scene(key="egypt-gods", map="beginner", gods=gods, side=side, **more)
+
+
+def god(state: Egypt, seat: int = 0) -> tuple[str, str]:
+    found = written(state)["players"][seat]["god"]
+    return found["name"], found["side"]
+
+
 # ---- doing ------------------------------------------------------------------------------------
 
 

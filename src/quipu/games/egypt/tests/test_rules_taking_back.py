@@ -6,7 +6,7 @@ import pytest
 
 from quipu.core.table import Table
 from quipu.games.egypt.state import Egypt
-from quipu.games.egypt.tests.scenes import game_of, scene
+from quipu.games.egypt.tests.scenes import dice, do, game_of, scene
 
 HANDS = {0: "grain:2", 1: "brick:2", 2: "stone"}
 
@@ -35,3 +35,13 @@ def test_g4_1_an_answer_to_amun_is_knowledge_gained(kind: str) -> None:
 def test_g4_1_the_card_given_back_may_be_another_one() -> None:
     state = scene(key="egypt-gods", map="beginner", gods=("amun",), hands=HANDS)
     assert undoable_after(state, "ask_amun brick 1", "give_back grain") == 1
+
+
+def test_e12_3_picks_are_taken_back_until_all_are_shown() -> None:
+    hands = {0: "brick:5 grain:3", 1: "stone:8"}
+    state = do(scene(hands=hands, phase="before_roll"), "roll", luck=dice(3, 4))
+    assert undoable_after(state.copy(), "discard_card brick", "discard_card brick") == 2
+    assert undoable_after(state.copy(), "discard brick:4") == 1
+    do(state, "discard stone:4", seat=1)
+    assert undoable_after(state.copy(), "discard_card brick", "discard_card brick") == 2
+    assert undoable_after(state, "discard brick:4") == 0  # it has shown what seat 1 gives back

@@ -239,8 +239,8 @@ def test_i10_6_invention_takes_two_cards() -> None:
     assert len(legal(resources, "play_invention")) == 15
     refused(resources, "play_invention wood,fish", "resources_only", "I10.6")
     scarce = scene(held={0: "invention"}, hands={1: "wood:20 stone:19"})
-    refused(scarce, "play_invention wood,ore", "supply_empty")
-    refused(scarce, "play_invention stone,stone", "supply_empty", "I5.6")
+    refused(scarce, "play_invention wood,ore", "supply_empty", "I10.6")
+    refused(scarce, "play_invention stone,stone", "supply_empty", "I10.6")
     full = " ".join(f"{card}:20" for card in RESOURCES[1:])
     one = scene(held={0: "invention"}, hands={1: f"wood:19 {full}"}, invention_goods=False)
     assert legal(one, "play_invention") == ["wood,wood"]

@@ -68,7 +68,7 @@ def test_the_rise_and_fall_of_tribes_is_told() -> None:
         "The first tribe of Ada goes into decline."
     )
     assert event("de", "tribe_declined", 0, seat=0, tribe=2, ruins=[], cleared=[]) == (
-        "Dein zweiter Stamm geht nieder."
+        "Dein zweiter Stamm erlebt seinen Niedergang."
     )
     assert event("nl", "tribe_founded", 0, seat=0, tribe=3, crossing=4) == (
         "Je stichtte je derde stam."

@@ -171,11 +171,11 @@ event-title-lost-you = Du hast die Vorteilskarte { $title } abgegeben.
 event-tribe-declined = Der { $tribe ->
     [1] erste
    *[other] zweite
-} Stamm von { $seat } geht nieder.
+} Stamm von { $seat } erlebt seinen Niedergang.
 event-tribe-declined-you = Dein { $tribe ->
     [1] erster
    *[other] zweiter
-} Stamm geht nieder.
+} Stamm erlebt seinen Niedergang.
 event-tribe-founded = { $seat } hat den { $tribe ->
     [2] zweiten
    *[other] dritten
