@@ -12,7 +12,14 @@ from quipu.core.luck import Luck
 from quipu.core.state import Catalogue
 from quipu.games.inca.box import GOALS, LAND, RESOURCES, THICKET
 from quipu.games.inca.phases import COMBAT_BEFORE, COMBAT_MAIN
-from quipu.games.inca.reasons import CITY_LIMIT, IN_DECLINE, ROAD_AT_RUIN, ROBBER_NOT_HERE
+from quipu.games.inca.reasons import (
+    CITY_LIMIT,
+    IN_DECLINE,
+    ROAD_AT_RUIN,
+    ROBBER_NOT_HERE,
+    ROUTE_NOT_HELD,
+    ROUTE_SPENT,
+)
 from quipu.hexes.bits import BITS, count_bits
 from quipu.settlers.layout import (
     BUILT,
@@ -32,7 +39,7 @@ from quipu.settlers.layout import (
     TOUCHED,
 )
 from quipu.settlers.phases import BEFORE, OFFER, SettlersPhase
-from quipu.settlers.reasons import FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
+from quipu.settlers.reasons import CANNOT_PAY, FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box, Land, Options, Terms
 
@@ -121,6 +128,25 @@ class Lands(Settlers):
         """I3.9: what is allowed once in a turn is allowed anew."""
         self.cells[ROUTE_USED] = 0
         self.cells[COMBAT_USED] = 0
+
+    # ---- trade with the supply ------------------------------------------------------------
+
+    def goods_trade_reason(self, seat: i64) -> i64:
+        """I5.4: one card of each good."""
+        for kind in range(RESOURCES, self.terms.box.kinds):
+            if self.held(seat, kind) == 0:
+                return CANNOT_PAY
+        return FINE
+
+    def goods_kinds(self) -> i64:
+        """I5.4: what a set of goods may bring; by the English edition resources only."""
+        return self.terms.box.kinds if self.agreed.any_for_goods else RESOURCES
+
+    def route_trade_reason(self, seat: i64) -> i64:
+        """I8.6, I8.7: the holder, once a turn."""
+        if self.cells[ROUTE_USED]:
+            return ROUTE_SPENT
+        return FINE if self.route_holder == seat else ROUTE_NOT_HELD
 
     # ---- robber ---------------------------------------------------------------------------
 

@@ -52,6 +52,15 @@ export class Forms {
     });
   }
 
+  /** The card form for this kind of action is unfolded and at hand. */
+  open(kind) {
+    const part = this.parts.find((each) => each instanceof Cards && each.form.kind === kind);
+    const fold = part?.element.closest("details");
+    if (fold) fold.open = true;
+    part?.element.scrollIntoView({ block: "nearest" });
+    part?.element.querySelector(".pm button:last-child")?.focus({ preventScroll: true });
+  }
+
   /** Forms that differ only in whom they ask are one form with a choice of whom. */
   group(forms) {
     const groups = new Map();
@@ -166,7 +175,7 @@ export class Cards extends Part {
     this.set = {};
     const rows = [];
     if (this.form.give_count[1]) rows.push(this.row(words.give, "give"));
-    if (this.form.want_count[1]) rows.push(this.row(words.want, "want"));
+    if (this.form.want_count[1]) rows.push(this.row(this.form.taken ? words.take : words.want, "want"));
     const title = this.form.title ? make("h2", { text: this.form.title }) : null;
     this.deal = make("span", { class: "deal" });
     const clear = make("button", { class: "btn quiet", text: words.clear, onclick: () => this.clear() });
@@ -235,7 +244,11 @@ export class Cards extends Part {
     const some = (cards) => Object.fromEntries(Object.entries(cards).filter(([, n]) => n > 0));
     const action = { kind: this.form.kind };
     if (this.form.give_count[1]) action.give = some(this.give);
-    if (this.form.want_count[1]) action.want = some(this.want);
+    const { taken } = this.form;
+    if (taken) {
+      const kinds = Object.entries(this.want).flatMap(([kind, n]) => Array(n).fill(kind));
+      action[taken.name] = taken.type === "id" ? kinds[0] : kinds;
+    } else if (this.form.want_count[1]) action.want = some(this.want);
     if (this.form.to) action.to = this.form.to[0];
     return action;
   }

@@ -43,9 +43,12 @@ class Listeners:
                         assert memory.floor[place] == memory.ceiling[place]
 
 
+OFFERS = ("offer_trade", "call_for_proposals", "counter_trade")
+
+
 def compose(state: Inca, seat: int, luck: Luck) -> Any:
     """Now and then an offer or a counter instead of a catalogue action."""
-    forms = [f.to_json() for f in state.openings(seat) if f.kind != "discard"]
+    forms = [f.to_json() for f in state.openings(seat) if f.kind in OFFERS]
     legal = state.legal(seat)
     if not forms or luck.below(4):
         builds = [act for act in legal if act.kind.startswith(("build", "buy"))]
