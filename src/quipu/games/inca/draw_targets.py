@@ -15,7 +15,7 @@ from quipu.games.inca.draw_culture import CARD
 from quipu.games.inca.draw_layout import Desk
 from quipu.games.inca.draw_table import title_spot
 from quipu.settlers.draw_board import robber_spot
-from quipu.settlers.draw_kit import Form, act
+from quipu.settlers.draw_kit import Form, act, form
 from quipu.settlers.draw_targets import (
     AROUND,
     Place,
@@ -101,7 +101,7 @@ def _seat(desk: Desk, place: int, ways: Sequence[Form]) -> None:
 
 
 def _thing(desk: Desk, place: str, ways: Sequence[Form]) -> None:
-    offer = act(ways[0]) if len(ways) == 1 else f'data-form="{ways[0]["kind"]}"'
+    offer = act(ways[0]) if len(ways) == 1 else form(ways)
     label = desk.speak(f"draw-do-{said(ways[0])}", card="")
     spot, *marks = THINGS[place](desk)
     desk.target(f"do-{place}", offer, *marks, transform=at(*spot), aria_label=label)

@@ -1,4 +1,4 @@
-"""What only here is composed: trades with the supply for which a list would be too long."""
+"""What only here is composed: cards to pay and to take, for which a list would be too long."""
 
 from __future__ import annotations
 
@@ -10,17 +10,36 @@ from quipu.core.notation import ID, IDS, Parameter
 from quipu.core.openings import Cards, Opening
 from quipu.games.inca.box import KIND_NAMES, RESOURCES
 from quipu.games.inca.lands import Lands
-from quipu.settlers.layout import HAND, ROW
+from quipu.settlers.layout import HAND, PLENTY, ROW
 from quipu.settlers.reasons import FINE
 
 TAKE_ONE: Final = Parameter("take", ID)
-TAKE_SOME: Final = Parameter("take", IDS)
+TAKE_TWO: Final = Parameter("take", IDS)
+INVENTED: Final = Parameter("cards", IDS)
 
 
 def supply_openings(state: Lands, seat: i64) -> list[Opening]:
-    if state.bank_reason(seat) != FINE:
+    found = invention_openings(state, seat)
+    if state.bank_reason(seat) == FINE:
+        found += goods_openings(state, seat)
+        found += route_openings(state, seat)
+    return found
+
+
+def invention_openings(state: Lands, seat: i64) -> list[Opening]:
+    """I10.6: any two cards; if the supply holds only one there is nothing to compose."""
+    want: dict[str, int] = {}
+    if state.play_reason(seat) == FINE and state.card_reason(seat, PLENTY) == FINE:
+        for kind in range(state.plenty_kinds()):
+            if state.bank(kind):
+                want[KIND_NAMES[kind]] = int(min(state.bank(kind), 2))
+    return two_of("play_invention", want, INVENTED)
+
+
+def two_of(kind: str, want: dict[str, int], taken: Parameter) -> list[Opening]:
+    if sum(want.values()) < 2:
         return []
-    return goods_openings(state, seat) + route_openings(state, seat)
+    return [Cards(kind, {}, want, (0, 0), (2, 2), None, taken)]
 
 
 def goods_openings(state: Lands, seat: i64) -> list[Opening]:
@@ -31,9 +50,7 @@ def goods_openings(state: Lands, seat: i64) -> list[Opening]:
             count = min(state.bank(kind) + (1 if kind >= RESOURCES else 0), 2)
             if count:
                 want[KIND_NAMES[kind]] = int(count)
-    if sum(want.values()) < 2:
-        return []
-    return [Cards("trade_goods_set", {}, want, (0, 0), (2, 2), None, TAKE_SOME)]
+    return two_of("trade_goods_set", want, TAKE_TWO)
 
 
 def route_openings(state: Lands, seat: i64) -> list[Opening]:

@@ -42,14 +42,23 @@ export class Forms {
     this.parts.forEach((part) => part.judge());
   }
 
-  /** A single card form lies open; of several one is, on a phone none until it is wanted. */
+  /**
+   * A single card form lies open; of several one is, on a phone none until it is wanted.
+   * What a place on the board opens stays folded until then.
+   */
   folded(parts) {
-    if (parts.length < 2) return parts.map((part) => part.element);
+    const called = (part) => document.querySelector(`.layer-targets [data-form="${part.form.kind}"]`);
+    if (parts.length < 2 && !parts.some(called)) return parts.map((part) => part.element);
     return parts.map((part, n) => {
-      const sides = part.form.give_count[1] ? (part.form.want_count[1] ? "" : `: ${words.give}`) : `: ${words.want}`;
-      const title = make("summary", { text: part.form.title + sides });
-      return make("details", { name: "offers", class: "fold", open: n === 0 && !this.narrow.matches }, title, part.element);
+      const title = make("summary", { text: part.form.title + this.side(part.form) });
+      return make("details", { name: "offers", class: "fold", open: n === 0 && !this.narrow.matches && !called(part) }, title, part.element);
     });
+  }
+
+  /** What a form for one side only is about. */
+  side({ give_count: [, give], want_count: [, want], taken }) {
+    if (taken || (give && want)) return "";
+    return `: ${give ? words.give : words.want}`;
   }
 
   /** The card form for this kind of action is unfolded and at hand. */
@@ -207,7 +216,7 @@ export class Cards extends Part {
     };
     const name = this.form.names[kind];
     const shape = this.form.icons[kind];
-    box.append(shape ? symbol(shape, "i i24") : make("small", { text: name }));
+    box.append(make("span", { class: "pic", onclick: () => step(1) }, shape ? symbol(shape, "i i24") : make("small", { text: name })));
     box.append(make("div", { class: "pm" }, make("button", { "aria-label": `${words.less}: ${name}`, text: "−", onclick: () => step(-1) }), count, make("button", { "aria-label": `${words.more}: ${name}`, text: "+", onclick: () => step(1) })));
     return box;
   }
@@ -216,7 +225,7 @@ export class Cards extends Part {
     const row = make("div", { class: "ask" }, make("span", { text: words.ask }));
     for (const form of this.group) {
       const seat = form.to ? seats[form.to[0]] : null;
-      const chip = make("button", { class: "chip", "aria-pressed": form === this.form, onclick: () => {
+      const chip = make("button", { class: "chip", "aria-pressed": String(form === this.form), onclick: () => {
         this.form = form;
         for (const each of row.querySelectorAll(".chip")) each.setAttribute("aria-pressed", String(each === chip));
         this.judge();
