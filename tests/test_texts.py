@@ -368,12 +368,12 @@ def test_events_are_told_to_others_and_to_oneself() -> None:
     assert event("built", built | {"points": 0}, "nl") == "Bo bouwde straat 3."
 
 
-def test_equal_cards_to_take_are_counted() -> None:
+def test_cards_in_a_list_are_counted() -> None:
     speak = speaker("quipu.games.inca", "en", strict=True)
     trade = {"kind": "trade_goods_set", "take": ["wood", "wood"]}
     assert describe_action(speak, trade) == "Trade feathers, coca and fish for 2 wood"
     trade["take"] = ["wood", "ore"]
-    assert describe_action(speak, trade) == "Trade feathers, coca and fish for wood and ore"
+    assert describe_action(speak, trade) == "Trade feathers, coca and fish for 1 wood and 1 ore"
 
 
 def test_faces_are_listed_in_the_order_of_their_places() -> None:

@@ -13,7 +13,7 @@ exists; otherwise it stays as it is:
 4. `thing-<letters>`      `city: "PC2"` by `thing-pc`, given `$n` = 2 and `$nth` = 3
 
 **Many.** A list is joined as a sentence ("a, b and c"), and `$<argument>_count` says how many; so
-it does of counted things, all together. Equal ones among `cards` and what one may `take` are such.
+it does of counted things, all together. Lists of `cards`, or of what to `take`, are counted.
 A text that says nothing keeps an event to itself.
 Numbers in a list go through `each-<argument>` if it exists, given `$n` and `$nth` (counted from
 one). Numbers of things by id (`{"ore": 2}`) are said by `cards-<id>`, given `$n`. Where there is
@@ -150,7 +150,7 @@ def _named(speak: Speak, argument: str, value: object) -> object:
     if _is_cell(value, argument):
         return _cell(speak, value)
     if isinstance(value, (list, tuple)):
-        if argument in CARDS and len(set(value)) < len(value):
+        if argument in CARDS:
             value = {word: value.count(word) for word in value}
         else:
             return _joined(speak, [_each(speak, argument, item) for item in value])

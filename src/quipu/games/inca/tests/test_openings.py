@@ -7,9 +7,11 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from quipu.cli.menu import Words, compose, make_menu
 from quipu.core.openings import Cards
 from quipu.games.inca.state import Inca
 from quipu.games.inca.tests.scenes import GAME, KINDS, RESOURCES, cards, do, scene
+from quipu.texts import speaker
 
 OTHERS = {  # what the others hold is not in the supply
     "full": {},
@@ -82,3 +84,23 @@ def test_i8_6_the_form_is_gone_with_the_trade_and_with_the_card() -> None:
     assert not composed(state, "trade_by_route")
     assert not composed(scene(hands={0: "wood:4"}), "trade_by_route")
     assert not composed(scene(phase="before_roll", hands={0: "wood:4"}), "trade_by_route")
+
+
+def test_in_the_terminal_two_questions_make_the_trade() -> None:
+    state = holder("wood:2 fish:3", {})
+    words = Words(speaker("quipu.cli", "en"), speaker(GAME.anchor, "en"), ["Ada", "Ben", "Cleo"])
+    menu = make_menu(GAME, state.legal(0), state.openings(0), words)
+    (entry,) = [each for each in menu if each.kind == "trade_by_route"]
+    assert entry.text == "Trade by the Longest Trade Route …"
+    assert entry.opening is not None
+    asked: list[str] = []
+    typed = iter(["wood fish", "ore"])
+
+    def answer(question: str) -> str:
+        asked.append(question.splitlines()[0])
+        return next(typed)
+
+    action = compose(GAME, entry.opening, words, answer)
+    assert str(action) == "trade_by_route wood:1,fish:1 ore"
+    assert asked[0] == "You can give: wood 2, fish 3"
+    assert asked[1].startswith("You can take: wood 1, stone 1, ")
