@@ -170,6 +170,10 @@ class Lands(Settlers):
         active = self.active_buildings(seat)
         return (self.cells[TOUCHED + seat] | active) & ~(self.cells[BUILT] & ~active)
 
+    def roots(self, seat: i64) -> i64:
+        """I7.11, I13.3: roads and the buildings they began at stand until the same decline."""
+        return self.active_buildings(seat)
+
     def passage_closed(self, seat: i64) -> i64:
         """I8.2: foreign buildings, ruins too; I8.3: own ruins only if so agreed."""
         own = self.cells[OWN + seat]

@@ -204,7 +204,7 @@ def test_trades_with_the_supply_are_said() -> None:
         "Trade 3 potatoes for 1 ore with the supply"
     )
     assert action("de", "trade_goods_set", take=["wood", "ore"]) == (
-        "Federn, Coca und Fisch gegen Holz und Erz tauschen"
+        "Federn, Coca und Fisch gegen 1 Holz und 1 Erz tauschen"
     )
     assert action("nl", "trade_by_route", give={"wool": 1, "fish": 1}, take="stone") == (
         "Ruil 1 wol en 1 vis voor 1 steen door de Langste Handelsroute"
