@@ -220,7 +220,7 @@ def test_that_others_get_nothing_is_not_worth_a_sentence() -> None:
 def test_the_frame_is_called_so() -> None:
     assert action("en", "move_robber", hex=None) == "Move the robber to the frame"
     assert action("nl", "move_robber", hex=8) == "Verplaats de struikrover naar tegel 8"
-    assert event("de", "robber_moved", 1, seat=0, hex=-1) == (
+    assert event("de", "robber_moved", 1, seat=0, hex=-1, land=None) == (
         "Ada hat den Räuber auf den Rahmen versetzt."
     )
     assert event("en", "robber_driven_off", 0, seat=0, hex=8, gained={}) == (
