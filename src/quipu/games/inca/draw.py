@@ -31,8 +31,8 @@ __all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_
 SEATS: Final = INCA.colours  # the page paints its rows with them
 FACTS: Final = {  # numbers by seat that have a symbol
     "hand": "icon-hand",
-    "cards": "icon-card",
-    "open": "icon-mercenary",
+    "cards": "icon-inca-card",
+    "open": "icon-inca-combat-arts",
     "length": "icon-route",
 }
 BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
