@@ -175,9 +175,12 @@ class Walk:
                     memory.hear(told)
 
     def step(self) -> None:
-        """One decision; who made it hears of it."""
+        """One decision by chance."""
         seat = actor(self.state, self.choice)
-        action = decide(self.state, seat, self.game, self.choice)
+        self.do(seat, decide(self.state, seat, self.game, self.choice))
+
+    def do(self, seat: int, action: Action[Any]) -> None:
+        """Who made a decision hears of it."""
         chronicle = Chronicle()
         self.state.apply(seat, action, self.luck, chronicle)
         assert any(event.told(seat) for event in chronicle.events), f"{action} tells {seat} nothing"

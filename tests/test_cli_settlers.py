@@ -7,8 +7,9 @@ from rich.console import Console, RenderableType
 
 import quipu
 from quipu.cli import show_settlers
-from quipu.cli.scene import Scene, places_of, view_module
+from quipu.cli.scene import Scene, places_of, show, view_module
 from quipu.texts import LANGUAGES, speaker
+from tests.tables import PEBBLES
 
 KEYS = [key for key in quipu.games() if key.startswith(("egypt", "inca"))]
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -100,8 +101,10 @@ def test_places_are_told_by_the_lands_around() -> None:
     assert where({"kind": "end_turn"}) == ""
 
 
-def test_games_without_such_a_view_add_nothing() -> None:
-    game = quipu.game("jade")
-    assert view_module(game) is None
-    state = game.start(2, quipu.FastLuck(1))
-    assert places_of(game, game.observe(state, 0), speaker(game.anchor, "en")) is None
+def test_games_without_such_a_view_are_told_as_a_list_and_add_nothing() -> None:
+    assert view_module(PEBBLES) is None
+    view = PEBBLES.observe(PEBBLES.start(2, quipu.FastLuck(1)), 0)
+    speak = speaker(PEBBLES.anchor, "en")
+    assert places_of(PEBBLES, view, speak) is None
+    told = lines(show(PEBBLES, Scene(view, [], speak, speaker("quipu.cli", "en"), NAMES, 80)))
+    assert [line.split()[0] for line in told] == [*view.to_json()]

@@ -18,26 +18,21 @@ from quipu import (
     State,
 )
 from quipu.core.luck import ListeningLuck, LuckMismatch
-from quipu.texts import LANGUAGES, describe_action, describe_event, describe_refusal, speaker
 from tests.playing import (
     CASES,
-    GAMES,
     Case,
     Walk,
     as_text,
     at_some_moments,
-    cases_of,
     decide,
     play,
     spoil,
-    walk,
 )
 
 MOMENTS = 12
 MORE = 24 if COMPILED else 10  # pure play shows the same, many times as slowly
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 
 
 @every_case
@@ -180,54 +175,3 @@ def test_what_is_handed_out_shares_nothing(case: Case) -> None:
             spoil(opening.to_json())
     assert [table.record.text(), as_text(game.position(table.state))] == kept[:2]
     assert [as_text(table.told(0)), as_text(table.observe(0).to_json())] == kept[2:]
-
-
-# ---- texts --------------------------------------------------------------------------------------
-
-
-@every_game
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_that_is_said_has_a_text(game: Any, lang: str) -> None:
-    """Every legal action, everything told and every refusal: a missing text raises."""
-    speak = speaker(game.anchor, lang, strict=True)
-    case = cases_of(game)[-1]
-    names = [f"seat {seat}" for seat in range(case.seats)]
-    for action in game.catalogue.actions:
-        assert describe_action(speak, action.to_json(), names)
-    said: set[str] = set()
-    for way in walk(case, 41, every=7):
-        for told in new_events(way, said):
-            data = json.loads(told)
-            me = data.pop("me")
-            describe_event(speak, str(data["event"]), data, names, me)  # empty ones are not said
-        for refusal in refusals(way):
-            if refusal not in said:
-                said.add(refusal)
-                assert describe_refusal(speak, refusal, "some detail")
-        way.events.clear()
-        if len(said) > 800:
-            break
-
-
-def new_events(way: Walk, said: set[str]) -> list[str]:
-    """What was told since, once for each sort and recipient."""
-    found = []
-    for event in way.events:
-        for seat in way.views:
-            told = event.told(seat)
-            if told is not None:
-                own = "".join(name for name, value in told.items() if value == seat)
-                sort = f"{event.kind} {own} {sorted(told)} {told.get('points')} {told.get('from')}"
-                if sort not in said:
-                    said.add(sort)
-                    found.append(as_text(told | {"me": seat}))
-    return found
-
-
-def refusals(way: Walk) -> set[str]:
-    found = [
-        action.refusal(way.state, seat)
-        for seat in range(way.case.seats)
-        for action in way.game.catalogue.actions
-    ]
-    return {refusal.code for refusal in found if refusal is not None}

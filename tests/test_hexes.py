@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quipu.hexes.bits import BITS, count_bits, lowest, members_of, set_of
 from quipu.hexes.grid import HALF, NONE, Grid
 from quipu.hexes.trails import has_side, longest_trail
+from tests.searching import searched
 
 ISLAND = Grid([(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2])
 ROW = Grid([(0, 0), (1, 0), (2, 0)])
@@ -22,6 +23,7 @@ def halves(sides: list[int]) -> tuple[int, int]:
 # ---- sets ---------------------------------------------------------------------------------------
 
 
+@searched()
 @given(st.sets(st.integers(0, 61)))
 def test_sets_of_small_numbers(members: set[int]) -> None:
     made = set_of(sorted(members))
@@ -51,6 +53,16 @@ def test_only_the_ground_has_borders() -> None:
     assert (STRIP.corners, STRIP.sides) == (10, 11)
     assert [int(c) for c in STRIP.hex_corners[:6]].count(NONE) == 4
     assert [count_bits(STRIP.around[hex]) for hex in range(4)] == [2, 6, 6, 2]
+
+
+def test_sides_are_members_of_one_half() -> None:
+    for side in range(ISLAND.sides):
+        low, high = ISLAND.low_bit[side], ISLAND.high_bit[side]
+        assert (low, high) == halves([side])
+        assert has_side(low, high, side)
+    for corner in range(ISLAND.corners):
+        sides = [int(n) for n in ISLAND.corner_sides[3 * corner : 3 * corner + 3] if n != NONE]
+        assert (ISLAND.low_at[corner], ISLAND.high_at[corner]) == halves(sides)
 
 
 def test_numbers_follow_the_rows() -> None:
@@ -122,14 +134,14 @@ def naive(grid: Grid, sides: set[int], closed: set[int]) -> int:
     return max(best(corner, frozenset(sides)) for corner in range(grid.corners))
 
 
-@settings(max_examples=60, deadline=None)
+@searched(60)
 @given(st.sets(st.integers(0, 71), max_size=9), st.sets(st.integers(0, 53), max_size=6))
 def test_the_longest_trail_of_scattered_sides(sides: set[int], closed: set[int]) -> None:
     low, high = halves(sorted(sides))
     assert longest_trail(ISLAND, low, high, set_of(sorted(closed))) == naive(ISLAND, sides, closed)
 
 
-@settings(max_examples=60, deadline=None)
+@searched(60)
 @given(st.lists(st.integers(0, 100), min_size=4, max_size=10), st.sets(st.integers(0, 53)))
 def test_the_longest_trail_of_a_network(steps: list[int], closed: set[int]) -> None:
     """Sides that grow from one corner, so that there are rings and branches."""

@@ -39,6 +39,12 @@ def test_a_private_note_of_an_own_act_reveals_nothing() -> None:
     assert Event("looked", {"seat": 1}, {"card": "ore"}, [1]).reveals(1)
 
 
+def test_what_others_hid_may_be_open_to_all_with_an_event() -> None:
+    event = Event("asked", {"seat": 0}, opens=True)
+    assert event.reveals(0)
+    assert event.told(SPECTATOR) == {"event": "asked", "seat": 0}
+
+
 def test_an_event_without_secrets_is_for_all() -> None:
     event = Event("built", {"seat": 0}, value=1.0, expected=0.5)
     assert not event.reveals(0)

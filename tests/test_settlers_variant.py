@@ -89,9 +89,6 @@ class Highlands(Settlers):
         self.copy_into(twin)
         return twin
 
-    def plain_rate(self, kind: i64) -> i64:
-        return 2 if kind >= 5 else 3
-
     def route_minimum(self) -> i64:
         return 3
 
@@ -156,7 +153,6 @@ def test_a_variant_plays_to_its_end(seed: int) -> None:
 
 def test_a_variant_answers_questions_differently() -> None:
     state = begun()
-    assert [int(state.rate(0, kind)) for kind in (0, 5)] == [3, 2]
     state.settle(0, 0, Chronicle())
     assert state.anchors(0) == 0
     assert state.cells[OWN] == 1

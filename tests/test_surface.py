@@ -88,6 +88,11 @@ def test_nothing_else_lies_open() -> None:
     assert all(isinstance(getattr(quipu, name), types.ModuleType) for name in others)
 
 
+def test_the_function_games_does_not_bar_the_way_to_the_package() -> None:
+    code = "import quipu.games.dice.state as state, quipu; print(state.Dice, *quipu.games())"
+    assert run(code).startswith("<class 'quipu.games.dice.state.Dice'> dice ")
+
+
 @pytest.mark.parametrize("play", ["", PLAY], ids=["import", "play"])
 def test_nothing_foreign_is_loaded(play: str) -> None:
     loaded = set(json.loads(run(LOADED.format(play=play))))

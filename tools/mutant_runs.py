@@ -54,7 +54,7 @@ def born(work: Work, attempt: Callable[[Work], int]) -> int:
         return child
     code = 3
     try:
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         allow(LONG)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -66,8 +66,8 @@ def born(work: Work, attempt: Callable[[Work], int]) -> int:
 
 
 def allow(seconds: float) -> None:
-    """What takes much longer than these seconds from now on is killed."""
-    signal.alarm(int(SLACK + FACTOR * seconds))
+    """What computes much longer than these seconds is killed, however busy the machine is."""
+    signal.setitimer(signal.ITIMER_PROF, SLACK + FACTOR * seconds)
 
 
 def module_name(mutant: Mutant) -> str:

@@ -3,8 +3,8 @@
 The rule tests that reach the line run against each mutant, the quickest first, until one fails;
 what survives them, and is not answered, has to survive positions, whole games and, if it is shared
 code, the rule tests of the other games as well. What is killed is kept in build/mutants, so a run
-that was stopped goes on. A survivor is answered by a line in tests/mutants/<game>.md, or better by
-a test. Changes no file under src/ or tests/.
+that was stopped goes on. A survivor is answered by a line in tests/mutants/<game>.md, one of shared
+code in tests/mutants/settlers.md, or better by a test. Changes no file under src/ or tests/.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ NOT_RULES = (  # each has a suite of its own
 )
 ASKED = ("test_rules", "test_refusals", "test_tiles", "test_luck")  # of the game's own tests
 ASKED_LAST = (  # slow, so for survivors only
-    *("test_trees", "test_finished"),
-    *("test_games", "test_catalogue"),
+    *("test_trees", "test_finished", "test_catalogue"),
 )
+FINISHED = "tests/test_finished_games.py"  # each test there names the folder of its game
 OFTEN = 60.0  # seconds between two lines of progress where there is no terminal
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 
@@ -82,7 +82,8 @@ def last_tests(game: str) -> list[str]:
     names = [path.name for path in sorted((PACKAGE / "games").iterdir()) if path.is_dir()]
     others = [other for other in names if other != game and rooms(game) and rooms(other)]
     files = [file for other in others for file in asked_tests(other) if f"/{other}/" in file]
-    return asked_tests(game, ("test_positions",)) + files + asked_tests(game, ASKED_LAST)
+    files = asked_tests(game, ("test_positions",)) + files + asked_tests(game, ASKED_LAST)
+    return [*files, FINISHED]
 
 
 class Reach(NamedTuple):
@@ -100,9 +101,10 @@ class Reach(NamedTuple):
         return "" in self.found(mutant)
 
     def work(self, mutant: Mutant) -> Work:
-        """The tests that reach it; if it has worked at the import, all there are."""
-        found = set(self.seconds) if self.at_import(mutant) else self.found(mutant)
-        tests = sorted(found, key=lambda test: self.seconds[test])
+        """The tests that reach it; if it has worked at the import, then all others as well."""
+        reaching = self.found(mutant)
+        found = set(self.seconds) if self.at_import(mutant) else reaching
+        tests = sorted(found, key=lambda test: (test not in reaching, self.seconds[test]))
         return mutant, {test: self.seconds[test] for test in tests}
 
 
@@ -141,11 +143,13 @@ def reach(game: str, folder: Path) -> Reach:
     """Recorded in a process of its own, since this one must not have imported Quipu."""
     file = folder / "reach.json"
     watched = [*modules(game), *(ROOT / test for test in asked_tests(game))]
-    watched += (PACKAGE / "games" / game / "tests").glob("*.py")
-    if not file.exists() or file.stat().st_mtime < max(path.stat().st_mtime for path in watched):
+    watched += [*(PACKAGE / "games" / game / "tests").glob("*.py"), *(ROOT / "tests").glob("*.py")]
+    newest = max(path.stat().st_mtime_ns for path in watched)
+    if not file.exists() or file.stat().st_mtime_ns != newest:
         print("seeing which tests reach which lines", file=sys.stderr, flush=True)
         words = [sys.executable, __file__, game, "--record", str(file)]
         subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+        os.utime(file, ns=(newest, newest))  # what is written meanwhile is seen the next time
     found = json.loads(file.read_text(encoding="utf-8"))
     return Reach(found["seconds"], found["lines"])
 
@@ -243,9 +247,10 @@ def try_whole_games(game: str, made: list[Mutant], kept: Kept, jobs: int) -> Non
 
 def answers(game: str) -> set[str]:
     """The survivors that are answered: lines `- <mutant>: why` with a reason."""
-    file = ROOT / "tests" / "mutants" / f"{game}.md"
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    found = [line.removeprefix("- ").partition("`: ") for line in lines if line.startswith("- `")]
+    files = [ROOT / "tests" / "mutants" / f"{name}.md" for name in (game, *rooms(game)[:1])]
+    texts = [file.read_text(encoding="utf-8") for file in files if file.exists()]
+    lines = [line for text in texts for line in text.splitlines() if line.startswith("- `")]
+    found = [line.removeprefix("- ").partition("`: ") for line in lines]
     return {f"{mutant}`" for mutant, _, why in found if why.strip()}
 
 

@@ -16,6 +16,8 @@ from quipu.registry import UnknownGame, game, games
 
 __version__ = "0.1.0"
 
+games.__name__ = "quipu.games"  # so `import quipu.games.dice.state as ...` finds what it hides
+
 COMPILED = not str(_state.__file__).endswith(".py")
 
 __all__ = [

@@ -108,7 +108,7 @@ def test_what_is_taken_is_named_by_its_own_field(page: Page) -> None:
     }
     show(page, form)
     step(page, 0, 0, times=5)
-    page.locator("#trial .line").nth(1).locator(".pic").nth(1).dispatch_event("click")
+    page.locator("#trial .line").nth(1).locator(".tap").nth(1).dispatch_event("click")
     assert confirm(page) == {"kind": "swap", "give": {"grain": 2}, "take": "ore"}
     some = form | {"give_count": [0, 0], "want": {"grain": 2, "ore": 2}, "want_count": [2, 2]}
     show(page, some | {"taken": {"name": "cards", "type": "ids"}})

@@ -19,6 +19,7 @@ from starlette.testclient import TestClient
 from quipu.registry import games
 from quipu.server.people import csrf_token
 from quipu.server.sockets import HEARD
+from tests.searching import searched
 from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table
 
 NOISE = st.recursive(
@@ -56,9 +57,7 @@ FIELDS = st.fixed_dictionaries(
 )
 KINDS = st.sampled_from([*HEARD, "none", ""]) | NOISE
 FRAMES = st.builds(lambda kind, body: body | {"type": kind}, KINDS, FIELDS)
-calmly = settings(
-    max_examples=150, deadline=None, database=None, suppress_health_check=list(HealthCheck)
-)
+calmly = settings(searched(150), suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
@@ -205,7 +204,7 @@ def cases(app: Any) -> list[Any]:
 
         for mode in GenerationMode:
 
-            @settings(max_examples=4, deadline=None, database=None)
+            @searched(4)
             @given(case=described.ok().as_strategy(mode))
             def collect(case: Any) -> None:
                 found.append(case)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -63,6 +64,12 @@ class Words:
 
         return thing_name(self.game, str(thing), argument)
 
+    def place(self, place: object) -> str:
+        """A cell by its two numbers, any other place by name."""
+        if isinstance(place, list):
+            return ",".join(map(str, place))
+        return self.thing(place, "place")
+
     def either(self, key: str, **args: object) -> str:
         """A text of the game or of the command, or nothing."""
         for speak in (self.game, self.own):
@@ -92,10 +99,9 @@ def make_menu(
     game: Game, legal: Sequence[Action[Any]], openings: Sequence[Opening], words: Words
 ) -> list[Entry]:
     """What is composed stands once; of a long list, large kinds are folded together."""
-    composed = {opening.kind for opening in openings}
     by_kind: dict[str, list[Action[Any]]] = {}
     for action in legal:
-        if action.kind not in composed:
+        if not any(opening.covers(action.to_json()) for opening in openings):
             by_kind.setdefault(action.kind, []).append(action)
     total = sum(len(actions) for actions in by_kind.values())
     entries = [opening_entry(game, opening, words) for opening in asked_together(openings)]
@@ -114,7 +120,7 @@ def opening_entry(game: Game, opening: Opening, words: Words) -> Entry:
         return Entry(words.action(action), opening.kind, action)
     text = words.kind(opening.kind)
     if isinstance(opening, Turning):
-        text += f" ({words.thing(opening.place, 'place')})"
+        text += f" ({words.place(opening.place)})"
     if isinstance(opening, Cards) and opening.kind.startswith("call"):
         text += f" ({words.own('side-want' if opening.want_count[1] else 'side-give')})"
     return Entry(text + " …", opening.kind, opening=opening)
@@ -157,8 +163,13 @@ def subset_action(game: Game, opening: Subset, typed: Sequence[str]) -> Action[A
 
 def subset_form(opening: Subset, action: Action[Any]) -> str:
     """The words that `subset_action` reads for such an action."""
-    chosen: Any = action.arguments().get(opening.field)
-    numbers = [str(at) for at, thing in enumerate(opening.things, 1) if thing in chosen]
+    listed: Any = action.arguments().get(opening.field)
+    left = Counter(listed)
+    numbers = []
+    for at, thing in enumerate(opening.things, 1):
+        if left[thing] > 0:
+            left[thing] -= 1
+            numbers.append(str(at))
     return " ".join(["t", *numbers])
 
 

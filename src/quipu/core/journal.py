@@ -36,6 +36,7 @@ class Event:
         only: bool = False,
         value: float = 0.0,
         expected: float = 0.0,
+        opens: bool = False,
     ) -> None:
         self.kind = kind
         self.data = data
@@ -44,6 +45,7 @@ class Event:
         self.only = only  # seats that do not know the secret hear nothing at all
         self.value = value
         self.expected = expected
+        self.opens = opens  # what somebody else had hidden is open to all with it
 
     def told(self, seat: i64) -> dict[str, object] | None:
         """The event as this seat hears it; None when it does not."""
@@ -58,7 +60,7 @@ class Event:
 
     def reveals(self, actor: int) -> bool:
         """Whether somebody learned a secret; a private note of one's own act reveals nothing."""
-        return bool(self.secret) or (self.only and self.knows != [actor])
+        return self.opens or bool(self.secret) or (self.only and self.knows != [actor])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

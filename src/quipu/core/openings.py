@@ -16,6 +16,10 @@ class Opening:
         self.kind = kind
         self.shape = shape
 
+    def covers(self, form: dict[str, object]) -> bool:
+        """Whether this action can be put together here, so that no list need name it."""
+        return form["kind"] == self.kind
+
     def to_json(self) -> dict[str, object]:
         return {"kind": self.kind, "shape": self.shape}
 
@@ -92,6 +96,9 @@ class Turning(Opening):
         self.place = place
         self.turns = turns
 
+    def covers(self, form: dict[str, object]) -> bool:
+        return form in self.turns
+
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form.update(place=self.place, turns=self.turns)
@@ -104,6 +111,9 @@ class Listing(Opening):
     def __init__(self, kind: str, choices: list[dict[str, object]]) -> None:
         super().__init__(kind, "listing")
         self.choices = choices
+
+    def covers(self, form: dict[str, object]) -> bool:
+        return form in self.choices
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()

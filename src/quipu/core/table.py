@@ -27,8 +27,8 @@ NO_SUCH_SEAT: Final = Refusal("no_such_seat", "")
 class Step:
     """One accepted action and what luck gave for it.
 
-    A closed step used chance, told a secret or asked somebody else; it is not taken
-    back without the others' consent.
+    A closed step used chance, told a secret, laid open what others hid or asked somebody
+    else; it is not taken back without the others' consent.
     """
 
     def __init__(self, seat: int, action: Action[Any], given: list[int], closed: bool) -> None:
@@ -209,12 +209,13 @@ class Table:
         result = self.state.result()
         if result is None:
             return
-        winners = [seat for seat in result.winners if seat not in self.resigned]
-        if not winners:
-            left = [seat for seat in range(self.seats) if seat not in self.resigned]
-            best = max(result.points[seat] for seat in left)
-            winners = [seat for seat in left if result.points[seat] == best]
-        self.finish(Result(winners, result.points, result.reason))
+        ranks = result.ranks()
+        left = [seat for seat in range(self.seats) if seat not in self.resigned]
+        best = min(ranks[seat] for seat in left)
+        winners = [seat for seat in left if ranks[seat] == best]
+        if winners != result.winners:
+            result = Result(winners, result.points, result.reason)
+        self.finish(result)
 
     def finish(self, result: Result) -> None:
         self.ended = result

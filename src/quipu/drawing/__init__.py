@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quipu.drawing.buttons import Button
 from quipu.drawing.drawing import LAYERS, Drawing
 from quipu.drawing.hand import wobble
 from quipu.drawing.markup import (
@@ -24,6 +25,7 @@ from quipu.drawing.symbols import definitions, symbol
 __all__ = [
     "LAYERS",
     "Attrs",
+    "Button",
     "Drawing",
     "at",
     "definitions",

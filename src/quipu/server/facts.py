@@ -14,6 +14,7 @@ from quipu.core.game import Game
 from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action, State
+from quipu.drawing import Button
 from quipu.drawing.symbols import library
 from quipu.registry import games
 from quipu.texts import Speak, describe_action, describe_refusal, speaker, thing_name
@@ -30,6 +31,7 @@ COLOURS: Final = (
 )
 STAMPS: Final = ("circle", "triangle", "square", "star")
 MOST_BUTTONS: Final = 3
+LACKING: Final = "cannot_pay"  # how every game refuses what cannot be paid
 
 
 @cache
@@ -223,8 +225,8 @@ def action_line(speak: Speak, action: Action[Any], names: list[str]) -> dict[str
 def button_kinds(key: str) -> dict[str, list[Action[Any]]]:
     """Kinds with a lasting button that says why it cannot be used, each with its actions.
 
-    A drawing names them as `BUTTONS`, each with its cost; of a game whose drawing does not, up
-    to three kinds of a single action have one.
+    A drawing names them as `BUTTONS`; of a game whose drawing does not, up to three kinds of a
+    single action have one.
     """
     game = games()[key]
     found: dict[str, list[Action[Any]]] = {}
@@ -237,21 +239,33 @@ def button_kinds(key: str) -> dict[str, list[Action[Any]]]:
     return single if len(single) <= MOST_BUTTONS else {}
 
 
-def cost(game: Game, kind: str, speak: Speak) -> list[dict[str, object]]:
-    """What a kind of action costs, if the drawing of the game says so."""
-    named = drawn(game.anchor, "BUTTONS") or {}
-    return _cards(game, named.get(kind, {}), speak)
+def button(
+    game: Game, kind: str, seat: int, view: Mapping[str, Any], speak: Speak
+) -> dict[str, Any]:
+    """What the drawing says of a lasting button: its picture, and what it costs.
+
+    Each card of the cost has `short`, how many of them are not in the observer's hand.
+    """
+    shown = (drawn(game.anchor, "BUTTONS") or {}).get(kind, Button({}))
+    cost, held = _cards(game, shown.cost, speak), view.get("hand")
+    for card in cost:
+        have = held.get(card["card"], 0) if isinstance(held, dict) else 0
+        card["short"] = max(0, shown.cost[str(card["card"])] - have)
+    return {"picture": shown.picture.format(stamp=stamp(seat)), "cost": cost}
 
 
 def common_refusal(actions: list[Action[Any]], state: State, seat: int) -> Refusal | None:
-    """Why none of these actions may be done: the reason of most of them; None if one may."""
+    """Why none of these actions may be done; None if one may.
+
+    Where one only cannot be paid, that is the reason, else what is said of most of them.
+    """
     reasons: dict[str, list[Refusal]] = {}
     for action in actions:
         refusal = action.refusal(state, seat)
         if refusal is None:
             return None
         reasons.setdefault(refusal.code, []).append(refusal)
-    return max(reasons.values(), key=len)[0]
+    return reasons.get(LACKING, max(reasons.values(), key=len))[0]
 
 
 def kind_title(speak: Speak, kind: str, only: Action[Any] | None, names: list[str]) -> str:

@@ -11,7 +11,7 @@ from quipu.core.table import Table
 from quipu.server import facts
 from quipu.texts import Speak, speaker
 
-SHADES: Final = 5
+SHADES: Final = 7
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 800, 236, 34, 12, 26
 LABELS: Final = 108
 TICKS: Final = (1, 2, 5, 10, 20, 50, 100)
@@ -38,7 +38,8 @@ def summary(game: Game, record: Record, lang: str, head: str = "") -> dict[str, 
         "sources": [(name, words(speak, "source", name)) for name in sources],
         "rows": [source_row(table, seat, sources) for seat in range(table.seats)],
         "race": curve(race, table.seats),
-        "luck": luck(table),
+        "luck": luck(table, speak),
+        "shades": SHADES,
         "proof": proof(game, record, head),
         "knots": len(record.knots),
         "key": (record.revealed_key() or b"").hex(),
@@ -111,7 +112,7 @@ def spread_labels(lines: list[dict[str, Any]]) -> None:
             line["label"] -= over
 
 
-def luck(table: Table) -> list[dict[str, Any]]:
+def luck(table: Table, speak: Speak) -> list[dict[str, Any]]:
     """For each seat what chance gave and what was to be expected, if the game measures it."""
     gave, due = [0.0] * table.seats, [0.0] * table.seats
     for event in table.events:
@@ -123,9 +124,18 @@ def luck(table: Table) -> list[dict[str, Any]]:
         return []
     most = max([1.0, *[abs(one - two) for one, two in zip(gave, due, strict=True)]])
     return [
-        {"gave": one, "due": two, "more": one - two, "x": (one - two) / most * 90}
+        {
+            "gave": speak.number(round(one, 1)),
+            "due": speak.number(round(two, 1)),
+            "more": signed(speak, round(one - two, 1)),
+            "x": (one - two) / most * 90,
+        }
         for one, two in zip(gave, due, strict=True)
     ]
+
+
+def signed(speak: Speak, value: float) -> str:
+    return ("+" if value > 0 else "−" if value < 0 else "") + speak.number(abs(value))
 
 
 def proof(game: Game, record: Record, head: str) -> dict[str, Any]:

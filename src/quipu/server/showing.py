@@ -69,7 +69,7 @@ class Viewer:
             "over": table.ended is not None,
             "proposal": self.proposal(),
         }
-        message.update(self.choices(table))
+        message.update(self.choices(table, seen))
         message["board"]["symbols"] += self.icons(message)
         return message
 
@@ -150,7 +150,8 @@ class Viewer:
         used += [f"stamp-{each['stamp']}" for each in message["seats"]]
         things = [each["things"] for each in message["seats"]]
         used += [fact["icon"] for each in message["seats"] for fact in each["facts"]]
-        used += [card["icon"] for each in message["buttons"] for card in each["cost"]]
+        for button in message["buttons"]:
+            used += [button["picture"], *[card["icon"] for card in button["cost"]]]
         return self.definitions([*things, *[f'href="#{name}"' for name in used if name]])
 
     # ---- beside it ------------------------------------------------------------------------
@@ -205,7 +206,7 @@ class Viewer:
             "note": facts.phase_words(seen, self.game_speak, you),
         }
 
-    def choices(self, table: Table) -> Message:
+    def choices(self, table: Table, seen: Message) -> Message:
         """Legal actions, forms to compose, and how much may be taken back."""
         if not self.acting(table):
             return {"acts": [], "buttons": [], "forms": [], "undo": 0}
@@ -219,26 +220,29 @@ class Viewer:
         ]
         return {
             "acts": [facts.action_line(speak, each, names) for each in legal],
-            "buttons": self.buttons(table) if self.seat in table.waiting() else [],
+            "buttons": self.buttons(table, seen) if self.seat in table.waiting() else [],
             "forms": [
                 facts.form_lines(self.live.game, speak, opening, names) for opening in openings
             ],
             "undo": table.undoable(self.seat),
         }
 
-    def buttons(self, table: Table) -> list[Message]:
+    def buttons(self, table: Table, seen: Message) -> list[Message]:
         """Lasting buttons with what they cost, and the reason if they cannot be used now."""
         found, speak, game = [], self.game_speak, self.live.game
         for kind, actions in facts.button_kinds(game.key).items():
             refusal = facts.common_refusal(actions, table.state, self.seat)
             only = actions[0] if len(actions) == 1 else None
+            shown = facts.button(game, kind, self.seat, seen, speak)
             why = None
             if refusal is not None:
                 words = (refusal.code, refusal.paragraph, refusal.detail)
                 why = facts.refusal_words(speak, *words)
+                short = sum(card["short"] for card in shown["cost"])
+                lacking = short and refusal.code == facts.LACKING
+                why["note"] = self.speak("short", n=short) if lacking else refusal.paragraph
             title = facts.kind_title(speak, kind, only, table.names)
-            cost = facts.cost(game, kind, speak)
-            found.append({"kind": kind, "text": title, "cost": cost, "why": why})
+            found.append({"kind": kind, "text": title, "why": why, **shown})
         return found
 
     def log(self, table: Table) -> list[Message]:

@@ -67,12 +67,9 @@ class Board(Supply):
         for seat in range(self.seats):
             for n in range(ROW):
                 self.cells[STOCK + seat * ROW + n] = self.terms.box.stock[n]
-                self.cells[RATE + seat * ROW + n] = self.plain_rate(n)
+                self.cells[RATE + seat * ROW + n] = RATE_WITHOUT
 
     # ---- questions a game may answer in its own way ---------------------------------------
-
-    def plain_rate(self, kind: i64) -> i64:
-        return RATE_WITHOUT
 
     def route_minimum(self) -> i64:
         raise NotImplementedError

@@ -194,7 +194,10 @@ class Outlook:
         if state.army_holder == seat:
             return 0.0
         need = max(state.army_minimum(), self.most_of_others(OPEN) + 1)
-        return self.title_step(state.cells[OPEN + seat] + 1, need, weigh.ARMY_STEP)
+        return self.army_prize(state.cells[OPEN + seat] + 1, need)
+
+    def army_prize(self, have: i64, need: i64) -> float:
+        return self.title_step(have, need, weigh.ARMY_STEP)
 
     def card_worth(self) -> float:
         """Any card, and a step to the army."""

@@ -182,13 +182,17 @@ class PlayMonopoly(PlayCard):
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.play_card(seat, MONOPOLY, journal)
+        most = state.monopoly_limit()
+        counts = [int(min(state.held(other, self.card), most)) for other in range(state.seats)]
+        counts[seat] = 0
         if journal.listening:
-            journal.tell(Event("monopoly_named", {"seat": int(seat), "card": self.name}))
-        for other in range(state.seats):
-            count = min(state.held(other, self.card), state.monopoly_limit())
-            if other != seat and count:
+            data: dict[str, object] = {"seat": int(seat), "card": self.name}
+            data.update(counts=counts, most=int(most))
+            journal.tell(Event("monopoly_named", data, opens=True))
+        for other, count in enumerate(counts):
+            if count:
                 state.hand_over(other, seat, self.card, count)
-                tell_handed(other, seat, {self.name: int(count)}, journal)
+                tell_handed(other, seat, {self.name: count}, journal)
 
     def arguments(self) -> dict[str, object]:
         return {"card": self.name}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from quipu.drawing import Drawing
 from quipu.hexes.grid import Grid
 from quipu.settlers.draw_kit import Form, Point, target, thing
 
 if TYPE_CHECKING:
+    from quipu.settlers.view import SettlersObservation
     from quipu.texts import Speak
 
 NOBODY: Final = -1
@@ -83,6 +84,7 @@ class View:
     chips: Sequence[int]  # by hex; 0 without a chip
     robber: int
     settlements: Sequence[Sequence[int]]  # by seat
+    cities: Sequence[Sequence[int]]
     dice: Sequence[int]
     bank: Mapping[str, int]
     hand: Mapping[str, int] = field(default_factory=dict)
@@ -94,20 +96,31 @@ class View:
 
     def buildings(self, seat: int) -> set[int]:
         """The crossings a seat has built on."""
-        return set(self.settlements[seat])
+        return {*self.settlements[seat], *self.cities[seat]}
 
 
-class Picking(Protocol):
-    """A seat's view while cards are discarded."""
+def seen_alike(view: SettlersObservation) -> dict[str, Any]:
+    """What a look at any settlers game takes from an observation as it is."""
+    return {
+        "seat": int(view.seat),
+        "seats": int(view.seats),
+        "chips": view.chips,
+        "robber": int(view.robber),
+        "settlements": view.settlements,
+        "cities": view.cities,
+        "dice": view.dice,
+        "bank": view.bank,
+        "hand": view.hand,
+        "picked": picked_cards(view),
+        "held": view.held,
+        "new_cards": view.new_cards,
+        "route_holder": int(view.route_holder),
+        "army_holder": int(view.army_holder),
+    }
 
-    @property
-    def seat(self) -> int: ...
 
-    def phase_json(self) -> Mapping[str, object]:
-        """`picked` has by seat what is chosen but not yet given."""
-
-
-def picked_cards(view: Picking) -> Mapping[str, int]:
+def picked_cards(view: SettlersObservation) -> Mapping[str, int]:
+    """While cards are discarded, those that the viewer has chosen but not yet given."""
     picked = cast("Sequence[Mapping[str, int]]", view.phase_json().get("picked", ()))
     return picked[view.seat] if picked and view.seat >= 0 else {}
 

@@ -1,4 +1,4 @@
-"""What every settlers game answers alike as a game: requests composed from cards and seats."""
+"""What every settlers game answers alike: requests from cards and seats, positions, bots."""
 
 from __future__ import annotations
 
@@ -7,20 +7,25 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from quipu.bots.bot import Bot, RandomBot
 from quipu.core.game import Game
+from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Memory
 from quipu.core.notation import Parameter
 from quipu.core.options import Option
 from quipu.core.record import DEEPEST, is_deeper
 from quipu.core.refusal import IllegalAction, Malformed, shown
-from quipu.core.state import Action, Catalogue, text_form
+from quipu.core.state import Action, Catalogue, State, text_form
 from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.memory import HandMemory
+from quipu.settlers.position import position_json
 from quipu.settlers.reasons import UNKNOWN_PLACE
 from quipu.settlers.robbing import Discard
+from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
 from quipu.settlers.trading import Cards
+from quipu.settlers.view import SettlersObservation
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,6 +124,23 @@ class SettlersGame(Game):
 
     def memory(self, seat: int, seats: int) -> Memory:
         return HandMemory(seat, seats, self.box)
+
+    def position(self, state: State) -> dict[str, object]:
+        """What everybody sees, and all that is hidden."""
+        view = self.observe(state, SPECTATOR)
+        assert isinstance(state, Settlers)
+        assert isinstance(view, SettlersObservation)
+        return position_json(view, state)
+
+    def bots(self) -> list[str]:
+        return ["random", "greedy"]
+
+    def bot(self, name: str) -> Bot:
+        return self.greedy() if name == "greedy" else RandomBot()
+
+    def greedy(self) -> Bot:
+        """The one that knows what is good in this game."""
+        raise NotImplementedError
 
 
 def opened(named: Cards) -> Cards:

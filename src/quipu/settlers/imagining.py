@@ -92,8 +92,8 @@ class Hands:
                     self.floor[place] = view.memory.floor[place]
                     self.ceiling[place] = view.memory.ceiling[place]
         phase = view.phase
-        if isinstance(phase, Offering) and phase.is_complete():
-            self.believe_answers(phase)
+        if isinstance(phase, Offering):
+            self.believe_offer(phase, view.active)
         if phase.shown_seat() in self.unknown:
             self.believe_hand(phase.shown_seat(), phase.shown_cards())
         self.take_off_floors()
@@ -114,12 +114,14 @@ class Hands:
             for seat in self.unknown:
                 self.pool[kind] -= self.floor[seat * ROW + kind]
 
-    def believe_answers(self, phase: Offering) -> None:
-        """Who accepted or countered holds what he named."""
+    def believe_offer(self, phase: Offering, active: i64) -> None:
+        """Who offers holds what he gives; who accepted or countered holds what he named."""
         for seat in self.unknown:
             for kind in range(self.kinds):
                 place = seat * ROW + kind
-                if phase.answers[seat] == ACCEPTED:
+                if seat == active:
+                    self.floor[place] = max(self.floor[place], phase.give[kind])
+                elif phase.answers[seat] == ACCEPTED:
                     self.floor[place] = max(self.floor[place], phase.want[kind])
                 elif phase.answers[seat] == COUNTERED:
                     counter = phase.counters[seat * 2 * ROW + kind]
@@ -202,11 +204,7 @@ def deal_cards(state: Settlers, view: SettlersObservation, luck: Luck) -> None:
     cells, box = state.cells, state.terms.box
     kept = view.phase.shown_titles()[:]  # known to lie in the deck
     for title in range(box.titles):
-        left = box.deck[title] - cells[REMOVED + title]
-        for seat in range(state.seats):
-            left -= cells[HELD + seat * ROW + title]
-            if title == SOLDIER:
-                left -= cells[OPEN + seat]
+        left = unseen(state, title)
         cells[DECK + title] = left
         if view.memory is not None:
             kept[title] = min(max(kept[title], view.memory.deck[title]), left)
@@ -217,6 +215,16 @@ def deal_cards(state: Settlers, view: SettlersObservation, luck: Luck) -> None:
             deal_cards_to(state, view, seat, luck)
     for title in range(box.titles):
         cells[DECK + title] += kept[title]
+
+
+def unseen(state: Settlers, title: i64) -> i64:
+    """Cards of a title that are neither removed nor open nor in a known hand."""
+    left = state.terms.box.deck[title] - state.cells[REMOVED + title]
+    for seat in range(state.seats):
+        left -= state.cells[HELD + seat * ROW + title]
+        if title == SOLDIER:
+            left -= state.cells[OPEN + seat]
+    return left
 
 
 def deal_cards_to(state: Settlers, view: SettlersObservation, seat: i64, luck: Luck) -> None:

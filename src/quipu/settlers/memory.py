@@ -38,19 +38,29 @@ class HandMemory(Memory):
         elif kind == "traded":
             self.pass_on(seat, seat_of(told, "to"), told.get("give"))
             self.pass_on(seat_of(told, "to"), seat, told.get("take"))
-        elif kind in ("accepted", "countered"):
-            self.see_cards(seat, told.get("want" if kind == "accepted" else "give"))
+        elif kind == "card_bought":
+            self.hear_bought(told)
+        else:
+            self.hear_shown(seat, told)
+        self.move(seat, told.get("paid"), -1)
+        self.move(seat, told.get("gained"), 1)
+        self.tighten()
+
+    def hear_shown(self, seat: i64, told: dict[str, object]) -> None:
+        """What an event that moves nothing shows of a hand or of the deck."""
+        kind = told["event"]
+        if kind in ("offered", "called", "countered"):
+            self.see_cards(seat, told.get("give"))
+        elif kind == "accepted":
+            self.see_cards(seat, told.get("want"))
+        elif kind == "monopoly_named":
+            self.hear_monopoly(seat, told)
         elif kind == "hand_seen":
             self.see_hand(seat_of(told, "from"), told.get("cards"))
         elif kind == "had_none":
             self.limit(seat, str(told["card"]))
-        elif kind == "card_bought":
-            self.hear_bought(told)
         elif kind == "deck_seen":
             self.see_deck(told.get("returned"))
-        self.move(seat, told.get("paid"), -1)
-        self.move(seat, told.get("gained"), 1)
-        self.tighten()
 
     # ---- movements ------------------------------------------------------------------------
 
@@ -85,7 +95,7 @@ class HandMemory(Memory):
     # ---- what was shown -------------------------------------------------------------------
 
     def see_cards(self, seat: i64, cards: object) -> None:
-        """Who accepts holds what is wanted, who counters what he gives."""
+        """Who accepts holds what is wanted, who offers or counters what he gives."""
         if isinstance(cards, dict):
             for name, count in cards.items():
                 place = seat * ROW + self.box.kind_names.index(name)
@@ -99,6 +109,17 @@ class HandMemory(Memory):
 
     def limit(self, seat: i64, name: str) -> None:
         self.ceiling[seat * ROW + self.box.kind_names.index(name)] = 0
+
+    def hear_monopoly(self, taker: i64, told: dict[str, object]) -> None:
+        """What each seat is about to hand over is all it has, if it could be made to give more."""
+        counts, most = told.get("counts"), told.get("most")
+        if not isinstance(counts, list) or not isinstance(most, int):
+            return
+        kind: i64 = self.box.kind_names.index(str(told["card"]))
+        for seat, count in enumerate(counts):
+            if seat != taker and count < most:
+                self.floor[seat * ROW + kind] = count
+                self.ceiling[seat * ROW + kind] = count
 
     def hear_bought(self, told: dict[str, object]) -> None:
         """A card left the deck; unless it is one's own it may be any of those known there."""

@@ -235,6 +235,11 @@ class Offering(SettlersPhase):
             counters[(seat * 2 + 1) * ROW + kind] = want[kind]
         return self.answered(answers, counters)
 
+    def counter(self, seat: i64, side: i64) -> vec[i64]:
+        """What a seat proposed: side 0 is what it gives, side 1 what it wants."""
+        start = (seat * 2 + side) * ROW
+        return self.counters[start : start + ROW]
+
     def answered(self, answers: vec[i64], counters: vec[i64]) -> Offering:
         return Offering(
             self.give, self.want, self.open_give, self.open_want, self.asked, answers, counters

@@ -46,9 +46,9 @@ def pick(state: Settlers, seat: i64, cards: vec[i64], luck: Luck, journal: Journ
     phase = state.phase
     assert isinstance(phase, Discarding)
     if journal.listening:
-        secret: dict[str, object] = {"seat": int(seat)}
-        secret["cards"] = state.terms.box.cards_json(cards)
-        journal.tell(Event("discard_picked", {}, secret, [int(seat)], only=True))
+        note: dict[str, object] = {"seat": int(seat)}
+        note["cards"] = state.terms.box.cards_json(cards)
+        journal.tell(Event("discard_picked", note, None, [int(seat)], only=True))
     after = phase.with_picks(seat, cards)
     if after.is_done():
         state.discard_all(after.picked, luck, journal)

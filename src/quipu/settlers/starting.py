@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.settlers.layout import ROUTE
@@ -37,6 +39,31 @@ def roll_for_start(seat: int, luck: Luck, journal: Journal) -> int:
 def shuffled(things: list[int], luck: Luck) -> list[int]:
     left = list(things)
     return [left.pop(luck.below(len(left))) for _ in things]
+
+
+def mix(kinds: list[int], places: list[int], luck: Luck) -> None:
+    """What lies in these places changes them at random."""
+    for place, kind in zip(places, shuffled([kinds[n] for n in places], luck), strict=True):
+        kinds[place] = kind
+
+
+def begin(
+    state: Settlers, starts: Starts, paid: int, robber: i64, luck: Luck, journal: Journal
+) -> None:
+    """Who begins, and then the first pieces: fixed ones for beginners, else by founding."""
+    options = state.terms.options
+    state.lay_out()
+    state.robber = robber
+    state.first = starting_seat(int(state.seats), options["first_seat"], luck, journal)
+    if journal.listening:
+        journal.tell(Event("began", {"seat": int(state.first)}))
+    if options["map"] != "beginner":
+        state.begin_founding()
+        return
+    place_beginners(state, starts, paid, journal)
+    for step in range(state.seats, 2 * state.seats):
+        state.founded(state.founder(step), journal)
+    state.begin_turn(state.first, luck, journal)
 
 
 def place_beginners(state: Settlers, starts: Starts, paid: int, journal: Journal) -> None:

@@ -338,7 +338,8 @@ class Settlers(Scoring):
                 self.take(seat, kind, -picked[seat * ROW + kind])
             cards = box.cards_json(picked, seat * ROW)
             if cards and journal.listening:
-                journal.tell(Event("discarded", {"seat": int(seat), "paid": cards}))
+                data: dict[str, object] = {"seat": int(seat), "paid": cards}
+                journal.tell(Event("discarded", data, opens=True))
         self.after_discards(luck, journal)
 
     def victims(self) -> i64:

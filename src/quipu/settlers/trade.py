@@ -306,14 +306,12 @@ class ChoosePartner(Action[Settlers]):
         """What the active seat gives to this partner."""
         if phase.answers[self.seat] == ACCEPTED:
             return phase.give
-        start = (self.seat * 2 + 1) * ROW
-        return phase.counters[start : start + ROW]
+        return phase.counter(self.seat, 1)
 
     def takes(self, phase: Offering) -> vec[i64]:
         if phase.answers[self.seat] == ACCEPTED:
             return phase.want
-        start = self.seat * 2 * ROW
-        return phase.counters[start : start + ROW]
+        return phase.counter(self.seat, 0)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         """Both sides change hands at once, and the offer is closed."""

@@ -64,14 +64,12 @@ def answers_json(box: Box, phase: Offering) -> list[dict[str, object]]:
 
 
 def tell_offer(box: Box, phase: Offering, seat: i64, to: i64, journal: Journal) -> None:
-    """To whom: a seat, or -1 for all; a side left open is not named."""
+    """To whom: a seat, or -1 for all; None stands for a side left open."""
     if not journal.listening:
         return
     data: dict[str, object] = {"seat": int(seat), "to": int(to)}
-    if not phase.open_give:
-        data["give"] = box.cards_json(phase.give)
-    if not phase.open_want:
-        data["want"] = box.cards_json(phase.want)
+    terms = offer_json(box, phase)
+    data["give"], data["want"] = terms["give"], terms["want"]
     journal.tell(Event("called" if phase.is_call() else "offered", data))
 
 

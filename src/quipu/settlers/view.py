@@ -104,6 +104,14 @@ class SettlersObservation(Observation):
         return [self.settlements_of(seat) for seat in range(self.seats)]
 
     @property
+    def cities(self) -> list[list[int]]:
+        return [self.cities_of(seat) for seat in range(self.seats)]
+
+    @property
+    def routes(self) -> list[list[int]]:
+        return [self.paths_of(seat) for seat in range(self.seats)]
+
+    @property
     def bank(self) -> dict[str, int]:
         names = self.terms.box.kind_names
         return {name: int(self.cells[BANK + kind]) for kind, name in enumerate(names)}

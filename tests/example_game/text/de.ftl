@@ -39,7 +39,10 @@ refusal-answered = Du hast geantwortet.
 refusal-not-answered = Du hast nicht geantwortet.
 
 option-first-seat = Wer beginnt
+option-first-seat-about = Wer den ersten Zug hat: ausgelost, oder ein Platz, den du nennst.
+option-first-seat-random = ausgelost
 option-heap = Kiesel im Haufen
+option-heap-about = Wie viele Kiesel zu Beginn im Haufen liegen.
 
 source-pebbles = Kiesel
 source-mark = Gemerkter Kiesel

@@ -39,7 +39,10 @@ refusal-answered = You have answered.
 refusal-not-answered = You have not answered.
 
 option-first-seat = First player
+option-first-seat-about = Who takes the first turn: drawn by lot, or a seat you name.
+option-first-seat-random = by lot
 option-heap = Pebbles in the heap
+option-heap-about = How many pebbles lie in the heap at the start.
 
 source-pebbles = Pebbles
 source-mark = Mark

@@ -39,7 +39,10 @@ refusal-answered = Je hebt geantwoord.
 refusal-not-answered = Je hebt niet geantwoord.
 
 option-first-seat = Wie begint
+option-first-seat-about = Wie de eerste beurt heeft: door loting, of een stoel die je noemt.
+option-first-seat-random = door loting
 option-heap = Kiezels op de hoop
+option-heap-about = Hoeveel kiezels er bij het begin op de hoop liggen.
 
 source-pebbles = Kiezels
 source-mark = Onthouden kiezel

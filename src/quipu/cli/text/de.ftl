@@ -345,3 +345,4 @@ column-ruins = Gebäude, * Stadt, ( ) im Niedergang
 supply = Vorrat
 deck-left = Entwicklungskarten:
 your-cards = Deine Karten
+jade-legend = ═ durch die Stadt, ◇ Stadtteile getrennt, 1–3 Archäologen

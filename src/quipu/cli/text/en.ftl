@@ -345,3 +345,4 @@ column-ruins = buildings, * city, ( ) in decline
 supply = Supply
 deck-left = development cards:
 your-cards = Your cards
+jade-legend = ═ through the city, ◇ parts of it apart, 1–3 archaeologists

@@ -345,3 +345,4 @@ column-ruins = gebouwen, * stad, ( ) in neergang
 supply = Voorraad
 deck-left = ontwikkelingskaarten:
 your-cards = Jouw kaarten
+jade-legend = ═ door de stad, ◇ stadsdelen los, 1–3 archeologen

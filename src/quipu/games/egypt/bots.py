@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from quipu.bots.bot import Bot, RandomBot
-from quipu.core.game import Game
 from quipu.core.state import Action, State
 from quipu.games.egypt.bots_gods import Priest
 from quipu.games.egypt.bots_outlook import EgyptOutlook
@@ -20,12 +18,6 @@ from quipu.games.egypt.state import Egypt
 from quipu.settlers.bots_greedy import GreedyBot, Judge
 from quipu.settlers.bots_weights import BANK_FEE
 from quipu.settlers.building import BuildRoute
-
-NAMES: Final = ["random", "greedy"]
-
-
-def make_bot(game: Game, name: str) -> Bot:
-    return EgyptBot(game) if name == "greedy" else RandomBot()
 
 
 class EgyptBot(GreedyBot):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing
+from quipu.drawing import Button, Drawing
 from quipu.games.egypt.box import BOAT, COLOURS, COSTS, STONE
 from quipu.games.egypt.draw_gods import draw_gods
 from quipu.games.egypt.draw_hand import draw_hand, draw_seat
@@ -18,7 +18,7 @@ from quipu.games.egypt.draw_pieces import draw_pieces
 from quipu.games.egypt.draw_site import draw_site, draw_site_ground
 from quipu.games.egypt.draw_table import draw_bank
 from quipu.games.egypt.draw_targets import draw_targets
-from quipu.games.egypt.draw_view import Seen, View, seen
+from quipu.games.egypt.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice, draw_robber, robber_spot
 from quipu.settlers.draw_desk import land_names
 from quipu.settlers.draw_kit import TABLE, Form
@@ -26,6 +26,7 @@ from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
+    from quipu.games.egypt.view import EgyptObservation
     from quipu.texts import Speak
 
 __all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
@@ -37,19 +38,19 @@ FACTS: Final = {  # numbers by seat that have a symbol
     "open": "icon-mercenary",
     "length": "icon-route",
 }
-BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
-    "build_oxcart": COSTS[ROUTE],
-    "build_settlement": COSTS[SETTLEMENT],
-    "build_temple_city": COSTS[CITY],
-    "build_boat": COSTS[BOAT],
-    "build_stone": COSTS[STONE],
-    "buy_card": COSTS[CARD],
-    "end_turn": {},
+BUTTONS: Final = {
+    "build_oxcart": Button(COSTS[ROUTE], "egypt-oxcart-{stamp}"),
+    "build_settlement": Button(COSTS[SETTLEMENT], "egypt-settlement-{stamp}"),
+    "build_temple_city": Button(COSTS[CITY], "egypt-temple-{stamp}"),
+    "build_boat": Button(COSTS[BOAT], "egypt-boat-{stamp}"),
+    "build_stone": Button(COSTS[STONE], "piece-stone"),
+    "buy_card": Button(COSTS[CARD], "icon-card"),
+    "end_turn": Button({}),
 }
 
 
 def draw(
-    view: Seen,
+    view: EgyptObservation,
     legal: Sequence[Action[Any]],
     speak: Speak,
     names: Sequence[str],

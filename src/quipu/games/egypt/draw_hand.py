@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from quipu.drawing import Drawing, at, el, group, use
 from quipu.games.egypt.draw_gods import god_card
 from quipu.games.egypt.draw_layout import EGYPT, colour
-from quipu.games.egypt.draw_view import Seen, View, seen
+from quipu.games.egypt.draw_view import View, seen
 from quipu.settlers.draw_cards import Deeds, choice_drawing, hand_drawing
 from quipu.settlers.draw_kit import PAPER, Form, thing
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
+    from quipu.games.egypt.view import EgyptObservation
     from quipu.texts import Speak
 
 PLAYED_BY: Final = {  # the action that plays a title
@@ -30,7 +31,7 @@ GIVEN: Final = {  # actions with an own card: the parameter that names it
 }
 
 
-def draw_hand(view: Seen, legal: Sequence[Action[Any]], speak: Speak) -> Drawing:
+def draw_hand(view: EgyptObservation, legal: Sequence[Action[Any]], speak: Speak) -> Drawing:
     """The viewer's cards by kind, then the development cards by title."""
     return draw_hand_view(seen(view), [action.to_json() for action in legal], speak)
 
@@ -42,7 +43,7 @@ def draw_hand_view(view: View, actions: Sequence[Form], speak: Speak) -> Drawing
 # ---- a choice among cards -------------------------------------------------------------------
 
 
-def draw_choice(view: Seen, legal: Sequence[Action[Any]], speak: Speak) -> Drawing:
+def draw_choice(view: EgyptObservation, legal: Sequence[Action[Any]], speak: Speak) -> Drawing:
     """Cards to choose from, one for each action: of the bank, of a hand seen, of the deck."""
     return draw_choice_view(seen(view), [action.to_json() for action in legal], speak)
 
@@ -54,7 +55,7 @@ def draw_choice_view(view: View, actions: Sequence[Form], speak: Speak) -> Drawi
 # ---- the cost card, and what a seat has -----------------------------------------------------
 
 
-def draw_costs(view: Seen, speak: Speak) -> Drawing:
+def draw_costs(view: EgyptObservation, speak: Speak) -> Drawing:
     """The cost card in the viewer's colour."""
     return draw_costs_view(seen(view), speak)
 
@@ -69,7 +70,7 @@ def draw_costs_view(view: View, speak: Speak) -> Drawing:
     return drawing
 
 
-def draw_seat(view: Seen, seat: int, speak: Speak, name: str) -> Drawing:
+def draw_seat(view: EgyptObservation, seat: int, speak: Speak, name: str) -> Drawing:
     """The special cards, tiles and the god in front of a seat, for its row."""
     return draw_seat_view(seen(view), seat, speak, name)
 

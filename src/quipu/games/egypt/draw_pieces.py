@@ -44,7 +44,7 @@ def on_paths(desk: Desk) -> dict[int, Standing]:
 
 def on_crossings(desk: Desk) -> dict[int, Standing]:
     settlements = spread(desk.view.settlements, "settlement")
-    return {**settlements, **spread(desk.view.temple_cities, "temple")}
+    return {**settlements, **spread(desk.view.cities, "temple")}
 
 
 def _bar(desk: Desk, path: int, routes: Mapping[int, Standing]) -> str:

@@ -7,12 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from quipu.bots.bot import Bot
-from quipu.core.journal import SPECTATOR, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.state import Action, State, text_form
 from quipu.games.egypt.actions import BOX, KINDS_OF_ACTION, KIT, PlayVictoryPoint
-from quipu.games.egypt.bots import NAMES, make_bot
+from quipu.games.egypt.bots import EgyptBot
 from quipu.games.egypt.box import GRID, KIND_NAMES
 from quipu.games.egypt.god_actions import BuildWithWepwawet
 from quipu.games.egypt.god_kit import GOD_KINDS_OF_ACTION, GODS_KIT
@@ -48,10 +48,9 @@ from quipu.games.egypt.setup import (
     deal_pyramid,
 )
 from quipu.games.egypt.state import Egypt
-from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe, position
+from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe
 from quipu.settlers.bank import TradeBank
 from quipu.settlers.game import SettlersGame, flat
-from quipu.settlers.position import position_json
 
 ANCHOR: Final = "quipu.games.egypt"
 RULES_VERSION: Final = 1
@@ -105,20 +104,11 @@ class EgyptGame(SettlersGame):
         assert isinstance(view, EgyptObservation)
         return imagine(view, luck)
 
-    def position(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Egypt)
-        return position(state)
-
     def from_position(self, data: object) -> State:
         return from_position(flat(data))
 
-    # ---- playing --------------------------------------------------------------
-
-    def bots(self) -> list[str]:
-        return NAMES
-
-    def bot(self, name: str) -> Bot:
-        return make_bot(self, name)
+    def greedy(self) -> Bot:
+        return EgyptBot(self)
 
 
 class EgyptGodsGame(EgyptGame):
@@ -166,10 +156,6 @@ class EgyptGodsGame(EgyptGame):
         assert isinstance(view, GodsObservation)
         return imagine_with_gods(view, luck)
 
-    def position(self, state: State) -> dict[str, object]:
-        assert isinstance(state, EgyptGods)
-        return position_json(observe_gods(state, SPECTATOR, None), state)
-
     def from_position(self, data: object) -> State:
         return gods_from_position(flat(data))
 
@@ -210,10 +196,6 @@ class EgyptPyramidGame(EgyptGodsGame):
     def imagine(self, view: Observation, luck: Luck) -> State:
         assert isinstance(view, PyramidObservation)
         return imagine_pyramid(view, luck)
-
-    def position(self, state: State) -> dict[str, object]:
-        assert isinstance(state, EgyptPyramid)
-        return position_json(observe_pyramid(state, SPECTATOR, None), state)
 
     def from_position(self, data: object) -> State:
         return pyramid_from_position(flat(data))

@@ -183,7 +183,7 @@ class AskAmun(GodAction):
             state.use_god(seat, journal)
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "to": int(self.seat), "card": name}
-            journal.tell(Event("amun_asked", data))
+            journal.tell(Event("amun_asked", data, opens=True))
         if state.held(self.seat, self.card):
             state.hand_over(self.seat, seat, self.card, 1)
             tell_handed(self.seat, seat, {name: 1}, journal)

@@ -39,12 +39,13 @@ from quipu.games.egypt.gods import (
     blank_gods,
 )
 from quipu.games.egypt.setup import GODS_OPTIONS
+from quipu.games.egypt.soundness import sound
 from quipu.games.egypt.view import EgyptObservation, land_of
 from quipu.settlers.imagining import fill_in, pick
 from quipu.settlers.layout import DECK, NOBODY, ROW, SEATS
 from quipu.settlers.phases import BEFORE_ROLL, IN_MAIN, SettlersPhase
 from quipu.settlers.position import Form, fields, listed, read_phase, read_position, whole
-from quipu.settlers.reading import checked, options_of, seats_of
+from quipu.settlers.reading import options_of, seats_of
 from quipu.settlers.terms import Terms
 
 SIDES: Final = ["a", "b"]
@@ -134,7 +135,7 @@ def gods_from_position(data: object) -> EgyptGods:
     read_gods(state, form)
     phase = fields(form.get("phase"))
     state.phase = read_phase(state, phase) or read_god_phase(state, phase)
-    return checked(state)
+    return sound(state)
 
 
 def read_gods(state: EgyptGods, form: Form) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.core.state import Catalogue
-from quipu.games.egypt.box import DESERT, GODS, HAPI, ISIS
+from quipu.games.egypt.box import GODS, HAPI, ISIS
 from quipu.games.egypt.god_phases import GodChoice, GodPhase, HapiWindow, IsisWindow
 from quipu.games.egypt.reasons import GOD_NEW, GOD_NOT_YOURS, GOD_USED
 from quipu.games.egypt.state import HAND_LIMIT, Egypt
@@ -80,18 +80,16 @@ class EgyptGods(Egypt):
         return NOBODY
 
     def founded(self, seat: i64, journal: Journal) -> None:
-        """G1.2, G1.3: whoever places his second settlement takes the top card, A1 first."""
+        """G1.2, G1.3: whoever places his second settlement takes the top card, A1 first.
+
+        G1.5: with fixed pieces likewise, the last of the turn order first.
+        """
         god: i64 = 0
         while self.owner_of(god) != NOBODY:
             god += 1
         self.cells[GOD + seat] = god
         if journal.listening:
             journal.tell(Event("god_taken", {"seat": int(seat), "god": GODS[god]}))
-
-    def deal_gods(self, journal: Journal) -> None:
-        """G1.5: with fixed pieces as if founded, the last of the turn order first."""
-        for step in range(self.seats, 2 * self.seats):
-            self.founded(self.founder(step), journal)
 
     # ---- G2: use and exchange -------------------------------------------------------------
 
@@ -192,12 +190,6 @@ class EgyptGods(Egypt):
         if seat == self.active and self.cells[BONUS] == kind + 1:
             return BONUS_RATE
         return super().rate(seat, kind)
-
-    def desert(self) -> i64:
-        for hex in range(self.grid.hexes):
-            if self.terms.land.kinds[hex] == DESERT:
-                return hex
-        return NOBODY
 
     def has_free_end(self, seat: i64, path: i64) -> bool:
         """G4.4: a crossing with no own building and no other own route piece."""

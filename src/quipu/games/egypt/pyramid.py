@@ -65,16 +65,6 @@ NILE_CROSSINGS: Final[i64] = set_of(
 class EgyptPyramid(EgyptGods):
     """The Great Pyramid, always with the gods."""
 
-    def __init__(
-        self,
-        seats: i64,
-        catalogue: Catalogue[Any],
-        terms: Terms,
-        cells: vec[i64],
-        phase: SettlersPhase,
-    ) -> None:
-        super().__init__(seats, catalogue, terms, cells, phase)
-
     def copy(self) -> EgyptPyramid:
         twin = EgyptPyramid(self.seats, self.catalogue, self.terms, self.cells[:], self.phase)
         self.copy_into(twin)
@@ -168,7 +158,7 @@ class EgyptPyramid(EgyptGods):
         return BLESSING if self.is_blessed(seat) else CURSE
 
     def turn_tiles(self, journal: Journal) -> None:
-        """P6.2: tiles turn in whoever's turn."""
+        """P6.2: of others a tile turns only to Curse."""
         for seat in range(self.seats):
             change = self.tile(seat) - self.tile_counted(seat)
             self.cells[POINTS + seat] += change
@@ -242,10 +232,13 @@ class EgyptPyramid(EgyptGods):
     # ---- P9: end --------------------------------------------------------------------------
 
     def check_site(self, journal: Journal) -> None:
-        """P9.2: all golden stones, or all places; P9.1 was tested before."""
-        full = self.lowest_place() == SITE_PLACES or self.cells[GOLDEN_BUILT] == GOLDEN_STONES
-        if full and self.phase.code != OVER:
+        """P9.2: P9.1 was tested before."""
+        if self.is_finished() and self.phase.code != OVER:
             self.finish(self.best_builders(), "pyramid", journal)
+
+    def is_finished(self) -> bool:
+        """P9.2: all golden stones, or all places."""
+        return self.lowest_place() == SITE_PLACES or self.cells[GOLDEN_BUILT] == GOLDEN_STONES
 
     def best_builders(self) -> list[int]:
         """P9.3: most points, then most own stones, then all of them."""

@@ -32,6 +32,7 @@ from quipu.games.egypt.pyramid import (
 )
 from quipu.games.egypt.pyramid_actions import PYRAMID_BOX, PYRAMID_KIT
 from quipu.games.egypt.setup import PYRAMID_OPTIONS
+from quipu.games.egypt.soundness import sound
 from quipu.games.egypt.view import land_of
 from quipu.settlers.layout import POINTS, ROW, STOCK
 from quipu.settlers.position import (
@@ -44,7 +45,7 @@ from quipu.settlers.position import (
     read_position,
     whole,
 )
-from quipu.settlers.reading import checked, options_of, seats_of
+from quipu.settlers.reading import options_of, seats_of
 from quipu.settlers.terms import Terms
 
 FREE_PLACE: Final = -1
@@ -61,13 +62,11 @@ class PyramidObservation(GodsObservation):
 
     @property
     def oxcarts(self) -> list[list[int]]:
-        found = [self.paths_of(seat) for seat in range(self.seats)]
-        return [[path for path in paths if path not in NILE_PATHS] for paths in found]
+        return [[path for path in paths if path not in NILE_PATHS] for paths in self.routes]
 
     @property
     def boats(self) -> list[list[int]]:
-        found = [self.paths_of(seat) for seat in range(self.seats)]
-        return [[path for path in paths if path in NILE_PATHS] for paths in found]
+        return [[path for path in paths if path in NILE_PATHS] for paths in self.routes]
 
     @property
     def stones(self) -> list[int]:
@@ -118,7 +117,7 @@ def pyramid_from_position(data: object) -> EgyptPyramid:
     read_site(state, form)
     phase = fields(form.get("phase"))
     state.phase = read_phase(state, phase) or read_god_phase(state, phase)
-    return checked(state)
+    return sound(state)
 
 
 def read_site(state: EgyptPyramid, form: Form) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
 from quipu.games.egypt.actions import BOX, KIT
@@ -35,11 +33,9 @@ from quipu.games.egypt.gods import EgyptGods, blank_gods
 from quipu.games.egypt.pyramid import EgyptPyramid, blank_pyramid
 from quipu.games.egypt.pyramid_actions import PYRAMID_BOX, PYRAMID_KIT
 from quipu.games.egypt.state import Egypt, blank
-from quipu.settlers.layout import NOBODY
-from quipu.settlers.starting import place_beginners, shuffled, starting_seat
+from quipu.settlers.starting import begin, mix, shuffled
 from quipu.settlers.terms import Land, Options, Terms
 
-SEATS: Final = [3, 4]
 ANY_KIND: Final = -1
 STARRED: Final = 1  # E2.3: the second settlement brings the first cards
 
@@ -139,19 +135,18 @@ def chips(kinds: list[int], corner: int) -> list[int]:
     return numbers
 
 
+def printed_harbours(printed: dict[int, str]) -> dict[int, int]:
+    """By path the number of the kind."""
+    kinds = {ANY: ANY_KIND, **{kind: n for n, kind in enumerate(KIND_NAMES)}}
+    return {path: kinds[kind] for path, kind in printed.items()}
+
+
 def harbours_of(printed: dict[int, str], how: object, luck: Luck) -> dict[int, int]:
     """E2.9: as printed, or the nine types over the nine places."""
-    types = [ANY_KIND if kind == ANY else KIND_NAMES.index(kind) for kind in printed.values()]
+    laid = printed_harbours(printed)
     if how == "shuffled":
-        types = shuffled(types, luck)
-    return dict(zip(printed, types, strict=True))
-
-
-def desert_of(land: Land) -> i64:
-    for hex in range(GRID.hexes):
-        if land.kinds[hex] == DESERT:
-            return hex
-    return NOBODY
+        laid = dict(zip(laid, shuffled(list(laid.values()), luck), strict=True))
+    return laid
 
 
 def base_land(options: Options, luck: Luck) -> Land:
@@ -162,15 +157,18 @@ def base_land(options: Options, luck: Luck) -> Land:
 
 
 def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Egypt:
+    """E2.5: the robber on the desert; E2.6, E2.10, E2.16: who begins; E2.2 to E2.4: the first
+    pieces, and E2.15: the first turn; or by founding, of which E15.4 and P10.3 count the choices.
+    """
     state = blank(seats, KIT, Terms(BOX, base_land(options, luck), options))
-    begin(state, options, luck, journal)
+    begin(state, STARTS, STARRED, state.desert(), luck, journal)
     return state
 
 
 def deal_gods(seats: int, options: Options, luck: Luck, journal: Journal) -> EgyptGods:
     """G1.1: the base game, and the gods as they come with the second settlement."""
     state = blank_gods(seats, GODS_KIT, Terms(BOX, base_land(options, luck), options))
-    begin(state, options, luck, journal)
+    begin(state, STARTS, STARRED, state.desert(), luck, journal)
     return state
 
 
@@ -183,30 +181,12 @@ def nile_land(options: Options, luck: Luck) -> Land:
     kinds = [int(kind) for kind in land.kinds]
     rest = [hex for hex in range(len(kinds)) if hex != FORK and hex not in NILE_HEXES]
     for places in (NILE_HEXES, rest):
-        mixed = shuffled([kinds[hex] for hex in places], luck)
-        for hex, kind in zip(places, mixed, strict=True):
-            kinds[hex] = kind
+        mix(kinds, places, luck)
     return Land(GRID, kinds, chips(kinds, luck.below(len(CORNER_HEXES))), harbours)
 
 
 def deal_pyramid(seats: int, options: Options, luck: Luck, journal: Journal) -> EgyptPyramid:
     terms = Terms(PYRAMID_BOX, nile_land(options, luck), options)
     state = blank_pyramid(seats, PYRAMID_KIT, terms)
-    begin(state, options, luck, journal)
+    begin(state, STARTS, STARRED, state.desert(), luck, journal)
     return state
-
-
-def begin(state: Egypt, options: Options, luck: Luck, journal: Journal) -> None:
-    """E2.5: the robber on the desert; E2.6, E2.10, E2.16: who begins; then the first pieces."""
-    state.lay_out()
-    state.robber = desert_of(state.terms.land)
-    state.first = starting_seat(int(state.seats), options["first_seat"], luck, journal)
-    if journal.listening:
-        journal.tell(Event("began", {"seat": int(state.first)}))
-    if options["map"] == "beginner":
-        place_beginners(state, STARTS, STARRED, journal)  # E2.2 to E2.4
-        if isinstance(state, EgyptGods):
-            state.deal_gods(journal)
-        state.begin_turn(state.first, luck, journal)  # E2.15
-    else:
-        state.begin_founding()  # E15.4, P10.3 count the first choices

@@ -8,19 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.state import Catalogue
-from quipu.settlers.layout import GAME
-from quipu.settlers.phases import BEFORE_ROLL, SettlersPhase
+from quipu.games.egypt.box import DESERT
+from quipu.settlers.layout import GAME, NOBODY
+from quipu.settlers.phases import BEFORE_ROLL
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Terms
-
-NOBODY: Final = -1
 
 ROUTE_MINIMUM: Final = 5  # E8.3
 ARMY_MINIMUM: Final = 3  # E13.4
 TITLE_POINTS: Final = 2  # E1.9, E8.3, E13.4
 HAND_LIMIT: Final = 7  # E12.2
-
-OWN_CELLS: Final = 0
 
 
 class Egypt(Settlers):
@@ -30,16 +27,6 @@ class Egypt(Settlers):
     E8.1 to E8.8 the longest trade route, E12.1 to E12.7 seven and robber, E14.1 to E14.5 points
     and end, E15.5 what `broken` counts.
     """
-
-    def __init__(
-        self,
-        seats: i64,
-        catalogue: Catalogue[Any],
-        terms: Terms,
-        cells: vec[i64],
-        phase: SettlersPhase,
-    ) -> None:
-        super().__init__(seats, catalogue, terms, cells, phase)
 
     def copy(self) -> Egypt:
         twin = Egypt(self.seats, self.catalogue, self.terms, self.cells[:], self.phase)
@@ -58,8 +45,13 @@ class Egypt(Settlers):
     def hand_limit(self, seat: i64) -> i64:
         return HAND_LIMIT
 
+    def desert(self) -> i64:
+        for hex in range(self.grid.hexes):
+            if self.terms.land.kinds[hex] == DESERT:
+                return hex
+        return NOBODY
+
 
 def blank(seats: i64, catalogue: Catalogue[Any], terms: Terms) -> Egypt:
     """A table with nothing on it yet."""
-    cells = vec[i64]([0] * (GAME + OWN_CELLS))
-    return Egypt(seats, catalogue, terms, cells, BEFORE_ROLL)
+    return Egypt(seats, catalogue, terms, vec[i64]([0] * GAME), BEFORE_ROLL)

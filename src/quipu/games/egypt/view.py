@@ -6,26 +6,24 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from quipu.core.journal import SPECTATOR
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
 from quipu.core.refusal import Malformed
 from quipu.games.egypt.actions import BOX, KIT
 from quipu.games.egypt.box import ANY, GRID, KIND_NAMES, TERRAINS
 from quipu.games.egypt.setup import EGYPT_OPTIONS
+from quipu.games.egypt.soundness import sound
 from quipu.games.egypt.state import Egypt, blank
 from quipu.settlers.imagining import fill_in
 from quipu.settlers.layout import NOBODY
 from quipu.settlers.position import (
     Form,
     fields,
-    position_json,
     read_phase,
     read_position,
     whole,
 )
 from quipu.settlers.reading import (
-    checked,
     hexes_of,
     kind_of,
     known_phase,
@@ -58,12 +56,8 @@ class EgyptObservation(SettlersObservation):
         return {path: ANY if kind == NOBODY else KIND_NAMES[kind] for path, kind in found.items()}
 
     @property
-    def temple_cities(self) -> list[list[int]]:
-        return [self.cities_of(seat) for seat in range(self.seats)]
-
-    @property
     def oxcarts(self) -> list[list[int]]:
-        return [self.paths_of(seat) for seat in range(self.seats)]
+        return self.routes
 
 
 def observe(state: Egypt, seat: i64, memory: Memory | None) -> EgyptObservation:
@@ -76,10 +70,6 @@ def imagine(view: EgyptObservation, luck: Luck) -> Egypt:
     return state
 
 
-def position(state: Egypt) -> Form:
-    return position_json(observe(state, SPECTATOR, None), state)
-
-
 def from_position(data: object) -> Egypt:
     form = fields(data)
     seats = seats_of(form, "egypt")
@@ -88,7 +78,7 @@ def from_position(data: object) -> Egypt:
     read_position(state, form)
     phase = fields(form.get("phase"))
     state.phase = known_phase(read_phase(state, phase), phase)
-    return checked(state)
+    return sound(state)
 
 
 def land_of(form: Form) -> Land:

@@ -23,9 +23,11 @@ from quipu.games.inca.reasons import (
     COMBAT_NOT_HELD,
     COMBAT_SPENT,
     NOT_EQUAL,
+    NOT_EQUAL_GOODS,
     NOT_GOODS,
     RESOURCES_ONLY,
     ROBBER_NOT_NEAR,
+    ROUTE_SAME_KIND,
     THEFT_REQUIRED,
 )
 from quipu.games.inca.state import Inca
@@ -35,7 +37,7 @@ from quipu.settlers.cards import PlaceFreeRoute, PlayFreeRoutes, PlayPlenty, Pla
 from quipu.settlers.founding import PlaceStartRoute
 from quipu.settlers.layout import NOBODY, OWN, ROW
 from quipu.settlers.phases import VICTIM
-from quipu.settlers.reasons import BANK_EMPTY, BANK_SAME_KIND, CANNOT_PAY, FINE, NOT_DUE
+from quipu.settlers.reasons import BANK_EMPTY, CANNOT_PAY, FINE, NOT_DUE, PLENTY_EMPTY
 from quipu.settlers.robbing import MoveRobber
 from quipu.settlers.state import Settlers
 from quipu.settlers.telling import tell_trade
@@ -82,6 +84,10 @@ class PlayInvention(PlayPlenty):
     """I10.6: any two cards of the supply."""
 
     kind: ClassVar[str] = "play_invention"
+
+    def effect_reason(self, state: Settlers, seat: i64) -> i64:
+        reason = super().effect_reason(state, seat)
+        return PLENTY_EMPTY if reason == BANK_EMPTY else reason
 
 
 # ---- trade with the supply --------------------------------------------------------------------
@@ -132,8 +138,11 @@ class TradeUnequal(Action[Settlers]):
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
         reason = state.bank_reason(seat)
         if reason == FINE:
-            reason = NOT_EQUAL if state.holds(seat, self.give.counts) else CANNOT_PAY
+            reason = self.unequal() if state.holds(seat, self.give.counts) else CANNOT_PAY
         return state.because(reason)
+
+    def unequal(self) -> i64:
+        return NOT_EQUAL
 
     def arguments(self) -> dict[str, object]:
         return {"give": self.give.to_json(), "take": self.take}
@@ -143,6 +152,9 @@ class TradeUnequalGoods(TradeUnequal):
     """I5.3: likewise."""
 
     kind: ClassVar[str] = "trade_two_goods"
+
+    def unequal(self) -> i64:
+        return NOT_EQUAL_GOODS
 
 
 class TradeGoodsSet(Action[Settlers]):
@@ -214,7 +226,7 @@ class TradeByRoute(Action[Settlers]):
         if state.held(seat, self.one) < need or state.held(seat, self.two) < need:
             return CANNOT_PAY
         if self.take in (self.one, self.two):
-            return BANK_SAME_KIND
+            return ROUTE_SAME_KIND
         return FINE if state.bank(self.take) else BANK_EMPTY
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
@@ -264,10 +276,8 @@ class SkipTheft(Action[Settlers]):
         reason = state.turn_reason(seat)
         if reason == FINE and state.phase.code != VICTIM:
             reason = NOT_DUE
-        if reason == FINE:
-            assert isinstance(state, Lands)
-            free = isinstance(state.phase, CombatStealing) and not state.agreed.must_steal
-            reason = FINE if free else THEFT_REQUIRED
+        if reason == FINE and not isinstance(state.phase, CombatStealing):
+            reason = THEFT_REQUIRED
         return state.because(reason)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
@@ -292,7 +302,7 @@ class DriveRobberOff(Action[Settlers]):
     def robber_reason(self, state: Settlers, seat: i64) -> i64:
         if state.cells[COMBAT_USED]:
             return COMBAT_SPENT
-        if state.robber < 0 or not state.cells[OWN + seat] & state.grid.around[state.robber]:
+        if state.robber == NOBODY or not state.cells[OWN + seat] & state.grid.around[state.robber]:
             return ROBBER_NOT_NEAR
         return FINE if state.army_holder == seat else COMBAT_NOT_HELD
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.bots.bot import Bot, RandomBot
-from quipu.core.game import Game
 from quipu.core.state import Action, State
 from quipu.games.inca import bots_weights as weigh
 from quipu.games.inca.actions import DriveRobberOff, FoundTribe, TradeByRoute, TradeGoodsSet
@@ -21,12 +19,6 @@ from quipu.settlers.bots_wishes import Wishes
 from quipu.settlers.building import BuyCard
 from quipu.settlers.cards import PlayCard, PlaySoldier
 from quipu.settlers.layout import CARD, CITIES, CITY, ROW, SETTLEMENT
-
-NAMES: Final = ["random", "greedy"]
-
-
-def make_bot(game: Game, name: str) -> Bot:
-    return IncaBot(game) if name == "greedy" else RandomBot()
 
 
 class IncaBot(GreedyBot):

@@ -10,7 +10,7 @@ from quipu.games.inca.state import FIRST_GOAL, LAST_GOAL, SECOND_GOAL, Inca
 from quipu.hexes.bits import BITS, lowest
 from quipu.settlers.bots_outlook import Outlook
 from quipu.settlers.bots_weights import ARMY_STEP, POINT, ROUTE_STEP, WIN
-from quipu.settlers.layout import BUILT, CITIES, NOBODY, OPEN, POINTS
+from quipu.settlers.layout import BUILT, CITIES, NOBODY, POINTS
 
 
 class IncaOutlook(Outlook):
@@ -109,13 +109,8 @@ class IncaOutlook(Outlook):
         last = weigh.LAST_ROADS if self.missing() <= 1 else 1.0
         return last * self.prize_step(weigh.ROUTE_PRIZE, have, need, ROUTE_STEP)
 
-    def army_step(self) -> float:
-        """I11.1: one more Combat Arts laid open."""
-        state, seat = self.state, self.seat
-        if state.army_holder == seat:
-            return 0.0
-        need = max(state.army_minimum(), self.most_of_others(OPEN) + 1)
-        have = state.cells[OPEN + seat] + 1
+    def army_prize(self, have: i64, need: i64) -> float:
+        """I11.1: Mightiest Combat Arts."""
         return self.prize_step(weigh.COMBAT_PRIZE, have, need, ARMY_STEP)
 
     def card_worth(self) -> float:

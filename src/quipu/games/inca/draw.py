@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing
+from quipu.drawing import Button, Drawing
 from quipu.games.inca.box import COSTS
 from quipu.games.inca.draw_board import draw_ground, draw_pieces, draw_robber
 from quipu.games.inca.draw_culture import draw_seats
@@ -16,7 +16,7 @@ from quipu.games.inca.draw_hand import draw_hand, draw_seat
 from quipu.games.inca.draw_layout import INCA, Desk, layout_for
 from quipu.games.inca.draw_table import draw_table
 from quipu.games.inca.draw_targets import draw_targets
-from quipu.games.inca.draw_view import Seen, View, seen
+from quipu.games.inca.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice
 from quipu.settlers.draw_desk import land_names
 from quipu.settlers.draw_kit import TABLE, Form
@@ -24,6 +24,7 @@ from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
+    from quipu.games.inca.view import IncaObservation
     from quipu.texts import Speak
 
 __all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
@@ -35,17 +36,17 @@ FACTS: Final = {  # numbers by seat that have a symbol
     "open": "icon-inca-combat-arts",
     "length": "icon-route",
 }
-BUTTONS: Final[dict[str, dict[str, int]]] = {  # kinds of action with what they cost
-    "build_road": COSTS[ROUTE],
-    "build_settlement": COSTS[SETTLEMENT],
-    "build_city": COSTS[CITY],
-    "buy_card": COSTS[CARD],
-    "end_turn": {},
+BUTTONS: Final = {
+    "build_road": Button(COSTS[ROUTE], "inca-road-1-{stamp}"),
+    "build_settlement": Button(COSTS[SETTLEMENT], "inca-settlement-{stamp}"),
+    "build_city": Button(COSTS[CITY], "inca-city-{stamp}"),
+    "buy_card": Button(COSTS[CARD], "icon-card"),
+    "end_turn": Button({}),
 }
 
 
 def draw(
-    view: Seen,
+    view: IncaObservation,
     legal: Sequence[Action[Any]],
     speak: Speak,
     names: Sequence[str],

@@ -9,12 +9,13 @@ from quipu.drawing import Drawing, el, group, use
 from quipu.games.inca.box import COSTS, KIND_NAMES, THINGS
 from quipu.games.inca.draw_layout import INCA
 from quipu.games.inca.draw_table import ICONS, TITLES
-from quipu.games.inca.draw_view import Seen, View, seen
+from quipu.games.inca.draw_view import View, seen
 from quipu.settlers.draw_cards import Deeds, choice_drawing, hand_drawing
 from quipu.settlers.draw_kit import PAPER, Form, capital, thing
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
+    from quipu.games.inca.view import IncaObservation
     from quipu.texts import Speak
 
 DEEDS: Final = Deeds(
@@ -32,7 +33,7 @@ ROW: Final = 34
 WIDE: Final = 168
 
 
-def draw_hand(view: Seen, legal: Sequence[Action[Any]], speak: Speak) -> Drawing:
+def draw_hand(view: IncaObservation, legal: Sequence[Action[Any]], speak: Speak) -> Drawing:
     """The viewer's cards by kind, then the development cards by title."""
     return draw_hand_view(seen(view), [action.to_json() for action in legal], speak)
 
@@ -41,7 +42,7 @@ def draw_hand_view(view: View, actions: Sequence[Form], speak: Speak) -> Drawing
     return hand_drawing(INCA, view, actions, speak, DEEDS)
 
 
-def draw_choice(view: Seen, legal: Sequence[Action[Any]], speak: Speak) -> Drawing:
+def draw_choice(view: IncaObservation, legal: Sequence[Action[Any]], speak: Speak) -> Drawing:
     """Cards to choose from, one for each action."""
     return choice_drawing(INCA, seen(view), [action.to_json() for action in legal], speak)
 
@@ -49,7 +50,7 @@ def draw_choice(view: Seen, legal: Sequence[Action[Any]], speak: Speak) -> Drawi
 # ---- the cost card --------------------------------------------------------------------------
 
 
-def draw_costs(view: Seen, speak: Speak) -> Drawing:
+def draw_costs(view: IncaObservation, speak: Speak) -> Drawing:
     """I7.2 in the viewer's colour: each piece and what it costs."""
     drawing = Drawing(WIDE, ROW * len(PIECES) + 12, speak("draw-costs"), backdrop=PAPER)
     tint = INCA.tint(max(int(view.seat), 0))
@@ -85,7 +86,7 @@ def _shape(piece: str, y: float) -> str:
 # ---- what a seat has ------------------------------------------------------------------------
 
 
-def draw_seat(view: Seen, seat: int, speak: Speak, name: str) -> Drawing:
+def draw_seat(view: IncaObservation, seat: int, speak: Speak, name: str) -> Drawing:
     """The advantage cards in front of a seat, for its row."""
     holders = (int(view.route_holder), int(view.army_holder))
     held = [title for title, holder in zip(TITLES, holders, strict=True) if holder == seat]

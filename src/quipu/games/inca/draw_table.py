@@ -8,7 +8,7 @@ from quipu.drawing import at, group, text, use
 from quipu.games.inca.box import KIND_NAMES
 from quipu.games.inca.draw_culture import card_spot, small_card
 from quipu.games.inca.draw_layout import Desk
-from quipu.games.inca.draw_view import NOBODY
+from quipu.settlers.draw_desk import NOBODY
 from quipu.settlers.draw_kit import ON_TABLE, Point, thing
 
 ICONS: Final = {"stone": "icon-inca-stone"}  # the others are called after their kind

@@ -1,113 +1,16 @@
-"""What the drawing asks of an observation, and what it keeps of it while drawing."""
+"""One look at a table of the Inkas, read once for drawing."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
-from quipu.settlers.draw_desk import NOBODY, picked_cards
+from quipu.games.inca.view import IncaObservation
 from quipu.settlers.draw_desk import View as SettlersView
-
-__all__ = ["NOBODY", "Seen", "View", "seen"]
+from quipu.settlers.draw_desk import seen_alike
 
 DECK: Final = 10  # I1.13: cards of each
-
-
-class Seen(Protocol):
-    """What a seat may know, in the words of the box; lists are by seat or by hex."""
-
-    @property
-    def seat(self) -> int:
-        """Who looks; -1 is a spectator."""
-
-    @property
-    def seats(self) -> int: ...
-
-    @property
-    def active(self) -> int: ...
-
-    @property
-    def landscapes(self) -> Sequence[str]: ...
-
-    @property
-    def chips(self) -> Sequence[int]:
-        """0 without a token."""
-
-    @property
-    def robber(self) -> int:
-        """-1 on the frame."""
-
-    @property
-    def settlements(self) -> Sequence[Sequence[int]]:
-        """With those in decline, as cities."""
-
-    @property
-    def cities(self) -> Sequence[Sequence[int]]: ...
-
-    @property
-    def ruins(self) -> Sequence[Sequence[int]]:
-        """Those of them that are in decline."""
-
-    @property
-    def roads(self) -> Sequence[Sequence[int]]: ...
-
-    @property
-    def markers(self) -> Sequence[Sequence[int]]:
-        """Culture markers of the first, second and third tribe."""
-
-    @property
-    def tribes(self) -> Sequence[int]:
-        """The active tribe, 1 to 3."""
-
-    def hand_size(self, seat: int) -> int: ...
-
-    @property
-    def hidden_cards(self) -> Sequence[Sequence[int]]:
-        """Development cards with the back "1", and with the back "2"."""
-
-    @property
-    def combat_arts(self) -> Sequence[int]:
-        """Laid open."""
-
-    @property
-    def deck(self) -> int:
-        """Cards in the tray."""
-
-    @property
-    def second_deck(self) -> bool:
-        """Whether deck "2" is in the tray."""
-
-    @property
-    def route_used(self) -> bool: ...
-
-    @property
-    def combat_used(self) -> bool: ...
-
-    @property
-    def dice(self) -> Sequence[int]:
-        """The two dice of this turn; none before the roll."""
-
-    @property
-    def bank(self) -> Mapping[str, int]: ...
-
-    @property
-    def hand(self) -> Mapping[str, int]:
-        """Own cards by kind; none for a spectator."""
-
-    @property
-    def held(self) -> Mapping[str, int]: ...
-
-    @property
-    def new_cards(self) -> Mapping[str, int]: ...
-
-    @property
-    def route_holder(self) -> int: ...
-
-    @property
-    def army_holder(self) -> int: ...
-
-    def phase_json(self) -> Mapping[str, object]: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,21 +18,17 @@ class View(SettlersView):
     """One look at the table, read once."""
 
     active: int
-    cities: Sequence[Sequence[int]]
-    ruins: Sequence[Sequence[int]]
+    ruins: Sequence[Sequence[int]]  # settlements and cities hold these too
     roads: Sequence[Sequence[int]]
-    markers: Sequence[Sequence[int]]
-    tribes: Sequence[int]
+    markers: Sequence[Sequence[int]]  # by tribe
+    tribes: Sequence[int]  # the active ones, 1 to 3
     hand_sizes: Sequence[int]
-    hidden_cards: Sequence[Sequence[int]]
-    combat_arts: Sequence[int]
-    deck: int
+    hidden_cards: Sequence[Sequence[int]]  # with the back "1", and with the back "2"
+    combat_arts: Sequence[int]  # laid open
+    deck: int  # cards in the tray
     second_deck: bool = False
     route_used: bool = False
     combat_used: bool = False
-
-    def buildings(self, seat: int) -> set[int]:
-        return {*self.settlements[seat], *self.cities[seat]}
 
     @property
     def decks(self) -> tuple[int, int]:
@@ -138,18 +37,12 @@ class View(SettlersView):
         return (self.deck - second if self.second_deck else self.deck), second
 
 
-def seen(view: Seen) -> View:
+def seen(view: IncaObservation) -> View:
     return View(
-        seat=int(view.seat),
-        seats=int(view.seats),
         active=int(view.active),
         terrains=view.landscapes,
-        chips=view.chips,
-        robber=int(view.robber),
-        settlements=view.settlements,
-        cities=view.cities,
         ruins=view.ruins,
-        roads=view.roads,
+        roads=view.routes,
         markers=view.markers,
         tribes=view.tribes,
         hand_sizes=[int(view.hand_size(seat)) for seat in range(view.seats)],
@@ -159,12 +52,5 @@ def seen(view: Seen) -> View:
         second_deck=view.second_deck,
         route_used=view.route_used,
         combat_used=view.combat_used,
-        dice=view.dice,
-        bank=view.bank,
-        hand=view.hand,
-        picked=picked_cards(view),
-        held=view.held,
-        new_cards=view.new_cards,
-        route_holder=int(view.route_holder),
-        army_holder=int(view.army_holder),
+        **seen_alike(view),
     )

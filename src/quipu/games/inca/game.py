@@ -19,7 +19,7 @@ from quipu.games.inca.actions import (
     TradeUnequal,
     TradeUnequalGoods,
 )
-from quipu.games.inca.bots import NAMES, make_bot
+from quipu.games.inca.bots import IncaBot
 from quipu.games.inca.box import KIND_NAMES
 from quipu.games.inca.kit import BOX, KINDS_OF_ACTION, KIT
 from quipu.games.inca.reasons import NO_PATH, REASONS
@@ -97,10 +97,5 @@ class IncaGame(SettlersGame):
     def from_position(self, data: object) -> State:
         return from_position(flat(data))
 
-    # ---- playing --------------------------------------------------------------
-
-    def bots(self) -> list[str]:
-        return NAMES
-
-    def bot(self, name: str) -> Bot:
-        return make_bot(self, name)
+    def greedy(self) -> Bot:
+        return IncaBot(self)

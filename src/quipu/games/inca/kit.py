@@ -46,7 +46,6 @@ from quipu.settlers.bank import TradeBank
 from quipu.settlers.building import BuildCity
 from quipu.settlers.kit import Named, SettlersKit
 from quipu.settlers.layout import HAND, ROW
-from quipu.settlers.phases import ROBBER, VICTIM
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 from quipu.settlers.trade import PLAYER_TRADE
@@ -139,10 +138,9 @@ class IncaKit(SettlersKit):
 
     def add_pending(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
         super().add_pending(found, state, seat)
-        code = state.phase.code
-        if code == ROBBER and self.frame.refusal(state, seat) is None:
+        if self.frame.refusal(state, seat) is None:
             found.append(self.frame)
-        elif code == VICTIM and self.skip.refusal(state, seat) is None:
+        if self.skip.refusal(state, seat) is None:
             found.append(self.skip)
 
     def add_own(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:

@@ -11,7 +11,13 @@ from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.state import Catalogue
 from quipu.games.inca.box import GOALS, LAND, RESOURCES, THICKET
-from quipu.games.inca.phases import COMBAT_BEFORE, COMBAT_MAIN
+from quipu.games.inca.phases import (
+    COMBAT_BEFORE,
+    COMBAT_MAIN,
+    DUTY_BEFORE,
+    DUTY_MAIN,
+    CombatMoving,
+)
 from quipu.games.inca.reasons import (
     CITY_LIMIT,
     IN_DECLINE,
@@ -46,8 +52,6 @@ from quipu.settlers.terms import Box, Land, Options, Terms
 ROUTE_MINIMUM: Final = 3  # I8.4
 COMBAT_MINIMUM: Final = 2  # I11.1
 HAND_LIMIT: Final = 7  # I9.2
-RATE: Final = 3  # I5.2
-GOODS_RATE: Final = 2  # I5.3
 
 RUINS: Final = GAME  # by seat: the buildings under thicket, all of the tribe before
 RUINED: Final = GAME + 4  # all of them
@@ -96,9 +100,6 @@ class Lands(Settlers):
             self.cells[FIRST_LEFT + title] = self.first_deck(title)
 
     # ---- plain answers --------------------------------------------------------------------
-
-    def plain_rate(self, kind: i64) -> i64:
-        return RATE if kind < RESOURCES else GOODS_RATE
 
     def route_minimum(self) -> i64:
         return ROUTE_MINIMUM
@@ -151,8 +152,14 @@ class Lands(Settlers):
     # ---- robber ---------------------------------------------------------------------------
 
     def send_robber(self) -> None:
-        """I10.2, I10.3: after Combat Arts also a single victim may be spared."""
-        self.phase = COMBAT_BEFORE if self.phase.code == BEFORE else COMBAT_MAIN
+        """I10.2: then the turn goes on where it was."""
+        self.phase = self.combat_move(self.phase.code == BEFORE)
+
+    def combat_move(self, early: bool) -> CombatMoving:
+        """I10.3: also a single victim may be spared, or must be chosen if so agreed."""
+        if self.agreed.must_steal:
+            return DUTY_BEFORE if early else DUTY_MAIN
+        return COMBAT_BEFORE if early else COMBAT_MAIN
 
     def resting_reason(self, hex: i64) -> i64:
         """I9.6: on resource hexes only; by the English edition on the frame too."""

@@ -8,6 +8,8 @@ from quipu.settlers.phases import (
     BEFORE_ROLL,
     IN_MAIN,
     OWN_PHASES,
+    VICTIM_BEFORE,
+    VICTIM_MAIN,
     MovingRobber,
     SettlersPhase,
     Stealing,
@@ -38,4 +40,6 @@ STEALING_BEFORE: Final = CombatStealing(BEFORE_ROLL)
 STEALING_MAIN: Final = CombatStealing(IN_MAIN)
 COMBAT_BEFORE: Final = CombatMoving(BEFORE_ROLL, STEALING_BEFORE, 1)  # a single victim is asked too
 COMBAT_MAIN: Final = CombatMoving(IN_MAIN, STEALING_MAIN, 1)
+DUTY_BEFORE: Final = CombatMoving(BEFORE_ROLL, VICTIM_BEFORE, 1)  # somebody must be robbed
+DUTY_MAIN: Final = CombatMoving(IN_MAIN, VICTIM_MAIN, 1)
 FOUNDING: Final = FoundingTribe(FOUND_TRIBE)

@@ -26,6 +26,8 @@ COMBAT_NOT_HELD: Final = 67
 NOT_EQUAL: Final = 68
 NOT_GOODS: Final = 69
 RESOURCES_ONLY: Final = 70
+ROUTE_SAME_KIND: Final = 71
+NOT_EQUAL_GOODS: Final = 72
 
 NOTHING: Final = ""
 NO_REASON: Final = Refusal(NOTHING, NOTHING)
@@ -102,6 +104,8 @@ TABLE: Final = {
     NOT_EQUAL: Refusal("not_equal_cards", "I5.2"),
     NOT_GOODS: Refusal("not_goods", "I5.3"),
     RESOURCES_ONLY: Refusal("resources_only", "I5.4"),
+    ROUTE_SAME_KIND: Refusal("same_kind_back", "I8.6"),
+    NOT_EQUAL_GOODS: Refusal("not_equal_cards", "I5.3"),
 }
 
 REASONS: Final = [TABLE[n] for n in range(len(TABLE))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
 from quipu.games.inca.box import BEGINNER_KINDS, GRID, NUMBERS, RESOURCE_CELLS, STARTS
@@ -12,7 +12,7 @@ from quipu.games.inca.kit import BOX, KIT
 from quipu.games.inca.lands import IncaTerms
 from quipu.games.inca.state import Inca, blank
 from quipu.settlers.layout import NOBODY
-from quipu.settlers.starting import place_beginners, shuffled, starting_seat
+from quipu.settlers.starting import begin, mix
 from quipu.settlers.terms import Land, Options
 
 LETTERED: Final = 0  # I2.8: the settlement that brings the first cards
@@ -62,27 +62,17 @@ def land_of(map: object, luck: Luck) -> Land:
     """I2.2: as printed; I2.3, I16.8: or the resource hexes at random on their cells."""
     kinds = list(BEGINNER_KINDS)
     if map == "variable":
-        mixed = shuffled([kinds[hex] for hex in RESOURCE_CELLS], luck)
-        for hex, kind in zip(RESOURCE_CELLS, mixed, strict=True):
-            kinds[hex] = kind
+        mix(kinds, RESOURCE_CELLS, luck)
     return Land(GRID, kinds, NUMBERS, {})
 
 
 def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Inca:
     """I1.1, I2.5: seats in the order of the colours; I2.4: robber on the frame, cards aside.
 
+    I2.9, I2.14: who begins; I2.2, I2.7, I16.5 to I16.7: the fixed pieces, or I2.10: founding;
     I2.13: every rule applies from the start.
     """
     terms = IncaTerms(BOX, land_of(options["map"], luck), options)
     state = blank(seats, KIT, terms)
-    state.lay_out()
-    state.robber = NOBODY
-    state.first = starting_seat(seats, options["first_seat"], luck, journal)  # I2.9, I2.14
-    if journal.listening:
-        journal.tell(Event("began", {"seat": int(state.first)}))
-    if options["map"] == "beginner":
-        place_beginners(state, STARTS, LETTERED, journal)  # I2.2, I2.7, I16.5 to I16.7
-        state.begin_turn(state.first, luck, journal)
-    else:
-        state.begin_founding()  # I2.10
+    begin(state, STARTS, LETTERED, NOBODY, luck, journal)
     return state

@@ -34,7 +34,7 @@ from quipu.settlers.layout import (
     STOCK,
     TOUCHED,
 )
-from quipu.settlers.phases import BEFORE_ROLL, SettlersPhase
+from quipu.settlers.phases import BEFORE_ROLL, OVER
 from quipu.settlers.reasons import FINE
 
 TRIBES: Final = len(GOALS)
@@ -51,16 +51,6 @@ class Inca(Lands):
     (I4.1 to I4.9, ruins included), roads, settlements and distance (I7.3 to I7.10), the longest
     route (I8.1 to I8.8), seven and robber (I9.1 to I9.9), the end (I15.1 to I15.4).
     """
-
-    def __init__(
-        self,
-        seats: i64,
-        catalogue: Catalogue[Any],
-        terms: IncaTerms,
-        cells: vec[i64],
-        phase: SettlersPhase,
-    ) -> None:
-        super().__init__(seats, catalogue, terms, cells, phase)
 
     def copy(self) -> Inca:
         twin = Inca(self.seats, self.catalogue, self.agreed, self.cells[:], self.phase)
@@ -99,15 +89,15 @@ class Inca(Lands):
         owner = self.owner_at(crossing)
         if owner != NOBODY:
             city = self.is_city(owner, crossing)
-            self.clear_ruin(owner, crossing)
+            self.clear_ruin(owner, crossing)  # I7.16: with it all roads there count anew
             if journal.listening:
-                data: dict[str, object] = {"seat": int(seat), "from": int(owner)}
+                data: dict[str, object] = {"seat": int(seat)}
+                if owner != seat:
+                    data["from"] = int(owner)
                 data["piece"] = self.terms.box.things[2 if city else 1]
                 data["crossing"] = int(crossing)
-                journal.tell(Event("built_over", data))
+                journal.tell(Event("built_over" if owner != seat else "built_anew", data))
         self.put_settlement(seat, crossing)
-        if owner != NOBODY:
-            self.cut_at(seat, crossing)  # I7.16: the own road goes on from here
         if not self.has_goal(seat):
             self.award_route(journal)
 
@@ -199,6 +189,10 @@ class Inca(Lands):
             return "its markers do not fit its buildings"
         if tribe == 0 and self.cells[RUINS + seat]:
             return "ruins of no tribe"
+        if self.cells[POINTS + seat] > LAST_GOAL:
+            return "more markers than there are"
+        if self.has_won(seat) and self.phase.code != OVER:
+            return "the game goes on though its third tribe is complete"
         is_founding = self.phase.code == FOUND_TRIBE and seat == self.active
         if self.has_goal(seat) != is_founding:
             return "a tribe is founded exactly after a decline"

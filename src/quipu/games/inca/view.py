@@ -18,7 +18,6 @@ from quipu.games.inca.box import (
     GOALS,
     GRID,
     KIND_NAMES,
-    LAND,
     LANDSCAPES,
     NUMBERS,
     RESOURCE_CELLS,
@@ -36,32 +35,28 @@ from quipu.games.inca.lands import (
     IncaTerms,
 )
 from quipu.games.inca.phases import (
-    COMBAT_BEFORE,
-    COMBAT_MAIN,
     FOUNDING,
     STEALING_BEFORE,
     STEALING_MAIN,
 )
 from quipu.games.inca.setup import OPTIONS
+from quipu.games.inca.soundness import unsound
 from quipu.games.inca.state import Inca, blank, markers_of, tribe_of
-from quipu.hexes.bits import BITS, members_of, set_of
-from quipu.settlers.imagining import fill_in_hands, pick
+from quipu.hexes.bits import members_of, set_of
+from quipu.settlers.imagining import fill_in_hands, pick, unseen
 from quipu.settlers.layout import (
     CITIES,
     DECK,
     GAME,
     HELD,
     NEW,
-    NOBODY,
     OPEN,
     OWN,
     POINTS,
-    REMOVED,
     ROW,
-    SOLDIER,
     STOCK,
 )
-from quipu.settlers.phases import BEFORE_ROLL, VICTIM, SettlersPhase
+from quipu.settlers.phases import BEFORE_ROLL, SettlersPhase
 from quipu.settlers.position import (
     Form,
     back_of,
@@ -101,14 +96,6 @@ class IncaObservation(SettlersObservation):
     def landscapes(self) -> list[str]:
         """By hex; the ocean is the last of them."""
         return [LANDSCAPES[kind] for kind in self.terms.land.kinds]
-
-    @property
-    def cities(self) -> list[list[int]]:
-        return [self.cities_of(seat) for seat in range(self.seats)]
-
-    @property
-    def roads(self) -> list[list[int]]:
-        return [self.paths_of(seat) for seat in range(self.seats)]
 
     @property
     def ruins(self) -> list[list[int]]:
@@ -198,17 +185,9 @@ def deal_cards(state: Inca, view: IncaObservation, luck: Luck) -> None:
 
 def find_unseen(state: Inca) -> None:
     """What of each deck is neither played nor in a known hand."""
-    cells, box = state.cells, state.terms.box
-    for title in range(box.titles):
-        first = state.first_deck(title) - cells[FIRST_GONE + title]
-        left = box.deck[title] - cells[REMOVED + title]
-        for seat in range(state.seats):
-            first -= cells[FIRST_HELD + seat * ROW + title]
-            left -= cells[HELD + seat * ROW + title]
-            if title == SOLDIER:
-                left -= cells[OPEN + seat]
-        cells[FIRST_LEFT + title] = first
-        cells[DECK + title] = left
+    for title in range(BOX.titles):
+        state.cells[FIRST_LEFT + title] = first_left(state, title)
+        state.cells[DECK + title] = unseen(state, title)
 
 
 def draw(state: Inca, seat: i64, first: bool, luck: Luck) -> int:
@@ -257,12 +236,11 @@ def from_position(data: object) -> Inca:
     state.cells[ROUTE_USED] = 1 if flag(form, "route_used") else 0
     state.cells[COMBAT_USED] = 1 if flag(form, "combat_used") else 0
     phase = fields(form.get("phase"))
-    state.phase = known_phase(read_phase(state, phase) or read_own_phase(phase), phase)
-    if state.robber != NOBODY and not LAND & BITS[state.robber]:
-        raise Malformed("the robber stands where it may not")
-    if state.phase.code == VICTIM and not state.victims():
-        raise Malformed("there is nobody to rob")
-    return checked(state)
+    state.phase = known_phase(read_phase(state, phase) or read_own_phase(state, phase), phase)
+    fault = unsound(checked(state))
+    if fault:
+        raise Malformed(fault)
+    return state
 
 
 def read_land(form: Form) -> Land:
@@ -299,18 +277,22 @@ def read_decks(state: Inca, form: Form) -> None:
     for title, count in counts(form, "first_gone", BOX.title_names):
         state.cells[FIRST_GONE + title] = count
     for title in range(BOX.titles):
-        left = state.first_deck(title) - state.cells[FIRST_GONE + title]
-        for seat in range(state.seats):
-            left -= state.cells[FIRST_HELD + seat * ROW + title]
-        state.cells[FIRST_LEFT + title] = left
+        state.cells[FIRST_LEFT + title] = first_left(state, title)
 
 
-def read_own_phase(form: Form) -> SettlersPhase | None:
+def first_left(state: Inca, title: i64) -> i64:
+    left = state.first_deck(title) - state.cells[FIRST_GONE + title]
+    for seat in range(state.seats):
+        left -= state.cells[FIRST_HELD + seat * ROW + title]
+    return left
+
+
+def read_own_phase(state: Inca, form: Form) -> SettlersPhase | None:
     name = form.get("name")
     if name == "founding_tribe":
         return FOUNDING
     if name == "combat_moving":
-        return COMBAT_BEFORE if back_of(form) is BEFORE_ROLL else COMBAT_MAIN
-    if name == "combat_stealing":
+        return state.combat_move(back_of(form) is BEFORE_ROLL)
+    if name == "combat_stealing" and not state.agreed.must_steal:
         return STEALING_BEFORE if back_of(form) is BEFORE_ROLL else STEALING_MAIN
     return None

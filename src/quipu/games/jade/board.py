@@ -19,6 +19,9 @@ from quipu.games.jade.faces import (
     EMPTY,
     FACE_CITY,
     FACE_PARTS,
+    FACE_TURN,
+    FACE_TYPE,
+    FITTING_TURNS,
     FITTING_TYPES,
     JUNGLE,
     NEIGHBOUR,
@@ -32,6 +35,7 @@ from quipu.games.jade.faces import (
     SIDES,
     STRENGTH,
     SYMBOLS,
+    TYPES,
     WORD,
     WORD_OF,
     cross_face,
@@ -158,6 +162,11 @@ class Board:
 
     # ---- fitting (J5.5) -------------------------------------------------------------------
 
+    def fits(self, cell: i64, face: i64) -> bool:
+        """Whether this very face fits on an empty cell."""
+        turns = i64(FITTING_TURNS[TYPES * i64(self.demand[cell]) + FACE_TYPE[face]])
+        return (turns & BITS[FACE_TURN[face]]) != 0
+
     def fits_beside(self, cell: i64, types: i64) -> bool:
         """Whether one of these types fits at an open line of this field in some turn."""
         for side in range(SIDES):
@@ -232,6 +241,7 @@ class Board:
         self.figure[cell] = NO_FIGURE
 
     def figure_seat(self, cell: i64) -> i64:
+        """Whose figure stands there; -1 if there is none."""
         return (i64(self.figure[cell]) - 1) // (SIZES * PARTS)
 
     def figure_size(self, cell: i64) -> i64:

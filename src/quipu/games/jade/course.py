@@ -172,7 +172,7 @@ def find(state: Jade, seat: i64, count: int, coins: i64, luck: Luck, journal: Jo
     if journal.listening:
         data: dict[str, object] = {"seat": int(seat), "count": count, "gold": int(coins)}
         data["hidden"] = int(state.artefacts.size)
-        secret: dict[str, object] = {"kinds": kinds}
+        secret: dict[str, object] = {"kinds": kinds} if kinds else {}  # gold is no secret
         knows = [int(seat)]
         journal.tell(
             Event("artefacts_found", data, secret, knows, value=good, expected=count * chance)

@@ -12,6 +12,7 @@ from quipu.drawing.markup import escaped
 from quipu.games.jade.draw_places import Point, offset
 from quipu.games.jade.draw_view import View
 from quipu.games.jade.tiles import SIZE
+from quipu.texts import thing_name
 
 if TYPE_CHECKING:
     from quipu.texts import Speak
@@ -113,10 +114,11 @@ class Desk:
 
     def kind(self, kind: str) -> str:
         """An artefact in words."""
-        return self.speak(f"thing-{kind[:2].lower()}-{'plus' if kind[2] == '+' else 'minus'}")
+        return thing_name(self.speak, kind)
 
     def tile(self, tile: str) -> str:
-        return self.speak(f"thing-{tile[0].lower()}", n=int(tile[1:]))
+        """A tile in words; one of a file with other ids is called by its id."""
+        return thing_name(self.speak, tile)
 
 
 def act(action: Form) -> str:

@@ -94,15 +94,19 @@ class District:
 
 def complete_districts(faces: Sequence[int]) -> list[District]:
     """Those without an open side, from the top of the area down."""
+    return [district for district in districts(faces) if not district.open]
+
+
+def districts(faces: Sequence[int]) -> list[District]:
+    """All of them, from the top of the area down."""
     found: list[District] = []
     seen: set[Part] = set()
     for cell in range(CELLS):
         for place in range(_count(faces, cell)):
             if (cell, place) not in seen:
-                district = _joined(faces, (cell, place))
-                seen |= set(district.parts)
-                found.append(district)
-    return [district for district in found if not district.open]
+                found.append(_joined(faces, (cell, place)))
+                seen |= set(found[-1].parts)
+    return found
 
 
 def _count(faces: Sequence[int], cell: int) -> int:

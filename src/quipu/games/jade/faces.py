@@ -40,9 +40,9 @@ def places_of_bits() -> list[int]:
 
 
 def around(cell: int, word: int) -> int:
-    """The neighbours of a cell that lie in one word, as bits."""
+    """The neighbours of a cell that lie in one word, as bits; OFF lies in none."""
     others = [neighbour(cell, side) for side in range(SIDES)]
-    return sum(1 << other % WORD for other in others if other != OFF and other // WORD == word)
+    return sum(1 << other % WORD for other in others if other // WORD == word)
 
 
 NEIGHBOUR: Final = vec[i64]([neighbour(cell, side) for cell in range(CELLS) for side in range(4)])

@@ -10,7 +10,6 @@ from quipu.core.state import Phase
 from quipu.games.jade.board import NO_FIGURE, SIZES
 from quipu.games.jade.faces import (
     CELLS,
-    CENTRE,
     EMPTY,
     FACE_CITY,
     FACE_OF,
@@ -49,6 +48,7 @@ from quipu.games.jade.phases import (
     Returning,
 )
 from quipu.games.jade.setup import OPTIONS, SEATS, blank
+from quipu.games.jade.soundness import unsound
 from quipu.games.jade.state import DISPLAY, NO_TILE, Jade
 from quipu.games.jade.tiles import KINDS, OPEN, SIZE, STACKS
 
@@ -145,20 +145,10 @@ def from_position(data: object) -> Jade:
         if name not in FIELDS:
             raise Malformed(f"a position has no field {shown(name)}")
     state = read(form)
-    fault = state.broken()
+    fault = state.broken() or unsound(state)
     if fault:
         raise Malformed(fault)
-    if not state.is_over() and (is_misplaced(state) or not state.legal(state.mover)):
-        raise Malformed(f"nothing can be done while {state.phase.name}")
     return state
-
-
-def is_misplaced(state: Jade) -> bool:
-    """J3.3: one discovers only at an open line, and exchanges only on the centre field."""
-    if state.phase is DISCOVERING:
-        return not state.can_discover()
-    exchanges = state.phase is EXCHANGING or isinstance(state.phase, Returning)
-    return exchanges and i64(state.jeeps[state.mover]) != CENTRE
 
 
 def read(form: dict[str, object]) -> Jade:
@@ -192,7 +182,10 @@ def read_tiles(state: Jade, form: dict[str, object]) -> None:
         cell = cell_of([x, y], "laid")
         if state.board.face[cell] != EMPTY:
             raise Malformed(f"'laid': two tiles lie on {x},{y}")
-        state.board.lay(cell, FACE_OF[SIDES * number + whole(turn, "turn", 0, SIDES - 1)])
+        face = FACE_OF[SIDES * number + whole(turn, "turn", 0, SIDES - 1)]
+        if not state.board.fits(cell, face):
+            raise Malformed(f"'laid': {tile} does not fit on {x},{y}")
+        state.board.lay(cell, face)
     for seat, cell_form in enumerate(items(form, "jeeps", seats, seats)):
         state.jeeps[seat] = u8(cell_of(cell_form, "jeeps"))
     for seat, tiles in enumerate(items(form, "displays", seats, seats)):

@@ -30,7 +30,6 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 SEATS: Final = [2, 3, 4]  # J2.1
-COLOURS: Final = ["red", "yellow", "blue", "white"]  # J1.11
 START_GOLD: Final = 5  # J2.7
 
 

@@ -33,7 +33,7 @@ class Stacks:
         return height
 
     def is_empty(self, stack: i64) -> bool:
-        return self.unseen[stack] == 0 and (len(self.under) == 0 or self.height(stack) == 0)
+        return self.height(stack) == 0
 
     def draw(self, stack: i64, luck: Luck) -> i64:
         """J5.1, J5.2: the top tile. A known one is there for certain and needs no luck."""

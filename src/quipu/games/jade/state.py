@@ -22,6 +22,7 @@ from quipu.games.jade.faces import (
     KIND_COUNT,
     NEIGHBOUR,
     OFF,
+    PARTS,
     SIDES,
     TYPE_IDS,
     TYPES,
@@ -342,13 +343,12 @@ class Jade(State):
         return []
 
     def returnings(self, count: int) -> list[Opening]:
-        """A set of different kinds; two of one kind are one action of the catalogue."""
-        start = KIND_COUNT * self.mover
-        things: list[object] = [*dict.fromkeys(kind_names(self.artefacts.hands, start))]
+        """J13.3: of all that one has now; two of one kind may go together."""
+        things: list[object] = [*kind_names(self.artefacts.hands, KIND_COUNT * self.mover)]
         free = self.agreement.returns_freely
         least = 0 if free else count
-        most = min(HIDDEN_MOST if free else count, len(things))
-        return [Subset("return_artefacts", "kinds", things, least, most)] if least <= most else []
+        most = min(HIDDEN_MOST, len(things)) if free else count
+        return [Subset("return_artefacts", "kinds", things, least, most)]
 
     def turnings(self, types: i64) -> list[Opening]:
         found: list[Opening] = []
@@ -390,7 +390,7 @@ class Jade(State):
     def figures_of(self, seat: i64, size: i64) -> i64:
         count = i64(self.supply[SIZES * seat + size - 1])
         for code in self.board.figure:
-            if code and (i64(code) - 1) // SIZES == SIZES * seat + size - 1:
+            if (i64(code) - 1) // PARTS == SIZES * seat + size - 1:
                 count += 1
         return count
 

@@ -99,14 +99,32 @@ event-offered-you = { $to ->
 }
 event-offered-to-you = { $seat } bietet dir { $give } für { $want } an.
 event-called = { $to ->
-    [-1] { $seat } bittet alle um Vorschläge.
-   *[other] { $seat } bittet { $to } um Vorschläge.
-}
+    [-1] { $seat } bittet alle um Vorschläge
+   *[other] { $seat } bittet { $to } um Vorschläge
+}{ $give ->
+    [none] { "" }
+   *[other] , gegen { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , gesucht: { $want }
+}.
 event-called-you = { $to ->
-    [-1] Du bittest alle um Vorschläge.
-   *[other] Du bittest { $to } um Vorschläge.
-}
-event-called-to-you = { $seat } bittet dich um einen Vorschlag.
+    [-1] Du bittest alle um Vorschläge
+   *[other] Du bittest { $to } um Vorschläge
+}{ $give ->
+    [none] { "" }
+   *[other] , gegen { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , gesucht: { $want }
+}.
+event-called-to-you = { $seat } bittet dich um einen Vorschlag{ $give ->
+    [none] { "" }
+   *[other] , gegen { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , gesucht: { $want }
+}.
 event-answered = { $seat } hat geantwortet.
 event-answered-you = Du hast geantwortet.
 event-declined = { $seat } lehnt ab.
@@ -191,4 +209,4 @@ fact-cards = { $n ->
     [one] 1 Entwicklungskarte
    *[other] { $n } Entwicklungskarten
 }
-fact-length = Handelsstraße der Länge { $n }
+fact-length = Route der Länge { $n }

@@ -99,14 +99,32 @@ event-offered-you = { $to ->
 }
 event-offered-to-you = { $seat } offers you { $give } for { $want }.
 event-called = { $to ->
-    [-1] { $seat } asks everyone for proposals.
-   *[other] { $seat } asks { $to } for proposals.
-}
+    [-1] { $seat } asks everyone for proposals
+   *[other] { $seat } asks { $to } for proposals
+}{ $give ->
+    [none] { "" }
+   *[other] , giving { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , wanting { $want }
+}.
 event-called-you = { $to ->
-    [-1] You ask everyone for proposals.
-   *[other] You ask { $to } for proposals.
-}
-event-called-to-you = { $seat } asks you for a proposal.
+    [-1] You ask everyone for proposals
+   *[other] You ask { $to } for proposals
+}{ $give ->
+    [none] { "" }
+   *[other] , giving { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , wanting { $want }
+}.
+event-called-to-you = { $seat } asks you for a proposal{ $give ->
+    [none] { "" }
+   *[other] , giving { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , wanting { $want }
+}.
 event-answered = { $seat } has answered.
 event-answered-you = You have answered.
 event-declined = { $seat } declines.

@@ -99,14 +99,32 @@ event-offered-you = { $to ->
 }
 event-offered-to-you = { $seat } biedt je { $give } voor { $want }.
 event-called = { $to ->
-    [-1] { $seat } vraagt iedereen om voorstellen.
-   *[other] { $seat } vraagt { $to } om voorstellen.
-}
+    [-1] { $seat } vraagt iedereen om voorstellen
+   *[other] { $seat } vraagt { $to } om voorstellen
+}{ $give ->
+    [none] { "" }
+   *[other] , voor { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , gezocht: { $want }
+}.
 event-called-you = { $to ->
-    [-1] Je vraagt iedereen om voorstellen.
-   *[other] Je vraagt { $to } om voorstellen.
-}
-event-called-to-you = { $seat } vraagt je om een voorstel.
+    [-1] Je vraagt iedereen om voorstellen
+   *[other] Je vraagt { $to } om voorstellen
+}{ $give ->
+    [none] { "" }
+   *[other] , voor { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , gezocht: { $want }
+}.
+event-called-to-you = { $seat } vraagt je om een voorstel{ $give ->
+    [none] { "" }
+   *[other] , voor { $give }
+}{ $want ->
+    [none] { "" }
+   *[other] , gezocht: { $want }
+}.
 event-answered = { $seat } heeft geantwoord.
 event-answered-you = Je hebt geantwoord.
 event-declined = { $seat } weigert.

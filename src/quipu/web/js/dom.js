@@ -27,6 +27,13 @@ export function symbol(name, css = "i") {
   return svg;
 }
 
+/** What a button makes: a piece in the colour of its seat, or an icon. */
+export function picture(name, seat) {
+  const svg = symbol(name, `pic piece seat-${seat.colour}`);
+  if (!name.startsWith("icon-")) svg.setAttribute("viewBox", "-23 -25 46 44");
+  return svg;
+}
+
 /** The disc of a seat with its stamp. */
 export function disc(seat, css = "") {
   const svg = document.createElementNS(SVG, "svg");

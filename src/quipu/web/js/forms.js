@@ -216,7 +216,7 @@ export class Cards extends Part {
     };
     const name = this.form.names[kind];
     const shape = this.form.icons[kind];
-    box.append(make("span", { class: "pic", onclick: () => step(1) }, shape ? symbol(shape, "i i24") : make("small", { text: name })));
+    box.append(make("span", { class: "tap", onclick: () => step(1) }, shape ? symbol(shape, "i i24") : make("small", { text: name })));
     box.append(make("div", { class: "pm" }, make("button", { "aria-label": `${words.less}: ${name}`, text: "−", onclick: () => step(-1) }), count, make("button", { "aria-label": `${words.more}: ${name}`, text: "+", onclick: () => step(1) })));
     return box;
   }

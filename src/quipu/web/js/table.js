@@ -1,7 +1,7 @@
 // The table: shows what the server tells, sends what the player wants. It knows no rules.
 
 import { Board, canonical, fits } from "./board.js";
-import { byId, disc, make, symbol, words } from "./dom.js";
+import { byId, disc, make, picture, symbol, words } from "./dom.js";
 import { showClocks } from "./clock.js";
 import { Forms } from "./forms.js";
 import { Line, token } from "./line.js";
@@ -158,7 +158,7 @@ function bar(body, dealt) {
   const free = body.acts.filter((each) => !placed.has(canonical(each.action)) && !boards.some((one) => one.menuFor(each.action)));
   const rest = free.filter((each) => !lasting.has(each.action.kind));
   const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0;
-  const kept = dealt.size ? [] : body.buttons.map((each) => lastingButton(each, free, onBoard));
+  const kept = dealt.size ? [] : body.buttons.map((each) => lastingButton(each, free, body.seats[body.seat]));
   const buttons = rest.map((each) => actButton(each, lone));
   const note = buttons.length || kept.length || body.forms.length || dealt.size ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
@@ -171,16 +171,17 @@ function actButton(each, lone) {
 }
 
 /** One that means a single act does it; one with places on the board shows them. */
-function lastingButton(each, free, onBoard) {
-  const name = make("span", { class: "nm", text: each.text });
-  const cost = make("span", { class: "cost" }, ...each.cost.flatMap((card) => Array.from({ length: card.count }, () => symbol(card.icon, "i i16"))));
+function lastingButton(each, free, seat) {
+  const piece = each.picture ? picture(each.picture, seat) : null;
+  const cost = make("span", { class: "cost" }, ...each.cost.flatMap((card) => Array.from({ length: card.count }, (_, n) => symbol(card.icon, n < card.count - card.short ? "i i16" : "i i16 short"))));
+  const shown = [piece, cost, make("span", { class: "nm", text: each.text })];
   if (each.why) {
-    const paragraph = make("span", { class: "why", text: each.why.paragraph || words.refused });
-    return make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: (event) => { mark(event.currentTarget); side.refused(each.text, each.why); } }, paragraph, name, cost, each.cost.length ? null : make("small", { text: each.why.text }));
+    const note = make("span", { class: "why", text: each.why.note || words.refused });
+    return make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: (event) => { mark(event.currentTarget); side.refused(each.text, each.why); } }, note, ...shown, each.cost.length ? null : make("small", { text: each.why.text }));
   }
   const own = free.filter(({ action }) => action.kind === each.kind);
-  if (own.length === 1) return make("button", { class: "act", "data-act": canonical(own[0].action), onclick: (event) => act(own[0].action, event.currentTarget) }, name, cost);
-  return make("button", { class: "act lights", "data-kind": each.kind, onclick: (event) => (own.length ? menu(event.currentTarget, own) : board.light(each.kind)) }, name, cost);
+  if (own.length === 1) return make("button", { class: "act", "data-act": canonical(own[0].action), onclick: (event) => act(own[0].action, event.currentTarget) }, ...shown);
+  return make("button", { class: "act lights", "data-kind": each.kind, onclick: (event) => (own.length ? menu(event.currentTarget, own) : board.light(each.kind)) }, ...shown);
 }
 
 function idle(body) {

@@ -246,3 +246,7 @@ check-head-about = Der letzte Knoten, von dem dieser Browser erfuhr, hängt an d
 check-luck = Glück
 check-luck-about = Der Schlüssel passt zu dem, was vor der ersten Ziehung versprochen war; alles wurde neu gezogen.
 luck-key = Schlüssel
+short = { $n ->
+    [one] 1 fehlt
+   *[other] { $n } fehlen
+}

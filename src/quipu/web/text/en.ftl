@@ -246,3 +246,4 @@ check-head-about = The last knot this browser was told of is in the cord.
 check-luck = Luck
 check-luck-about = The key fits what was promised before the first draw; every draw was computed anew.
 luck-key = Key
+short = { $n } short

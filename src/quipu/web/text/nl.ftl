@@ -246,3 +246,4 @@ check-head-about = De laatste knoop waarvan deze browser hoorde, zit in het koor
 check-luck = Geluk
 check-luck-about = De sleutel past bij wat voor de eerste trekking was beloofd; alles is opnieuw getrokken.
 luck-key = Sleutel
+short = { $n } te kort

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any, TypeVar
 
-import pytest
-
 import quipu
 from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.state import Dice
@@ -123,38 +121,6 @@ def play(state: S, *acts: str, journal: quipu.Journal = SILENT) -> S:
 def take_turn(state: S, faces: str, *acts: str) -> S:
     """A whole turn: one throw, a stop, these acts, and its end."""
     return play(throw(state, faces), "stop_throwing", *acts, "end_turn")
-
-
-def refused(
-    of: quipu.State | quipu.Game,
-    act: str | dict[str, Any],
-    code: str,
-    paragraph: str,
-    seat: int | None = None,
-) -> None:
-    """The act is refused with this code and paragraph and changes nothing.
-
-    Of a game, `act` is the start: the number of seats and the options.
-    """
-    if isinstance(of, quipu.Game):
-        assert isinstance(act, dict)
-        with pytest.raises(quipu.IllegalAction) as at_start:
-            of.start(luck=quipu.FastLuck(1), **act)
-        assert at_start.value.refusal.code == code
-        assert at_start.value.refusal.paragraph == paragraph
-        return
-    assert isinstance(of, Dice)
-    who = int(of.active()) if seat is None else seat
-    before = position(of)
-    action = game_of(of).parse(act)
-    refusal = action.refusal(of, who)
-    assert refusal is not None, f"{act} is not refused"
-    assert (refusal.code, refusal.paragraph) == (code, paragraph)
-    with pytest.raises(quipu.IllegalAction) as raised:
-        of.apply(who, action, NO_LUCK)
-    assert raised.value.refusal == refusal
-    assert position(of) == before
-    assert all(each is not action for each in of.legal(who))
 
 
 # ---- questions ------------------------------------------------------------------------------

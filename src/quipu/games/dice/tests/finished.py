@@ -1,21 +1,15 @@
-"""Finished games as files: how each in games/ was played, so that it can be played again.
-
-`PYTHONPATH=src python -m quipu.games.dice.tests.finished` writes them all anew; that is due
-when the version of the rules rises, and at no other time.
-"""
+"""Finished games: how each in games/ was played, so that it can be played again."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
 import quipu
 from quipu.games.dice.state import Dice
 from quipu.games.dice.tests.ledger import COMMON
+from tests.finishing import Recipe
 
-FOLDER = Path(__file__).parent / "games"
-NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hal"]
 LIKINGS = [  # what each seat aims at first; the seats differ, so that titles change hands
     ["city", "settlement", "knight", "road"],
     ["settlement", "city", "road", "knight"],
@@ -25,36 +19,17 @@ LIKINGS = [  # what each seat aims at first; the seats differ, so that titles ch
 
 
 @dataclass
-class Recipe:
-    """One file: the game, its seed, and what the table does before the game ends by itself."""
+class DiceRecipe(Recipe):
+    """Everybody builds what it likes best; who resigns first has a bot in its place."""
 
-    name: str
-    key: str
-    seats: int
-    seed: int
-    options: dict[str, Any] = field(default_factory=dict)
-    resigns: tuple[int, ...] = ()
-    agrees: bool = False
-    after: int = 60  # steps before the table does so
+    after: int = 60
 
-    @property
-    def path(self) -> Path:
-        return FOLDER / f"{self.name}.quipu"
-
-    def play(self) -> quipu.Table:
-        game = quipu.game(self.key)
-        table = quipu.Table.open_seeded(game, NAMES[: self.seats], self.seed, **self.options)
-        luck = quipu.FastLuck(self.seed)
-        while table.ended is None:
-            if len(table.steps) >= self.after and (self.resigns or self.agrees):
-                self.break_off(table)
-                continue
-            seat = table.waiting()[0]
-            table.submit(seat, [decide(table.state, seat, luck)])
-        return table
+    def decide(
+        self, game: quipu.Game, state: quipu.State, seat: int, luck: quipu.Luck
+    ) -> quipu.Action[Any]:
+        return decide(state, seat, luck)
 
     def break_off(self, table: quipu.Table) -> None:
-        """Seats resign one after another, the first with a bot in its place; or all agree."""
         for seat in self.resigns:
             table.resign(seat)
             if table.ended is None:
@@ -66,22 +41,22 @@ class Recipe:
 LONG = {"fresh_joker": True, "dice_ramp": False, "route_spurs": "tip", "points_to_win": 15}
 
 RECIPES = [
-    Recipe("dice-one-seat", "dice", 1, 1),
-    Recipe("dice-two-seats", "dice", 2, 1),
-    Recipe("dice-four-seats", "dice", 4, 1),
-    Recipe("dice-shared-victory", "dice", 2, 8),
-    Recipe("dice-eight-seats", "dice", 8, 1, {"extra_seats": True}),
-    Recipe("dice-resigned", "dice", 3, 2, resigns=(2, 0)),
-    Recipe("dice-agreed", "dice", 2, 3, agrees=True),
-    Recipe("plus-ten-points", "dice-plus", 2, 1),
-    Recipe("plus-eleven-points", "dice-plus", 4, 1),
-    Recipe("plus-army-moves", "dice-plus", 3, 14),
-    Recipe("plus-route-moves", "dice-plus", 3, 1),
-    Recipe("plus-fifteen-points", "dice-plus", 2, 1, {**LONG, "round_limit": 60}),
-    Recipe("plus-round-limit", "dice-plus", 3, 1, {"round_limit": 6}),
-    Recipe("plus-round-limit-tie", "dice-plus", 3, 18, {"round_limit": 6}),
-    Recipe("plus-resigned", "dice-plus", 2, 2, resigns=(1,)),
-    Recipe("plus-agreed", "dice-plus", 4, 3, agrees=True, after=150),
+    DiceRecipe("dice-one-seat", "dice", 1, 1),
+    DiceRecipe("dice-two-seats", "dice", 2, 1),
+    DiceRecipe("dice-four-seats", "dice", 4, 1),
+    DiceRecipe("dice-shared-victory", "dice", 2, 8),
+    DiceRecipe("dice-eight-seats", "dice", 8, 1, {"extra_seats": True}),
+    DiceRecipe("dice-resigned", "dice", 3, 2, resigns=(2, 0)),
+    DiceRecipe("dice-agreed", "dice", 2, 3, agrees=True),
+    DiceRecipe("plus-ten-points", "dice-plus", 2, 1),
+    DiceRecipe("plus-eleven-points", "dice-plus", 4, 1),
+    DiceRecipe("plus-army-moves", "dice-plus", 3, 14),
+    DiceRecipe("plus-route-moves", "dice-plus", 3, 1),
+    DiceRecipe("plus-fifteen-points", "dice-plus", 2, 1, {**LONG, "round_limit": 60}),
+    DiceRecipe("plus-round-limit", "dice-plus", 3, 1, {"round_limit": 6}),
+    DiceRecipe("plus-round-limit-tie", "dice-plus", 3, 18, {"round_limit": 6}),
+    DiceRecipe("plus-resigned", "dice-plus", 2, 2, resigns=(1,)),
+    DiceRecipe("plus-agreed", "dice-plus", 4, 3, agrees=True, after=150),
 ]
 
 
@@ -137,13 +112,3 @@ def aim(state: Dice, seat: int) -> str:
         if not state.has_built(seat, symbol) and needs & ~built == 0:
             reach.add(["road", "knight", "settlement", "city"][sheet.sort[symbol]])
     return next((sort for sort in LIKINGS[seat % len(LIKINGS)] if sort in reach), "road")
-
-
-def write_all() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for recipe in RECIPES:
-        recipe.path.write_text(recipe.play().record.text(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write_all()

@@ -19,10 +19,10 @@ from quipu.games.dice.tests.build import (
     play,
     plus,
     position,
-    refused,
     six,
     take_turn,
 )
+from tests.refusing import refused
 
 ALL = "brick wood wool grain ore gold"
 ALL_ROADS = " ".join(road["id"] for road in ledger.PLUS["roads"])

@@ -15,11 +15,11 @@ from quipu.games.dice.tests.build import (
     cost,
     play,
     plus,
-    refused,
     six,
     take_turn,
     throw,
 )
+from tests.refusing import refused
 
 ALL = "brick wood wool grain ore gold"
 KNIGHTS = "K1 K2 K3 K4 K5 K6"

@@ -20,12 +20,12 @@ from quipu.games.dice.tests.build import (
     play,
     position,
     random_state,
-    refused,
     shown,
     six,
     take_turn,
     throw,
 )
+from tests.refusing import refused
 
 SYMBOLS = ledger.symbols(ledger.BASE)
 

@@ -15,12 +15,12 @@ from quipu.games.dice.tests.build import (
     legal,
     play,
     position,
-    refused,
     shown,
     six,
     take_turn,
     throw,
 )
+from tests.refusing import refused
 
 ALL = "brick wood wool grain ore gold"
 KNIGHTS = "K1 K2 K3 K4 K5 K6"

@@ -23,12 +23,12 @@ from quipu.games.dice.tests.build import (
     plus,
     position,
     random_state,
-    refused,
     six,
     take_turn,
     throw,
     within,
 )
+from tests.refusing import refused
 
 SYMBOLS = ledger.symbols(ledger.PLUS)
 ALL = "brick wood wool grain ore gold"

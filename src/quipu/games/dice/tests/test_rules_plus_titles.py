@@ -18,11 +18,11 @@ from quipu.games.dice.tests.build import (
     plus,
     position,
     random_state,
-    refused,
     six,
     take_turn,
     throw,
 )
+from tests.refusing import refused
 
 ALL = "brick wood wool grain ore gold"
 ROAD, KNIGHT = six("brick wood"), six("wool grain ore")

@@ -19,10 +19,10 @@ from quipu.games.dice.tests.build import (
     play,
     position,
     random_state,
-    refused,
     six,
     take_turn,
 )
+from tests.refusing import refused
 
 # ---- D12 Victory point phase ----------------------------------------------------------------
 

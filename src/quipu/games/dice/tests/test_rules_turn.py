@@ -20,12 +20,12 @@ from quipu.games.dice.tests.build import (
     legal,
     play,
     position,
-    refused,
     shown,
     six,
     take_turn,
     throw,
 )
+from tests.refusing import refused
 
 ALL = "brick wood wool grain ore gold"
 

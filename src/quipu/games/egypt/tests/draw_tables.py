@@ -3,53 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 from xml.etree import ElementTree
 
 import quipu
-from quipu.core.state import State
 from quipu.drawing import Drawing
-from quipu.drawing.symbols import references
 from quipu.games.egypt.box import BEGINNER_MAP, HARBOURS, KIND_NAMES, STARTS, TERRAINS
-from quipu.games.egypt.draw import draw, draw_view
-from quipu.games.egypt.draw_view import FREE, GOLDEN, Seen, View
+from quipu.games.egypt.draw import draw_view
+from quipu.games.egypt.draw_view import FREE, GOLDEN, View
 from quipu.texts import speaker
+from tests.looking import NAMES
 
 KEYS = [key for key in quipu.games() if key.startswith("egypt")]
-NAMES = ["Nefer", "<b>&", "Senbi", "Teti"]
 SPEAK = speaker("quipu.games.egypt", "en")
 PLACES = ("crossing", "path", "hex", "place", "god", "oxcart")
 
 Form = dict[str, Any]
-
-
-def played(
-    key: str, seats: int = 4, steps: int = 100, **options: Any
-) -> Iterator[tuple[State, int]]:
-    """Positions of a game in which whoever can build builds, each with a seat to decide."""
-    state = quipu.game(key).start(seats, quipu.FastLuck(7), **options)
-    luck, choice = quipu.FastLuck(8), quipu.FastLuck(9)
-    for _ in range(steps):
-        if not state.waiting():
-            break
-        seat = state.waiting()[0]
-        yield state.copy(), seat
-        legal = state.legal(seat)
-        builds = [action for action in legal if action.kind.startswith("build_")]
-        chosen = builds or legal
-        state.apply(seat, chosen[int(choice.below(len(chosen)))], luck)
-
-
-def looked(state: State, key: str, seat: int) -> Seen:
-    return cast("Seen", quipu.game(key).observe(state, seat))
-
-
-def drawn(state: State, key: str, seat: int, narrow: bool = False, lang: str = "en") -> Drawing:
-    legal = state.legal(seat) if seat >= 0 else []
-    speak = speaker("quipu.games.egypt", lang)
-    return draw(looked(state, key, seat), legal, speak, NAMES, narrow)
 
 
 def table(**changes: Any) -> View:
@@ -64,7 +35,7 @@ def table(**changes: Any) -> View:
         harbours=HARBOURS,
         robber=9,
         settlements=[settlements for settlements, _ in STARTS],
-        temple_cities=[[], [], [], []],
+        cities=[[], [], [], []],
         oxcarts=[oxcarts for _, oxcarts in STARTS],
         dice=(),
         bank=dict.fromkeys(KIND_NAMES, 17),
@@ -108,10 +79,6 @@ def shown(view: View, actions: Iterable[Form] = (), narrow: bool = False) -> Dra
     return draw_view(view, list(actions), SPEAK, NAMES, narrow)
 
 
-def targets(drawing: Drawing) -> list[ElementTree.Element]:
-    return [ElementTree.fromstring(each) for each in drawing.elements("targets").values()]
-
-
 def offers(target: ElementTree.Element, action: Form) -> bool:
     """Whether a target leads to an action: at once, or through its menu."""
     if json.loads(target.get("data-action") or "null") == action:
@@ -124,14 +91,6 @@ def offers(target: ElementTree.Element, action: Form) -> bool:
 
 def has_place(action: Form) -> bool:
     return action["kind"] == "steal_from" or any(action.get(name) is not None for name in PLACES)
-
-
-def is_whole(svg: str) -> None:
-    root = ElementTree.fromstring(svg)
-    assert references(svg) <= {each.get("id") for each in root.iter()}
-    assert " style=" not in svg
-    assert "var(" not in svg
-    assert "⟨" not in svg  # no text is missing
 
 
 ACTIONS: list[Form] = [

@@ -4,15 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import quipu
-from quipu.core.luck import FastLuck, Luck, RecordedLuck
+from quipu.core.luck import FastLuck, Luck
 from quipu.games.egypt.box import GODS
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.precedence import judge
 from quipu.games.egypt.tests.told import TOLD
-from quipu.settlers.layout import HAND, ROW
+from tests import settling
+from tests.settling import (
+    allowed,
+    blank,
+    cards,
+    dice,
+    game_of,
+    hand,
+    legal,
+    numbers,
+    refused,
+    who,
+    written,
+)
+from tests.settling import totals as points
+
+__all__ = [  # what is the same in all settlers games
+    "allowed",
+    "cards",
+    "dice",
+    "game_of",
+    "hand",
+    "legal",
+    "numbers",
+    "points",
+    "refused",
+    "written",
+]
 
 GAMES = {key: quipu.game(key) for key in quipu.games() if key.startswith("egypt")}
 KINDS = ["brick", "cattle", "grain", "papyrus", "stone"]
@@ -34,31 +59,10 @@ COSTS = {
 Places = dict[int, list[int]]
 
 
-def cards(words: str) -> dict[str, int]:
-    """`brick cattle:2` as counts."""
-    found: dict[str, int] = {}
-    for word in words.split():
-        name, _, count = word.partition(":")
-        found[name] = found.get(name, 0) + int(count or 1)
-    return found
-
-
 def begun(seats: int = 4, key: str = "egypt", luck: Luck | None = None, **options: object) -> Egypt:
     state = GAMES[key].start(seats, luck or FastLuck(1), SILENT, **options)
     assert isinstance(state, Egypt)
     return state
-
-
-def form_of(seats: int, key: str, options: dict[str, Any]) -> Any:
-    """The position of a new game with nothing on the board and in no hand."""
-    form: Any = GAMES[key].position(begun(seats, key, **options))
-    form.update(first=0, active=0, turn=seats + 1, phase={"name": "main"}, dice=[1, 2])
-    form.update(offers=0, trade_closed=False, card_played=False, route=None, army=None)
-    for player in form["players"]:
-        player.pop("new", None)
-        player.update(hand={}, cards={}, open=0, settlements=[], cities=[], routes=[])
-    form["players"][0]["new"] = {}
-    return form
 
 
 def scene(
@@ -87,7 +91,7 @@ def scene(
     The seats own the gods named, and further ones in their order; `own` holds what else the
     position of this mode has.
     """
-    form = form_of(seats, key, options)
+    form = blank(GAMES[key].position(begun(seats, key, **options)))
     form.update(robber=robber, route=route, army=army, removed=cards(removed))
     form["phase"] = {"name": phase}
     if phase in ("before_roll", "founding_settlement"):
@@ -124,19 +128,41 @@ def read(form: Any) -> Egypt:
     return state
 
 
-def written(state: Egypt) -> Any:
-    return game_of(state).position(state)
+RICH = "brick:9 cattle:9 grain:9 papyrus:9 stone:9"
+FREE, GOLDEN = -1, -2  # places of the building site
 
 
-def game_of(state: Egypt) -> quipu.Game:
-    return next(game for game in GAMES.values() if game.catalogue is state.catalogue)
+def site(*stones: int) -> list[int]:
+    """The site with these stones on its lowest places."""
+    return [*stones, *[FREE] * (30 - len(stones))]
+
+
+def pyramid(*stones: int, gods: tuple[str, ...] = (), **more: Any) -> Egypt:
+    """A scene with stones on the site; the last own stone brought the favour."""
+    golden = stones.count(GOLDEN)
+    left = {str(number): 3 for number in range(6, 10)}
+    for n in range(golden):
+        left[str(6 + n // 3)] -= 1
+    own: dict[str, Any] = {"site": site(*stones), "swapped": False}
+    own["golden"] = {"left": left, "number": 7 if golden else 0}
+    builders = [stone for stone in stones if stone >= 0]
+    own["favour"] = builders[-1] if builders else None
+    own.update(more.pop("own", {}))
+    used = gods or ("seth", "amun", "chons", "maat")
+    return scene(key="egypt-pyramid", gods=used, own=own, **{"robber": 8, **more})
+
+
+def with_gods(*gods: str, side: str = "a", **more: Any) -> Egypt:
+    """A scene on the beginners' map in which the seats own these gods."""
+    return scene(key="egypt-gods", map="beginner", gods=gods, side=side, **more)
+
+
+def god(state: Egypt, seat: int = 0) -> tuple[str, str]:
+    found = written(state)["players"][seat]["god"]
+    return found["name"], found["side"]
 
 
 # ---- doing ------------------------------------------------------------------------------------
-
-
-def dice(*faces: int) -> Luck:
-    return RecordedLuck([face - 1 for face in faces])
 
 
 def do(state: Egypt, *acts: str, seat: int | None = None, luck: Luck | None = None) -> Egypt:
@@ -147,65 +173,17 @@ def do(state: Egypt, *acts: str, seat: int | None = None, luck: Luck | None = No
 
 
 def heard(state: Egypt, act: str, seat: int | None = None, luck: Luck | None = None) -> Any:
-    """The events of one act, which is offered as legal; whoever did it hears of it."""
-    who = int(state.active) if seat is None else seat
-    action = game_of(state).parse(act)
-    chronicle = quipu.Chronicle()
-    is_offered = action in state.legal(who)
-    state.apply(who, action, luck or RecordedLuck([]), chronicle)
-    assert is_offered or action.index < 0
-    assert state.broken() == ""
-    told = [event.kind for event in chronicle.events if event.told(who)]
-    assert told
-    assert set(told) >= set(TOLD[action.kind])
+    """The events of one act: all that its kind always tells, and then reasons in their order."""
+    acting, kind = who(state, seat), act.split(maxsplit=1)[0]
+    events = settling.heard(state, act, seat, luck)
+    assert {event.kind for event in events if event.told(acting)} >= set(TOLD[kind])
     judge(game_of(state), state)
-    return chronicle.events
-
-
-def refused(
-    state: Egypt, act: str, code: str, paragraph: str = "", seat: int | None = None
-) -> None:
-    """The act is refused with this code, and nothing changes."""
-    before = written(state)
-    who = int(state.active) if seat is None else seat
-    with pytest.raises(quipu.IllegalAction) as caught:
-        state.apply(who, game_of(state).parse(act), RecordedLuck([]))
-    assert caught.value.refusal.code == code
-    assert paragraph in ("", caught.value.refusal.paragraph)
-    assert written(state) == before
-    assert act not in [str(action) for action in state.legal(who)]
-
-
-def allowed(state: Egypt, act: str, seat: int | None = None) -> bool:
-    who = int(state.active) if seat is None else seat
-    action = game_of(state).parse(act)
-    is_allowed = action.refusal(state, who) is None
-    assert action.index < 0 or is_allowed == (action in state.legal(who))
-    return is_allowed
+    return events
 
 
 # ---- asking -----------------------------------------------------------------------------------
 
 
-def legal(state: Egypt, kind: str, seat: int | None = None) -> list[str]:
-    """The arguments of the legal actions of a kind."""
-    who = int(state.active) if seat is None else seat
-    found = [str(action) for action in state.legal(who)]
-    return [text.removeprefix(kind).strip() for text in found if text.split()[0] == kind]
-
-
-def numbers(state: Egypt, kind: str, seat: int | None = None) -> list[int]:
-    return [int(text) for text in legal(state, kind, seat)]
-
-
-def hand(state: Egypt, seat: int) -> dict[str, int]:
-    return state.terms.box.cards_json(state.cells, HAND + seat * ROW)
-
-
 def held(state: Egypt, seat: int) -> dict[str, int]:
     found: dict[str, int] = written(state)["players"][seat]["cards"]
     return found
-
-
-def points(state: Egypt) -> list[int]:
-    return [int(state.total(seat)) for seat in range(int(state.seats))]

@@ -1,98 +1,12 @@
-"""Greedy plays by the rules, by what its seat may know, and sensibly."""
+"""Greedy plays sensibly in Egypt."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
-import pytest
-
-import quipu
-from quipu.arena.simulation import Simulation, tell
-from quipu.core.luck import FastLuck, RecordedLuck
-from quipu.core.memory import Memory
-from quipu.core.state import Action
-from quipu.games.egypt.state import Egypt
-from quipu.games.egypt.tests.scenes import GAMES, begun, do, game_of, hand, scene
+from quipu.core.luck import RecordedLuck
+from quipu.games.egypt.tests.scenes import begun, do, hand, scene
 from quipu.settlers.bots_weights import MOST_OFFERS
 from quipu.settlers.layout import OWN
-
-EVERY_GAME = pytest.mark.parametrize("key", GAMES)
-EVERY_SIZE = pytest.mark.parametrize("seats", [3, 4])
-
-
-def decided(state: Egypt, seat: int, memory: Memory | None = None, seed: int = 5) -> Action[Any]:
-    game = game_of(state)
-    view = game.observe(state, seat, memory)
-    choice: Action[Any] = game.bot("greedy").decide(
-        view, state.legal(seat), state.openings(seat), FastLuck(seed)
-    )
-    return choice
-
-
-def course(key: str, seats: int, seed: int, steps: int) -> Iterator[tuple[Egypt, int, Memory]]:
-    """Steps of a game in which greedy and chance take turns, so that odd positions come up."""
-    game, luck, whims = GAMES[key], FastLuck(seed), FastLuck(seed + 100)
-    memories = [game.memory(seat, seats) for seat in range(seats)]
-    journal = quipu.Chronicle()
-    state = game.start(seats, luck, journal, map=game.options[0].samples(seats)[-1])
-    assert isinstance(state, Egypt)
-    for _ in range(steps):
-        waiting = state.waiting()
-        if not waiting:
-            return
-        tell(journal, memories)
-        seat = waiting[whims.below(len(waiting))]
-        yield state, seat, memories[seat]
-        legal = state.legal(seat)
-        action = decided(state, seat, memories[seat], seed) if whims.below(3) else None
-        state.apply(seat, action or legal[whims.below(len(legal))], luck, journal)
-
-
-@EVERY_GAME
-@EVERY_SIZE
-def test_greedy_decides_for_what_is_legal(key: str, seats: int) -> None:
-    for seed in range(2):
-        for state, seat, memory in course(key, seats, seed, 150):
-            assert decided(state, seat, memory).refusal(state, seat) is None
-
-
-@EVERY_GAME
-@EVERY_SIZE
-def test_greedy_cannot_tell_apart_what_its_seat_cannot(key: str, seats: int) -> None:
-    game = GAMES[key]
-    for number, (state, seat, memory) in enumerate(course(key, seats, 7, 200)):
-        view = game.observe(state, seat, memory)
-        other = game.imagine(view, FastLuck(number))
-        assert isinstance(other, Egypt)
-        assert decided(other, seat, memory) == decided(state, seat, memory)
-
-
-@EVERY_GAME
-def test_greedy_decides_the_same_with_the_same_luck(key: str) -> None:
-    for state, seat, memory in course(key, 4, 3, 100):
-        assert decided(state, seat, memory, 1) == decided(state, seat, memory, 1)
-
-
-@EVERY_GAME
-def test_greedy_beats_chance(key: str) -> None:
-    bots = ["greedy", "random", "random", "random"]
-    simulation = Simulation(key, bots, games=6, seed=5, jobs=1, options={})
-    won = 0
-    for batch in simulation.run():
-        for result in batch:
-            seats: Any = result["seats"]
-            won += result["winners"] == [seats.index("greedy")]
-    assert won >= 5
-
-
-def test_a_bot_is_named() -> None:
-    for game in GAMES.values():
-        assert game.bots() == ["random", "greedy"]
-        assert [game.bot(name).name for name in game.bots()] == game.bots()
-
-
-# ---- sense --------------------------------------------------------------------------------------
+from tests.settling import decided
 
 
 def test_greedy_founds_where_three_kinds_come_often() -> None:

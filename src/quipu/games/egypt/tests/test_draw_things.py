@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+import quipu
 from quipu.games.egypt.box import KIND_NAMES
 from quipu.games.egypt.draw_hand import (
     draw_choice,
@@ -21,18 +23,14 @@ from quipu.games.egypt.draw_hand import (
 from quipu.games.egypt.draw_view import GOLDEN
 from quipu.games.egypt.tests.draw_tables import (
     KEYS,
-    NAMES,
     SPEAK,
     Form,
-    is_whole,
-    looked,
-    played,
     shown,
     table,
-    targets,
     with_gods,
     with_pyramid,
 )
+from tests.looking import NAMES, is_whole, played, targets
 
 
 @pytest.fixture(params=KEYS)
@@ -139,7 +137,7 @@ def test_cards_to_choose_from_carry_their_actions() -> None:
 
 def test_a_real_hand_cost_card_and_seat_can_be_drawn(key: str) -> None:
     for state, seat in played(key, steps=60):
-        view = looked(state, key, seat)
+        view: Any = quipu.game(key).observe(state, seat)
         hand = draw_hand(view, state.legal(seat), SPEAK)
         assert {f"card-{kind}" for kind in KIND_NAMES} <= hand.elements("pieces").keys()
         assert draw_costs(view, SPEAK).elements("ground")

@@ -9,6 +9,7 @@ from quipu.games.egypt.tests.scenes import (
     dice,
     do,
     hand,
+    heard,
     legal,
     refused,
     scene,
@@ -109,8 +110,12 @@ def test_e4_3_the_robbers_hex_yields_nothing() -> None:
 
 
 def test_e4_4_yields_come_by_themselves() -> None:
-    state = do(begun(), "roll", luck=dice(5, 5))
-    assert state.phase.name == "main"
+    state = scene(settlements={0: [8], 1: [14]}, phase="before_roll")
+    yields = [event for event in heard(state, "roll", luck=dice(5, 5)) if event.kind == "yielded"]
+    assert [event.told(3)["gained"] for event in yields] == [{"stone": 1}, {"brick": 1}, {}, {}]
+    assert [hand(state, 0), hand(state, 1)] == [{"stone": 1}, {"brick": 1}]
+    assert state.waiting() == [0]
+    assert state.phase.name == "main"  # nobody was asked
 
 
 def test_e4_5_shortage_with_several_claimants() -> None:

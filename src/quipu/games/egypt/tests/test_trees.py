@@ -7,16 +7,9 @@ from typing import Any
 
 import pytest
 
-from quipu.core.luck import Luck
 from quipu.games.egypt.state import Egypt
-from quipu.games.egypt.tests.scenes import begun, game_of, scene
-
-
-class First(Luck):
-    """Gives the first of everything, so that a tree counts decisions only."""
-
-    def choose(self, stream: int, n: int) -> int:
-        return 0
+from quipu.games.egypt.tests.scenes import begun, scene
+from tests.settling import count_twice
 
 
 def rich() -> Egypt:
@@ -61,37 +54,6 @@ TREES: dict[str, tuple[Callable[[], Egypt], list[int]]] = {
 }
 
 
-def by_legal(state: Egypt, depth: int) -> int:
-    if depth == 0:
-        return 1
-    ways = 0
-    for seat in state.waiting():
-        for action in state.legal(seat):
-            after = state.copy()
-            after.apply(seat, action, First())
-            ways += by_legal(after, depth - 1)
-    return ways
-
-
-def by_catalogue(state: Egypt, depth: int) -> int:
-    """The same through positions and the whole catalogue."""
-    if depth == 0:
-        return 1
-    ways = 0
-    game = game_of(state)
-    for seat in state.waiting():
-        for action in game.catalogue.actions:
-            if action.refusal(state, seat) is None:
-                after = game.from_position(game.position(state))
-                assert isinstance(after, Egypt)
-                after.apply(seat, action, First())
-                assert after.broken() == ""
-                ways += by_catalogue(after, depth - 1)
-    return ways
-
-
 @pytest.mark.parametrize("name", TREES)
 def test_counted_trees(name: str) -> None:
-    make, counts = TREES[name]
-    assert [by_legal(make(), depth) for depth in (1, 2)] == counts
-    assert [by_catalogue(make(), depth) for depth in (1, 2)] == counts
+    count_twice(*TREES[name])

@@ -295,8 +295,8 @@ event-favour-won-you = { $from ->
    *[other] Du hast { $from } die Gunst des Wesirs abgenommen.
 }
 event-favour-won-from-you = { $seat } hat dir die Gunst des Wesirs abgenommen.
-event-golden-revealed = { $seat } hat einen goldfarbenen Baustein aufgedeckt: Wer mehr als { $number } Karten hat, gibt die Hälfte ab.
-event-golden-revealed-you = Du hast einen goldfarbenen Baustein aufgedeckt: Wer mehr als { $number } Karten hat, gibt die Hälfte ab.
+event-golden-revealed = { $seat } hat einen goldfarbenen Baustein aufgedeckt: Die Kartengrenze ist { $number }.
+event-golden-revealed-you = Du hast einen goldfarbenen Baustein aufgedeckt: Die Kartengrenze ist { $number }.
 event-golden-placed = Der goldfarbene Baustein ist in die Pyramide eingebaut.
 event-swapped = { $seat } hat durch die Gunst des Wesirs { $paid } gegen { $gained } getauscht.
 event-swapped-you = Du hast durch die Gunst des Wesirs { $paid } gegen { $gained } getauscht.
@@ -309,7 +309,7 @@ refusal-decision-pending = Erst steht noch eine andere Entscheidung an.
 refusal-nothing-to-decide = So etwas gibt es gerade nicht zu entscheiden.
 refusal-roll-first = Würfle zuerst.
 refusal-already-rolled = Du hast in diesem Zug schon gewürfelt.
-refusal-trade-closed = Du hast in diesem Zug gebaut, darum ist der Handel vorbei.
+refusal-trade-closed = Du hast in diesem Zug etwas gebaut oder gekauft, darum ist der Handel vorbei.
 refusal-offer-open = Schließe zuerst das offene Angebot.
 refusal-offer-limit = Du hast in diesem Zug schon alle erlaubten Angebote gemacht.
 refusal-no-offer = Es ist kein Angebot offen.

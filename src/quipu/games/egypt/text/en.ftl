@@ -295,8 +295,8 @@ event-favour-won-you = { $from ->
    *[other] You took the Vizier's Favour from { $from }.
 }
 event-favour-won-from-you = { $seat } took the Vizier's Favour from you.
-event-golden-revealed = { $seat } revealed a golden stone: whoever has more than { $number } cards gives back half.
-event-golden-revealed-you = You revealed a golden stone: whoever has more than { $number } cards gives back half.
+event-golden-revealed = { $seat } revealed a golden stone: the hand limit is { $number }.
+event-golden-revealed-you = You revealed a golden stone: the hand limit is { $number }.
 event-golden-placed = The golden stone was built into the pyramid.
 event-swapped = { $seat } swapped { $paid } for { $gained } by the Vizier's Favour.
 event-swapped-you = You swapped { $paid } for { $gained } by the Vizier's Favour.
@@ -309,7 +309,7 @@ refusal-decision-pending = Another decision has to be made first.
 refusal-nothing-to-decide = There is nothing of that kind to decide now.
 refusal-roll-first = Roll the dice first.
 refusal-already-rolled = You have rolled already this turn.
-refusal-trade-closed = You have built this turn, so trading is over.
+refusal-trade-closed = You have built or bought something this turn, so trading is over.
 refusal-offer-open = Close the open offer first.
 refusal-offer-limit = You have made all offers allowed this turn.
 refusal-no-offer = There is no open offer.

@@ -298,8 +298,8 @@ event-favour-won-you = { $from ->
    *[other] Je veroverde de Gunst van de vizier op { $from }.
 }
 event-favour-won-from-you = { $seat } veroverde de Gunst van de vizier op jou.
-event-golden-revealed = { $seat } onthulde een gouden piramidesteen: wie meer dan { $number } kaarten heeft, levert de helft in.
-event-golden-revealed-you = Je onthulde een gouden piramidesteen: wie meer dan { $number } kaarten heeft, levert de helft in.
+event-golden-revealed = { $seat } onthulde een gouden piramidesteen: de kaartgrens is { $number }.
+event-golden-revealed-you = Je onthulde een gouden piramidesteen: de kaartgrens is { $number }.
 event-golden-placed = De gouden steen is in de piramide gebouwd.
 event-swapped = { $seat } ruilde door de Gunst van de vizier { $paid } voor { $gained }.
 event-swapped-you = Je ruilde door de Gunst van de vizier { $paid } voor { $gained }.
@@ -312,7 +312,7 @@ refusal-decision-pending = Er moet eerst een andere beslissing worden genomen.
 refusal-nothing-to-decide = Zoiets valt er nu niet te beslissen.
 refusal-roll-first = Gooi eerst de dobbelstenen.
 refusal-already-rolled = Je hebt in deze beurt al gedobbeld.
-refusal-trade-closed = Je hebt in deze beurt gebouwd, dus de handel is voorbij.
+refusal-trade-closed = Je hebt in deze beurt iets gebouwd of gekocht, dus de handel is voorbij.
 refusal-offer-open = Sluit eerst het open aanbod.
 refusal-offer-limit = Je hebt in deze beurt al zo vaak iets aangeboden als mag.
 refusal-no-offer = Er is geen open aanbod.

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
 import quipu
 from quipu.drawing import Drawing
-from quipu.drawing.symbols import references
 from quipu.games.inca.box import BEGINNER_MAP, KIND_NAMES, STARTS
-from quipu.games.inca.draw import draw, draw_view
+from quipu.games.inca.draw import draw_view
 from quipu.games.inca.draw_view import View
-from quipu.games.inca.state import Inca
 from quipu.games.inca.view import IncaObservation
 from quipu.texts import speaker
+from tests.looking import NAMES
 
 GAME = quipu.game("inca")
-NAMES = ["Mayta", "<b>&", "Inti", "Sami"]
 SPEAK = speaker("quipu.games.inca", "en")
 
 Form = dict[str, Any]
@@ -77,42 +75,14 @@ def midgame(**changes: Any) -> View:
     )
 
 
-def played(
-    seats: int = 4, steps: int = 100, seed: int = 7, **options: Any
-) -> Iterator[tuple[Inca, int]]:
-    """Positions of a game in which whoever can build builds, each with a seat to decide."""
-    state = GAME.start(seats, quipu.FastLuck(seed), **options)
-    assert isinstance(state, Inca)
-    luck, choice = quipu.FastLuck(8), quipu.FastLuck(9)
-    for _ in range(steps):
-        if not state.waiting():
-            break
-        seat = state.waiting()[0]
-        yield state.copy(), seat
-        legal = state.legal(seat)
-        builds = [action for action in legal if action.kind.startswith("build_")]
-        chosen = builds or legal
-        state.apply(seat, chosen[int(choice.below(len(chosen)))], luck)
-
-
-def looked(state: Inca, seat: int) -> IncaObservation:
+def looked(state: quipu.State, seat: int) -> IncaObservation:
     view = GAME.observe(state, seat)
     assert isinstance(view, IncaObservation)
     return view
 
 
-def drawn(state: Inca, seat: int, narrow: bool = False, lang: str = "en") -> Drawing:
-    legal = state.legal(seat) if seat >= 0 else []
-    speak = speaker("quipu.games.inca", lang)
-    return draw(looked(state, seat), legal, speak, NAMES, narrow)
-
-
 def shown(view: View, actions: Iterable[Form] = (), narrow: bool = False) -> Drawing:
     return draw_view(view, list(actions), SPEAK, NAMES, narrow)
-
-
-def targets(drawing: Drawing) -> list[ElementTree.Element]:
-    return [ElementTree.fromstring(each) for each in drawing.elements("targets").values()]
 
 
 def offers(target: ElementTree.Element, action: Form) -> bool:
@@ -134,12 +104,3 @@ def offers(target: ElementTree.Element, action: Form) -> bool:
 def things(value: object) -> list[str]:
     """The things of a field, as words."""
     return [str(each) for each in value] if isinstance(value, (list, dict)) else [str(value)]
-
-
-def is_whole(svg: str) -> None:
-    """It stands alone: valid, without style attributes, and everything it uses is defined."""
-    root = ElementTree.fromstring(svg)
-    assert references(svg) <= {each.get("id") for each in root.iter()}
-    assert " style=" not in svg
-    assert "var(" not in svg
-    assert "⟨" not in svg  # no text is missing

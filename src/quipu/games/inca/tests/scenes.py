@@ -7,12 +7,37 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import quipu
-from quipu.core.luck import FastLuck, Luck, RecordedLuck
+from quipu.core.luck import FastLuck, Luck
 from quipu.games.inca.state import Inca
-from quipu.settlers.layout import HAND, ROW
+from tests.settling import (
+    allowed,
+    blank,
+    cards,
+    dice,
+    do,
+    hand,
+    heard,
+    legal,
+    numbers,
+    refused,
+    written,
+)
+from tests.settling import totals as markers
+
+__all__ = [  # what is the same in all settlers games
+    "allowed",
+    "cards",
+    "dice",
+    "do",
+    "hand",
+    "heard",
+    "legal",
+    "markers",
+    "numbers",
+    "refused",
+    "written",
+]
 
 GAME = quipu.game("inca")
 KINDS = ["wood", "stone", "wool", "potato", "ore", "feathers", "coca", "fish"]
@@ -38,33 +63,10 @@ def data(after: str) -> Any:
     return json.loads(match[1])
 
 
-def cards(words: str) -> dict[str, int]:
-    """`wood stone:2` as counts."""
-    found: dict[str, int] = {}
-    for word in words.split():
-        name, _, count = word.partition(":")
-        found[name] = found.get(name, 0) + int(count or 1)
-    return found
-
-
 def begun(seats: int = 4, luck: Luck | None = None, **options: object) -> Inca:
     state = GAME.start(seats, luck or FastLuck(1), SILENT, **options)
     assert isinstance(state, Inca)
     return state
-
-
-def form_of(seats: int, options: dict[str, Any]) -> Any:
-    """The position of a new game with nothing on the board and in no hand."""
-    form: Any = GAME.position(begun(seats, **options))
-    form.update(first=0, active=0, turn=seats + 1, phase={"name": "main"}, dice=[1, 2])
-    form.pop("bank")  # it follows from the hands
-    form.update(offers=0, trade_closed=False, card_played=False, route=None, army=None)
-    for player in form["players"]:
-        player.pop("new", None)
-        player.update(hand={}, cards={}, open=0, settlements=[], cities=[], routes=[])
-        player.update(first_cards={}, tribe=1, ruins=[])
-    form["players"][0]["new"] = {}
-    return form
 
 
 def scene(
@@ -94,7 +96,8 @@ def scene(
     A seat with ruins leads its second tribe unless said otherwise; of the cards `held`, those in
     `second` are of deck "2"; `own` overrides fields of the position.
     """
-    form = form_of(seats, options)
+    form = blank(GAME.position(begun(seats, **options)))
+    form.pop("bank")  # it follows from the hands
     form.update(robber=robber, route=route, army=army, removed=cards(removed))
     form["phase"] = {"name": phase}
     if phase in ("before_roll", "founding_settlement"):
@@ -134,81 +137,14 @@ def read(form: Any) -> Inca:
     return state
 
 
-def written(state: Inca) -> Any:
-    return GAME.position(state)
-
-
-# ---- doing ------------------------------------------------------------------------------------
-
-
-def dice(*faces: int) -> Luck:
-    return RecordedLuck([face - 1 for face in faces])
-
-
-def do(state: Inca, *acts: str, seat: int | None = None, luck: Luck | None = None) -> Inca:
-    """Acts of the active seat, or of the one named, one after the other."""
-    for act in acts:
-        who = int(state.active) if seat is None else seat
-        state.apply(who, GAME.parse(act), luck or RecordedLuck([]))
-        assert state.broken() == ""
-    return state
-
-
-def heard(state: Inca, act: str, seat: int | None = None, luck: Luck | None = None) -> Any:
-    """The events of one act."""
-    who = int(state.active) if seat is None else seat
-    chronicle = quipu.Chronicle()
-    state.apply(who, GAME.parse(act), luck or RecordedLuck([]), chronicle)
-    assert state.broken() == ""
-    return chronicle.events
-
-
 def told(state: Inca, act: str, seat: int | None = None, luck: Luck | None = None) -> Any:
     """What everybody hears of one act."""
     return [event.told(quipu.SPECTATOR) for event in heard(state, act, seat, luck)]
 
 
-def refused(state: Inca, act: str, code: str, paragraph: str = "", seat: int | None = None) -> None:
-    """The act is refused with this code, and nothing changes."""
-    before = written(state)
-    who = int(state.active) if seat is None else seat
-    with pytest.raises(quipu.IllegalAction) as caught:
-        state.apply(who, GAME.parse(act), RecordedLuck([]))
-    assert caught.value.refusal.code == code
-    assert paragraph in ("", caught.value.refusal.paragraph)
-    assert written(state) == before
-
-
-def allowed(state: Inca, act: str, seat: int | None = None) -> bool:
-    who = int(state.active) if seat is None else seat
-    return GAME.parse(act).refusal(state, who) is None
-
-
-# ---- asking -----------------------------------------------------------------------------------
-
-
-def legal(state: Inca, kind: str, seat: int | None = None) -> list[str]:
-    """The arguments of the legal actions of a kind."""
-    who = int(state.active) if seat is None else seat
-    found = [str(action) for action in state.legal(who)]
-    return [text.removeprefix(kind).strip() for text in found if text.split()[0] == kind]
-
-
-def numbers(state: Inca, kind: str, seat: int | None = None) -> list[int]:
-    return [int(text) for text in legal(state, kind, seat)]
-
-
-def hand(state: Inca, seat: int) -> dict[str, int]:
-    return state.terms.box.cards_json(state.cells, HAND + seat * ROW)
-
-
 def player(state: Inca, seat: int) -> Any:
     """One seat's part of the position."""
     return written(state)["players"][seat]
-
-
-def markers(state: Inca) -> list[int]:
-    return [int(state.total(seat)) for seat in range(int(state.seats))]
 
 
 def lengths(state: Inca) -> list[int]:

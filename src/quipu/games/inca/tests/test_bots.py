@@ -1,100 +1,21 @@
-"""Greedy plays by the rules, by what its seat may know, and sensibly."""
+"""Greedy plays sensibly among the Inkas, and comes to its end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-import quipu
-from quipu.arena.simulation import Simulation, tell
-from quipu.core.luck import FastLuck
-from quipu.core.memory import Memory
+from quipu.arena.simulation import Simulation
 from quipu.core.state import Action
-from quipu.games.inca.state import Inca
-from quipu.games.inca.tests.scenes import GAME, begun, dice, do, scene
+from quipu.games.inca.tests.scenes import begun, dice, do, scene
 from quipu.settlers.bots_weights import MOST_OFFERS
 from quipu.settlers.layout import OWN
-
-EVERY_SIZE = pytest.mark.parametrize("seats", [3, 4])
-
-
-def decided(state: Inca, seat: int, memory: Memory | None = None, seed: int = 5) -> Action[Any]:
-    view = GAME.observe(state, seat, memory)
-    choice: Action[Any] = GAME.bot("greedy").decide(
-        view, state.legal(seat), state.openings(seat), FastLuck(seed)
-    )
-    return choice
-
-
-def course(seats: int, seed: int, steps: int) -> Iterator[tuple[Inca, int, Memory]]:
-    """Steps of a game in which greedy and chance take turns, so that odd positions come up."""
-    luck, whims = FastLuck(seed), FastLuck(seed + 100)
-    memories = [GAME.memory(seat, seats) for seat in range(seats)]
-    journal = quipu.Chronicle()
-    state = GAME.start(seats, luck, journal, map="variable", robber_to_frame=True)
-    assert isinstance(state, Inca)
-    for _ in range(steps):
-        waiting = state.waiting()
-        if not waiting:
-            return
-        tell(journal, memories)
-        seat = waiting[whims.below(len(waiting))]
-        yield state, seat, memories[seat]
-        legal = state.legal(seat)
-        action = decided(state, seat, memories[seat], seed) if whims.below(3) else None
-        state.apply(seat, action or legal[whims.below(len(legal))], luck, journal)
-
-
-@EVERY_SIZE
-def test_greedy_decides_for_what_is_legal(seats: int) -> None:
-    seen: set[str] = set()
-    for seed in range(4):
-        for state, seat, memory in course(seats, seed, 400):
-            action = decided(state, seat, memory)
-            assert action.refusal(state, seat) is None
-            seen.add(action.kind)
-    assert {"found_tribe", "play_combat_arts", "steal_from", "build_city"} <= seen
-
-
-@EVERY_SIZE
-def test_greedy_cannot_tell_apart_what_its_seat_cannot(seats: int) -> None:
-    for number, (state, seat, memory) in enumerate(course(seats, 7, 250)):
-        view = GAME.observe(state, seat, memory)
-        other = GAME.imagine(view, FastLuck(number))
-        assert isinstance(other, Inca)
-        assert decided(other, seat, memory) == decided(state, seat, memory)
-
-
-def test_greedy_decides_the_same_with_the_same_luck() -> None:
-    for state, seat, memory in course(4, 3, 100):
-        assert decided(state, seat, memory, 1) == decided(state, seat, memory, 1)
-
-
-def test_greedy_beats_chance() -> None:
-    bots = ["greedy", "random", "random", "random"]
-    simulation = Simulation("inca", bots, games=6, seed=5, jobs=1, options={})
-    won = 0
-    for batch in simulation.run():
-        for result in batch:
-            seats: Any = result["seats"]
-            won += result["winners"] == [seats.index("greedy")]
-    assert won >= 5
+from tests.settling import decided
 
 
 def test_greedy_against_greedy_comes_to_its_end() -> None:
     simulation = Simulation("inca", ["greedy"] * 3, games=3, seed=2, jobs=1, options={})
     ends = [result["reason"] for batch in simulation.run() for result in batch]
     assert ends == ["points"] * 3
-
-
-def test_a_bot_is_named() -> None:
-    assert GAME.bots() == ["random", "greedy"]
-    assert [GAME.bot(name).name for name in GAME.bots()] == GAME.bots()
-
-
-# ---- sense --------------------------------------------------------------------------------------
 
 
 def place_of(action: Action[Any], kind: str) -> int:

@@ -11,7 +11,7 @@ from quipu.cli.menu import Words, compose, make_menu
 from quipu.core.openings import Cards
 from quipu.games.inca.state import Inca
 from quipu.games.inca.tests.scenes import GAME, KINDS, RESOURCES, cards, do, scene
-from quipu.texts import speaker
+from quipu.texts import describe_action, speaker
 
 OTHERS = {  # what the others hold is not in the supply
     "full": {},
@@ -104,3 +104,11 @@ def test_in_the_terminal_two_questions_make_the_trade() -> None:
     assert str(action) == "trade_by_route wood:1,fish:1 ore"
     assert asked[0] == "You can give: wood 2, fish 3"
     assert asked[1].startswith("You can take: wood 1, stone 1, ")
+
+
+def test_cards_in_a_list_are_counted() -> None:
+    speak = speaker(GAME.anchor, "en", strict=True)
+    trade = {"kind": "trade_goods_set", "take": ["wood", "wood"]}
+    assert describe_action(speak, trade) == "Trade feathers, coca and fish for 2 wood"
+    trade["take"] = ["wood", "ore"]
+    assert describe_action(speak, trade) == "Trade feathers, coca and fish for 1 wood and 1 ore"

@@ -9,6 +9,7 @@ from quipu.games.inca.tests.scenes import (
     COSTS,
     GAME,
     KINDS,
+    SILENT,
     dice,
     do,
     hand,
@@ -149,7 +150,8 @@ def test_i7_12_with_an_own_road_a_ruin_is_built_over() -> None:
     assert hand(state, 0) == {"wood": 2, "stone": 2, "wool": 2, "potato": 2, "ore": 3}
     assert markers(state) == [2, 0, 5, 0]
     own = scene(settlements={0: [29]}, roads={0: [33, 21]}, ruins={0: [13]}, hands=RICH)
-    do(own, "build_settlement 13")
+    anew = told(own, "build_settlement 13")[1]
+    assert anew == {"event": "built_anew", "seat": 0, "piece": "settlement", "crossing": 13}
     assert (player(own, 0)["ruins"], markers(own)[0]) == ([], 6)
 
 
@@ -363,7 +365,7 @@ def test_i8_6_any_two_cards_for_one() -> None:
     state = holder()
     assert hand(do(state.copy(), "trade_by_route wood:2 ore"), 0) == {"ore": 1, "fish": 1}
     assert hand(do(state.copy(), "trade_by_route wood:1,fish:1 ore"), 0) == {"wood": 1, "ore": 1}
-    refused(state, "trade_by_route wood:2 wood", "same_kind_back", "I5.5")
+    refused(state, "trade_by_route wood:2 wood", "same_kind_back", "I8.6")
     refused(state, "trade_by_route wood:1,fish:1 fish", "same_kind_back")
     refused(state, "trade_by_route ore:2 wood", "cannot_pay")
     refused(state, "trade_by_route fish:2 wood", "cannot_pay")
@@ -381,6 +383,11 @@ def test_i8_7_usable_at_once_and_once_a_turn() -> None:
     refused(state, "trade_by_route wood:2 ore", "route_not_held")
     do(state, "build_road 32", "trade_by_route wood:2 ore")
     refused(state, "trade_by_route wood:2 ore", "route_used")
+    twice = do(holder(hands={0: "wood:4"}), "trade_by_route wood:2 ore")
+    twice.route_holder = -1  # lost
+    twice.award_route(SILENT)  # and won again
+    assert int(twice.route_holder) == 0
+    refused(twice, "trade_by_route wood:2 ore", "route_used")
     event = told(holder(), "trade_by_route wood:2 ore")
     assert event == [
         {"event": "route_traded", "seat": 0, "paid": {"wood": 2}, "gained": {"ore": 1}}

@@ -188,15 +188,20 @@ def test_i10_3_after_combat_arts_he_may_steal() -> None:
     start: dict[str, Any] = {"held": {0: "combat_arts"}, "settlements": {1: [13]}}
     start["hands"] = {1: "wood"}
     state = do(scene(**start), "play_combat_arts", "move_robber 6")
+    assert state.phase.name == "combat_stealing"
     assert [str(action) for action in state.legal(0)] == ["steal_from 1", "skip_theft"]
     assert told(state.copy(), "skip_theft") == [{"event": "theft_skipped", "seat": 0}]
     assert hand(do(state.copy(), "skip_theft"), 0) == {}
     assert hand(do(state, "steal_from 1", luck=RecordedLuck([0])), 0) == {"wood": 1}
     must = do(scene(**start, combat_theft="must"), "play_combat_arts", "move_robber 6")
+    assert must.phase.name == "stealing"  # nobody is told that he may rob nobody
     refused(must, "skip_theft", "theft_required", "I9.8")
     assert numbers(must, "steal_from") == [1]
     early = do(scene(**start, phase="before_roll"), "play_combat_arts", "move_robber 6")
     assert do(early, "skip_theft").phase.name == "before_roll"
+    duty = scene(**start, phase="before_roll", combat_theft="must")
+    do(duty, "play_combat_arts", "move_robber 6")
+    assert do(duty, "steal_from 1", luck=RecordedLuck([0])).phase.name == "before_roll"
 
 
 def test_i10_4_progress_cards_leave_the_game() -> None:
@@ -236,8 +241,8 @@ def test_i10_6_invention_takes_two_cards() -> None:
     assert len(legal(resources, "play_invention")) == 15
     refused(resources, "play_invention wood,fish", "resources_only", "I10.6")
     scarce = scene(held={0: "invention"}, hands={1: "wood:20 stone:19"})
-    refused(scarce, "play_invention wood,ore", "supply_empty")
-    refused(scarce, "play_invention stone,stone", "supply_empty", "I5.6")
+    refused(scarce, "play_invention wood,ore", "supply_empty", "I10.6")
+    refused(scarce, "play_invention stone,stone", "supply_empty", "I10.6")
     full = " ".join(f"{card}:20" for card in RESOURCES[1:])
     one = scene(held={0: "invention"}, hands={1: f"wood:19 {full}"}, invention_goods=False)
     assert legal(one, "play_invention") == ["wood,wood"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from math import factorial
 
@@ -27,6 +28,7 @@ from quipu.games.inca.box import (
 from quipu.games.inca.tests.scenes import (
     GAME,
     GOODS,
+    LEDGER,
     RESOURCES,
     begun,
     data,
@@ -320,6 +322,11 @@ def test_i2_13_all_rules_apply_from_the_start() -> None:
 def test_i2_14_after_twenty_ties_a_lot() -> None:
     tied = [0, 0] * 3 * 20
     assert begun(3, luck=RecordedLuck([*tied, 2])).first == 2
+
+
+def test_every_kind_of_action_stands_in_the_ledger() -> None:
+    table = LEDGER[LEDGER.index("\n## Actions") : LEDGER.index("\n## Chance events")]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == list(GAME.kinds)
 
 
 def test_the_ledger_and_the_box_agree() -> None:

@@ -202,3 +202,5 @@ def test_i6_20_offers_and_exchanges_are_public() -> None:
     do(state, "accept_trade", seat=1)
     traded = {"event": "traded", "seat": 0, "to": 1, "give": {"wood": 1}, "take": {"wool": 1}}
     assert told(state, "choose_partner 1") == [traded]
+    called = told(state, "call_for_proposals - ore:1 2")
+    assert called == [{"event": "called", "seat": 0, "to": 2, "give": None, "want": {"ore": 1}}]

@@ -267,7 +267,7 @@ def test_i14_8_an_own_ruin_makes_way_if_no_place_is_left() -> None:
     for place in (0, 4, 42):
         refused(state, f"found_tribe {place}", "found_not_own_ruin", "I14.8")
     events = told(state, "found_tribe 13")  # a foreign road ends there
-    assert [event["event"] for event in events[:2]] == ["tribe_founded", "built_over"]
+    assert [event["event"] for event in events[:2]] == ["tribe_founded", "built_anew"]
     assert (player(state, 0)["ruins"], markers(state)[0]) == ([36, 44, 45], 5)
     assert settled(state) == [4, 2, 7, 1]
     refused(complete(), "found_tribe 13", "found_free_site_exists", "I14.8")

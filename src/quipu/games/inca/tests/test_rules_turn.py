@@ -239,7 +239,7 @@ def test_i5_3_two_equal_goods_for_one() -> None:
     assert hand(do(state.copy(), "trade_two_goods fish:2 ore"), 0)["ore"] == 1
     refused(state, "trade_two_goods wood:2 ore", "not_goods", "I5.3")
     refused(state, "trade_two_goods ore:2 wood", "cannot_pay")
-    refused(state, "trade_two_goods coca:1,fish:1 ore", "not_equal_cards")
+    refused(state, "trade_two_goods coca:1,fish:1 ore", "not_equal_cards", "I5.3")
     refused(state, "trade_two_goods coca:2 ore", "cannot_pay")
 
 

@@ -6,16 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from quipu.core.luck import Luck
 from quipu.games.inca.state import Inca
-from quipu.games.inca.tests.scenes import GAME, begun, do, scene
-
-
-class First(Luck):
-    """Gives the first of everything, so that a tree counts decisions only."""
-
-    def choose(self, stream: int, n: int) -> int:
-        return 0
+from quipu.games.inca.tests.scenes import begun, do, scene
+from tests.settling import count_twice
 
 
 def rich() -> Inca:
@@ -58,36 +51,6 @@ TREES: dict[str, tuple[Callable[[], Inca], list[int]]] = {
 }
 
 
-def by_legal(state: Inca, depth: int) -> int:
-    if depth == 0:
-        return 1
-    ways = 0
-    for seat in state.waiting():
-        for action in state.legal(seat):
-            after = state.copy()
-            after.apply(seat, action, First())
-            ways += by_legal(after, depth - 1)
-    return ways
-
-
-def by_catalogue(state: Inca, depth: int) -> int:
-    """The same through positions and the whole catalogue."""
-    if depth == 0:
-        return 1
-    ways = 0
-    for seat in state.waiting():
-        for action in GAME.catalogue.actions:
-            if action.refusal(state, seat) is None:
-                after = GAME.from_position(GAME.position(state))
-                assert isinstance(after, Inca)
-                after.apply(seat, action, First())
-                assert after.broken() == ""
-                ways += by_catalogue(after, depth - 1)
-    return ways
-
-
 @pytest.mark.parametrize("name", TREES)
 def test_counted_trees(name: str) -> None:
-    make, counts = TREES[name]
-    assert [by_legal(make(), depth) for depth in (1, 2)] == counts
-    assert [by_catalogue(make(), depth) for depth in (1, 2)] == counts
+    count_twice(*TREES[name])

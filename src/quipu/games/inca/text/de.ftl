@@ -154,10 +154,12 @@ event-route-traded-you = Du hast durch die Längste Handelsstraße { $paid } geg
 event-built-over = { $seat } hat ein Gebäude unter Dickicht von { $from } überbaut.
 event-built-over-you = Du hast ein Gebäude unter Dickicht von { $from } überbaut.
 event-built-over-from-you = { $seat } hat eines deiner Gebäude unter Dickicht überbaut.
+event-built-anew = { $seat } hat ein eigenes Gebäude unter Dickicht überbaut.
+event-built-anew-you = Du hast eines deiner eigenen Gebäude unter Dickicht überbaut.
 event-plenty-taken = { $seat } hat { $gained } aus dem Vorrat genommen.
 event-plenty-taken-you = Du hast { $gained } aus dem Vorrat genommen.
-event-monopoly-named = { $seat } verlangt von allen Karten der Sorte { $card }.
-event-monopoly-named-you = Du verlangst von allen Karten der Sorte { $card }.
+event-monopoly-named = { $seat } verlangt { $card } von allen anderen.
+event-monopoly-named-you = Du verlangst { $card } von allen anderen.
 event-robber-driven-off = { $seat } hat den Räuber auf den Rahmen vertrieben und { $gained } genommen.
 event-robber-driven-off-you = Du hast den Räuber auf den Rahmen vertrieben und { $gained } genommen.
 event-title-won = { $from ->
@@ -174,11 +176,11 @@ event-title-lost-you = Du hast die Vorteilskarte { $title } abgegeben.
 event-tribe-declined = Der { $tribe ->
     [1] erste
    *[other] zweite
-} Stamm von { $seat } geht nieder.
+} Stamm von { $seat } erlebt seinen Niedergang.
 event-tribe-declined-you = Dein { $tribe ->
     [1] erster
    *[other] zweiter
-} Stamm geht nieder.
+} Stamm erlebt seinen Niedergang.
 event-tribe-founded = { $seat } hat den { $tribe ->
     [2] zweiten
    *[other] dritten
@@ -340,6 +342,6 @@ draw-do-play-invention = Erfindung ausspielen
 button-build-road = Straße
 button-build-city = Stadt
 fact-open = { $n ->
-    [one] 1 offene Kampfkunst
-   *[other] { $n } offene Kampfkünste
+    [one] 1 offene Karte Kampfkunst
+   *[other] { $n } offene Karten Kampfkunst
 }

@@ -1,7 +1,7 @@
 # De opkomst van de Inca's: drie stammen, de een na de ander.
 
 game-inca = De opkomst van de Inca's
-game-inca-about = Leid drie stammen tussen de Stille Oceaan en het oerwoud: elke stam bloeit op, raakt overwoekerd en maakt plaats voor de volgende. Voltooi als eerste de derde.
+game-inca-about = Leid drie stammen tussen de Grote Oceaan en het oerwoud: elke stam bloeit op, raakt overwoekerd en maakt plaats voor de volgende. Voltooi als eerste de derde.
 
 ## Dingen
 
@@ -154,10 +154,12 @@ event-route-traded-you = Je ruilde door de Langste Handelsroute { $paid } voor {
 event-built-over = { $seat } overbouwde een overwoekerd gebouw van { $from }.
 event-built-over-you = Je overbouwde een overwoekerd gebouw van { $from }.
 event-built-over-from-you = { $seat } overbouwde een van jouw overwoekerde gebouwen.
+event-built-anew = { $seat } overbouwde een eigen overwoekerd gebouw.
+event-built-anew-you = Je overbouwde een van je eigen overwoekerde gebouwen.
 event-plenty-taken = { $seat } nam { $gained } uit de voorraad.
 event-plenty-taken-you = Je nam { $gained } uit de voorraad.
-event-monopoly-named = { $seat } eist van iedereen kaarten met { $card }.
-event-monopoly-named-you = Je eist van iedereen kaarten met { $card }.
+event-monopoly-named = { $seat } eist { $card } van alle anderen.
+event-monopoly-named-you = Je eist { $card } van alle anderen.
 event-robber-driven-off = { $seat } verjoeg de struikrover naar de rand en nam { $gained }.
 event-robber-driven-off-you = Je verjoeg de struikrover naar de rand en nam { $gained }.
 event-title-won = { $from ->
@@ -340,6 +342,6 @@ draw-do-play-invention = Speel Uitvinding
 button-build-road = Straat
 button-build-city = Stad
 fact-open = { $n ->
-    [one] 1 open Krijgskunst
-   *[other] { $n } open Krijgskunsten
+    [one] 1 open kaart Krijgskunst
+   *[other] { $n } open kaarten Krijgskunst
 }

@@ -10,7 +10,7 @@ from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
-from quipu.games.jade.board import NO_FIGURE, SIZES
+from quipu.games.jade.board import SIZES
 from quipu.games.jade.course import begin_move, decide_figures, end_turn, finish_move, take_back
 from quipu.games.jade.faces import FACE_CITY, FACE_PARTS, NO_PART, point
 from quipu.games.jade.phases import EXCHANGING, EXTENDING, NOWHERE, WRONG_PHASE, Posting
@@ -81,10 +81,7 @@ class TakeBack(Action[Jade]):
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if seat != state.mover or not isinstance(state.phase, Posting):
             return state.barred(seat)
-        board = state.board
-        if board.figure[self.cell] == NO_FIGURE or board.figure_seat(self.cell) != seat:
-            return NOT_YOUR_FIGURE
-        return None
+        return None if state.board.figure_seat(self.cell) == seat else NOT_YOUR_FIGURE
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
         """J9.9: it may be set from the next move on. J9.10: it counts no more in this dig."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 import quipu
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests import ledger
@@ -61,6 +59,7 @@ def table(
         form["hands"][seat] = list(kinds)
     form["open"] = open or OPEN
     form["phase"] = phase or form["phase"]
+    form["stirred"] |= stirs(form["phase"])
     form["stacks"][0]["under"] = under or []
     if hidden is not None:
         form["hands"][-1] += surplus(form, hidden)
@@ -78,6 +77,11 @@ def blank(seats: int, options: dict[str, Any]) -> Any:
 
 
 CHANGES = ["turn", "bonus", "idle", "stirred", "last_turn"]
+
+
+def stirs(phase: Any) -> bool:
+    """Whether a tile was drawn or laid in the move that has come to this phase."""
+    return bool(phase["name"] == "fitting" or phase.get("jungle") or phase.get("cell"))
 
 
 def surplus(form: Any, hidden: int) -> list[str]:
@@ -174,38 +178,6 @@ def anything(state: Jade, *acts: str, seed: int = 1) -> Jade:
         state.apply(state.mover, GAME.parse(act), quipu.FastLuck(seed))
         assert state.broken() == ""
     return state
-
-
-def refused(
-    of: quipu.State | quipu.Game,
-    act: str | dict[str, Any],
-    code: str,
-    paragraph: str,
-    seat: int | None = None,
-) -> None:
-    """The act is refused with this code and paragraph and changes nothing.
-
-    Of a game, `act` is the start: the number of seats and the options.
-    """
-    if isinstance(of, quipu.Game):
-        assert isinstance(act, dict)
-        with pytest.raises(quipu.IllegalAction) as at_start:
-            of.start(luck=quipu.FastLuck(1), **act)
-        assert at_start.value.refusal.code == code
-        assert at_start.value.refusal.paragraph == paragraph
-        return
-    assert isinstance(of, Jade)
-    who = int(of.mover) if seat is None else seat
-    before = GAME.position(of)
-    action = GAME.parse(act)
-    refusal = action.refusal(of, who)
-    assert refusal is not None, f"{act} is not refused"
-    assert (refusal.code, refusal.paragraph) == (code, paragraph)
-    with pytest.raises(quipu.IllegalAction) as raised:
-        of.apply(who, action, quipu.RecordedLuck([]))
-    assert raised.value.refusal == refusal
-    assert GAME.position(of) == before
-    assert all(each is not action for each in of.legal(who))
 
 
 # ---- questions ------------------------------------------------------------------------------

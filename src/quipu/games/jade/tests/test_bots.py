@@ -87,7 +87,3 @@ def test_a_district_is_worth_more_to_the_stronger() -> None:
     head, one, three = 4, 1 << 24, 3 << 32  # seat 0 has 1 archaeologist, seat 1 has 3
     assert district_worth(head + one, 0, 2) > district_worth(head + one + three, 0, 2)
     assert district_worth(head + one + three, 1, 2) > 0 > district_worth(head + three, 0, 2)
-
-
-def test_there_are_two_bots() -> None:
-    assert GAME.bots() == ["random", "greedy"]

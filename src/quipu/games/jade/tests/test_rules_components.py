@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import quipu
+from quipu.games.jade.draw import SEATS
 from quipu.games.jade.faces import ALL_FACES, FACES, TILE_FACES
-from quipu.games.jade.setup import COLOURS
 from quipu.games.jade.tests import ledger
 from quipu.games.jade.tests.build import (
     GAME,
@@ -22,10 +22,10 @@ from quipu.games.jade.tests.build import (
     hand,
     play,
     position,
-    refused,
     start,
     table,
 )
+from tests.refusing import refused
 
 DATA: Any = json.loads((Path(__file__).parent.parent / "components.json").read_text("utf-8"))
 
@@ -97,12 +97,15 @@ def test_j1_9_each_seat_has_a_jeep_and_five_figures_with_eight_archaeologists() 
 
 
 def test_j1_10_a_rack_holds_any_number_of_artefacts() -> None:
-    state = table(hidden=0)
-    assert len(hand(state, 1)) == 67
+    state = table(hidden=1)
+    assert len(hand(state, 1)) == 66
 
 
 def test_j1_11_seats_take_the_colours_in_order() -> None:
-    assert COLOURS == ["red", "yellow", "blue", "white"]
+    drawing: Any = GAME.draw(start(4), 0, names=list("abcd"))
+    jeeps = [drawing.elements("pieces")[f"jeep-{seat}"] for seat in range(4)]
+    assert SEATS == ("red", "yellow", "blue", "white")
+    assert all(f"seat-{colour}" in jeep for colour, jeep in zip(SEATS, jeeps, strict=True))
 
 
 # ---- J2 Set-up ------------------------------------------------------------------------------

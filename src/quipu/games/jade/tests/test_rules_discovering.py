@@ -24,7 +24,6 @@ from quipu.games.jade.tests.build import (
     play,
     position,
     read,
-    refused,
     staircase,
     start,
     stuck,
@@ -32,6 +31,7 @@ from quipu.games.jade.tests.build import (
     tile_luck,
     told,
 )
+from tests.refusing import refused
 
 # ---- J5 Discovering -------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ def test_j5_14_worked_example_a_one_sided_tile_with_one_place() -> None:
 
 
 def test_j5_15_a_cell_between_four_cities_stays_empty() -> None:
-    around = [["A1", 7, 2, 2], ["B2", 7, 4, 3], ["D1", 6, 3, 0], ["A3", 8, 3, 3], ["A1", 6, 2, 2]]
+    around = [*ledger.POSITIONS["P1"]["lay"], ["A2", 8, 4, 2], ["A3", 8, 3, 3]]
     state = table(around, jeeps={0: [6, 3]})
     assert sum(placements(state, tile) for tile in ledger.TYPE_IDS if fits_east(state, tile)) == 0
     assert state.board.is_open(11 * 3 + 6, 1)
@@ -251,7 +251,7 @@ def test_j6_5_a_jungle_tile_of_the_display_counts_like_a_drawn_one() -> None:
 
 
 def test_j6_6_no_figure_on_a_jungle_tile() -> None:
-    state = on_jungle(lay=[["A1", 4, 0, 0]], figures=[[0, 1, 4, 0, 0]])
+    state = on_jungle(lay=[["A1", 4, 1, 0]], figures=[[0, 1, 4, 1, 0]])
     play(state, "stop")
     refused(state, "set_figure 1 0", "no_city", "J6.6")
 
@@ -376,6 +376,15 @@ def test_j7_9_a_swap_leaves_the_stack_as_high_and_is_no_last_draw() -> None:
     assert state.stacks.height(0) == height
     assert state.last_turn == 0
     refused(stuck_without_unseen(1), "swap_tile S1 1", "stack_empty", "J7.6")
+
+
+def test_j7_9_even_with_the_last_tile_of_all_stacks() -> None:
+    state = stuck_without_unseen()
+    state.stacks.under = state.stacks.under[:1]
+    state.stacks.left = 1
+    state.apply(0, GAME.parse("swap_tile S1 1"), quipu.RecordedLuck([]))
+    assert (state.stacks.height(0), state.stacks.left) == (1, 1)
+    assert state.last_turn == 0
 
 
 def test_j7_10_the_tile_put_under_is_known_and_lies_at_the_bottom() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import quipu
 from quipu.games.jade.state import Jade
+from quipu.games.jade.tests import ledger
 from quipu.games.jade.tests.build import (
     GAME,
     anything,
@@ -15,12 +18,12 @@ from quipu.games.jade.tests.build import (
     play,
     position,
     read,
-    refused,
     stuck,
     table,
     tile_luck,
     told,
 )
+from tests.refusing import refused
 
 # ---- J15 End --------------------------------------------------------------------------------
 
@@ -125,19 +128,34 @@ def test_j15_4_an_empty_heap_after_the_digs_ends_the_game_at_once() -> None:
     assert result is not None
     assert result.reason == "artefacts"
     refused(state, "end_turn", "game_over", "J15.4", seat=0)
-    during = play(closing(1, turn=3, last_turn=4), "set_figure 1 0", luck=[0])
-    assert phase(during) == "over"
+    during = closing(1)
+    during.last_turn = during.turn + 1  # in a last round
+    assert phase(play(during, "set_figure 1 0", luck=[0])) == "over"
 
 
 def test_j15_5_only_a_move_that_closed_a_district_is_checked() -> None:
     assert phase(play(closing(2), "set_figure 1 0", luck=[0])) == "extending"
-    drive = play(table(hidden=0), "drive 5,5")
+    drive = play(table(hidden=0, hidden_return="free"), "drive 5,5")
     assert phase(drive) == "extending"
-    assert phase(play(closing(0), "pass")) == "over"  # closed, though nothing was found
+    closed = play(closing(0, hidden_return="free"), "pass")
+    assert phase(closed) == "over"  # though nothing was found
+
+
+def test_j15_5_all_districts_of_the_move_are_dug_before_it_is_checked() -> None:
+    """Position P1, closed into three districts; the first of them empties the heap."""
+    lay = [*ledger.POSITIONS["P1"]["lay"], ["A1", 6, 4, 1]]
+    figures = [[0, 1, 7, 2, 0], [0, 1, 6, 4, 0], [1, 1, 6, 2, 0]]
+    state = table(lay, figures, jeeps={0: [6, 3]}, displays={0: ["D7"]}, hidden=2)
+    play(state, "drive 6,3", "lay_tile D7 3 E")
+    heard = told(state, "pass", luck=[0] * 2)
+    gold = [(e["seat"], e["count"], e["gold"]) for e in heard if e["event"] == "artefacts_found"]
+    assert gold == [(0, 2, 0), (0, 0, 1), (1, 0, 1)]
+    assert position(state)["figures"] == []
+    assert [event["event"] for event in heard].count("ended") == 1
 
 
 def test_j15_6_ten_rounds_without_a_tile_end_the_game() -> None:
-    state = table(idle=19)
+    state = table(idle=19, turn=21)
     heard = told(state, "drive 5,5", "end_turn")
     assert heard[-1]["reason"] == "standstill"
     refused(state, "drive 5,5", "game_over", "J15.6", seat=0)
@@ -150,20 +168,21 @@ def test_j15_6_ten_rounds_without_a_tile_end_the_game() -> None:
 
 
 def test_j15_6_a_drawn_or_laid_tile_begins_the_count_anew_and_0_is_off() -> None:
-    state = play(table(idle=19), "drive 5,4")
+    state = play(table(idle=19, turn=21), "drive 5,4")
     anything(state, "draw_tile 1")
     while state.mover == 0:
         play(state, legal(state)[-1])
     assert state.idle == 0
-    state = play(table(idle=19, displays={0: ["A1"]}), "drive 5,4", "lay_tile A1 0 W", "pass")
-    assert play(state, "end_turn").idle == 0
-    never = idle(table(idle=500, standstill=0))
+    laying = table(idle=19, turn=21, displays={0: ["A1"]})
+    play(laying, "drive 5,4", "lay_tile A1 0 W", "pass", "end_turn")
+    assert laying.idle == 0
+    never = idle(table(idle=500, turn=501, standstill=0))
     assert never.waiting() == [1]
     assert never.idle == 501
 
 
 def test_j15_6_a_swap_is_no_draw() -> None:
-    state = stuck(idle=19)
+    state = stuck(idle=19, turn=21)
     play(state, "swap_tile S1 1", luck=[tile_luck(state, "D5")])
     assert not idle(state).waiting()
 
@@ -221,7 +240,8 @@ def test_j16_7_gold_figures_and_districts_score_nothing() -> None:
 
 
 def ranks(hands: dict[int, list[str]], gold: dict[int, int]) -> tuple[list[int], list[int]]:
-    state = table(seats=4, hands=hands, gold=gold, phase={"name": "over", "reason": "tiles"})
+    end: Any = {"name": "over", "reason": "standstill"}
+    state = table(seats=4, hands=hands, gold=gold, phase=end, idle=40, turn=40)
     result = state.result()
     assert result is not None
     return result.winners, result.ranks()
@@ -233,6 +253,25 @@ def test_j16_8_ties_by_artefacts_then_gold_then_shared() -> None:
     assert ranks({0: statue, 1: seven}, {}) == ([1], [2, 1, 3, 3])
     assert ranks({2: ["1A+"], 3: ["1A-"]}, {2: 4, 3: 6}) == ([3], [3, 3, 2, 1])
     assert ranks({0: ["1A+"], 2: ["1A-"]}, {0: 5, 2: 5, 1: 9}) == ([0, 2], [1, 3, 1, 4])
+
+
+@pytest.mark.parametrize(
+    ("resigned", "winners", "ranks"), [(None, [0], [1, 3, 2]), (0, [2], [2, 3, 1])]
+)
+def test_j16_8_the_table_keeps_the_ranks_of_all_seats(
+    resigned: int | None, winners: list[int], ranks: list[int]
+) -> None:
+    """Seats 1 and 2 have 7 points each, but seat 2 has more artefacts."""
+    hands = {0: ["2A+", "2B+", "2C+", "2D+"], 1: ["1A-", "1B-", "1C-", "1D-"]}
+    hands[2] = ["1A+", "1A+", "1A+", "2A-", "2A-", "2A-", "3A+"]
+    place = quipu.Table.open_seeded(GAME, ["?"] * 3, 1, first_seat=0)
+    place.state = table(seats=3, hands=hands, idle=29, turn=31)
+    if resigned is not None:
+        place.resign(resigned)
+    place.submit(0, [GAME.parse(act) for act in ("drive 5,5", "pass", "end_turn")])
+    assert place.ended is not None
+    assert (place.ended.winners, place.ended.points) == (winners, [9, 7, 7])
+    assert place.ended.ranks() == ranks
 
 
 def test_j16_9_worked_values() -> None:

@@ -6,20 +6,22 @@ from typing import Any
 
 import pytest
 
+import quipu
 from quipu.games.jade.excavation import dues, ranked, shares
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests import ledger
 from quipu.games.jade.tests.build import (
+    GAME,
     artefact_luck,
     example,
     hand,
     phase,
     play,
     position,
-    refused,
     table,
     told,
 )
+from tests.refusing import refused
 
 # ---- J11 Excavation -------------------------------------------------------------------------
 
@@ -103,6 +105,15 @@ def test_j11_9_without_heads_there_is_only_gold() -> None:
     assert hand(state) == []
 
 
+def test_j11_9_a_dig_for_gold_alone_may_be_taken_back() -> None:
+    """It draws nothing and tells nobody a secret."""
+    place = quipu.Table.open_seeded(GAME, ["?", "?"], 1, first_seat=0)
+    place.state = table(displays={0: ["A2"]})
+    acts = ("drive 5,0", "lay_tile A2 0 W", "set_figure 1 0")
+    place.submit(0, [GAME.parse(act) for act in acts])
+    assert place.undoable(0) == 3
+
+
 def test_j11_10_all_figures_of_the_district_return_and_no_others() -> None:
     lay = [*ledger.POSITIONS["P2"]["lay"], ["A1", 4, 8, 0]]
     figures = [[1, 3, 3, 0, 0], [0, 1, 4, 0, 0], [1, 1, 4, 8, 0]]
@@ -123,6 +134,16 @@ def test_j11_11_drawn_by_rank_and_turn_order_each_seat_its_whole_number() -> Non
     assert hand(state, 3) == kinds[8:]
     shown = {event["seat"]: event.get("kinds") for event in heard if "count" in event}
     assert shown == {0: None, 1: kinds[3:6], 2: None, 3: None}
+
+
+def test_j11_11_turn_order_begins_with_the_mover() -> None:
+    jeeps = {1: [1, 0]}
+    state = example("P2", seats=4, turn=2, jeeps=jeeps, displays={1: ["A1"]})
+    play(state, "drive 1,0", "lay_tile A1 1 W")
+    kinds = ["1A+", "1A-", "1B+", "1B-", "1C+", "1C-", "1D+"]
+    heard = told(state, "set_figure 1 0", luck=artefact_luck(state, kinds))
+    assert found(heard) == [(1, 3, 3), (2, 2, 3), (3, 1, 3), (0, 1, 3)]
+    assert (hand(state, 3), hand(state, 0)) == (["1C-"], ["1D+"])
 
 
 CELLS = {"north": [7, 2], "south": [7, 4], "west": [6, 2]}
@@ -170,6 +191,8 @@ def test_j12_1_the_best_diggers_share_what_is_left_first() -> None:
 
 def test_j12_2_dues_are_those_of_a_full_heap() -> None:
     assert shares(4, [[0, 1], [2]], 5) == [2, 2, 1]  # due 4, 4, 2
+    # due 4, 4, 4, 2: half of what the best really got would be 1
+    assert shares(4, [[0, 1, 2], [3]], 5) == [1, 1, 1, 2]
 
 
 def test_j12_3_each_seat_of_a_rank_gets_an_equal_part() -> None:

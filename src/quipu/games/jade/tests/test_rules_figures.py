@@ -19,11 +19,11 @@ from quipu.games.jade.tests.build import (
     phase,
     play,
     position,
-    refused,
     start,
     table,
     told,
 )
+from tests.refusing import refused
 
 # ---- J9 Figures -----------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ def test_j10_1_parts_are_joined_over_a_common_city_side() -> None:
 
 
 def test_j10_2_never_over_a_corner_nor_across_jungle() -> None:
-    state = table([["A1", 4, 3, 0], ["A1", 3, 2, 1], ["B6", 6, 4, 0]])
+    state = table([["A1", 4, 3, 0], ["J0", 3, 3, 0], ["A1", 3, 2, 1], ["B6", 6, 4, 0]])
     assert parts_of(state, 4, 3) == {(4, 3, 0)}
     assert parts_of(state, 6, 4, 0) == {(6, 4, 0)}
     assert parts_of(state, 6, 4, 1) == {(6, 4, 1)}

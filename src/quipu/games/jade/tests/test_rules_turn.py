@@ -15,11 +15,11 @@ from quipu.games.jade.tests.build import (
     phase,
     play,
     position,
-    refused,
     start,
     table,
     told,
 )
+from tests.refusing import refused
 
 # ---- J3 Turn and move -----------------------------------------------------------------------
 

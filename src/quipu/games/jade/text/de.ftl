@@ -112,7 +112,7 @@ phase-exchanging = darf tauschen
 phase-exchanging-you = tausch Artefakte oder verzichte
 phase-returning = legt Artefakte ab
 phase-returning-you = leg Artefakte ab
-phase-posting = darf eine Figur bewegen
+phase-posting = darf eine Figur absetzen oder zurückholen
 phase-posting-you = setz eine Figur ab, hol eine zurück oder verzichte
 phase-extending = darf einen Bonuszug kaufen
 phase-extending-you = kauf einen Bonuszug oder beende deinen Zug
@@ -132,8 +132,8 @@ action-lay-tile = { $tile } im { $side } anlegen{ $turn ->
 }
 action-exchange-open = { $give } gegen { $take } tauschen
 action-exchange-hidden = { $count ->
-    [one] Für 1 Gold { $count } verdecktes Artefakt ziehen und 1 ablegen
-   *[other] Für 1 Gold { $count } verdeckte Artefakte ziehen und ebenso viele ablegen
+    [one] Verdeckt tauschen für 1 Gold: { $count } Artefakt ziehen
+   *[other] Verdeckt tauschen für 1 Gold: { $count } Artefakte ziehen
 }
 action-return-artefacts = { $kinds_count ->
     [0] Nichts ablegen
@@ -152,6 +152,17 @@ action-take-back = Figur von Feld { $cell } zurückholen
 action-pass = Verzichten
 action-buy-bonus = Bonuszug für 1 Gold kaufen
 action-end-turn = Zug beenden
+
+# eine Art als Ganzes: Titel eines Formulars oder vieler Möglichkeiten in einer Liste
+kind-swap-tile = Kärtchen austauschen
+kind-drive = Jeep ziehen
+kind-draw-tile = Kärtchen ziehen
+kind-lay-tile = Kärtchen anlegen
+kind-exchange-open = Offen tauschen
+kind-exchange-hidden = Verdeckt tauschen
+kind-return-artefacts = Artefakte ablegen
+kind-set-figure = Figur absetzen
+kind-take-back = Figur zurückholen
 
 ## Ereignisse
 

@@ -115,7 +115,7 @@ phase-exchanging = may exchange
 phase-exchanging-you = exchange artefacts, or pass
 phase-returning = puts artefacts back
 phase-returning-you = put artefacts back
-phase-posting = may move a figure
+phase-posting = may set or take back a figure
 phase-posting-you = set a figure, take one back, or pass
 phase-extending = may buy a bonus move
 phase-extending-you = buy a bonus move, or end your turn
@@ -135,8 +135,8 @@ action-lay-tile = Lay { $tile } to the { $side }{ $turn ->
 }
 action-exchange-open = Exchange { $give } for { $take }
 action-exchange-hidden = { $count ->
-    [one] Draw { $count } hidden artefact for 1 gold and put 1 back
-   *[other] Draw { $count } hidden artefacts for 1 gold and put as many back
+    [one] Exchange hidden for 1 gold: draw { $count } artefact
+   *[other] Exchange hidden for 1 gold: draw { $count } artefacts
 }
 action-return-artefacts = { $kinds_count ->
     [0] Put nothing back
@@ -155,6 +155,17 @@ action-take-back = Take back the figure on field { $cell }
 action-pass = Pass
 action-buy-bonus = Buy a bonus move for 1 gold
 action-end-turn = End the turn
+
+# a kind as a whole: the title of a form, or of many ways in a list
+kind-swap-tile = Swap a tile
+kind-drive = Drive the jeep
+kind-draw-tile = Draw a tile
+kind-lay-tile = Lay a tile
+kind-exchange-open = Exchange openly
+kind-exchange-hidden = Exchange hidden
+kind-return-artefacts = Put artefacts back
+kind-set-figure = Set a figure
+kind-take-back = Take a figure back
 
 ## Events
 

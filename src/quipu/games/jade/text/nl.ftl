@@ -115,7 +115,7 @@ phase-exchanging = mag ruilen
 phase-exchanging-you = ruil artefacten of pas
 phase-returning = legt artefacten terug
 phase-returning-you = leg artefacten terug
-phase-posting = mag een figuur verplaatsen
+phase-posting = mag een figuur afzetten of terughalen
 phase-posting-you = zet een figuur af, haal er een terug of pas
 phase-extending = mag een bonusbeurt kopen
 phase-extending-you = koop een bonusbeurt of beëindig je beurt
@@ -135,8 +135,8 @@ action-lay-tile = Leg { $tile } aan in het { $side }{ $turn ->
 }
 action-exchange-open = Ruil { $give } voor { $take }
 action-exchange-hidden = { $count ->
-    [one] Trek voor 1 goud { $count } verdekt artefact en leg er 1 terug
-   *[other] Trek voor 1 goud { $count } verdekte artefacten en leg er evenveel terug
+    [one] Ruil verdekt voor 1 goud: trek { $count } artefact
+   *[other] Ruil verdekt voor 1 goud: trek { $count } artefacten
 }
 action-return-artefacts = { $kinds_count ->
     [0] Leg niets terug
@@ -155,6 +155,17 @@ action-take-back = Haal de figuur van veld { $cell } terug
 action-pass = Pas
 action-buy-bonus = Koop een bonusbeurt voor 1 goud
 action-end-turn = Beëindig de beurt
+
+# een soort als geheel: titel van een formulier of van veel manieren in een lijst
+kind-swap-tile = Tegel omwisselen
+kind-drive = Jeep verplaatsen
+kind-draw-tile = Tegel trekken
+kind-lay-tile = Tegel aanleggen
+kind-exchange-open = Open ruilen
+kind-exchange-hidden = Verdekt ruilen
+kind-return-artefacts = Artefacten terugleggen
+kind-set-figure = Figuur afzetten
+kind-take-back = Figuur terughalen
 
 ## Gebeurtenissen
 
