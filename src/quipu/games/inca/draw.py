@@ -40,7 +40,7 @@ BUTTONS: Final = {
     "build_road": Button(COSTS[ROUTE], "inca-road-1-{stamp}"),
     "build_settlement": Button(COSTS[SETTLEMENT], "inca-settlement-{stamp}"),
     "build_city": Button(COSTS[CITY], "inca-city-{stamp}"),
-    "buy_card": Button(COSTS[CARD], "icon-card"),
+    "buy_card": Button(COSTS[CARD], "icon-inca-card"),
     "end_turn": Button({}),
 }
 
