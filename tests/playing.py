@@ -99,17 +99,23 @@ def filled_in(opening: Opening, luck: Luck) -> dict[str, object]:
     if isinstance(opening, Listing):
         return {"kind": opening.kind, **opening.choices[luck.below(len(opening.choices))]}
     assert isinstance(opening, Cards)
-    form: dict[str, object] = {"kind": opening.kind}
-    give: dict[str, int] = {}
-    if opening.give_count[1]:
-        give = some_cards(apart(opening.give, opening.want), opening.give_count, luck)
-        form["give"] = give
-    if opening.want_count[1]:
-        left = {card: most for card, most in opening.want.items() if card not in give}
-        form["want"] = some_cards(left, opening.want_count, luck)
+    form = opening.filled(*both_sides(opening, luck))
     if opening.to is not None:
         form["to"] = opening.to[luck.below(len(opening.to))]
     return form
+
+
+def both_sides(opening: Cards, luck: Luck) -> tuple[dict[str, int], dict[str, int]]:
+    """What is given and what is wanted; of a choice what to take this is said first."""
+    if opening.taken is None:
+        give = some_cards(apart(opening.give, opening.want), opening.give_count, luck)
+        return give, some_cards(without(opening.want, give), opening.want_count, luck)
+    want = some_cards(opening.want, opening.want_count, luck)
+    return some_cards(without(opening.give, want), opening.give_count, luck), want
+
+
+def without(most: dict[str, int], named: dict[str, int]) -> dict[str, int]:
+    return {card: count for card, count in most.items() if card not in named}
 
 
 def apart(give: dict[str, int], want: dict[str, int]) -> dict[str, int]:

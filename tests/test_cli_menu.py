@@ -29,12 +29,14 @@ from quipu.core.state import Catalogue
 from quipu.texts import speaker
 from tests.commanding import Desk
 
+TAKE = Parameter("take", ID)
 KINDS = {
     "offer": [
         Parameter("give", CARDS),
         Parameter("want", CARDS),
         Parameter("to", NUMBER, optional=True),
     ],
+    "swap": [Parameter("give", CARDS), TAKE],
     "discard": [Parameter("cards", IDS)],
     "lay": [Parameter("tile", ID), Parameter("turn", NUMBER)],
 }
@@ -64,6 +66,7 @@ class Market(Game):
 MARKET = Market()
 WORDS = Words(speaker("quipu.cli", "en"), speaker("quipu.core", "en"), ["Ada", "Ben", "Cleo"])
 OFFER = Cards("offer", {"grain": 2, "brick": 1}, {"wool": 4, "wood": 4}, (1, 3), (1, 3), [1, 2])
+SWAP = Cards("swap", {"grain": 2, "brick": 1}, {"wool": 1, "wood": 1}, (2, 2), (1, 1), None, TAKE)
 DISCARD = Subset("discard", "cards", ["grain", "grain", "brick"], 1, 2)
 LAY: list[dict[str, object]] = [{"kind": "lay", "tile": "T1", "turn": turn} for turn in range(3)]
 
@@ -93,6 +96,18 @@ def test_an_offer_is_asked_for_piece_by_piece() -> None:
 def test_an_empty_answer_gives_an_offer_up() -> None:
     assert composed(OFFER, "") is None
     assert composed(OFFER, "grain", "") is None
+
+
+def test_what_is_taken_is_named_like_what_is_wanted() -> None:
+    assert composed(SWAP, "grain brick", "wool") == {
+        "kind": "swap",
+        "give": {"grain": 1, "brick": 1},
+        "take": "wool",
+    }
+    assert composed(SWAP, "grain 2", "") is None
+    for typed in (["grain", "wool"], ["grain 3", "wool"], ["grain 2", "wool wood"]):
+        with pytest.raises(Fault, match="count-cards"):
+            composed(SWAP, *typed)
 
 
 def test_a_card_is_named_by_as_much_as_tells_it_from_others() -> None:

@@ -234,6 +234,7 @@ def check_opening(game: Game, opening: Opening) -> None:
         check_cards(opening.give, opening.give_count)
         check_cards(opening.want, opening.want_count)
         assert opening.to is None or opening.to
+        assert opening.taken is None or opening.taken.name in names
     elif isinstance(opening, Turning):
         assert opening.shape == "turning"
         assert opening.turns

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from quipu import FastLuck, Game, IllegalAction, Journal, Phase, Refusal, Result, State
+from quipu.core.notation import ID, IDS, Parameter
 from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
 from quipu.core.refusal import LONGEST_SHOWN, shown
 from quipu.core.state import Catalogue
@@ -117,6 +118,17 @@ def test_a_form_can_be_shown_without_knowing_the_game(
 
 def test_cards_for_nobody_in_particular_have_no_to() -> None:
     assert "to" not in Cards("discard", {"ore": 2}, {}, (2, 2), (0, 0)).to_json()
+
+
+def test_cards_to_take_go_by_their_own_field() -> None:
+    one = Cards("swap", {"ore": 2}, {"wool": 1}, (2, 2), (1, 1), None, Parameter("take", ID))
+    assert one.to_json()["taken"] == {"name": "take", "type": "id"}
+    swap = {"kind": "swap", "give": {"ore": 2}, "take": "wool"}
+    assert one.filled({"ore": 2}, {"wool": 1}) == swap
+    some = Cards("pick", {}, {"ore": 2, "wool": 2}, (0, 0), (2, 2), None, Parameter("cards", IDS))
+    picked = {"kind": "pick", "cards": ["ore", "ore", "wool"]}
+    assert some.filled({}, {"ore": 2, "wool": 1}) == picked
+    assert "taken" not in Cards("discard", {"ore": 2}, {}, (2, 2), (0, 0)).to_json()
 
 
 def test_the_player_of_the_tests_keeps_the_bounds_of_every_form() -> None:

@@ -32,7 +32,7 @@
 
   /** A target is turned at times, and pressed again while it asks for that. */
   function place(target) {
-    press(target, target.dataset.turns ? "turning" : target.dataset.menu ? "menu" : "place");
+    press(target, target.dataset.turns ? "turning" : target.dataset.menu ? "menu" : target.dataset.form ? "fold" : "place");
     if (target.dataset.turns) {
       for (let turn = log.made % 3; turn > 0; turn--) press(target, "turn");
       return press(document.getElementById("lay-it"), "lay");
@@ -49,7 +49,7 @@
   }
 
   function step() {
-    const glowing = all(".glow[data-action], .glow[data-menu]");
+    const glowing = all(".glow[data-action], .glow[data-menu], .glow[data-form]");
     const boxes = all(".glow[data-toggle]");
     const ready = all(".form .btn.primary").filter((each) => !each.disabled);
     const acts = all(".act:not(.off)");

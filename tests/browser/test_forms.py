@@ -96,6 +96,26 @@ def test_a_discard_names_only_what_is_given(page: Page) -> None:
     assert confirm(page) == {"kind": "discard", "give": {"grain": 1, "ore": 1}}
 
 
+def test_what_is_taken_is_named_by_its_own_field(page: Page) -> None:
+    form = {
+        "kind": "swap",
+        "shape": "cards",
+        "give": {"grain": 3, "ore": 2},
+        "want": {"grain": 1, "ore": 1},
+        "give_count": [2, 2],
+        "want_count": [1, 1],
+        "taken": {"name": "take", "type": "id"},
+    }
+    show(page, form)
+    step(page, 0, 0, times=5)
+    page.locator("#trial .line").nth(1).locator(".tap").nth(1).dispatch_event("click")
+    assert confirm(page) == {"kind": "swap", "give": {"grain": 2}, "take": "ore"}
+    some = form | {"give_count": [0, 0], "want": {"grain": 2, "ore": 2}, "want_count": [2, 2]}
+    show(page, some | {"taken": {"name": "cards", "type": "ids"}})
+    step(page, 0, 1, times=3)
+    assert confirm(page) == {"kind": "swap", "cards": ["ore", "ore"]}
+
+
 def test_a_subset_of_things_also_of_equal_ones(page: Page) -> None:
     form = {
         "kind": "return_things",

@@ -226,30 +226,32 @@ def choose_line(texts: Sequence[str], words: Words, ask: Ask) -> int | None:
 
 def compose_cards(game: Game, opening: Cards, words: Words, ask: Ask) -> Action[Any] | None:
     """Give, want and to whom, as far as the action has them; an empty answer gives it up."""
-    fields = [parameter.name for parameter in game.kinds[opening.kind]]
-    form: dict[str, object] = {"kind": opening.kind}
-    for field, offered, least in (
-        ("give", opening.give, opening.give_count[0]),
-        ("want", opening.want, opening.want_count[0]),
+    sides: list[dict[str, int]] = []
+    for side, offered, (least, most) in (
+        ("give", opening.give, opening.give_count),
+        ("want" if opening.taken is None else "take", opening.want, opening.want_count),
     ):
-        if field not in fields:
-            continue
-        if not offered:
-            form[field] = None  # a side left open
-            continue
-        names = {card: words.thing(card, "card") for card in offered}
-        listed = ", ".join(f"{names[card]} {count}" for card, count in offered.items())
-        example = " 2 ".join(list(names.values())[:2])
-        question = words.own(f"compose-{field}", cards=listed, example=example)
-        counts = read_cards(ask(question), names)
-        if sum(counts.values()) < least:
+        sides.append(ask_cards(side, offered, most, words, ask) if most else {})
+        named = sum(sides[-1].values())
+        if named == 0 < least:
             return None
-        form[field] = counts
-    if "to" in fields and opening.to is not None:
+        if not least <= named <= most:
+            raise Fault("count-cards", n=f"{least}" if least == most else f"{least}–{most}")
+    form = opening.filled(*sides)
+    if opening.to is not None:
         people = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in opening.to)
         typed = ask(words.own("compose-to", people=people))
         form["to"] = place_of(typed, len(words.names)) if typed else None
     return game.parse(form)
+
+
+def ask_cards(
+    side: str, offered: dict[str, int], most: int, words: Words, ask: Ask
+) -> dict[str, int]:
+    names = {card: words.thing(card, "card") for card in offered}
+    listed = ", ".join(f"{names[card]} {count}" for card, count in offered.items())
+    example = (" 2 " if most > 2 else " ").join(list(names.values())[:2])
+    return read_cards(ask(words.own(f"compose-{side}", cards=listed, example=example)), names)
 
 
 def read_cards(typed: str, names: dict[str, str]) -> dict[str, int]:

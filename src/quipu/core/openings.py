@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from quipu.core.journal import own
+from quipu.core.notation import ID, Parameter
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +41,11 @@ class Subset(Opening):
 
 
 class Cards(Opening):
-    """Cards to give and cards to want, by kind, each within bounds, and to whom."""
+    """Cards to give and cards to want, by kind, each within bounds, and to whom.
+
+    What is wanted is counted in the field `want`; `taken` names another field and its type: one
+    kind, or a list of kinds.
+    """
 
     def __init__(
         self,
@@ -50,6 +55,7 @@ class Cards(Opening):
         give_count: tuple[int, int],
         want_count: tuple[int, int],
         to: list[int] | None = None,
+        taken: Parameter | None = None,
     ) -> None:
         super().__init__(kind, "cards")
         self.give = give
@@ -57,6 +63,19 @@ class Cards(Opening):
         self.give_count = give_count
         self.want_count = want_count
         self.to = to
+        self.taken = taken
+
+    def filled(self, give: dict[str, int], want: dict[str, int]) -> dict[str, object]:
+        """The action that names these cards, and nobody."""
+        form: dict[str, object] = {"kind": self.kind}
+        if self.give_count[1]:
+            form["give"] = give
+        if self.want_count[1] and self.taken is None:
+            form["want"] = want
+        elif self.taken is not None:
+            kinds = [kind for kind, count in want.items() for _ in range(count)]
+            form[self.taken.name] = kinds[0] if self.taken.type == ID else kinds
+        return form
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
@@ -64,6 +83,8 @@ class Cards(Opening):
         form.update(give_count=list(self.give_count), want_count=list(self.want_count))
         if self.to is not None:
             form["to"] = self.to
+        if self.taken is not None:
+            form["taken"] = {"name": self.taken.name, "type": self.taken.type}
         return own(form)
 
 

@@ -83,6 +83,10 @@ class Board(Supply):
         own = self.cells[OWN + seat]
         return (self.cells[TOUCHED + seat] | own) & ~(self.cells[BUILT] & ~own)
 
+    def roots(self, seat: i64) -> i64:
+        """The buildings from which a seat's route went out."""
+        return self.cells[OWN + seat]
+
     def passage_closed(self, seat: i64) -> i64:
         """Crossings that a route of this seat may not pass."""
         return self.cells[BUILT] & ~self.cells[OWN + seat]
@@ -383,7 +387,21 @@ class Board(Supply):
         for path in range(self.grid.sides):
             if self.has_laid(seat, path):
                 touched |= BITS[self.grid.ends[path * 2]] | BITS[self.grid.ends[path * 2 + 1]]
-        return "" if touched == cells[TOUCHED + seat] else "what its route touches is wrong"
+        if touched != cells[TOUCHED + seat]:
+            return "what its route touches is wrong"
+        return "a route piece leads to none of its buildings" if touched & ~self.led(seat) else ""
+
+    def led(self, seat: i64) -> i64:
+        """The crossings to which a seat's route leads from its buildings, past foreign ones too."""
+        found: i64 = self.roots(seat)
+        before: i64 = 0
+        while found != before:
+            before = found
+            for path in range(self.grid.sides):
+                ends = BITS[self.grid.ends[path * 2]] | BITS[self.grid.ends[path * 2 + 1]]
+                if ends & found and self.has_laid(seat, path):
+                    found |= ends
+        return found
 
     def broken_paths(self) -> str:
         for path in range(self.grid.sides):

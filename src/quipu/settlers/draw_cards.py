@@ -17,6 +17,7 @@ from quipu.settlers.draw_kit import (
     badge,
     capital,
     dashed,
+    form,
     menu,
     middle,
     target,
@@ -40,6 +41,7 @@ class Deeds:
 
     given: Mapping[str, str]  # the parameter that names the card given
     played: Mapping[str, str]  # by title the action that plays it
+    composed: Collection[str] = ()  # of these those that have a form
 
     def giving(self, actions: Sequence[Form], kind: str) -> list[Form]:
         return [way for way in actions if kind in self.paid(way)]
@@ -124,6 +126,8 @@ def _development(row: Row, title: str, x: float, deeds: Deeds) -> None:
     ways = [way for way in row.actions if way["kind"] == deeds.played.get(title)]
     if ways:
         offer = act(ways[0]) if len(ways) == 1 else menu(ways, "title", title)
+        if deeds.played[title] in deeds.composed and len(ways) > 1:
+            offer = form(ways)
         row.choice(key, offer, _said(speak, ways[0], name), (x, TOP), marks)
 
 

@@ -41,6 +41,11 @@ def menu(ways: Sequence[Form], name: str, value: object) -> str:
     return f'data-menu="{kinds}" data-{name}="{value}" aria-haspopup="menu"'
 
 
+def form(ways: Sequence[Form]) -> str:
+    """An offer of several actions that are composed: the form of their kind opens."""
+    return f'data-form="{ways[0]["kind"]}"'
+
+
 def disc(tint: str, seat: int, x: float, y: float, scale: float = 1) -> str:
     """A seat's colour with its stamp."""
     return group(

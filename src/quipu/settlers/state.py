@@ -56,7 +56,7 @@ from quipu.settlers.reasons import (
     TRADE_CLOSED,
 )
 from quipu.settlers.scoring import Scoring
-from quipu.settlers.telling import tell_gains, tell_start_cards
+from quipu.settlers.telling import tell_gains, tell_robber, tell_start_cards
 from quipu.settlers.terms import Terms
 
 SEVEN: Final = 7
@@ -359,8 +359,7 @@ class Settlers(Scoring):
         phase = self.phase
         assert isinstance(phase, MovingRobber)
         self.robber = hex
-        if journal.listening:
-            journal.tell(Event("robber_moved", {"seat": int(self.active), "hex": int(hex)}))
+        tell_robber(self, self.active, hex, journal)
         victims = self.victims()
         count = count_bits(victims)
         if count >= phase.asks:

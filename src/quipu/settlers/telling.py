@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.journal import Event, Journal
-from quipu.settlers.layout import HAND, ROW
+from quipu.settlers.layout import HAND, NOBODY, ROW
 from quipu.settlers.supply import Supply
 
 
@@ -32,6 +32,17 @@ def tell_start_cards(state: Supply, seat: i64, journal: Journal) -> None:
     if journal.listening:
         cards = state.terms.box.cards_json(state.cells, HAND + seat * ROW)
         journal.tell(Event("start_cards", {"seat": int(seat), "gained": cards}))
+
+
+def tell_robber(state: Supply, seat: i64, hex: i64, journal: Journal) -> None:
+    """Where the robber went: the land, by what it yields, and its chip, if it has them."""
+    if journal.listening:
+        land = state.terms.land
+        data: dict[str, object] = {"seat": int(seat), "hex": int(hex), "land": None}
+        if hex != NOBODY and land.kinds[hex] != NOBODY:
+            data["land"] = state.terms.box.kind_names[land.kinds[hex]]
+            data["number"] = int(land.numbers[hex])
+        journal.tell(Event("robber_moved", data))
 
 
 def tell_gain(state: Supply, seat: i64, cards: vec[i64], why: str, journal: Journal) -> None:

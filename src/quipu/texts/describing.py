@@ -13,7 +13,8 @@ exists; otherwise it stays as it is:
 4. `thing-<letters>`      `city: "PC2"` by `thing-pc`, given `$n` = 2 and `$nth` = 3
 
 **Many.** A list is joined as a sentence ("a, b and c"), and `$<argument>_count` says how many; so
-it does of counted things, all together. A text that says nothing keeps an event to itself.
+it does of counted things, all together. Lists of `cards`, or of what to `take`, are counted.
+A text that says nothing keeps an event to itself.
 Numbers in a list go through `each-<argument>` if it exists, given `$n` and `$nth` (counted from
 one). Numbers of things by id (`{"ore": 2}`) are said by `cards-<id>`, given `$n`. Where there is
 nothing in it, `nothing` says so. What is left open (None) is "none" to the text.
@@ -35,6 +36,7 @@ from typing import Final, TypeGuard
 
 from quipu.texts.speaking import Speak, sentence_list
 
+CARDS: Final = ("cards", "take")
 ROLES: Final = ("to", "from", "holder", "victim")
 PEOPLE: Final = frozenset(("seat", "winners", "seats", *ROLES))
 NOBODY: Final = -1
@@ -148,7 +150,10 @@ def _named(speak: Speak, argument: str, value: object) -> object:
     if _is_cell(value, argument):
         return _cell(speak, value)
     if isinstance(value, (list, tuple)):
-        return _joined(speak, [_each(speak, argument, item) for item in value])
+        if argument in CARDS:
+            value = {word: value.count(word) for word in value}
+        else:
+            return _joined(speak, [_each(speak, argument, item) for item in value])
     if isinstance(value, Mapping):
         return _joined(speak, [_counted(speak, *item) for item in value.items() if item[1]])
     return value

@@ -213,10 +213,13 @@ compose-give = Du kannst geben: { $cards }
     Was gibst du? Zum Beispiel: { $example }
 compose-want = Du kannst verlangen: { $cards }
     Was willst du?
+compose-take = Du kannst nehmen: { $cards }
+    Was nimmst du?
 side-give = was du gibst
 side-want = was du möchtest
 compose-to = Von wem? { $people }; Enter für alle.
 cannot-compose = Das lässt sich hier nicht zusammenstellen; tipp es in seiner Textform, die mit { $kind } beginnt.
+count-cards = So viele Karten sind hier zu nennen: { $n }.
 no-such-card = { $word } gibt es hier nicht ({ $known }).
 shortcut = Mehrere Nummern wählen diese, k und Nummern alle außer diesen, t und eine Nummer nur diese.
 not-understood = „{ $word }“ bedeutet hier nichts; help zählt auf, was du tippen kannst.

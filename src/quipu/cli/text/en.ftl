@@ -213,10 +213,13 @@ compose-give = You can give: { $cards }
     What do you give? For example: { $example }
 compose-want = You can ask for: { $cards }
     What do you want?
+compose-take = You can take: { $cards }
+    What do you take?
 side-give = what you give
 side-want = what you want
 compose-to = To whom? { $people }; Enter for all.
 cannot-compose = This cannot be put together here; type it in its text form, beginning with { $kind }.
+count-cards = Number of cards to name here: { $n }.
 no-such-card = There is no { $word } here ({ $known }).
 shortcut = Several numbers choose those; k and numbers choose all but those; t and a number chooses one.
 not-understood = “{ $word }” means nothing here; help lists what you can type.

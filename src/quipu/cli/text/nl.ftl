@@ -213,10 +213,13 @@ compose-give = Je kunt geven: { $cards }
     Wat geef je? Bijvoorbeeld: { $example }
 compose-want = Je kunt vragen: { $cards }
     Wat wil je?
+compose-take = Je kunt nemen: { $cards }
+    Wat neem je?
 side-give = wat je geeft
 side-want = wat je wilt
 compose-to = Van wie? { $people }; Enter voor iedereen.
 cannot-compose = Dit is hier niet samen te stellen; typ het in zijn tekstvorm, die begint met { $kind }.
+count-cards = Zoveel kaarten noem je hier: { $n }.
 no-such-card = { $word } is er hier niet ({ $known }).
 shortcut = Meer nummers kiezen die, k en nummers alle behalve die, t en een nummer alleen dat.
 not-understood = “{ $word }” betekent hier niets; help somt op wat je kunt typen.

@@ -45,6 +45,7 @@ from quipu.settlers.reasons import (
     PATH_TAKEN,
     TRADE_CLOSED,
 )
+from quipu.settlers.telling import tell_robber
 from quipu.settlers.trading import Cards
 
 
@@ -313,9 +314,7 @@ class DriveOffWithSeth(GodAction):
         state.use_god(seat, journal)
         kind = state.terms.land.kinds[state.robber]
         state.robber = state.desert()
-        if journal.listening:
-            data: dict[str, object] = {"seat": int(seat), "hex": int(state.robber)}
-            journal.tell(Event("robber_moved", data))
+        tell_robber(state, seat, state.robber, journal)
         if state.cells[BANK + kind]:
             state.take(seat, kind, 1)
             tell_taken(seat, kind, journal)

@@ -27,9 +27,7 @@ from quipu.games.inca.reasons import (
     NOT_GOODS,
     RESOURCES_ONLY,
     ROBBER_NOT_NEAR,
-    ROUTE_NOT_HELD,
     ROUTE_SAME_KIND,
-    ROUTE_SPENT,
     THEFT_REQUIRED,
 )
 from quipu.games.inca.state import Inca
@@ -177,10 +175,10 @@ class TradeGoodsSet(Action[Settlers]):
         return state.because(reason)
 
     def goods_reason(self, state: Lands, seat: i64) -> i64:
-        for kind in range(RESOURCES, state.terms.box.kinds):
-            if state.held(seat, kind) == 0:
-                return CANNOT_PAY
-        if self.two >= RESOURCES and not state.agreed.any_for_goods:
+        reason = state.goods_trade_reason(seat)
+        if reason != FINE:
+            return reason
+        if self.two >= state.goods_kinds():
             return RESOURCES_ONLY
         return FINE if self.is_there(state) else BANK_EMPTY
 
@@ -216,14 +214,14 @@ class TradeByRoute(Action[Settlers]):
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
         reason = state.bank_reason(seat)
         if reason == FINE:
+            assert isinstance(state, Lands)
             reason = self.route_reason(state, seat)
         return state.because(reason)
 
-    def route_reason(self, state: Settlers, seat: i64) -> i64:
-        if state.cells[ROUTE_USED]:
-            return ROUTE_SPENT
-        if state.route_holder != seat:
-            return ROUTE_NOT_HELD
+    def route_reason(self, state: Lands, seat: i64) -> i64:
+        reason = state.route_trade_reason(seat)
+        if reason != FINE:
+            return reason
         need = 2 if self.one == self.two else 1
         if state.held(seat, self.one) < need or state.held(seat, self.two) < need:
             return CANNOT_PAY

@@ -32,15 +32,15 @@ __all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_
 SEATS: Final = INCA.colours  # the page paints its rows with them
 FACTS: Final = {  # numbers by seat that have a symbol
     "hand": "icon-hand",
-    "cards": "icon-card",
-    "open": "icon-mercenary",
+    "cards": "icon-inca-card",
+    "open": "icon-inca-combat-arts",
     "length": "icon-route",
 }
 BUTTONS: Final = {
     "build_road": Button(COSTS[ROUTE], "inca-road-1-{stamp}"),
     "build_settlement": Button(COSTS[SETTLEMENT], "inca-settlement-{stamp}"),
     "build_city": Button(COSTS[CITY], "inca-city-{stamp}"),
-    "buy_card": Button(COSTS[CARD], "icon-card"),
+    "buy_card": Button(COSTS[CARD], "icon-inca-card"),
     "end_turn": Button({}),
 }
 

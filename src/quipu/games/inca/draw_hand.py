@@ -26,6 +26,7 @@ DEEDS: Final = Deeds(
         "invention": "play_invention",
         "monopoly": "play_monopoly",
     },
+    composed=("play_invention",),
 )
 PIECES: Final = ("road", "settlement", "city", "development_card")
 ROW: Final = 34

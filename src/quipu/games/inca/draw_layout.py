@@ -43,9 +43,10 @@ def layout_for(narrow: bool) -> Layout:
     return NARROW if narrow else WIDE
 
 
-def _grid(x: float, y: float, columns: int, across: float, down: float) -> tuple[Point, ...]:
+def _columns(left: float, right: float, top: float) -> tuple[Point, ...]:
+    """Four kinds below each other and four more: the goods stand together."""
     count = len(KIND_NAMES)
-    return tuple((x + across * (n % columns), y + down * (n // columns)) for n in range(count))
+    return tuple((left if n < 4 else right, top + 25.0 * (n % 4)) for n in range(count))
 
 
 WIDE: Final = Layout(
@@ -63,7 +64,7 @@ WIDE: Final = Layout(
     card=0.46,
     decks=((779, 14), (823, 14)),
     titles=((779, 536), (823, 536)),
-    supply=_grid(10, 506, 2, 48, 25),
+    supply=_columns(10, 58, 506),
     supply_title=(10, 483),
     stock=1,
 )
@@ -84,7 +85,7 @@ NARROW: Final = Layout(  # the corners around the board, and one row below it
     badge=1.1,
     decks=((684, 8), (722, 8)),
     titles=((712, 54), (730, 98)),
-    supply=tuple((4.0 if n < 4 else 716.0, 500 + 25.0 * (n % 4)) for n in range(8)),
+    supply=_columns(4, 716, 500),
     stock=1.05,
 )
 

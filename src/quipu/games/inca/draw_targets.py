@@ -1,6 +1,6 @@
 """Places that can be chosen: every legal action with a place is offered once, at that place.
 
-Trades of goods open as a menu at the supply, those by the Longest Trade Route at its card.
+The supply opens the form for a set of goods, the Longest Trade Route that for its own trade.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from quipu.games.inca.draw_culture import CARD
 from quipu.games.inca.draw_layout import Desk
 from quipu.games.inca.draw_table import title_spot
 from quipu.settlers.draw_board import robber_spot
-from quipu.settlers.draw_kit import Form, act
+from quipu.settlers.draw_kit import Form, act, form
 from quipu.settlers.draw_targets import (
     AROUND,
     Place,
@@ -101,14 +101,10 @@ def _seat(desk: Desk, place: int, ways: Sequence[Form]) -> None:
 
 
 def _thing(desk: Desk, place: str, ways: Sequence[Form]) -> None:
-    offer = act(ways[0]) if len(ways) == 1 else _menu(ways)
+    offer = act(ways[0]) if len(ways) == 1 else form(ways)
     label = desk.speak(f"draw-do-{said(ways[0])}", card="")
     spot, *marks = THINGS[place](desk)
     desk.target(f"do-{place}", offer, *marks, transform=at(*spot), aria_label=label)
-
-
-def _menu(ways: Sequence[Form]) -> str:
-    return f'data-menu="{ways[0]["kind"]}" aria-haspopup="menu"'
 
 
 def _deck(desk: Desk) -> tuple[Any, ...]:

@@ -18,7 +18,14 @@ from quipu.games.inca.phases import (
     DUTY_MAIN,
     CombatMoving,
 )
-from quipu.games.inca.reasons import CITY_LIMIT, IN_DECLINE, ROAD_AT_RUIN, ROBBER_NOT_HERE
+from quipu.games.inca.reasons import (
+    CITY_LIMIT,
+    IN_DECLINE,
+    ROAD_AT_RUIN,
+    ROBBER_NOT_HERE,
+    ROUTE_NOT_HELD,
+    ROUTE_SPENT,
+)
 from quipu.hexes.bits import BITS, count_bits
 from quipu.settlers.layout import (
     BUILT,
@@ -38,7 +45,7 @@ from quipu.settlers.layout import (
     TOUCHED,
 )
 from quipu.settlers.phases import BEFORE, OFFER, SettlersPhase
-from quipu.settlers.reasons import FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
+from quipu.settlers.reasons import CANNOT_PAY, FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box, Land, Options, Terms
 
@@ -123,6 +130,25 @@ class Lands(Settlers):
         self.cells[ROUTE_USED] = 0
         self.cells[COMBAT_USED] = 0
 
+    # ---- trade with the supply ------------------------------------------------------------
+
+    def goods_trade_reason(self, seat: i64) -> i64:
+        """I5.4: one card of each good."""
+        for kind in range(RESOURCES, self.terms.box.kinds):
+            if self.held(seat, kind) == 0:
+                return CANNOT_PAY
+        return FINE
+
+    def goods_kinds(self) -> i64:
+        """I5.4: what a set of goods may bring; by the English edition resources only."""
+        return self.terms.box.kinds if self.agreed.any_for_goods else RESOURCES
+
+    def route_trade_reason(self, seat: i64) -> i64:
+        """I8.6, I8.7: the holder, once a turn."""
+        if self.cells[ROUTE_USED]:
+            return ROUTE_SPENT
+        return FINE if self.route_holder == seat else ROUTE_NOT_HELD
+
     # ---- robber ---------------------------------------------------------------------------
 
     def send_robber(self) -> None:
@@ -150,6 +176,10 @@ class Lands(Settlers):
         """I7.3: own piece, no foreign building; I7.4, I7.5: and no ruin, whoever owns it."""
         active = self.active_buildings(seat)
         return (self.cells[TOUCHED + seat] | active) & ~(self.cells[BUILT] & ~active)
+
+    def roots(self, seat: i64) -> i64:
+        """I7.11, I13.3: roads and the buildings they began at stand until the same decline."""
+        return self.active_buildings(seat)
 
     def passage_closed(self, seat: i64) -> i64:
         """I8.2: foreign buildings, ruins too; I8.3: own ruins only if so agreed."""

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
+from quipu.core.openings import Opening
 from quipu.core.state import Catalogue
 from quipu.games.inca.box import GOALS, GRID, THICKET
 from quipu.games.inca.lands import END, RUINED, RUINS, IncaTerms, Lands
+from quipu.games.inca.openings import supply_openings
 from quipu.games.inca.phases import FOUND_TRIBE, FOUNDING
 from quipu.games.inca.reasons import (
     FOUND_FREE_SITE,
@@ -57,6 +59,9 @@ class Inca(Lands):
 
     def own_waiting(self) -> list[int]:
         return [int(self.active)]
+
+    def openings(self, seat: i64) -> list[Opening]:
+        return super().openings(seat) + supply_openings(self, seat)
 
     # ---- tribes and markers ---------------------------------------------------------------
 

@@ -228,6 +228,8 @@ export class Board extends EventTarget {
       this.dispatchEvent(new Event("toggled"));
     } else if (target.dataset.turns) {
       this.dispatchEvent(new CustomEvent("turn", { detail: target }));
+    } else if (target.dataset.form) {
+      this.dispatchEvent(new CustomEvent("form", { detail: target.dataset.form }));
     } else if (target.dataset.menu) {
       this.dispatchEvent(new CustomEvent("menu", { detail: target }));
     } else if (target.dataset.action) {

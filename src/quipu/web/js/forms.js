@@ -42,14 +42,32 @@ export class Forms {
     this.parts.forEach((part) => part.judge());
   }
 
-  /** A single card form lies open; of several one is, on a phone none until it is wanted. */
+  /**
+   * A single card form lies open; of several one is, on a phone none until it is wanted.
+   * What a place on the board opens stays folded until then.
+   */
   folded(parts) {
-    if (parts.length < 2) return parts.map((part) => part.element);
+    const called = (part) => document.querySelector(`.layer-targets [data-form="${part.form.kind}"]`);
+    if (parts.length < 2 && !parts.some(called)) return parts.map((part) => part.element);
     return parts.map((part, n) => {
-      const sides = part.form.give_count[1] ? (part.form.want_count[1] ? "" : `: ${words.give}`) : `: ${words.want}`;
-      const title = make("summary", { text: part.form.title + sides });
-      return make("details", { name: "offers", class: "fold", open: n === 0 && !this.narrow.matches }, title, part.element);
+      const title = make("summary", { text: part.form.title + this.side(part.form) });
+      return make("details", { name: "offers", class: "fold", open: n === 0 && !this.narrow.matches && !called(part) }, title, part.element);
     });
+  }
+
+  /** What a form for one side only is about. */
+  side({ give_count: [, give], want_count: [, want], taken }) {
+    if (taken || (give && want)) return "";
+    return `: ${give ? words.give : words.want}`;
+  }
+
+  /** The card form for this kind of action is unfolded and at hand. */
+  open(kind) {
+    const part = this.parts.find((each) => each instanceof Cards && each.form.kind === kind);
+    const fold = part?.element.closest("details");
+    if (fold) fold.open = true;
+    part?.element.scrollIntoView({ block: "nearest" });
+    part?.element.querySelector(".pm button:last-child")?.focus({ preventScroll: true });
   }
 
   /** Forms that differ only in whom they ask are one form with a choice of whom. */
@@ -166,7 +184,7 @@ export class Cards extends Part {
     this.set = {};
     const rows = [];
     if (this.form.give_count[1]) rows.push(this.row(words.give, "give"));
-    if (this.form.want_count[1]) rows.push(this.row(words.want, "want"));
+    if (this.form.want_count[1]) rows.push(this.row(this.form.taken ? words.take : words.want, "want"));
     const title = this.form.title ? make("h2", { text: this.form.title }) : null;
     this.deal = make("span", { class: "deal" });
     const clear = make("button", { class: "btn quiet", text: words.clear, onclick: () => this.clear() });
@@ -198,7 +216,7 @@ export class Cards extends Part {
     };
     const name = this.form.names[kind];
     const shape = this.form.icons[kind];
-    box.append(shape ? symbol(shape, "i i24") : make("small", { text: name }));
+    box.append(make("span", { class: "tap", onclick: () => step(1) }, shape ? symbol(shape, "i i24") : make("small", { text: name })));
     box.append(make("div", { class: "pm" }, make("button", { "aria-label": `${words.less}: ${name}`, text: "−", onclick: () => step(-1) }), count, make("button", { "aria-label": `${words.more}: ${name}`, text: "+", onclick: () => step(1) })));
     return box;
   }
@@ -207,7 +225,7 @@ export class Cards extends Part {
     const row = make("div", { class: "ask" }, make("span", { text: words.ask }));
     for (const form of this.group) {
       const seat = form.to ? seats[form.to[0]] : null;
-      const chip = make("button", { class: "chip", "aria-pressed": form === this.form, onclick: () => {
+      const chip = make("button", { class: "chip", "aria-pressed": String(form === this.form), onclick: () => {
         this.form = form;
         for (const each of row.querySelectorAll(".chip")) each.setAttribute("aria-pressed", String(each === chip));
         this.judge();
@@ -235,7 +253,11 @@ export class Cards extends Part {
     const some = (cards) => Object.fromEntries(Object.entries(cards).filter(([, n]) => n > 0));
     const action = { kind: this.form.kind };
     if (this.form.give_count[1]) action.give = some(this.give);
-    if (this.form.want_count[1]) action.want = some(this.want);
+    const { taken } = this.form;
+    if (taken) {
+      const kinds = Object.entries(this.want).flatMap(([kind, n]) => Array(n).fill(kind));
+      action[taken.name] = taken.type === "id" ? kinds[0] : kinds;
+    } else if (this.form.want_count[1]) action.want = some(this.want);
     if (this.form.to) action.to = this.form.to[0];
     return action;
   }

@@ -17,6 +17,10 @@ export class Side {
     for (const tab of document.querySelectorAll("[data-tab]")) tab.addEventListener("click", () => this.open(tab.dataset.tab));
     byId("say").addEventListener("submit", (event) => this.say(event));
     byId("find").addEventListener("submit", (event) => event.preventDefault());
+    const list = byId("log");
+    this.follows = true;
+    list.addEventListener("scroll", () => { this.follows = list.scrollHeight - list.scrollTop - list.clientHeight < 40; });
+    new ResizeObserver(() => this.newest()).observe(list);
     let wait = 0;
     byId("find").addEventListener("input", (event) => {
       clearTimeout(wait);
@@ -97,14 +101,19 @@ export class Side {
   /** @param {any[]} lines @param {boolean} full */
   log(lines, full) {
     const list = byId("log");
-    const follows = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     const items = lines.map((line) => this.line(line));
     if (full) list.replaceChildren(...items);
     else list.append(...items);
     while (list.childElementCount > 400) list.firstElementChild.remove();
-    if (follows || full) list.scrollTop = list.scrollHeight;
+    this.follows ||= full;
+    this.newest();
     if (lines.length) byId("latest").replaceChildren(...this.line(lines.at(-1)).childNodes);
     if (!full) lines.slice(-12).forEach((line, n) => this.flight(line, n));
+  }
+
+  /** Who reads the end of the log stays there, also when a form takes of its room. */
+  newest() {
+    if (this.follows) byId("log").scrollTop = byId("log").scrollHeight;
   }
 
   line(line) {

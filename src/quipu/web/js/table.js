@@ -288,6 +288,7 @@ addEventListener("keydown", (event) => {
 
 for (const each of boards) {
   each.addEventListener("menu", (event) => menu(event.detail, choices(event.detail)));
+  each.addEventListener("form", (event) => forms.open(event.detail));
   each.addEventListener("act", (event) => act(event.detail.action, event.detail.target));
   each.addEventListener("why", (event) => why(event.detail));
 }

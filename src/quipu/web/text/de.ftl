@@ -171,6 +171,7 @@ go-on = Weiterspielen
 tap-again = noch einmal tippen
 give = Geben
 want = Wollen
+take = Nehmen
 ask = Fragen
 all = alle
 clear = Leeren

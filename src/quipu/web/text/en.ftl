@@ -171,6 +171,7 @@ go-on = Go on playing
 tap-again = tap again
 give = Give
 want = Want
+take = Take
 ask = Ask
 all = all
 clear = Clear

@@ -171,6 +171,7 @@ go-on = Verder spelen
 tap-again = tik nog eens
 give = Geven
 want = Willen
+take = Nemen
 ask = Vragen
 all = allen
 clear = Leegmaken

@@ -98,6 +98,7 @@ def test_a_position_of_every_phase_reads_back(number: int) -> None:
         ("players.0.settlements", [8, 8], "different numbers"),
         ("players.0.settlements", [8, 13], "too close"),
         ("players.0.routes", [13, 58], "taken twice"),
+        ("players.0.routes", [13, 41, 0], "leads to none of its buildings"),
         ("players.0.new", {"plenty": 1}, "not among the cards"),
         ("players.0.cards", {"plenty": 1}, "plenty cards"),
         ("route", 1, "longest route lies with the wrong seat"),

@@ -82,7 +82,7 @@ def god_moment(name: str) -> Egypt:
         state = pyramid(hands={0: "brick:9"}, phase="before_roll")
         return do(state, "roll", "pass", luck=RecordedLuck([2, 3, 4]))
     assert name == "stone"
-    return do(pyramid(oxcarts={0: [27]}, hands={0: RICH}), "build_stone 0")
+    return do(pyramid(settlements={0: [23]}, oxcarts={0: [27]}, hands={0: RICH}), "build_stone 0")
 
 
 MOMENTS = ["begun", "variable", "shuffled", "founding", "founded", "offered", "answered", "seven"]

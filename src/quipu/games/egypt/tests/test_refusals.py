@@ -48,7 +48,7 @@ def test_phase_before_limits_before_holdings() -> None:
 
 def test_stock_before_place_before_payment() -> None:
     paths = [0, 1, 2, 3, 4, 5, 9, 17, 22, 32, 38, 48, 53, 61, 65]
-    refused(scene(oxcarts={0: paths}, route=0), "build_oxcart 0", "no_piece")
+    refused(scene(settlements={0: [0]}, oxcarts={0: paths}, route=0), "build_oxcart 0", "no_piece")
     state = scene(settlements={0: [18]})
     refused(state, "build_oxcart 0", "path_not_connected")
     refused(state, "build_oxcart 27", "cannot_pay")
@@ -58,12 +58,12 @@ def test_stock_before_place_before_payment() -> None:
 
 
 def test_taken_before_connection() -> None:
-    state = scene(settlements={0: [18]}, oxcarts={1: [0]}, hands=RICH)
+    state = scene(settlements={0: [18], 1: [0]}, oxcarts={1: [0]}, hands=RICH)
     refused(state, "build_oxcart 0", "path_taken")
 
 
 def test_wrong_kind_of_path_before_taken() -> None:
-    state = scene(key="egypt-pyramid", robber=8, settlements={0: [18]}, oxcarts={1: [0, 1]})
+    state = scene(key="egypt-pyramid", robber=8, settlements={0: [18], 1: [0]}, oxcarts={1: [0, 1]})
     refused(state, "build_oxcart 0", "nile_needs_boat")
     refused(state, "build_boat 1", "boat_needs_nile")
     refused(state, "build_boat 0", "path_taken")

@@ -54,7 +54,7 @@ def test_e7_1_the_exact_price_goes_to_the_bank(thing: str, act: str) -> None:
 
 
 def test_e7_2_a_path_carries_one_route_piece() -> None:
-    state = scene(settlements={0: [18]}, oxcarts={0: [27], 1: [28]}, hands=RICH)
+    state = scene(settlements={0: [18], 1: [30]}, oxcarts={0: [27], 1: [28, 36]}, hands=RICH)
     refused(state, "build_oxcart 27", "path_taken", "E7.2")
     refused(state, "build_oxcart 28", "path_taken")
     assert hand(do(state, "build_oxcart 20"), 0)["brick"] == 14
@@ -85,10 +85,10 @@ def test_e7_5_fifteen_oxcarts() -> None:
 # ---- E8 ---------------------------------------------------------------------------------------
 
 
-def length(paths: list[int], foreign: Places | None = None) -> int:
+def length(paths: list[int], homes: list[int], foreign: Places | None = None) -> int:
     route = 0 if len(paths) > 4 else None
     form = written(scene())
-    form["players"][0]["routes"] = paths
+    form["players"][0].update(routes=paths, settlements=homes)
     for seat, crossings in (foreign or {}).items():
         form["players"][seat]["settlements"] = crossings
     for holder in (None, route):
@@ -102,15 +102,15 @@ def length(paths: list[int], foreign: Places | None = None) -> int:
 
 
 def test_e8_1_the_longest_single_trail() -> None:
-    assert length([]) == 0
-    assert length([13, 20, 28, 36]) == 4
-    assert length([13, 20, 28, 36, 27]) == 4  # a branch does not count
-    assert length([0, 1, 50]) == 2
+    assert length([], []) == 0
+    assert length([13, 20, 28, 36], [8]) == 4
+    assert length([13, 20, 28, 36, 27], [8]) == 4  # a branch does not count
+    assert length([0, 1, 50], [0, 34]) == 2
 
 
 def test_e8_2_a_foreign_building_is_not_passed() -> None:
-    assert length([13, 20, 28, 36], {1: [18]}) == 2
-    assert length([13, 20, 28, 36], {1: [8, 30]}) == 4  # it may begin and end there
+    assert length([13, 20, 28, 36], [8], {1: [18]}) == 2
+    assert length([13, 20, 28, 36], [18], {1: [8, 30]}) == 4  # it may begin and end there
     own = scene(settlements={0: [18]}, oxcarts={0: [13, 20, 28, 36]})
     assert own.cells[LENGTH] == 4
 
@@ -124,73 +124,88 @@ def test_e8_3_five_take_the_card() -> None:
 
 
 def test_e8_4_only_a_longer_route_takes_it() -> None:
-    state = scene(oxcarts={0: [13, 20, 28, 36], 1: [39, 49, 54, 62, 66]}, hands=RICH, route=1)
+    state = scene(
+        settlements={0: [8], 1: [27]},
+        oxcarts={0: [13, 20, 28, 36], 1: [39, 49, 54, 62, 66]},
+        hands=RICH,
+        route=1,
+    )
     do(state, "build_oxcart 45")
     assert written(state)["route"] == 1
     do(state, "build_oxcart 46")
     assert written(state)["route"] == 0
-    assert points(state) == [2, 0, 0, 0]
+    assert points(state) == [3, 1, 0, 0]
+
+
+CUTTING: dict[str, Any] = {  # seat 0 may settle on seat 1's route
+    "settlements": {0: [22], 1: [8]},
+    "oxcarts": {0: [25, 26], 1: [13, 20, 27, 35, 42, 50]},
+    "hands": RICH,
+    "route": 1,
+}
 
 
 def test_e8_5_a_settlement_may_cut_a_foreign_route() -> None:
     state = scene(
-        settlements={0: [17]},
+        settlements={0: [17], 1: [8]},
         oxcarts={0: [26], 1: [13, 20, 27, 35, 42, 50]},
         hands=RICH,
         route=1,
     )
     refused(state, "build_settlement 23", "too_close")
-    state = scene(oxcarts={0: [26], 1: [13, 20, 27, 35, 42, 50]}, hands=RICH, route=1)
+    state = scene(**CUTTING)
     do(state, "build_settlement 23")
     assert written(state)["route"] is None
-    assert points(state) == [1, 0, 0, 0]
+    assert points(state) == [2, 1, 0, 0]
 
 
 def test_e8_6_who_gets_it_after_a_cut() -> None:
     long, five, other = [13, 20, 27, 35, 42, 50], [39, 49, 54, 62, 66], [4, 5, 9, 17, 22]
-    next_best: Places = {0: [26], 1: long, 2: five}
-    tied: Places = {0: [26], 1: long, 2: five, 3: other}
-    still_five: Places = {0: [26], 1: [*long, 55, 54], 2: other}
-    for oxcarts, holder in ((next_best, 2), (tied, None), (still_five, 1)):
-        state = scene(oxcarts=oxcarts, hands=RICH, route=1)
+    next_best: Places = {0: [25, 26], 1: long, 2: five}
+    tied: Places = {0: [25, 26], 1: long, 2: five, 3: other}
+    still_five: Places = {0: [25, 26], 1: [*long, 55, 54], 2: other}
+    for oxcarts, two, holder in ((next_best, 27, 2), (tied, 27, None), (still_five, 20, 1)):
+        homes = {0: [22], 1: [8], 2: [two], 3: [20] if 3 in oxcarts else []}
+        state = scene(settlements=homes, oxcarts=oxcarts, hands=RICH, route=1)
         assert written(do(state, "build_settlement 23"))["route"] == holder
 
 
 def test_e8_7_example_six_against_a_cut_seven() -> None:
     state = scene(
-        settlements={0: [22]},
+        settlements={0: [8, 22], 2: [48]},
         oxcarts={0: [13, 20, 28, 36, 45, 46, 27, 25], 2: [23, 24, 34, 41, 50, 56, 63]},
         route=0,
     )
     assert [int(state.cells[LENGTH + seat]) for seat in (0, 2)] == [6, 5]
-    assert length([23, 24, 34, 41, 50, 56, 63]) == 7
+    assert length([23, 24, 34, 41, 50, 56, 63], [48]) == 7
 
 
 def test_e8_8_circles() -> None:
     ring = [27, 28, 35, 36, 43, 44]
-    assert length(ring) == 6
-    assert length([*ring, 20]) == 7
-    assert length(ring, {1: [18]}) == 6
-    assert length(ring, {1: [18, 35]}) == 3
+    assert length(ring, [29]) == 6
+    assert length([*ring, 20], [29]) == 7
+    assert length(ring, [29], {1: [18]}) == 6
+    assert length([*ring, 45], [36], {1: [18, 35]}) == 3  # 45 leads to it and adds nothing
 
 
 # ---- E9 ---------------------------------------------------------------------------------------
 
 
 def test_e9_1_a_settlement_is_worth_one_point() -> None:
-    state = do(scene(oxcarts={0: [27]}, hands={0: COSTS["settlement"]}), "build_settlement 18")
-    assert points(state) == [1, 0, 0, 0]
+    state = scene(settlements={0: [29]}, oxcarts={0: [27, 35]}, hands={0: COSTS["settlement"]})
+    do(state, "build_settlement 18")
+    assert points(state) == [2, 0, 0, 0]
 
 
 def test_e9_2_on_a_free_crossing_at_an_own_route() -> None:
-    state = scene(settlements={1: [0]}, oxcarts={0: [27, 0]}, hands=RICH)
+    state = scene(settlements={0: [7, 34], 1: [0]}, oxcarts={0: [27, 35, 42, 0, 6]}, hands=RICH)
     assert numbers(state, "build_settlement") == [18, 23]
     refused(state, "build_settlement 40", "crossing_not_connected", "E9.2")
     refused(state, "build_settlement 0", "crossing_taken", "E9.2")
 
 
 def test_e9_3_the_distance_rule() -> None:
-    state = scene(settlements={1: [24]}, oxcarts={0: [27]}, hands=RICH)
+    state = scene(settlements={0: [34], 1: [24]}, oxcarts={0: [27, 35, 42]}, hands=RICH)
     refused(state, "build_settlement 18", "too_close", "E9.3")
     assert numbers(state, "build_settlement") == [23]
 
@@ -202,7 +217,7 @@ def test_e9_4_example_where_grey_may_settle() -> None:
 
 
 def test_e9_5_it_yields_from_the_next_roll_on() -> None:
-    state = scene(oxcarts={0: [13]}, hands={0: COSTS["settlement"]})
+    state = scene(settlements={0: [9]}, oxcarts={0: [13, 14]}, hands={0: COSTS["settlement"]})
     do(state, "build_settlement 8")
     assert hand(state, 0) == {}
     do(state, "end_turn")
@@ -211,9 +226,9 @@ def test_e9_5_it_yields_from_the_next_roll_on() -> None:
 
 
 def test_e9_6_five_settlements() -> None:
-    state = scene(settlements={0: [0, 2, 11, 26, 47]}, oxcarts={0: [27]}, hands=RICH)
-    refused(state, "build_settlement 18", "no_piece")
-    do(state, "build_temple_city 0", "build_settlement 18")
+    state = scene(settlements={0: [0, 2, 11, 26, 47]}, oxcarts={0: [1, 7]}, hands=RICH)
+    refused(state, "build_settlement 8", "no_piece")
+    do(state, "build_temple_city 0", "build_settlement 8")
 
 
 # ---- E10 --------------------------------------------------------------------------------------
@@ -250,9 +265,9 @@ def test_e1_4_places_beyond_the_board_are_unknown() -> None:
 
 
 def test_e10_4_settle_and_raise_in_one_turn() -> None:
-    state = scene(oxcarts={0: [27]}, hands=RICH)
+    state = scene(settlements={0: [29]}, oxcarts={0: [27, 35]}, hands=RICH)
     do(state, "build_settlement 18", "build_temple_city 18")
-    assert points(state)[0] == 2
+    assert points(state)[0] == 3
 
 
 # ---- E11 --------------------------------------------------------------------------------------
@@ -294,8 +309,7 @@ def test_e8_3_the_table_hears_who_wins_the_title() -> None:
 
 
 def test_e8_5_the_table_hears_who_loses_the_title() -> None:
-    state = scene(oxcarts={0: [26], 1: [13, 20, 27, 35, 42, 50]}, hands=RICH, route=1)
-    *_, told = heard(state, "build_settlement 23")
+    *_, told = heard(scene(**CUTTING), "build_settlement 23")
     assert told.told(2) == {"event": "title_lost", "seat": 1, "title": "route"}
 
 

@@ -44,8 +44,10 @@ def test_e14_1_points_by_source() -> None:
 
 
 def test_e14_2_the_active_player_wins_at_once() -> None:
-    state = scene(cities={0: [0, 2, 11, 26]}, settlements={0: [47]}, oxcarts={0: [27]}, hands=RICH)
-    do(state, "build_settlement 18")
+    state = scene(
+        cities={0: [0, 2, 11, 26]}, settlements={0: [47]}, oxcarts={0: [1, 7]}, hands=RICH
+    )
+    do(state, "build_settlement 8")
     result = state.result()
     assert result is not None
     assert (result.winners, result.points[0], result.reason) == ([0], 10, "points")
@@ -55,8 +57,8 @@ def test_e14_2_the_active_player_wins_at_once() -> None:
     refused(state, "discard brick:1", "game_over", seat=1)
     refused(state, "withdraw_trade", "game_over")
     refused(state, "offer_trade brick:1 stone:1 -", "game_over")
-    short = scene(settlements={0: [0, 2, 11, 26]}, oxcarts={0: [27]}, hands=RICH, points_to_win=5)
-    assert do(short, "build_settlement 18").result() is not None
+    short = scene(settlements={0: [0, 2, 11, 26]}, oxcarts={0: [1, 7]}, hands=RICH, points_to_win=5)
+    assert do(short, "build_settlement 8").result() is not None
 
 
 def test_e14_3_checked_at_the_start_of_the_turn_and_after_each_step() -> None:
@@ -72,13 +74,14 @@ def test_e14_3_checked_at_the_start_of_the_turn_and_after_each_step() -> None:
 def test_e14_4_ten_points_in_anothers_turn_win_nothing_yet() -> None:
     """Seat 1 gets the route because seat 0 cuts seat 2, and wins when its turn begins."""
     state = scene(
+        settlements={0: [22], 2: [8]},
         cities={1: [0, 2, 26, 47]},
-        oxcarts={0: [26], 1: [39, 49, 54, 62, 66], 2: [13, 20, 27, 35, 42, 50]},
+        oxcarts={0: [25, 26], 1: [39, 49, 54, 62, 66], 2: [13, 20, 27, 35, 42, 50]},
         hands=RICH,
         route=2,
     )
     do(state, "build_settlement 23")
-    assert points(state) == [1, 10, 0, 0]
+    assert points(state) == [2, 10, 1, 0]
     assert state.result() is None
     do(state, "end_turn")
     result = state.result()

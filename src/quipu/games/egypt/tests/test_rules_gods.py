@@ -103,10 +103,10 @@ def test_g2_2_after_side_a_keep_or_exchange() -> None:
         open={0: 1},
         cities={0: [0, 2, 11, 26]},
         settlements={0: [47]},
-        oxcarts={0: [27]},
+        oxcarts={0: [1, 7]},
         hands={0: RICH},
     )
-    assert do(win, "settle_with_ptah 18").phase.name == "over"  # the choice lapses
+    assert do(win, "settle_with_ptah 8").phase.name == "over"  # the choice lapses
 
 
 def test_g2_3_after_side_b_exchange() -> None:

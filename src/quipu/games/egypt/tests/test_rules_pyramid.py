@@ -64,16 +64,16 @@ def test_p4_4_boats_count_for_the_longest_route() -> None:
 
 
 def test_p4_5_a_boat_connects_a_settlement() -> None:
-    state = pyramid(oxcarts={0: [27]}, hands={0: RICH})
+    state = pyramid(settlements={0: [34]}, oxcarts={0: [27, 35, 42]}, hands={0: RICH})
     assert numbers(state, "build_settlement") == [18, 23]
 
 
 def test_p4_6_three_boats_and_nine_paths() -> None:
-    state = pyramid(settlements={0: [18]}, oxcarts={0: [0, 5, 12]}, hands={0: RICH})
+    state = pyramid(settlements={0: [0, 2, 8, 18]}, oxcarts={0: [0, 5, 12]}, hands={0: RICH})
     refused(state, "build_boat 27", "no_piece")
     shut = pyramid(
-        settlements={0: [18]},
-        oxcarts={1: [0, 5, 12], 2: [15, 27, 28], 3: [44, 59, 71]},
+        settlements={0: [18], 1: [0, 2, 8], 2: [14, 29], 3: [30, 45, 53]},
+        oxcarts={1: [0, 5, 12], 2: [15, 27, 28, 35], 3: [44, 59, 71]},
         hands={0: RICH},
     )
     assert legal(shut, "build_boat") == []
@@ -96,7 +96,9 @@ def test_p4_7_free_oxcarts_and_gods_concern_oxcarts_only() -> None:
 
 
 def building(*stones: int, **more: Any) -> Egypt:
-    return pyramid(*stones, **{"oxcarts": {0: [27], 1: [44]}, "hands": {0: RICH}, **more})
+    """Seats 0 and 1 have a boat each."""
+    boats = {"settlements": {0: [23], 1: [35]}, "oxcarts": {0: [27], 1: [44]}}
+    return pyramid(*stones, **{**boats, "hands": {0: RICH}, **more})
 
 
 def test_p5_1_a_stone_costs_stone_and_cattle() -> None:
@@ -137,7 +139,7 @@ def test_p5_5_stone_favour_tiles_then_the_ends() -> None:
         *[3] * 3,
         *[0] * 3,
         cities={0: [0, 2, 11, 47]},
-        settlements={0: [49, 20]},
+        settlements={0: [23, 20], 1: [35]},
     )
     do(win, "build_stone 29")
     result = win.result()
@@ -171,10 +173,10 @@ def test_p6_1_blessed_with_more_stones_than_another() -> None:
 
 def test_p6_2_a_tile_may_turn_in_anothers_turn() -> None:
     state = building(1, 2, 3)
-    assert points(state) == [-1, 1, 1, 1]
+    assert points(state) == [0, 2, 1, 1]
     do(state, "build_stone -")
-    assert points(state) == [-1, -1, -1, -1]
-    high = building(1, cities={1: [0, 2, 11, 47]}, settlements={1: [20]})
+    assert points(state) == [0, 0, -1, -1]
+    high = building(1, cities={1: [0, 2, 11, 47]})
     assert points(high)[1] == 10
 
 
@@ -282,7 +284,7 @@ def test_p8_1_the_golden_number_is_told() -> None:
 
 
 def test_p9_1_eleven_points_win() -> None:
-    state = building(settlements={0: [49]}, cities={0: [0, 2, 11, 47]}, oxcarts={0: [27, 35]})
+    state = building(settlements={0: [18]}, cities={0: [0, 2, 11, 47]}, oxcarts={0: [27, 35]})
     assert points(state)[0] == 8
     do(state, "build_stone -")
     assert points(state)[0] == 10
@@ -307,12 +309,13 @@ def test_p9_2_the_end_of_the_pyramid() -> None:
 
 def test_p9_3_points_then_stones_then_all() -> None:
     stones = [*[1] * 11, *[2] * 11, *[3] * 6, 0]
-    tied = building(*stones, settlements={1: [8], 2: [20]})
+    homes = {0: [23], 1: [35], 2: [20]}
+    tied = building(*stones, settlements=homes)
     do(tied, "build_stone -")
     result = tied.result()
     assert result is not None
     assert result.winners == [1, 2]
-    more = building(*stones[1:], 2, settlements={1: [8], 2: [20]})
+    more = building(*stones[1:], 2, settlements=homes)
     do(more, "build_stone -")
     result = more.result()
     assert result is not None
@@ -325,7 +328,7 @@ def test_p9_3_points_then_stones_then_all() -> None:
 
 
 def test_p9_4_stones_and_favour_give_no_points() -> None:
-    state = building(0, 0, 0, settlements={0: [49]})
+    state = building(0, 0, 0)
     assert state.points(0) == {
         "settlements": 1,
         "temple_city": 0,

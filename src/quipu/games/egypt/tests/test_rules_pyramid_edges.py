@@ -23,6 +23,7 @@ def site(*stones: int, **more: Any) -> Egypt:
     own["golden"] = {"left": dict.fromkeys("6789", 3), "number": 0}
     own["favour"] = stones[-1] if stones else None
     places: dict[str, Any] = {"robber": 8, "oxcarts": {0: [27]}, "hands": {0: RICH}}
+    places["settlements"] = {0: [23]}
     gods = ("seth", "amun", "chons", "maat")
     return scene(key="egypt-pyramid", gods=gods, own=own, **{**places, **more})
 
@@ -73,7 +74,7 @@ def test_p6_2_a_foreign_stone_brings_nobody_the_blessing() -> None:
 
 
 def test_p6_2_e14_4_the_curse_of_anothers_turn_takes_a_victory_away() -> None:
-    more: dict[str, Any] = {"cities": {1: [0, 2, 11, 47]}, "settlements": {1: [49, 20]}}
+    more: dict[str, Any] = {"cities": {1: [0, 2, 11, 47]}, "settlements": {0: [23], 1: [49, 20]}}
     blessed = site(1, 2, 3, **more)
     assert points(blessed)[1] == 11
     assert do(blessed.copy(), "end_turn").phase.name == "over"

@@ -187,7 +187,7 @@ def test_e13_7_route_building() -> None:
     assert not state.trade_closed
     refused(scene(held={0: "route_building"}), "play_route_building", "card_no_effect", "E13.7")
     fourteen = [0, 1, 2, 3, 4, 5, 9, 17, 22, 32, 38, 48, 53, 61]
-    one = scene(oxcarts={0: fourteen}, held={0: "route_building"}, route=0)
+    one = scene(settlements={0: [0]}, oxcarts={0: fourteen}, held={0: "route_building"}, route=0)
     do(one, "play_route_building", "place_free_oxcart 65")
     assert one.phase.name == "main"
 

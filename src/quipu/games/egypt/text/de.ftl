@@ -207,8 +207,19 @@ kind-swap-by-favour = Durch die Gunst des Wesirs tauschen
 
 ## Ereignisse
 
-event-robber-moved = { $seat } hat den Räuber auf Feld { $hex } versetzt.
-event-robber-moved-you = Du hast den Räuber auf Feld { $hex } versetzt.
+land-brick = das Schwemmland
+land-cattle = das Weideland
+land-grain = das Ackerland
+land-papyrus = den Papyrus-Hain
+land-stone = den Steinbruch
+event-robber-moved = { $land ->
+    [none] { $seat } hat den Räuber in die Wüste versetzt.
+   *[other] { $seat } hat den Räuber auf { $land } ({ $number }) versetzt.
+}
+event-robber-moved-you = { $land ->
+    [none] Du hast den Räuber in die Wüste versetzt.
+   *[other] Du hast den Räuber auf { $land } ({ $number }) versetzt.
+}
 event-accepted = { $seat } nimmt an.
 event-accepted-you = Du nimmst an.
 event-bank-traded = { $seat } hat beim Vorrat { $paid } gegen { $gained } getauscht.

@@ -207,8 +207,19 @@ kind-swap-by-favour = Swap by the Vizier's Favour
 
 ## Events
 
-event-robber-moved = { $seat } moved the robber to hex { $hex }.
-event-robber-moved-you = You moved the robber to hex { $hex }.
+land-brick = the alluvial land
+land-cattle = the pasture
+land-grain = the fields
+land-papyrus = the papyrus grove
+land-stone = the quarry
+event-robber-moved = { $land ->
+    [none] { $seat } moved the robber to the desert.
+   *[other] { $seat } moved the robber to { $land } ({ $number }).
+}
+event-robber-moved-you = { $land ->
+    [none] You moved the robber to the desert.
+   *[other] You moved the robber to { $land } ({ $number }).
+}
 event-accepted = { $seat } accepts.
 event-accepted-you = You accept.
 event-bank-traded = { $seat } traded { $paid } for { $gained } with the bank.

@@ -210,8 +210,19 @@ kind-swap-by-favour = Ruil door de Gunst van de vizier
 
 ## Gebeurtenissen
 
-event-robber-moved = { $seat } verplaatste de struikrover naar veld { $hex }.
-event-robber-moved-you = Je verplaatste de struikrover naar veld { $hex }.
+land-brick = het slibland
+land-cattle = de weide
+land-grain = het akkerland
+land-papyrus = het papyrusveld
+land-stone = de steengroeve
+event-robber-moved = { $land ->
+    [none] { $seat } verplaatste de struikrover naar de woestijn.
+   *[other] { $seat } verplaatste de struikrover naar { $land } ({ $number }).
+}
+event-robber-moved-you = { $land ->
+    [none] Je verplaatste de struikrover naar de woestijn.
+   *[other] Je verplaatste de struikrover naar { $land } ({ $number }).
+}
 event-accepted = { $seat } neemt het aan.
 event-accepted-you = Je neemt het aan.
 event-bank-traded = { $seat } ruilde bij de bank { $paid } voor { $gained }.

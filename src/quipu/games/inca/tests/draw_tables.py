@@ -90,6 +90,8 @@ def offers(target: ElementTree.Element, action: Form) -> bool:
     direct = target.get("data-action")
     if direct and json.loads(direct) == action:
         return True
+    if target.get("data-form") == action["kind"]:
+        return True
     if action["kind"] not in (target.get("data-menu") or "").split():
         return False
     return all(

@@ -10,7 +10,7 @@ import pytest
 
 from quipu import Malformed
 from quipu.core.luck import FastLuck
-from quipu.games.inca.tests.scenes import GAME, begun, dice, do, read, scene, written
+from quipu.games.inca.tests.scenes import GAME, begun, dice, do, legal, read, scene, written
 
 OFFERED = do(scene(hands={0: "wood", 1: "wool:2", 2: "ore"}), "offer_trade wood:1 wool:1 -")
 RICH = {0: "wood:9 stone:9 wool:9 potato:9 ore:9"}
@@ -95,7 +95,8 @@ def test_a_position_of_every_phase_reads_back(number: int) -> None:
         ("players.0.tribe", 4, "1 to 3"),
         ("players.0.tribe", 0, "1 to 3"),
         ("players.0.ruins", [0], "no building is"),
-        ("players.0.ruins", [44], "ruins of no tribe"),
+        ("players.0.ruins", [44], "leads to none of its buildings"),
+        ("players.0.routes", [65, 40, 0], "leads to none of its buildings"),
         ("players.0.settlements", [35, 44, 0, 33], "markers do not fit"),
         ("players.0.settlements", [35, 44, 37], "too close"),
         ("players.0.cities", [0, 33], "markers do not fit"),
@@ -115,6 +116,25 @@ def test_what_does_not_fit_is_malformed(path: str, value: object, message: str) 
     place[int(last) if last.isdecimal() else last] = value
     with pytest.raises(Malformed, match=message):
         GAME.from_position(form)
+
+
+def test_the_first_tribe_finds_no_ruins() -> None:
+    form = written(begun(first_seat=0))
+    form["players"][0].update(ruins=[44], routes=[40])
+    with pytest.raises(Malformed, match="ruins of no tribe"):
+        GAME.from_position(form)
+
+
+def test_a_road_leads_to_a_building_of_its_tribe_past_whatever_was_built_since() -> None:
+    road = [12, 20, 32]  # v7, v13, v20, v28
+    begin = scene(settlements={0: [7]}, roads={0: road}, route=0)
+    assert written(begin)["players"][0]["routes"] == road
+    cut = scene(settlements={0: [7], 1: [20]}, roads={0: road})
+    assert legal(cut, "build_settlement") == []
+    with pytest.raises(Malformed, match="leads to none of its buildings"):
+        scene(settlements={0: [44]}, ruins={0: [7]}, roads={0: road}, route=0)
+    with pytest.raises(Malformed, match="leads to none of its buildings"):
+        scene(settlements={0: [7]}, roads={0: [20, 32]})
 
 
 def test_cards_of_the_second_deck_come_later() -> None:

@@ -53,7 +53,7 @@ def test_stock_before_place_before_payment() -> None:
     refused(
         scene(settlements={0: [13]}, roads={0: roads}, route=0), "build_road 12", "no_road_piece"
     )
-    state = scene(settlements={0: [13]}, roads={1: [12]})
+    state = scene(settlements={0: [13], 1: [1]}, roads={1: [3, 12]})
     refused(state, "build_road 12", "path_taken")
     refused(state, "build_road 0", "road_not_connected")
     refused(state, "build_road 20", "cannot_pay")
@@ -66,9 +66,9 @@ def test_stock_before_place_before_payment() -> None:
 def test_ruin_before_block() -> None:
     """Both ends of e21 are closed: a ruin on v13 and a foreign building on v21 are no anchors."""
     state = scene(
-        settlements={0: [44], 1: [29]},
+        settlements={0: [1, 44], 1: [29]},
         ruins={1: [13]},
-        roads={0: [12, 55]},
+        roads={0: [3, 12, 55]},
         hands=RICH,
     )
     refused(state, "build_road 20", "road_at_ruin")

@@ -209,19 +209,44 @@ def fewest_to_close(closed: int, used: int, most: int) -> int:
     return most
 
 
+def neighbours(corner: int) -> list[int]:
+    return [int(other) for other in GRID.neighbours[corner * 3 : corner * 3 + 3] if other >= 0]
+
+
+def partners(corners: list[int]) -> dict[int, int]:
+    """A neighbour for each of these corners, none for two of them: the corner by neighbour."""
+    found: dict[int, int] = {}
+
+    def find(corner: int, asked: set[int]) -> bool:
+        for other in neighbours(corner):
+            if other not in asked:
+                asked.add(other)
+                if other not in found or find(found[other], asked):
+                    found[other] = corner
+                    return True
+        return False
+
+    assert all(find(corner, set()) for corner in corners)
+    return found
+
+
 def test_i16_9_buildings_and_route_lengths() -> None:
-    """No two neighbours may both be built on; 27 of two colours are the most."""
+    """All of one colour can be built on; 27 paths that share no end hold one building each."""
     assert fewest_to_close(0, 0, 15) == 14
     colour = {0: 0}
     queue = [0]
     while queue:
         corner = queue.pop()
-        for other in GRID.neighbours[corner * 3 : corner * 3 + 3]:
-            if other >= 0 and other not in colour:
-                colour[int(other)] = 1 - colour[corner]
-                queue.append(int(other))
-            assert other < 0 or colour[int(other)] != colour[corner]
+        for other in neighbours(corner):
+            if other not in colour:
+                colour[other] = 1 - colour[corner]
+                queue.append(other)
+            assert colour[other] != colour[corner]
     assert Counter(colour.values()) == {0: 27, 1: 27}
+    partner = partners([corner for corner in colour if colour[corner] == 0])
+    assert len(partner) == 27
+    assert {*partner, *partner.values()} == {*range(int(GRID.corners))}
+    assert all(other in neighbours(corner) for other, corner in partner.items())
     ring = scene(settlements={0: [13]}, roads={0: [2, 3, 11, 12, 19, 20, 32]}, route=0)
     assert lengths(ring)[0] == 7
     assert lengths(scene())[0] == 0

@@ -105,7 +105,9 @@ def test_i9_6_by_the_english_edition_to_the_frame() -> None:
     state = seven(robber=6, settlements={1: [13]}, hands={1: "wood"}, robber_to_frame=True)
     assert legal(state, "move_robber")[-1] == "-"
     assert len(legal(state, "move_robber")) == 18
-    assert told(state, "move_robber -") == [{"event": "robber_moved", "seat": 0, "hex": -1}]
+    assert told(state, "move_robber -") == [
+        {"event": "robber_moved", "seat": 0, "hex": -1, "land": None}
+    ]
     assert (written(state)["robber"], state.phase.name) == (None, "main")
     refused(seven(robber_to_frame=True), "move_robber -", "robber_must_move")
 

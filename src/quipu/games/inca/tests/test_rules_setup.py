@@ -314,7 +314,7 @@ def test_i2_12_cards_for_the_second_settlement_only() -> None:
 
 def test_i2_13_all_rules_apply_from_the_start() -> None:
     state = scene(
-        settlements={0: [0, 13, 28]}, roads={0: [31]}, hands={0: "wood stone wool potato"}
+        settlements={0: [0, 13, 28]}, roads={0: [40, 41]}, hands={0: "wood stone wool potato"}
     )
     assert do(state, "build_settlement 27").phase.name == "founding_tribe"
 

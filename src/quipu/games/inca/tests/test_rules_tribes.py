@@ -165,7 +165,11 @@ def test_i13_6_a_thicket_on_each_building() -> None:
 
 def test_i13_7_ruins_are_never_developed_but_go_on_yielding() -> None:
     state = scene(
-        settlements={0: [44], 1: [3]}, ruins={0: [13]}, roads={1: [20]}, hands=RICH, robber=None
+        settlements={0: [44], 1: [28]},
+        ruins={0: [13]},
+        roads={1: [20, 32]},
+        hands=RICH,
+        robber=None,
     )
     refused(state, "build_city 13", "in_decline")
     refused(state, "build_road 12", "road_at_ruin")
@@ -251,7 +255,8 @@ def test_i14_7_then_the_turn_is_over() -> None:
 CROWDED: dict[str, Any] = {  # with seat 0 on v45 no place is left that keeps the distance
     "settlements": {0: [13, 36, 44], 1: [4, 6, 8], 2: [11, 23, 25], 3: [30, 32, 34]},
     "ruins": {1: [42], 2: [53]},
-    "roads": {0: [65, 66], 3: [21]},
+    "roads": {0: [65, 66], 3: [21, 22, 23, 34]},
+    "route": 3,
     "hands": RICH,
 }
 

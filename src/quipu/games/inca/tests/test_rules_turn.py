@@ -145,7 +145,7 @@ def test_i4_1_the_sum_chooses_the_hexes() -> None:
 
 def test_i4_2_one_for_a_settlement_two_for_a_city() -> None:
     state = scene(
-        settlements={0: [1]}, cities={0: [13]}, roads={1: [18]}, phase="before_roll"
+        settlements={0: [1], 1: [27]}, cities={0: [13]}, roads={1: [18, 31]}, phase="before_roll"
     )  # both at the forest 9
     do(state, "roll", luck=dice(4, 5))
     assert (hand(state, 0), hand(state, 1)) == ({"wood": 3}, {})

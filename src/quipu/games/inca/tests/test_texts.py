@@ -27,7 +27,7 @@ def test_trades_with_the_supply_are_said() -> None:
         "Trade 3 potatoes for 1 ore with the supply"
     )
     assert action("de", "trade_goods_set", take=["wood", "ore"]) == (
-        "Federn, Coca und Fisch gegen Holz und Erz tauschen"
+        "Federn, Coca und Fisch gegen 1 Holz und 1 Erz tauschen"
     )
     assert action("nl", "trade_by_route", give={"wool": 1, "fish": 1}, take="stone") == (
         "Ruil 1 wol en 1 vis voor 1 steen door de Langste Handelsroute"
@@ -55,7 +55,7 @@ def test_that_others_get_nothing_is_not_worth_a_sentence() -> None:
 def test_the_frame_is_called_so() -> None:
     assert action("en", "move_robber", hex=None) == "Move the robber to the frame"
     assert action("nl", "move_robber", hex=8) == "Verplaats de struikrover naar tegel 8"
-    assert event("de", "robber_moved", 1, seat=0, hex=-1) == (
+    assert event("de", "robber_moved", 1, seat=0, hex=-1, land=None) == (
         "Ada hat den Räuber auf den Rahmen versetzt."
     )
     assert event("en", "robber_driven_off", 0, seat=0, hex=8, gained={}) == (

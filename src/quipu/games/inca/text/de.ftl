@@ -130,13 +130,18 @@ kind-found-tribe = Neuen Stamm gründen
 
 ## Ereignisse
 
-event-robber-moved = { $hex ->
-    [-1] { $seat } hat den Räuber auf den Rahmen versetzt.
-   *[other] { $seat } hat den Räuber auf Feld { $hex } versetzt.
+land-wood = den Wald
+land-stone = den Steinbruch
+land-wool = das Weideland
+land-potato = das Ackerland
+land-ore = das Gebirge
+event-robber-moved = { $land ->
+    [none] { $seat } hat den Räuber auf den Rahmen versetzt.
+   *[other] { $seat } hat den Räuber auf { $land } ({ $number }) versetzt.
 }
-event-robber-moved-you = { $hex ->
-    [-1] Du hast den Räuber auf den Rahmen versetzt.
-   *[other] Du hast den Räuber auf Feld { $hex } versetzt.
+event-robber-moved-you = { $land ->
+    [none] Du hast den Räuber auf den Rahmen versetzt.
+   *[other] Du hast den Räuber auf { $land } ({ $number }) versetzt.
 }
 event-theft-skipped = { $seat } hat nichts geraubt.
 event-theft-skipped-you = Du hast nichts geraubt.

@@ -130,13 +130,18 @@ kind-found-tribe = Found the new tribe
 
 ## Events
 
-event-robber-moved = { $hex ->
-    [-1] { $seat } moved the robber to the frame.
-   *[other] { $seat } moved the robber to hex { $hex }.
+land-wood = the forest
+land-stone = the quarry
+land-wool = the pasture
+land-potato = the farmland
+land-ore = the mountains
+event-robber-moved = { $land ->
+    [none] { $seat } moved the robber to the frame.
+   *[other] { $seat } moved the robber to { $land } ({ $number }).
 }
-event-robber-moved-you = { $hex ->
-    [-1] You moved the robber to the frame.
-   *[other] You moved the robber to hex { $hex }.
+event-robber-moved-you = { $land ->
+    [none] You moved the robber to the frame.
+   *[other] You moved the robber to { $land } ({ $number }).
 }
 event-theft-skipped = { $seat } stole nothing.
 event-theft-skipped-you = You stole nothing.

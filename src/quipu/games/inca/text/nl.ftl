@@ -130,13 +130,18 @@ kind-found-tribe = Sticht de nieuwe stam
 
 ## Gebeurtenissen
 
-event-robber-moved = { $hex ->
-    [-1] { $seat } verplaatste de struikrover naar de rand.
-   *[other] { $seat } verplaatste de struikrover naar tegel { $hex }.
+land-wood = het bos
+land-stone = de steengroeve
+land-wool = de weide
+land-potato = het akkerland
+land-ore = de bergen
+event-robber-moved = { $land ->
+    [none] { $seat } verplaatste de struikrover naar de rand.
+   *[other] { $seat } verplaatste de struikrover naar { $land } ({ $number }).
 }
-event-robber-moved-you = { $hex ->
-    [-1] Je verplaatste de struikrover naar de rand.
-   *[other] Je verplaatste de struikrover naar tegel { $hex }.
+event-robber-moved-you = { $land ->
+    [none] Je verplaatste de struikrover naar de rand.
+   *[other] Je verplaatste de struikrover naar { $land } ({ $number }).
 }
 event-theft-skipped = { $seat } roofde niets.
 event-theft-skipped-you = Je roofde niets.
