@@ -326,7 +326,7 @@ class ChoosePartner(Action[Settlers]):
             data: dict[str, object] = {"seat": int(seat), "to": int(self.seat)}
             data["give"] = box.cards_json(gives)
             data["take"] = box.cards_json(takes)
-            journal.tell(Event("traded", data))
+            journal.tell(Event("traded", data, opens=True))
 
     def arguments(self) -> dict[str, object]:
         return {"seat": int(self.seat)}

@@ -58,7 +58,7 @@ export class Forms {
   /** What a form for one side only is about. */
   side({ give_count: [, give], want_count: [, want], taken }) {
     if (taken || (give && want)) return "";
-    return `: ${give ? words.give : words.want}`;
+    return `: ${give ? words.sideGive : words.sideWant}`;
   }
 
   /** The card form for this kind of action is unfolded and at hand. */
@@ -108,7 +108,7 @@ class Part {
   async judge() {
     const turn = ++this.turn;
     const lacking = this.lacking();
-    if (lacking) return this.say(lacking, false);
+    if (lacking) return this.say(lacking, false, true);
     const said = await this.forms.attempt(this.action());
     if (turn !== this.turn || !said) return;
     if (said.refusal) this.say(said.refusal.text, false);
@@ -118,8 +118,9 @@ class Part {
     }
   }
 
-  say(why, ready) {
+  say(why, ready, hint = false) {
     this.note.textContent = why;
+    this.note.classList.toggle("hint", hint);
     this.confirm.disabled = !ready;
     if (!this.confirm.textContent) this.confirm.textContent = this.form.title || "…";
   }
@@ -191,7 +192,8 @@ export class Cards extends Part {
     if (title) this.element.append(title);
     this.element.append(...rows);
     if (group.length > 1) this.element.append(this.asked(seats));
-    this.element.append(make("div", { class: "sum" }, this.deal, clear, this.confirm), this.note);
+    this.sum = make("div", { class: "sum" }, this.deal, clear);
+    this.element.append(this.sum, this.note, this.confirm);
   }
 
   row(label, side) {
@@ -264,14 +266,24 @@ export class Cards extends Part {
 
   lacking() {
     const [give, want] = [total(this.give), total(this.want)];
-    this.deal.textContent = [this.form.give_count[1] ? give : null, this.form.want_count[1] ? want : null].filter((n) => n !== null).join(" ⇄ ");
+    this.sum.hidden = give + want === 0;
+    this.deal.replaceChildren(...this.few(this.give), give && want ? "⇄" : "", ...this.few(this.want));
     const short = (n, [least, most]) => n < least || n > most;
     return short(give, this.form.give_count) || short(want, this.form.want_count) ? this.range() : "";
   }
 
+  /** The cards named so far, as pictures. */
+  few(cards) {
+    const named = Object.entries(cards).filter(([, n]) => n > 0);
+    return named.map(([kind, n]) => make("span", { class: "few", title: this.form.names[kind] }, `${n}`, this.form.icons[kind] ? symbol(this.form.icons[kind]) : this.form.names[kind]));
+  }
+
+  /** How many cards there are to be on each side. */
   range() {
-    const words = (counts) => (counts[0] === counts[1] ? `${counts[0]}` : `${counts[0]}–${counts[1]}`);
-    return [this.form.give_count, this.form.want_count].filter((each) => each[1]).map(words).join(" ⇄ ");
+    const { give_count, want_count, taken } = this.form;
+    const sides = [[words.give, give_count], [taken ? words.take : words.want, want_count]];
+    const said = sides.filter(([, [, most]]) => most).map(([side, [least, most]]) => `${side} ${least === most ? least : `${least}–${most}`}`);
+    return said.join(" · ");
   }
 }
 

@@ -19,8 +19,14 @@ export class Side {
     byId("find").addEventListener("submit", (event) => event.preventDefault());
     const list = byId("log");
     this.follows = true;
-    list.addEventListener("scroll", () => { this.follows = list.scrollHeight - list.scrollTop - list.clientHeight < 40; });
-    new ResizeObserver(() => this.newest()).observe(list);
+    this.high = 0;
+    list.addEventListener("scroll", () => {
+      if (list.clientHeight === this.high) this.follows = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    });
+    new ResizeObserver(() => {
+      this.high = list.clientHeight;
+      this.newest();
+    }).observe(list);
     let wait = 0;
     byId("find").addEventListener("input", (event) => {
       clearTimeout(wait);

@@ -250,3 +250,5 @@ short = { $n ->
     [one] 1 fehlt
    *[other] { $n } fehlen
 }
+side-give = was ich gebe
+side-want = was ich suche

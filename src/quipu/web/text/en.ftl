@@ -247,3 +247,5 @@ check-luck = Luck
 check-luck-about = The key fits what was promised before the first draw; every draw was computed anew.
 luck-key = Key
 short = { $n } short
+side-give = what I give
+side-want = what I want

@@ -247,3 +247,5 @@ check-luck = Geluk
 check-luck-about = De sleutel past bij wat voor de eerste trekking was beloofd; alles is opnieuw getrokken.
 luck-key = Sleutel
 short = { $n } te kort
+side-give = wat ik geef
+side-want = wat ik zoek

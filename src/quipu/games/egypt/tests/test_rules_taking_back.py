@@ -45,3 +45,10 @@ def test_e12_3_picks_are_taken_back_until_all_are_shown() -> None:
     do(state, "discard stone:4", seat=1)
     assert undoable_after(state.copy(), "discard_card brick", "discard_card brick") == 2
     assert undoable_after(state, "discard brick:4") == 0  # it has shown what seat 1 gives back
+
+
+def test_e5_12_a_settled_trade_is_the_partners_too() -> None:
+    state = do(scene(hands=HANDS), "offer_trade grain:1 brick:1 -")
+    do(state, "accept_trade", seat=1)
+    do(state, "decline_trade", seat=2)
+    assert undoable_after(state, "choose_partner 1") == 0
