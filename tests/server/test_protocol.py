@@ -66,6 +66,8 @@ def test_an_act_gives_everybody_a_view_and_then_the_speaker_done(client: TestCli
             assert not one.last["full"]
             seen = two.until("view")
             assert "geworfen" in seen["log"][0]["text"]
+            name = seen["seats"][0]["name"]
+            assert f"\u2068{name}\u2069" in seen["log"][0]["text"]
             assert seen["acts"] == []
             watched = three.until("view")
             assert watched["seat"] == -1

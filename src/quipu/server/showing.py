@@ -14,6 +14,7 @@ from quipu.server import facts
 from quipu.server.live import Live
 from quipu.texts import Speak, describe_event, sentence_list, speaker
 
+ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
 Message = dict[str, Any]
 
@@ -264,11 +265,12 @@ class Viewer:
         kind = str(told["event"])
         seat = told.get("seat")
         places = [f"{field.replace('_', '-')}-{value}" for field, value in told.items()]
+        apart = [ISOLATED.format(name) for name in names]
         return {
             "n": number,
             "kind": kind,
             "seat": seat if isinstance(seat, int) else -1,
-            "text": describe_event(self.game_speak, kind, told, names, me),
+            "text": describe_event(self.game_speak, kind, told, apart, me),
             "at": [place for place in places if place in keys],
         }
 

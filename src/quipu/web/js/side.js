@@ -124,7 +124,7 @@ export class Side {
 
   line(line) {
     const seat = this.seats[line.seat];
-    return make("li", {}, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", { text: line.text }));
+    return make("li", {}, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, ...spoken(line.text)));
   }
 
   flight(line, n) {
@@ -209,4 +209,9 @@ export class Side {
     this.open("rules");
     if (why.paragraph) this.rules({ at: why.paragraph });
   }
+}
+
+/** A sentence with the names in it, which the server sets apart, standing out. */
+function spoken(text) {
+  return text.split(/\u2068(.*?)\u2069/).map((each, n) => (n % 2 ? make("b", { text: each }) : each));
 }
