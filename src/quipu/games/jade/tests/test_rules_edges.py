@@ -175,6 +175,11 @@ def test_j15_4_nobody_decides_any_more() -> None:
     assert (state.waiting(), int(state.deciding())) == ([], -1)
 
 
+def test_j9_7_no_figure_ever_stands_on_the_cross() -> None:
+    kinds = [action.kind for action in GAME.catalogue.actions]
+    assert kinds.count("take_back") == 100
+
+
 # ---- what all are told ------------------------------------------------------------------------
 
 
