@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from functools import cache
@@ -42,7 +43,8 @@ class Desk:
         return result.stdout
 
     def start(self, *words: str | Path) -> subprocess.Popen[str]:
-        """The real command, with pipes."""
+        """The real command, with pipes; it heeds Ctrl-C even if the tests run in the background."""
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         return subprocess.Popen(
             [sys.executable, "-m", "quipu", *map(str, words)],
             stdin=subprocess.PIPE,
