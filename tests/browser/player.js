@@ -42,20 +42,24 @@
     if (entries.length) press(pick(entries), "entry");
   }
 
-  /** Some cards of what may be given and wanted; the form says when it is enough. */
+  /** Some cards of what may be given and wanted, each in turn; the form says when it is enough. */
   function compose() {
     const steps = all(".form.cards .pm button:last-child");
-    if (steps.length) press(pick(steps), "card");
+    const clear = all(".form.cards .sum button");
+    if (clear.length && log.made % 11 === 0) press(pick(clear), "clear");
+    else if (steps.length) press(steps[(log.pressed.card || 0) % steps.length], "card");
   }
 
   function step() {
-    const glowing = all(".glow[data-action], .glow[data-menu], .glow[data-form]");
+    const glowing = all(".glow[data-action], .glow[data-menu]");
+    const folds = all(".glow[data-form]");
     const boxes = all(".glow[data-toggle]");
     const ready = all(".form .btn.primary").filter((each) => !each.disabled);
     const acts = all(".act:not(.off)");
     const trading = log.made % 5 === 4 && all(".form.cards .pm button").length > 0;
     if (trading && !ready.length) compose();
     else if (trading) press(ready[0], "form");
+    else if (folds.length && log.made % 7 === 3) place(pick(folds));
     else if (glowing.length) place(pick(glowing));
     else if (boxes.length && ready.length && log.made % 4 === 1) press(pick(boxes), "box");
     else if (boxes.length && ready.length && log.made % 4 === 2) press(ready[0], "form");
