@@ -103,7 +103,7 @@ def children(pid: int) -> list[str]:
     """The processes a server started; it needs a moment for its first."""
     for _ in range(100):
         found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        if len(found) > 1:
+        if found:
             return found
         time.sleep(0.1)
     return []

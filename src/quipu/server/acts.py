@@ -15,6 +15,7 @@ from quipu.server.live import Live, Proposal
 from quipu.server.room import best_bot
 from quipu.server.schema import TalkRow
 from quipu.server.thinking import Thinkers
+from quipu.server.viewing import gallery_of
 
 log = logging.getLogger("quipu.server")
 
@@ -216,11 +217,8 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
 
 
 def tell(live: Live, but: Line | None = None) -> None:
-    """Each connection gets its own view of what is stored now; one that fails stops no other."""
-    for line in list(live.lines):
-        if line.viewer is not None and live.table is not None and line is not but:
-            try:
-                line.send(line.viewer.view())
-            except Exception:
-                log.exception("table %s cannot be shown to seat %s", live.row.id, line.seat)
-                line.viewer.drawing = None
+    """Each connection is to get its own view of what is stored now, those of seats first."""
+    gallery_of(live).turn()
+    for line in sorted(live.lines, key=lambda each: each.seat < 0):
+        if live.table is not None and line is not but:
+            line.show()

@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import quipu
 from quipu.drawing import stylesheet
@@ -59,9 +59,11 @@ async def line(socket: WebSocket, table: str) -> None:
     await serve_line(socket.app.state.house, socket, table)
 
 
-async def health() -> dict[str, str]:
-    """Whether the server answers."""
-    return {"quipu": quipu.__version__}
+async def health(request: Request) -> Response:
+    """Whether all is well, and what is wrong (503) if not; no table is named."""
+    wrong = request.app.state.house.wrong()
+    body = {"quipu": quipu.__version__, "wrong": wrong}
+    return JSONResponse(body, status_code=503 if wrong else 200)
 
 
 async def static(marked: str, folder: str, name: str) -> Response:
