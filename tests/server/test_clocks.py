@@ -284,8 +284,7 @@ def test_a_clock_outlives_the_server_and_gives_time_to_come_back(tmp_path: Path)
         assert time.time() - started > 4
         assert found[0]["seat"] == 0
     finally:
-        server.kill()
-        server.lines.close()
+        server.close()
 
 
 def timeouts(database: Path) -> list[dict[str, Any]]:

@@ -218,7 +218,7 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
 
 def tell(live: Live, but: Line | None = None) -> None:
     """Each connection is to get its own view of what is stored now, those of seats first."""
-    gallery_of(live).turn()
+    gallery_of(live).turn(bool(live.lines))
     for line in sorted(live.lines, key=lambda each: each.seat < 0):
         if live.table is not None and line is not but:
             line.show()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from importlib.resources import files
 
 from fastapi import FastAPI, WebSocket
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -22,6 +24,8 @@ from quipu.server.house import House
 from quipu.server.settings import Settings
 from quipu.server.sockets import serve_line
 from quipu.server.visit import FOLDERS, Refused, Visit, mark
+
+log = logging.getLogger("quipu.server")
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -50,6 +54,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, nothing_here)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(TooMuch, too_much)
+    app.add_exception_handler(SQLAlchemyError, out_of_reach)
+    app.add_exception_handler(OSError, out_of_reach)
     app.add_middleware(GZipMiddleware, minimum_size=700)
     app.add_middleware(Guard, settings=settings)
     return app
@@ -100,6 +106,12 @@ async def nothing_here(request: Request, error: Exception) -> Response:
 async def not_understood(request: Request, error: Exception) -> Response:
     visit = await Visit.begin(request.app.state.house, request)
     return visit.notice("no-page", 422)
+
+
+async def out_of_reach(request: Request, error: Exception) -> Response:
+    """The storage fails: nothing was changed, and it will go on."""
+    log.error("%s %s could not be answered", request.method, request.url.path, exc_info=error)
+    return Visit(request.app.state.house, request).notice("storage", 503)
 
 
 async def too_much(request: Request, error: Exception) -> Response:

@@ -223,6 +223,7 @@ class House:
         self.awake.clear()
         if self.store.wrong:
             await self.store.probe()
+        self.hours.compare()
         now, settings = self.now(), self.settings
         if self.looked is None or now - self.looked > AWAY:
             await self.come_back(now)

@@ -15,6 +15,7 @@ from quipu.core.refusal import IllegalAction
 from quipu.registry import games
 from quipu.server import clocks, facts, lobby, network, people, results, room
 from quipu.server.forms import PAGE, asked
+from quipu.server.house import DAMAGED
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
 from quipu.server.showing import bot_level
@@ -145,7 +146,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
             raise Refused(404, "no-table")
         return visit.page("room_body.html" if part else "room.html", **room_values(visit, live))
     if live.frozen:
-        return visit.notice("frozen", 200)
+        return visit.notice(DAMAGED if live.frozen == DAMAGED else "frozen", 200)
     return visit.page(
         "table.html",
         table=live.row.id,

@@ -58,6 +58,7 @@ TOLD: Final = (
     "rematch",
 )
 CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429, "silent": 4408}
+AGAIN_LATER: Final = 1013
 MOST_LINES: Final = 100  # from one address
 MOST_WATCHING: Final = 300  # at one table
 MOST_OPEN: Final = 3000  # lines of the house
@@ -66,8 +67,14 @@ FIRST_WORD: Final = 20.0  # seconds to say hello in
 
 async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     """Accept a browser, show it the table and do what it asks until it leaves."""
-    visit = await Visit.begin(house, socket)
-    live = await house.live(table) if visit.may_enter else None
+    try:
+        visit = await Visit.begin(house, socket)
+        live = await house.live(table) if visit.may_enter else None
+    except (OSError, SQLAlchemyError):
+        log.exception("table %s is out of reach", table)
+        await socket.accept()
+        await socket.close(AGAIN_LATER)
+        return
     await socket.accept()
     if live is None or (live.row.private and not may_watch(live, visit)):
         await socket.close(CODES["door"] if not visit.may_enter else CODES["no_table"])
@@ -141,8 +148,10 @@ class Session:
             self.refuse(body, error.refusal)
         except Malformed as error:
             self.refuse(body, Refusal("malformed", "", str(error)[:200]))
-        except (OSError, SQLAlchemyError):
-            log.exception("table %s could not be stored", self.live.row.id)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("table %s: what was asked could not be done", self.live.row.id)
             self.refuse(body, Refusal("not_stored", ""))
 
     def refuse(self, body: dict[str, Any], refusal: Refusal) -> None:
@@ -308,8 +317,6 @@ class Session:
         self.live.lines.discard(self.line)
         self.line.stop()
         self.presence(here)
-        if not self.live.lines:
-            gallery_of(self.live).forget()
 
 
 def tell_presence(live: Live) -> None:

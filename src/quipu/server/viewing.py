@@ -27,9 +27,11 @@ class Gallery:
         self.wanted: Callable[[], None] | None = None
         self.is_resting = False
 
-    def turn(self) -> None:
-        """Something changed: what was seen is over."""
+    def turn(self, is_watched: bool) -> None:
+        """Something changed: what was seen is over, and what nobody looks at is forgotten."""
         self.moment += 1
+        if not is_watched:
+            self.sights.clear()
 
     def sight(self, eyes: Eyes, now: float) -> Sight:
         key = (eyes.seat, eyes.lang, eyes.narrow)
@@ -42,10 +44,6 @@ class Gallery:
         if last is not None:
             last.texts.clear()
         return sight
-
-    def forget(self) -> None:
-        """Nobody looks any more."""
-        self.sights.clear()
 
     def seldom(self, call: Callable[[], None]) -> None:
         """Call at once; what comes right after it is called together, a moment later."""

@@ -72,6 +72,10 @@ notice-not-over = Das Spiel läuft noch
 notice-not-over-about = Das gibt es, wenn das Spiel vorbei ist.
 notice-frozen = Dieses Spiel ruht
 notice-frozen-about = Es wurde nach einer älteren Fassung der Regeln gespielt und bleibt, wie es war.
+notice-damaged = Dieses Spiel ruht
+notice-damaged-about = Was davon aufbewahrt ist, lässt sich nicht nachspielen; das Protokoll des Servers sagt, warum. Deine anderen Tische gehen weiter.
+notice-storage = Einen Moment, bitte
+notice-storage-about = Der Server kommt nicht an das, was er aufbewahrt. Was an den Tischen geschah, ist sicher, und es geht von selbst weiter; bitte versuch es bald noch einmal.
 
 ## Raum
 

@@ -72,6 +72,10 @@ notice-not-over = The game goes on
 notice-not-over-about = This is ready when the game is over.
 notice-frozen = This game rests
 notice-frozen-about = It was played by an older version of the rules and is kept as it was.
+notice-damaged = This game rests
+notice-damaged-about = What is kept of it cannot be followed; the server's log says why. Your other tables go on.
+notice-storage = One moment, please
+notice-storage-about = The server cannot reach what it keeps. What was done at the tables is safe, and it goes on by itself; please try again soon.
 
 ## Room
 

@@ -72,6 +72,10 @@ notice-not-over = Het spel gaat door
 notice-not-over-about = Dit is er als het spel voorbij is.
 notice-frozen = Dit spel rust
 notice-frozen-about = Het is gespeeld met een oudere versie van de regels en blijft zoals het was.
+notice-damaged = Dit spel rust
+notice-damaged-about = Wat ervan bewaard is, kan niet worden nagespeeld; het logboek van de server zegt waarom. Je andere tafels gaan door.
+notice-storage = Een ogenblik, alsjeblieft
+notice-storage-about = De server kan niet bij wat hij bewaart. Wat aan de tafels gebeurde is veilig, en het gaat vanzelf verder; probeer het straks nog eens.
 
 ## Kamer
 
