@@ -17,7 +17,7 @@ from quipu.server import acts, room
 from quipu.server.clocks import KIND, Clocks
 from quipu.server.guard import Buckets
 from quipu.server.hours import Hours
-from quipu.server.live import Live
+from quipu.server.live import Live, Standing
 from quipu.server.loops import Loop, back_off, watched
 from quipu.server.schema import DueRow, Person, SeatRow, TableRow
 from quipu.server.settings import Settings
@@ -198,12 +198,12 @@ class House:
         ]
         nonces = [seat.nonce or "" for seat in live.seats]
         row = live.row
-        live.table = Table.open(
+        table, start = Table.prepare_open(
             live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
         )
-        live.clocks = Clocks(row.clock)
+        live.standing = Standing(Clocks(row.clock))
         await self.store.save_room(row, live.seats)
-        await live.keep(0, self.settings.bot_pause)
+        await live.keep_first(table, start, self.settings.bot_pause)
         self.awake.set()
 
     def welcome(self, live: Live) -> None:
@@ -307,8 +307,8 @@ class House:
     async def stop_waiting(self, live: Live) -> None:
         """Whoever has given no nonce by now gives the empty one."""
         async with live.lock:
-            await self.store.drop_due(live.row.id, "start")
             if live.row.stage != "starting" or live.table is not None:
+                await self.store.drop_due(live.row.id, "start")
                 return
             await self.begin(live)
         self.welcome(live)

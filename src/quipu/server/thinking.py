@@ -63,8 +63,7 @@ def _follow(question: dict[str, Any]) -> Table | None:
         return None
     for knot in knots:
         follow(table, knot)
-        table.record.knots.append(knot)
-    _known[name] = (str(table.record.knots[-1]["hash"]), table)
+    _known[name] = (table.record.head, table)
     while len(_known) > KEPT:
         _known.popitem(last=False)
     return table
@@ -231,6 +230,8 @@ class Thinkers:
         """Somebody idle, best one who knows the table; else a new one."""
         for dead in [each for each in self.idle if not each.is_alive]:
             self.idle.remove(dead)
+            self.wrong = "died"
+            log.warning("a thinker died while nobody asked it; another one is started")
             await dead.end()
         if not self.idle:
             return await Thinker.start(self.limit)

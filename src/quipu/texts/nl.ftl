@@ -122,6 +122,8 @@ refusal-wrong-option = { $detail ->
 refusal-no-such-seat = Die stoel bestaat niet.
 refusal-nothing-to-undo = Er valt niets terug te nemen.
 refusal-needs-consent = Daar moeten de anderen eerst mee instemmen.
+refusal-too-often = Je hebt nu heel vaak teruggenomen of gewisseld. Eerst moet de partij verdergaan.
+refusal-luck-unfit = Het toeval dat voor deze stap is opgeschreven, past niet bij deze handeling.
 
 ## Hoe het spel eindigde
 
