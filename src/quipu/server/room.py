@@ -197,4 +197,9 @@ def option_form(option: Option, chosen: dict[str, object], seats: int) -> dict[s
         form.update(type="range", low=option.low, high=option.high)
     elif isinstance(option, (Choice, FirstSeat)):
         form.update(type="choice", values=option.samples(seats))
+    else:
+        form.update(type="words", values=option.samples(seats), words=option.words())
+        if value not in form["values"]:
+            form["values"].append(value)
+    form["names_seats"] = isinstance(option, FirstSeat)
     return form

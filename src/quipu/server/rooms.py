@@ -284,22 +284,28 @@ def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
     speak = speaker(live.game.anchor, visit.lang)
     form = room.option_form(option, live.row.options, len(live.seats))
     base = f"option-{option.name.replace('_', '-')}"
+
+    def words(value: object) -> str:
+        key = f"{base}-{str(value).replace('_', '-')}"
+        return speak(key) if speak.has(key) else str(value).replace("_", " ")
+
     form["title"] = speak(base)
     form["about"] = speak(f"{base}-about") if speak.has(f"{base}-about") else ""
     form["labels"] = [
-        (value, value_words(visit, live, speak, base, value)) for value in form.get("values", [])
+        (value, seat_words(visit, live, value) if names_seat(form, value) else words(value))
+        for value in form.get("values", [])
     ]
-    exact = f"{base}-{form['value']}"
-    form["shown"] = speak(exact) if speak.has(exact) else str(form["value"])
+    form["shown"] = words(form["value"])
     return form
 
 
-def value_words(visit: Visit, live: Live, speak: Any, base: str, value: object) -> str:
-    if isinstance(value, int) and not isinstance(value, bool):
-        name = live.seats[value].name if value < len(live.seats) else ""
-        return name or visit.speak("seat-number", n=value + 1)
-    key = f"{base}-{str(value).replace('_', '-')}"
-    return speak(key) if speak.has(key) else str(value).replace("_", " ")
+def names_seat(form: dict[str, Any], value: object) -> bool:
+    return bool(form["names_seats"]) and isinstance(value, int)
+
+
+def seat_words(visit: Visit, live: Live, seat: int) -> str:
+    name = live.seats[seat].name if seat < len(live.seats) else ""
+    return name or visit.speak("seat-number", n=seat + 1)
 
 
 def invite_link(visit: Visit, invitation: str) -> str:
