@@ -15,6 +15,7 @@ from quipu.core.refusal import IllegalAction
 from quipu.registry import games
 from quipu.server import clocks, facts, lobby, network, people, results, room
 from quipu.server.forms import PAGE, asked
+from quipu.server.house import DAMAGED
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
 from quipu.server.showing import bot_level
@@ -28,6 +29,8 @@ async def at_table(visit: Visiting, table: str) -> Live:
     live = await visit.house.live(table)
     if live is None:
         raise Refused(404, "no-table")
+    if live.frozen:
+        raise Refused(500, "damaged") if live.frozen == DAMAGED else Refused(200, "frozen")
     return live
 
 
@@ -102,8 +105,9 @@ async def join(visit: Visiting, invitation: str) -> Response:
                 if other is None:
                     raise Refused(409, "seat-taken")
                 number = other
-            room.sit_down(live.seats, number, person)
-            await visit.house.save_room(live)
+            with room.whole(live):
+                room.sit_down(live.seats, number, person)
+                await visit.house.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -116,8 +120,9 @@ async def sit(visit: Visiting, live: AtTable) -> Response:
         number = room.free_seat(live.seats)
         if live.row.private or live.row.locked or live.row.stage != "open" or number is None:
             raise Refused(409, "seat-taken")
-        room.sit_down(live.seats, number, person)
-        await visit.house.save_room(live)
+        with room.whole(live):
+            room.sit_down(live.seats, number, person)
+            await visit.house.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -128,8 +133,9 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
     async with live.lock:
         seat = live.seat_of(visit.person.id if visit.person else None)
         if seat >= 0 and live.row.stage == "open" and live.seats[seat].person != live.row.host:
-            room.set_seat(live.row, live.seats, seat, "guest")
-            await visit.house.save_room(live)
+            with room.whole(live):
+                room.set_seat(live.row, live.seats, seat, "guest")
+                await visit.house.save_room(live)
     return visit.go("/")
 
 
@@ -144,8 +150,6 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         if live.row.private and seat < 0:
             raise Refused(404, "no-table")
         return visit.page("room_body.html" if part else "room.html", **room_values(visit, live))
-    if live.frozen:
-        return visit.notice("frozen", 200)
     return visit.page(
         "table.html",
         table=live.row.id,
@@ -194,8 +198,12 @@ async def change_room(visit: Visiting, live: AtTable) -> Response:
         if live.row.stage != "open":
             return visit.go(f"/t/{live.row.id}")
         try:
-            starts = apply_change(live, {key: str(value) for key, value in fields.items()})
-            await (visit.house.start(live, visit.lang) if starts else visit.house.save_room(live))
+            with room.whole(live):
+                starts = apply_change(live, {key: str(value) for key, value in fields.items()})
+                if starts:
+                    await visit.house.start(live, visit.lang)
+                else:
+                    await visit.house.save_room(live)
         except IllegalAction as error:
             return visit.go(f"/t/{live.row.id}?why={error.refusal.code}")
     return visit.go(f"/t/{live.row.id}")
@@ -206,6 +214,7 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
     row, seats = live.row, live.seats
     if "game" in fields:
         room.set_game(row, seats, fields["game"])
+        live.game = games()[row.game]
     if "count" in fields and fields["count"].isdecimal():
         room.set_count(row, seats, int(fields["count"][:2]))
     if "option" in fields:
