@@ -11,7 +11,7 @@ from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Event
 from quipu.core.memory import Memory, Observation
 from quipu.core.record import Record
-from quipu.core.refusal import IllegalAction, Refusal
+from quipu.core.refusal import NO_SUCH_SEAT, IllegalAction, Refusal
 from quipu.core.source import Source
 from quipu.core.state import Action, Result, State
 from quipu.core.timeline import Moment, Step, Timeline
@@ -20,7 +20,6 @@ STALE: Final = Refusal("stale", "")
 OVER: Final = Refusal("game_over", "")
 NOTHING_TO_UNDO: Final = Refusal("nothing_to_undo", "")
 NEEDS_CONSENT: Final = Refusal("needs_consent", "")
-NO_SUCH_SEAT: Final = Refusal("no_such_seat", "")
 TOO_OFTEN: Final = Refusal("too_often", "")
 
 # How often a seat may do these before the game goes on by a step that cannot be taken back.

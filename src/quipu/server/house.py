@@ -8,6 +8,9 @@ from collections import Counter
 from contextlib import suppress
 from time import time
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import acts, room
@@ -22,6 +25,7 @@ from quipu.texts import speaker
 
 log = logging.getLogger("quipu.server")
 
+DAMAGED = "damaged"  # instead of the rules version of a table that rests
 LEASE = 60.0
 LONGEST_SLEEP = 5.0
 MOST_LIVES = 400
@@ -51,6 +55,7 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         await self.store.wake_up(time() + self.settings.clock_grace)
+        await self.store.take_up_starts(time() + self.settings.nonce_wait)
         self.keeper = asyncio.create_task(self.keep_working())
         if self.settings.warm:
             self.thinkers.warm()
@@ -83,9 +88,19 @@ class House:
                 return None
             self.forget_some()
             live = Live(*found, self.store, self.awake.set)
-            await live.load()
+            await self.load(live)
             self.lives[table] = live
             return live
+
+    async def load(self, live: Live) -> None:
+        """Follow the cord; one that cannot be followed rests, and every other table goes on."""
+        try:
+            await live.load()
+        except SQLAlchemyError:  # nothing is wrong with the table; later it may be read
+            raise
+        except Exception:
+            log.exception("table %s cannot be loaded and rests", live.row.id)
+            live.table, live.frozen = None, DAMAGED
 
     def forget_some(self) -> None:
         """Tables nobody looks at are read again when they are needed."""
@@ -115,9 +130,9 @@ class House:
         self.lives[row.id] = live
         return live
 
-    async def save_room(self, live: Live) -> None:
+    async def save_room(self, live: Live, start_at: float | None = None) -> None:
         live.row.touched = time()
-        await self.store.save_room(live.row, live.seats)
+        await self.store.save_room(live.row, live.seats, start_at)
         live.game = games()[live.row.game]
         for line in live.lines:
             line.seat = line.viewer.seat = live.seat_of(line.person)
@@ -127,9 +142,14 @@ class House:
         """A new name counts at once at tables that have not begun; a cord keeps the old one."""
         for row in await self.store.tables_of(person.id, ("open",)):
             live = await self.live(row.id)
-            if live is not None and live.row.stage == "open":
-                live.seats[live.seat_of(person.id)].name = person.name
-                await self.save_room(live)
+            if live is None:
+                continue
+            async with live.lock:
+                seat = live.seat_of(person.id)
+                if live.row.stage == "open" and seat >= 0:
+                    with room.whole(live):
+                        live.seats[seat].name = person.name
+                        await self.save_room(live)
 
     async def cut_off(self, person: int) -> None:
         """Close the lines of a person that went on on another device."""
@@ -148,8 +168,7 @@ class House:
                 seat.bot = room.best_bot(live.game)
         room.name_seats(live.seats, speak("bot"), speak("guest"))
         live.row.stage = "starting"
-        await self.save_room(live)
-        await self.store.set_due(live.row.id, "start", time() + self.settings.nonce_wait)
+        await self.save_room(live, start_at=time() + self.settings.nonce_wait)
         self.awake.set()
 
     async def nonce(self, live: Live, seat: int, nonce: str) -> None:
@@ -166,23 +185,32 @@ class House:
         self.welcome(live)
 
     async def begin(self, live: Live) -> None:
-        """Commitment and nonces stand; lay the game out. The lock is held."""
+        """Commitment and nonces stand; lay the game out, or open the room again. Holds the lock."""
         seats: list[dict[str, object]] = [
             {"name": seat.name, "bot": seat.bot} if seat.bot else {"name": seat.name}
             for seat in live.seats
         ]
         nonces = [seat.nonce or "" for seat in live.seats]
         row = live.row
-        table, start = Table.prepare_open(
-            live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
-        )
+        try:
+            table, start = Table.prepare_open(
+                live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
+            )
+        except IllegalAction:
+            log.exception("table %s cannot begin; its room is open again", row.id)
+            row.stage, row.key = "open", room.new_key()
+            for seat in live.seats:
+                seat.nonce = None
+            await self.save_room(live)
+            return
         live.standing = Standing(Clocks(row.clock))
         await self.store.save_room(row, live.seats)
         await live.keep_first(table, start, self.settings.bot_pause)
         self.awake.set()
 
     def welcome(self, live: Live) -> None:
-        assert live.table is not None
+        if live.table is None:
+            return
         luck = live.table.record.header["luck"]
         for line in live.lines:
             line.send({"type": "began", "luck": luck})

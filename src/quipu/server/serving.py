@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import webbrowser
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -80,9 +81,16 @@ def reserved(settings: Settings) -> sqlite3.Connection | None:
 
 
 def held_alone(file: str) -> sqlite3.Connection:
-    """A lock that ends with this process, however it ends: two servers would not see each other."""
+    """A lock that ends with this process, however it ends: two servers would not see each other.
+
+    It lies beside the file itself, whichever symbolic link leads there. A file with a second name
+    is refused: SQLite keeps its latest pages beside one of the names, and the other lacks them.
+    """
+    file = str(Path(file).resolve())
     with closing(sqlite3.connect(file)) as tables:
         tables.execute("PRAGMA schema_version")
+    if Path(file).stat().st_nlink > 1:
+        raise OSError("the file has another name (a hard link); only one can be kept")
     lock = sqlite3.connect(f"{file}.lock", timeout=1, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")

@@ -16,7 +16,15 @@ from sqlalchemy.ext.asyncio import (
     create_async_engine,
 )
 
-from quipu.server.schema import DueRow, KnotRow, Person, SeatRow, TableRow, TalkRow
+from quipu.server.schema import (
+    DueRow,
+    KnotRow,
+    Person,
+    SeatRow,
+    TableRow,
+    TalkRow,
+    copy_seat,
+)
 
 LATEST_TALK = 100
 MOST_LISTED = 24
@@ -118,12 +126,17 @@ class Store:
             found = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
             return row, list(await session.scalars(found))
 
-    async def save_room(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """The row and all seats of a table that has not begun."""
+    async def save_room(
+        self, row: TableRow, seats: Sequence[SeatRow], start_at: float | None = None
+    ) -> None:
+        """The row and all seats of a table that has not begun, and when it shall at the latest."""
         async with self.writing() as session:
             await session.merge(row)
             await session.execute(delete(SeatRow).where(SeatRow.table_id == row.id))
             session.add_all([copy_seat(seat) for seat in seats])
+            if start_at is not None:
+                due = DueRow(table_id=row.id, kind="start", due_at=start_at, lease_until=0)
+                await session.merge(due)
 
     async def change_table(self, table: str, **values: object) -> None:
         async with self.writing() as session:
@@ -228,6 +241,18 @@ class Store:
             early = update(DueRow).where(DueRow.kind.like("clock %"), DueRow.due_at < earliest)
             await session.execute(early.values(due_at=earliest))
 
+    async def take_up_starts(self, at: float) -> None:
+        """Every table that was about to begin does so, also one whose due work was lost."""
+        lost = select(TableRow.id).where(
+            TableRow.stage == "starting",
+            ~select(DueRow).where(DueRow.table_id == TableRow.id, DueRow.kind == "start").exists(),
+        )
+        async with self.writing() as session:
+            session.add_all(
+                DueRow(table_id=table, kind="start", due_at=at, lease_until=0)
+                for table in await session.scalars(lost)
+            )
+
     # ---- talk -----------------------------------------------------------------------------
 
     async def say(self, row: TalkRow) -> None:
@@ -239,15 +264,3 @@ class Store:
         async with self.sessions() as session:
             rows = list(await session.scalars(found.limit(LATEST_TALK)))
         return rows[::-1]
-
-
-def copy_seat(seat: SeatRow) -> SeatRow:
-    return SeatRow(
-        table_id=seat.table_id,
-        seat=seat.seat,
-        person=seat.person,
-        bot=seat.bot,
-        name=seat.name,
-        invitation=seat.invitation,
-        nonce=seat.nonce,
-    )

@@ -291,7 +291,7 @@ class Dice(State):
             total += i64(self.boxes[seat * TURNS + box])
         return total
 
-    def points(self, seat: i64) -> dict[str, int]:
+    def sources(self, seat: i64) -> dict[str, int]:
         """By source; what was built in the running turn counts once it is written down."""
         scored = self.built[seat]
         if seat == self.active() and self.phase is not OVER:
@@ -324,7 +324,7 @@ class Dice(State):
 
     # ---- what may be done -----------------------------------------------------------------
 
-    def openings(self, seat: i64) -> list[Opening]:
+    def forms(self, seat: i64) -> list[Opening]:
         """D4.3, D4.4: which dice to throw."""
         if self.deciding() != seat or self.phase is BUILDING:
             return []

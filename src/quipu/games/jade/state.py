@@ -302,7 +302,7 @@ class Jade(State):
 
     # ---- points (J16) ---------------------------------------------------------------------
 
-    def points(self, seat: i64) -> dict[str, int]:
+    def sources(self, seat: i64) -> dict[str, int]:
         return sources(self.artefacts.hands, KIND_COUNT * seat, self.agreement.designs_matter)
 
     def total(self, seat: i64) -> int:
@@ -329,7 +329,7 @@ class Jade(State):
 
     # ---- what may be composed -------------------------------------------------------------
 
-    def openings(self, seat: i64) -> list[Opening]:
+    def forms(self, seat: i64) -> list[Opening]:
         """J5.8: a place where a tile fits in several turns. J13.3: what to put back."""
         phase = self.phase
         if seat != self.mover:

@@ -72,6 +72,8 @@ notice-not-over = Das Spiel läuft noch
 notice-not-over-about = Das gibt es, wenn das Spiel vorbei ist.
 notice-frozen = Dieses Spiel ruht
 notice-frozen-about = Es wurde nach einer älteren Fassung der Regeln gespielt und bleibt, wie es war.
+notice-damaged = Dieser Tisch lässt sich nicht zeigen
+notice-damaged-about = Seine Aufzeichnung ist beschädigt; er ruht und bleibt, wie er ist. An allen anderen Tischen geht es weiter.
 
 ## Raum
 

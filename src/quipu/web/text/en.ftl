@@ -72,6 +72,8 @@ notice-not-over = The game goes on
 notice-not-over-about = This is ready when the game is over.
 notice-frozen = This game rests
 notice-frozen-about = It was played by an older version of the rules and is kept as it was.
+notice-damaged = This table cannot be shown
+notice-damaged-about = Its record is damaged, so it rests and is kept as it is. All other tables go on.
 
 ## Room
 

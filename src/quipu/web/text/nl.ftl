@@ -72,6 +72,8 @@ notice-not-over = Het spel gaat door
 notice-not-over-about = Dit is er als het spel voorbij is.
 notice-frozen = Dit spel rust
 notice-frozen-about = Het is gespeeld met een oudere versie van de regels en blijft zoals het was.
+notice-damaged = Deze tafel kan niet worden getoond
+notice-damaged-about = De opname is beschadigd; de tafel rust en blijft zoals ze is. Aan alle andere tafels gaat het door.
 
 ## Kamer
 
