@@ -7,7 +7,6 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from time import time
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -239,7 +238,7 @@ class Live:
         """The work a change causes: the decision of a bot, the clocks of people."""
         for knot in change.knots:
             standing.follow(knot)
-        now, waiting = time(), change.waiting()
+        now, waiting = self.store.now(), change.waiting()
         bots = [seat for seat in waiting if self.bot_by(seat, standing, change.resigned)]
         asked = [seat for seat in waiting if seat not in bots]
         moved = {played.step.seat for played in change.played}

@@ -1,0 +1,108 @@
+"""Viewing: whoever has the same eyes is shown the same; it is drawn once and written once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from quipu.server.live import Live
+from quipu.server.showing import Eyes, Message, Sight
+from quipu.texts import Speak
+
+REST: Final = 0.25  # seconds between two times that all hear who is here
+FRESH: Final = 0.5  # seconds for which the time left on a clock is told as it was
+
+_galleries: WeakKeyDictionary[Live, Gallery] = WeakKeyDictionary()
+
+
+class Gallery:
+    """All who look at one table: the sight of each pair of eyes since something last changed."""
+
+    def __init__(self) -> None:
+        self.moment = 0
+        self.lock = asyncio.Lock()  # one sight after another, so that other tables have a turn
+        self.sights: dict[tuple[int, str, bool], tuple[int, float, Sight]] = {}
+        self.wanted: Callable[[], None] | None = None
+        self.is_resting = False
+
+    def turn(self, is_watched: bool) -> None:
+        """Something changed: what was seen is over, and what nobody looks at is forgotten."""
+        self.moment += 1
+        if not is_watched:
+            self.sights.clear()
+
+    def sight(self, eyes: Eyes, now: float) -> Sight:
+        key = (eyes.seat, eyes.lang, eyes.narrow)
+        moment, made, last = self.sights.get(key, (-1, 0.0, None))
+        ticks = bool(eyes.live.clocks.ends) and now - made > FRESH
+        if last is not None and moment == self.moment and not ticks:
+            return last
+        sight = eyes.look(now, last)
+        self.sights[key] = (self.moment, now, sight)
+        if last is not None:
+            last.texts.clear()
+        return sight
+
+    def seldom(self, call: Callable[[], None]) -> None:
+        """Call at once; what comes right after it is called together, a moment later."""
+        self.wanted = call
+        if not self.is_resting:
+            self.rested()
+
+    def rested(self) -> None:
+        self.is_resting = self.wanted is not None
+        if self.wanted is not None:
+            call, self.wanted = self.wanted, None
+            asyncio.get_running_loop().call_later(REST, self.rested)
+            call()
+
+
+def gallery_of(live: Live) -> Gallery:
+    if live not in _galleries:
+        _galleries[live] = Gallery()
+    return _galleries[live]
+
+
+class Viewer:
+    """What one connection is shown: the whole once, and then only what changed."""
+
+    def __init__(self, live: Live, seat: int, lang: str, narrow: bool) -> None:
+        self.live = live
+        self.seat = seat
+        self.lang = lang
+        self.narrow = narrow
+        self.grounds: set[str] = set()  # that the page had when it came
+        self.last: Sight | None = None
+
+    def restart(self, lang: str, narrow: bool, grounds: set[str]) -> None:
+        """The next view is whole again."""
+        self.lang, self.narrow, self.grounds, self.last = lang, narrow, grounds, None
+
+    @property
+    def eyes(self) -> Eyes:
+        return Eyes(self.live, self.seat, self.lang, self.narrow)
+
+    @property
+    def game_speak(self) -> Speak:
+        return self.eyes.game_speak
+
+    @property
+    def speak(self) -> Speak:
+        return self.eyes.speak
+
+    async def text(self) -> str:
+        """The next view as it is sent, or nothing if there is nothing new."""
+        gallery = gallery_of(self.live)
+        async with gallery.lock:
+            if self.live.table is None:
+                return ""
+            old, sight = self.last, gallery.sight(self.eyes, self.live.store.now())
+            self.last = sight
+            return "" if sight is old else sight.text(old, self.grounds)
+
+    def view(self, now: float = 0.0) -> Message:
+        """The next view, made for this connection alone."""
+        old, self.last = self.last, self.eyes.look(now, self.last)
+        return self.last.since(old, self.grounds)
