@@ -20,7 +20,7 @@ from quipu.registry import games
 from quipu.server import sockets
 from quipu.server.live import Live
 from quipu.server.showing import LATEST, Eyes
-from quipu.server.viewing import Viewer, gallery_of
+from quipu.server.viewing import Viewer
 from tests.server.test_protocol import THROW
 from tests.server.test_secrets import live_table
 from tests.server.walking import Frame, Visitor, begin, serving, two_at_a_table
@@ -86,7 +86,7 @@ def one_step(live: Live, luck: FastLuck) -> bool:
     seat = table.waiting()[0]
     legal = table.legal(seat)
     table.submit(seat, legal[luck.below(len(legal))])
-    gallery_of(live).turn(True)
+    live.gallery.turn(True)
     return True
 
 

@@ -16,8 +16,7 @@ from quipu.server.line import Line
 from quipu.server.live import Live, Proposal
 from quipu.server.room import best_bot
 from quipu.server.schema import TalkRow
-from quipu.server.thinking import Thinkers
-from quipu.server.viewing import gallery_of
+from quipu.server.thinking import BotFault, Thinkers
 
 log = logging.getLogger("quipu.server")
 
@@ -164,8 +163,8 @@ async def decide_for(live: Live, seat: int, kind: str, thinkers: Thinkers, pause
     bot = live.bot_of(seat) or best_bot(live.game)
     try:
         wanted = await thinkers.decide(table, seat, bot)
-    except Exception:
-        log.exception("the bot %s of %s could not decide", bot, live.game.key)
+    except BotFault:
+        log.exception("table %s: the bot %s could not decide", live.row.id, bot)
         wanted = {}
     async with live.changing():
         if live.table is not table or table.record.head != head:
@@ -174,7 +173,7 @@ async def decide_for(live: Live, seat: int, kind: str, thinkers: Thinkers, pause
         try:
             change = answered(table, seat, kind, bot, live.game.parse(wanted))
         except (IllegalAction, Malformed):
-            log.exception("the bot %s of %s wanted %s", bot, live.game.key, wanted)
+            log.exception("table %s: the bot %s wanted %s", live.row.id, bot, wanted)
             change = answered(table, seat, kind, bot, table.legal(seat)[0])
         await live.keep(change, pause)
     tell(live)
@@ -211,7 +210,7 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
 
 def tell(live: Live, but: Line | None = None) -> None:
     """Each connection is to get its own view of what is stored now, those of seats first."""
-    gallery_of(live).turn(bool(live.lines))
+    live.gallery.turn(bool(live.lines))
     for line in sorted(live.lines, key=lambda each: each.seat < 0):
         if live.table is not None and line is not but:
             line.show()

@@ -20,6 +20,7 @@ from quipu.core.replay import resume
 from quipu.core.table import STALE, Table
 from quipu.registry import game as game_of
 from quipu.server.clocks import Clocks
+from quipu.server.gallery import Gallery
 from quipu.server.line import Line
 from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
@@ -80,6 +81,7 @@ class Live:
         self.tokens: set[str] = set()
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
+        self.gallery = Gallery()
         self.proposal: Proposal | None = None
         self.frozen = ""
         self.is_doubtful = False  # a store failed, and nobody knows whether it happened

@@ -19,7 +19,7 @@ from quipu.server.line import Line, written
 from quipu.server.live import Live
 from quipu.server.people import WORDS_LENGTH, shown
 from quipu.server.reasons import reason_at
-from quipu.server.viewing import Viewer, gallery_of
+from quipu.server.viewing import Viewer
 from quipu.server.visit import Visit
 from quipu.texts import LANGUAGES, describe_action
 
@@ -308,7 +308,7 @@ class Session:
     def presence(self, before: set[int]) -> None:
         """All hear who is here; if a seat came or went, they see it as well."""
         live, seat = self.live, self.line.seat
-        gallery_of(live).seldom(lambda: tell_presence(live))
+        live.gallery.seldom(lambda: tell_presence(live))
         if seat >= 0 and live.row.stage == "playing" and live.here() != before:
             acts.tell(live, but=self.line)
 

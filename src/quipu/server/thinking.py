@@ -230,6 +230,8 @@ class Thinkers:
         """Somebody idle, best one who knows the table; else a new one."""
         for dead in [each for each in self.idle if not each.is_alive]:
             self.idle.remove(dead)
+            self.wrong = "died"
+            log.warning("a thinker died while nobody asked it; another one is started")
             await dead.end()
         if not self.idle:
             return await Thinker.start(self.limit)
