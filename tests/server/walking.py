@@ -45,7 +45,9 @@ class Visitor:
     def post(self, path: str, **fields: str) -> Any:
         self.client.cookies.clear()
         data = {"csrf": csrf_token(self.secret), **fields}
-        return self.client.post(path, data=data, headers=self.headers)
+        answer = self.client.post(path, data=data, headers=self.headers)
+        self.secret = answer.cookies.get("quipu") or self.secret
+        return answer
 
     def table(self, game: str = "dice", how: str = "/new") -> str:
         """A new table of this person; its id."""

@@ -101,7 +101,10 @@ async def calm_page(request: Request, error: Exception) -> Response:
     visit = await Visit.begin(request.app.state.house, request)
     if error.key == "door":
         return visit.page("door.html", error.code, wrong=False)
-    return visit.notice(error.key, error.code)
+    answer = visit.notice(error.key, error.code)
+    if error.code == 429:
+        answer.headers["Retry-After"] = "120"
+    return answer
 
 
 async def nothing_here(request: Request, error: Exception) -> Response:

@@ -31,6 +31,7 @@ HEADERS: Final = {
 }
 COOKIE: Final = "quipu"  # holds the secret of a person
 COMPANY: Final = 5  # people who may share an address, at home or in a club
+HOUR: Final = 3600
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -52,6 +53,17 @@ class Buckets:
         while len(self.left) > self.most:
             self.left.popitem(last=False)
         return allowed
+
+
+class Quota:
+    """So many within an hour, by name; 0 is any number."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.buckets = Buckets(most, most / HOUR)
+
+    def take(self, name: str) -> bool:
+        return not self.most or self.buckets.take(name)
 
 
 class Shares:

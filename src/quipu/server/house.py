@@ -16,7 +16,7 @@ from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import acts, room
 from quipu.server.clocks import KIND, Clocks
-from quipu.server.guard import Buckets
+from quipu.server.guard import Buckets, Quota
 from quipu.server.hours import Hours
 from quipu.server.live import Live, Standing
 from quipu.server.loops import Loop, back_off, watched
@@ -62,6 +62,8 @@ class House:
         self.frames = Buckets(120, 15)  # frames, by person, or by address of one who is not known
         self.words = Buckets(6, 0.5)
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
+        self.tables_of_person = Quota(settings.tables_per_person)
+        self.tables_of_address = Quota(settings.tables_per_address)
         self.connected: Counter[str] = Counter()  # open lines by address
         self.network = ""  # the address in the local network, once it is open
 

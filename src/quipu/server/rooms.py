@@ -18,6 +18,7 @@ from quipu.server.forms import PAGE, asked
 from quipu.server.house import DAMAGED
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
+from quipu.server.schema import Person
 from quipu.server.showing import bot_level
 from quipu.server.visit import Refused, Visit
 from quipu.texts import speaker
@@ -42,7 +43,7 @@ async def play_now(visit: Visiting) -> Response:
     """A table against bots that begins at once."""
     fields = await visit.form()
     key = known_game(fields.get("game"))
-    host = await visit.known()
+    host = await may_open(visit)
     live = await visit.house.make(key, host, visit.lang, bots=True)
     return visit.go(f"/t/{live.row.id}")
 
@@ -52,9 +53,20 @@ async def new_table(visit: Visiting) -> Response:
     """A room for friends: free seats, invitations, options."""
     fields = await visit.form()
     key = known_game(fields.get("game"))
-    host = await visit.known()
+    host = await may_open(visit)
     live = await visit.house.make(key, host, visit.lang, bots=False)
     return visit.go(f"/t/{live.row.id}")
+
+
+async def may_open(visit: Visit) -> Person:
+    """Who opens a table, unless too many were opened within the hour."""
+    house, address = visit.house, visit.request.scope["address"]
+    if house.settings.limits and not house.tables_of_address.take(address):
+        raise Refused(429, "too-many-tables")
+    person = await visit.known()
+    if house.settings.limits and not house.tables_of_person.take(str(person.id)):
+        raise Refused(429, "too-many-tables")
+    return person
 
 
 def known_game(key: object) -> str:
@@ -387,6 +399,7 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
         raise Refused(403, "not-host")
     async with live.lock:
         if live.row.rematch is None:
+            await may_open(visit)
             row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
             row.clock, row.watched = live.row.clock, live.row.watched
             made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row.id)
