@@ -185,22 +185,13 @@ def begun_again(game: Game, record: Record, key: bytes) -> Table:
     from quipu.core.fairluck import commitment_to
     from quipu.core.record import BadRecord
     from quipu.core.replay import take_place
-    from quipu.core.table import Table
 
     header: Any = record.header
-    luck = header["luck"]
-    if commitment_to(key) != luck["commitment"]:
+    if commitment_to(key) != header["luck"]["commitment"]:
         raise BadRecord(1, "the key does not fit the commitment")
-    take_place(game, record, key)
-    return Table.open(
-        game,
-        header["seats"],
-        key,
-        luck["table"],
-        luck["nonces"],
-        luck.get("seed"),
-        **header["options"],
-    )
+    table = take_place(game, record, key)
+    table.begin()
+    return table
 
 
 def luck_key(path: Path, record: Record) -> bytes:

@@ -32,15 +32,15 @@ def take_place(game: Game, record: Record, key: bytes | None) -> Table:
     header: Any = record.header
     if header["game"] != game.key:
         raise BadRecord(1, f"this is a game of {shown(header['game'])}, not of {game.key}")
-    if header["rules"] != game.rules_version:
-        raise BadRecord(
-            1, f"played by rules version {header['rules']}; this is {game.rules_version}"
-        )
+    version: int = header["rules"]
+    if not game.plays(version):
+        raise BadRecord(1, f"played by rules version {version}; this is {game.rules_version}")
     try:
-        agreed = game.agree(len(header["seats"]), header["options"])
+        agreed = game.recall(version, len(header["seats"]), header["options"])
     except IllegalAction as error:
         raise BadRecord(1, str(error)) from None
-    if agreed != header["options"]:
+    known = {each.name: agreed[each.name] for each in game.options if each.version <= version}
+    if known != header["options"]:
         raise BadRecord(1, "options are missing")
     return Table(game, record, key)
 

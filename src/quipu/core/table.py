@@ -47,8 +47,8 @@ class Table:
         self.record = record
         self.key = key
         header: Any = record.header
-        self.options: dict[str, bool | int | str] = dict(header["options"])
         self.seats: int = len(header["seats"])
+        self.options = game.recall(header["rules"], self.seats, header["options"])
         self.names: list[str] = [seat["name"] for seat in header["seats"]]
         self.fair = (
             None
@@ -87,8 +87,7 @@ class Table:
         if seed is not None:
             luck["seed"] = seed
         made = Table(game, Record.begin(game.key, game.rules_version, agreed, seats, luck), key)
-        made.tell(made.lay_out(made.luck_at(0)))
-        made.tie({"table": "start", "luck": made.setup})
+        made.begin()
         return made
 
     @staticmethod
@@ -100,6 +99,11 @@ class Table:
         return Table.open(game, seats, key_from_seed(seed), f"seed {seed}", None, seed, **options)
 
     # ---- the cord -------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """The first knot: the game is set up as header and key say."""
+        self.tell(self.lay_out(self.luck_at(0)))
+        self.tie({"table": "start", "luck": self.setup})
 
     def luck_at(self, knot: i64) -> Luck:
         if self.fair is None:

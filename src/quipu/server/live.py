@@ -60,12 +60,12 @@ class Live:
         self.frozen = ""
 
     async def load(self) -> None:
-        """Follow the stored cord; a game of other rules is frozen, never replayed."""
+        """Follow the stored cord; one of rules no longer played is frozen."""
         self.game, self.table = game_of(self.row.game), None
         if self.row.header is None:
             return
         header = json.loads(self.row.header)
-        if header["rules"] != self.game.rules_version:
+        if not self.game.plays(header["rules"]):
             self.frozen = str(header["rules"])
             return
         rows = await self.store.knots(self.row.id)

@@ -102,9 +102,9 @@ async def others(visit: Visit, rows: list[TableRow]) -> list[dict[str, Any]]:
 
 
 def is_frozen(row: TableRow) -> bool:
-    """Whether it was begun by other rules than today's."""
+    """Whether it was begun by rules that are no longer played."""
     header = json.loads(row.header) if row.header is not None else None
-    return header is not None and header["rules"] != games()[row.game].rules_version
+    return header is not None and not games()[row.game].plays(header["rules"])
 
 
 def table_line(visit: Visit, row: TableRow, seats: list[SeatRow], mine: int) -> dict[str, Any]:
