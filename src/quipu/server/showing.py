@@ -243,8 +243,9 @@ class Viewer:
                 lacking = short and refusal.code == facts.LACKING
                 why["note"] = self.speak("short", n=short) if lacking else refusal.paragraph
             title = facts.kind_title(speak, kind, only, table.names)
-            found.append({"kind": kind, "text": title, "why": why, **shown})
-        return found
+            first = kind == facts.first_kind(game, seen)
+            found.append({"kind": kind, "text": title, "why": why, "first": first, **shown})
+        return sorted(found, key=lambda each: not each["first"])
 
     def log(self, table: Table) -> list[Message]:
         first = self.heard
