@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -71,6 +71,10 @@ class Recipe:
     agrees: bool = False
     after: int = 80  # steps before the table does so
     rules: int = 0  # the older version by which it was played; 0: today's
+
+    def of_rules(self, version: int, **played: object) -> Recipe:
+        """The same by an older version of the rules, and what was usual then."""
+        return replace(self, rules=version, options={**played, **self.options})
 
     @property
     def path(self) -> Path:

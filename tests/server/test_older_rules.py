@@ -24,7 +24,8 @@ async def lay_down(store: Store, table: str, header: dict[str, object], record: 
         for number, knot in enumerate(record.knots[:-LAST])
     ]
     luck: Any = header["luck"]
-    values = {"stage": "playing", "header": json.dumps(header), "key": key_from_seed(luck["seed"])}
+    key = key_from_seed(luck["seed"])
+    values: dict[str, object] = {"stage": "playing", "header": json.dumps(header), "key": key}
     await store.append(table, knots, values, {})
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from quipu.core.fairluck import KEY_BYTES
 from quipu.core.game import Game
-from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
+from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
 from quipu.server import clocks
@@ -195,6 +195,10 @@ def option_form(option: Option, chosen: dict[str, object], seats: int) -> dict[s
         form["type"] = "flag"
     elif isinstance(option, Range):
         form.update(type="range", low=option.low, high=option.high)
+    elif isinstance(option, Limit):
+        number = value if isinstance(value, int) else option.usual + 1
+        form.update(type="limit", low=option.low, word=option.word, less=number - 1)
+        form["more"] = number + 1 if value != option.word and number < option.high else option.word
     elif isinstance(option, (Choice, FirstSeat)):
         form.update(type="choice", values=option.samples(seats))
     return form

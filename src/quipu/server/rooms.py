@@ -289,6 +289,8 @@ def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
     form["labels"] = [
         (value, value_words(visit, live, speak, base, value)) for value in form.get("values", [])
     ]
+    if "word" in form:
+        form["no_limit"] = value_words(visit, live, speak, base, form["word"])
     exact = f"{base}-{form['value']}"
     form["shown"] = speak(exact) if speak.has(exact) else str(form["value"])
     return form

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -29,11 +29,13 @@ from quipu.games.inca.view import IncaObservation, from_position, imagine, obser
 from quipu.settlers.game import SettlersGame, flat
 
 ANCHOR: Final = "quipu.games.inca"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class IncaGame(SettlersGame):
     """Rise of the Inkas."""
+
+    oldest_rules: ClassVar[int] = 1
 
     def __init__(self) -> None:
         options, kinds = OPTIONS, KINDS_OF_ACTION
@@ -43,7 +45,8 @@ class IncaGame(SettlersGame):
         return "I1.1"
 
     def limits(self) -> dict[str, object]:
-        return {"turn_limit": 400}  # I14.9, I15.4: walled-in games need not end
+        """I14.9, I15.4: walled-in games need not end; I6.19: nor need the offers of a turn."""
+        return {"turn_limit": 400, "offers_per_turn": 6}
 
     def deal(
         self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal

@@ -39,22 +39,18 @@ class DiceRecipe(Recipe):
 
 
 LONG = {"fresh_joker": True, "dice_ramp": False, "route_spurs": "tip", "points_to_win": 15}
-LIMIT = {"round_limit": 6}
 
-
-def older(
-    name: str,
-    seats: int,
-    seed: int,
-    options: dict[str, Any] | None = None,
-    resigns: tuple[int, ...] = (),
-    agrees: bool = False,
-    after: int = 60,
-) -> DiceRecipe:
-    """A game of the Plus variant by the first rules, when no spur counted."""
-    played = {"route_spurs": "never", **(options or {})}
-    return DiceRecipe(name, "dice-plus", seats, seed, played, resigns, agrees, after, 1)
-
+FIRST_RULES = [  # the Plus variant by its first rules, when no spur counted
+    DiceRecipe("plus-ten-points", "dice-plus", 2, 1),
+    DiceRecipe("plus-eleven-points", "dice-plus", 4, 1),
+    DiceRecipe("plus-army-moves", "dice-plus", 3, 14),
+    DiceRecipe("plus-route-moves", "dice-plus", 3, 1),
+    DiceRecipe("plus-fifteen-points", "dice-plus", 2, 1, {**LONG, "round_limit": 60}),
+    DiceRecipe("plus-round-limit", "dice-plus", 3, 1, {"round_limit": 6}),
+    DiceRecipe("plus-round-limit-tie", "dice-plus", 3, 18, {"round_limit": 6}),
+    DiceRecipe("plus-resigned", "dice-plus", 2, 2, resigns=(1,)),
+    DiceRecipe("plus-agreed", "dice-plus", 4, 3, agrees=True, after=150),
+]
 
 RECIPES = [
     DiceRecipe("dice-one-seat", "dice", 1, 1),
@@ -65,15 +61,7 @@ RECIPES = [
     DiceRecipe("dice-resigned", "dice", 3, 2, resigns=(2, 0)),
     DiceRecipe("dice-agreed", "dice", 2, 3, agrees=True),
     DiceRecipe("plus-turn-played-out", "dice-plus", 2, 39),
-    older("plus-ten-points", 2, 1),
-    older("plus-eleven-points", 4, 1),
-    older("plus-army-moves", 3, 14),
-    older("plus-route-moves", 3, 1),
-    older("plus-fifteen-points", 2, 1, {**LONG, "round_limit": 60}),
-    older("plus-round-limit", 3, 1, LIMIT),
-    older("plus-round-limit-tie", 3, 18, LIMIT),
-    older("plus-resigned", 2, 2, resigns=(1,)),
-    older("plus-agreed", 4, 3, agrees=True, after=150),
+    *[recipe.of_rules(1, route_spurs="never") for recipe in FIRST_RULES],
 ]
 
 

@@ -37,7 +37,7 @@ def fits_masons(act: quipu.Action[Any]) -> bool:
     return form.get("give") in ("brick", "grain") and form.get("take") in ("cattle", "stone")
 
 
-RECIPES = [
+FIRST_RULES = [  # by the first rules, when six offers were made in a turn
     EgyptRecipe("egypt-ten-points", "egypt", 4, 1),
     EgyptRecipe("egypt-variable", "egypt", 3, 0, {"map": "variable", "phases": "merged"}),
     EgyptRecipe("egypt-turn-limit", "egypt", 3, 3, {"turn_limit": 40}),
@@ -54,3 +54,5 @@ RECIPES = [
     EgyptRecipe("pyramid-turn-limit", "egypt-pyramid", 3, 2, {"turn_limit": 20, "map": "variable"}),
     EgyptRecipe("pyramid-agreed", "egypt-pyramid", 3, 3, agrees=True),
 ]
+
+RECIPES = [recipe.of_rules(1, offers_per_turn=6) for recipe in FIRST_RULES]
