@@ -55,4 +55,9 @@ FIRST_RULES = [  # by the first rules, when six offers were made in a turn
     EgyptRecipe("pyramid-agreed", "egypt-pyramid", 3, 3, agrees=True),
 ]
 
-RECIPES = [recipe.of_rules(1, offers_per_turn=6) for recipe in FIRST_RULES]
+RECIPES = [
+    EgyptRecipe("egypt-many-offers", "egypt", 3, 1, {"turn_limit": 12}, offers=2),
+    EgyptRecipe("gods-own-turn-ends", "egypt-gods", 3, 9, {"points_to_win": 7}),
+    EgyptRecipe("pyramid-early-swaps", "egypt-pyramid", 3, 1, {"points_to_win": 5}, masons=True),
+    *[recipe.of_rules(1, offers_per_turn=6) for recipe in FIRST_RULES],
+]
