@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from quipu.core.fairluck import KEY_BYTES
 from quipu.core.game import Game
-from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range
+from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range, settle
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
 from quipu.server import clocks
@@ -130,9 +130,19 @@ def set_option(row: TableRow, seats: int, name: str, text: str) -> None:
     value = read_value(option, text)
     if not option.takes(value, seats):
         raise refuse("wrong_option")
-    row.options = {**row.options, name: value}
-    if value == option.default:
-        row.options = {key: each for key, each in row.options.items() if key != name}
+    rest = {key: each for key, each in row.options.items() if key != name}
+    together = {**rest, name: value}
+    if seats in game.seat_counts(settle(game.options, seats, together, lenient=True)):
+        game.agree(seats, together)  # options that do not go together are refused at once
+    row.options = rest if agreed(game, seats, rest)[name] == value else together
+
+
+def agreed(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, object]:
+    """All options as they would be played; a default may follow another option."""
+    try:
+        return {**game.agree(seats, chosen)}
+    except IllegalAction:
+        return {**settle(game.options, seats, chosen, lenient=True)}
 
 
 def read_value(option: Option, text: str) -> bool | int | str:

@@ -7,6 +7,7 @@ from typing import Final
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range
+from quipu.core.refusal import IllegalAction, Refusal
 from quipu.games.inca.box import BEGINNER_KINDS, GRID, NUMBERS, RESOURCE_CELLS, STARTS
 from quipu.games.inca.kit import BOX, KIT
 from quipu.games.inca.lands import IncaTerms
@@ -19,6 +20,7 @@ LETTERED: Final = 0  # I2.8: the settlement that brings the first cards
 
 OPTIONS: Final[list[Option]] = [
     Choice("map", "beginner", ["beginner", "variable"], "I2.1"),
+    Choice("founding", "printed", ["printed", "free"], "I2.1").since(2),
     FirstSeat("I2.9"),
     Choice("three_goods_take", "any", ["any", "resources"], "I5.4"),
     Limit("offers_per_turn", "unlimited", 6, 0, 99, "unlimited", "I6.19"),
@@ -31,6 +33,18 @@ OPTIONS: Final[list[Option]] = [
     Limit("monopoly_max", 2, 2, 1, 20, "all", "I10.7"),
     Range("turn_limit", 0, 0, 9999, "I15.4"),
 ]
+
+
+NEEDS_PRINTED_BOARD: Final = Refusal("needs_printed_board", "I2.1")
+
+
+def with_founding(chosen: dict[str, object]) -> dict[str, object]:
+    """I2.1: on the variable board founding is free; the printed start does not lie there."""
+    if chosen.get("map") != "variable":
+        return chosen
+    if chosen.get("founding") == "printed":
+        raise IllegalAction(NEEDS_PRINTED_BOARD)
+    return {"founding": "free", **chosen}
 
 
 def land_of(map: object, luck: Luck) -> Land:

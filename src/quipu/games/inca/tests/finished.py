@@ -72,4 +72,7 @@ FIRST_RULES = [  # by the first rules, when six offers were made in a turn
     IncaRecipe("inca-agreed", "inca", 4, 6, agrees=True),
 ]
 
-RECIPES = [recipe.of_rules(1, offers_per_turn=6) for recipe in FIRST_RULES]
+RECIPES = [
+    IncaRecipe("inca-free-founding", "inca", 3, 1, {"founding": "free", "turn_limit": 60}),
+    *[recipe.of_rules(1, offers_per_turn=6) for recipe in FIRST_RULES],
+]

@@ -229,8 +229,9 @@ def test_a_founding_settlement_awaits_its_road() -> None:
     with pytest.raises(Malformed, match="seat 1 has not placed what"):
         GAME.from_position(form)
     form["players"][1].update(settlements=[], routes=[])
+    printed = {"map": "beginner", "founding": "printed"}
     with pytest.raises(Malformed, match="no founding phase"):
-        GAME.from_position({**form, "options": {**form["options"], "map": "beginner"}})
+        GAME.from_position({**form, "options": {**form["options"], **printed}})
 
 
 def test_beginners_have_the_printed_map() -> None:
