@@ -43,6 +43,11 @@ class PebblesMemory(Memory):
         super().__init__(seat, seats)
         self.known = [0] * seats
 
+    def copy(self) -> PebblesMemory:
+        other = PebblesMemory(int(self.seat), int(self.seats))
+        other.known = self.known[:]
+        return other
+
     def hear(self, told: dict[str, object]) -> None:
         seat, victim, token = told.get("seat"), told.get("victim"), told.get("token")
         if told["event"] == "peeked" and isinstance(victim, int) and isinstance(token, int):

@@ -53,7 +53,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) 
         view = your_turn(line)
         for drill in range(4):
             act = {"type": "act", "token": f"drill-{drill:06}", "seen": view["seen"]}
-            act["actions"] = [choose(view)]
+            act["action"] = choose(view)
             line.send(json.dumps(act))
             acknowledged = drill % 2 == 0
             if acknowledged:

@@ -92,11 +92,11 @@ class Talk:
                 return body
         raise AssertionError(f"no {kinds} among {self.heard}")
 
-    def act(self, *actions: Frame, token: str = "", seen: int | None = None) -> Frame:
+    def act(self, action: Frame, token: str = "", seen: int | None = None) -> Frame:
         self.tokens += 1
         named = token or f"{id(self):x}-{self.tokens:06}"
         known = self.last["seen"] if seen is None else seen
-        self.say(type="act", token=named, seen=known, actions=list(actions))
+        self.say(type="act", token=named, seen=known, action=action)
         return self.until("done", "refused")
 
 

@@ -16,7 +16,7 @@ from quipu.registry import games
 from quipu.server import acts, room
 from quipu.server.clocks import KIND, Clocks
 from quipu.server.guard import Buckets, Quota
-from quipu.server.live import Live
+from quipu.server.live import Live, Standing
 from quipu.server.schema import Person, SeatRow, TableRow
 from quipu.server.settings import Settings
 from quipu.server.store import Store
@@ -114,12 +114,10 @@ class House:
 
     # ---- making tables --------------------------------------------------------------------
 
-    async def make(
-        self, game: str, host: Person, lang: str, *, bots: bool, private: bool = True
-    ) -> Live:
-        """A new room; with `bots` it begins as soon as the host's page has given its nonce."""
+    async def make(self, game: str, host: Person, lang: str, *, bots: bool) -> Live:
+        """A private room; or with `bots` a game to watch that begins with the host's nonce."""
         made = games()[game]
-        row = room.new_row(made, host, private, {})
+        row = room.new_row(made, host, not bots, {})
         seats = room.seats_for(row, made, host, room.usual_count(made), bots)
         live = await self.put(row, seats)
         if bots:
@@ -195,7 +193,7 @@ class House:
         nonces = [seat.nonce or "" for seat in live.seats]
         row = live.row
         try:
-            live.table = Table.open(
+            table, start = Table.prepare_open(
                 live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
             )
         except IllegalAction:
@@ -205,9 +203,9 @@ class House:
                 seat.nonce = None
             await self.save_room(live)
             return
-        live.clocks = Clocks(row.clock)
+        live.standing = Standing(Clocks(row.clock))
         await self.store.save_room(row, live.seats)
-        await live.keep(0, self.settings.bot_pause)
+        await live.keep_first(table, start, self.settings.bot_pause)
         self.awake.set()
 
     def welcome(self, live: Live) -> None:
@@ -254,8 +252,8 @@ class House:
     async def stop_waiting(self, live: Live) -> None:
         """Whoever has given no nonce by now gives the empty one."""
         async with live.lock:
-            await self.store.drop_due(live.row.id, "start")
             if live.row.stage != "starting" or live.table is not None:
+                await self.store.drop_due(live.row.id, "start")
                 return
             await self.begin(live)
         self.welcome(live)

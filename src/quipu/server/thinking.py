@@ -61,7 +61,6 @@ def _follow(header: dict[str, Any], knots: list[dict[str, Any]]) -> Table:
         table, done = take_place(game_of(header["game"]), Record(header), None), 0
     for knot in knots[done:]:
         follow(table, knot)
-        table.record.knots.append(knot)
     _known[name] = (knots[-1]["hash"], table)
     while len(_known) > KEPT:
         _known.popitem(last=False)
