@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
-from quipu.server import acts, facts
+from quipu.server import acts, facts, guests
 from quipu.server.house import House
 from quipu.server.line import Line
 from quipu.server.live import Live
@@ -65,15 +65,16 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     visit = await Visit.begin(house, socket)
     live = await house.live(table) if visit.may_enter else None
     await socket.accept()
-    if live is None or (live.row.private and not may_watch(live, visit)):
+    if live is None or not await guests.may_come(house, live, visit.person_id):
         await socket.close(CODES["door"] if not visit.may_enter else CODES["no_table"])
         return
-    person = visit.person.id if visit.person is not None else None
+    person = visit.person_id
     name = visit.person.name if visit.person is not None else visit.speak("guest")
     line = Line(socket, person, live.seat_of(person), name)
     line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
     address = socket.scope["address"]
-    if house.settings.limits and house.connected[address] >= MOST_LINES:
+    full = house.connected.total() >= house.settings.connections
+    if house.settings.limits and (full or house.connected[address] >= MOST_LINES):
         await socket.close(CODES["too_many"])
         return
     session = Session(house, live, line, address)
@@ -84,12 +85,9 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
         pass
     finally:
         house.connected[address] -= 1
+        if not house.connected[address]:
+            del house.connected[address]
         session.leave()
-
-
-def may_watch(live: Live, visit: Visit) -> bool:
-    """A private table is for its seats, and for whoever knows its address once it runs."""
-    return live.row.stage != "open" or live.seat_of(visit.person.id if visit.person else None) >= 0
 
 
 class Session:
@@ -251,6 +249,8 @@ class Session:
         phrase, words = body.get("phrase"), body.get("words")
         if self.line.person is None:
             raise IllegalAction(acts.FOREIGN)
+        if await guests.is_muted(self.house, self.live, self.line.person):
+            raise IllegalAction(guests.MUTED)
         if self.house.settings.limits and not self.house.words.take(self.name):
             raise IllegalAction(Refusal("too_fast", ""))
         if phrase in PHRASES:
