@@ -16,7 +16,7 @@ from quipu.server.line import Line
 from quipu.server.live import Live, Proposal
 from quipu.server.room import best_bot
 from quipu.server.schema import TalkRow
-from quipu.server.thinking import Thinkers
+from quipu.server.thinking import BotFault, Thinkers
 
 log = logging.getLogger("quipu.server")
 
@@ -149,7 +149,7 @@ async def clock_step(live: Live, seat: int, thinkers: Thinkers, pause: float) ->
         if end is None:
             await live.store.drop_due(live.row.id, kind)
             return
-        if end > time():
+        if end > live.store.now():
             await live.store.set_due(live.row.id, kind, end)
             return
     await decide_for(live, seat, kind, thinkers, pause)
@@ -163,17 +163,17 @@ async def decide_for(live: Live, seat: int, kind: str, thinkers: Thinkers, pause
     bot = live.bot_of(seat) or best_bot(live.game)
     try:
         wanted = await thinkers.decide(table, seat, bot)
-    except Exception:
-        log.exception("the bot %s of %s could not decide", bot, live.game.key)
+    except BotFault:
+        log.exception("table %s: the bot %s could not decide", live.row.id, bot)
         wanted = {}
     async with live.changing():
         if live.table is not table or table.record.head != head:
-            await live.store.set_due(live.row.id, kind, time())
+            await live.store.set_due(live.row.id, kind, live.store.now())
             return
         try:
             change = answered(table, seat, kind, bot, live.game.parse(wanted))
         except (IllegalAction, Malformed):
-            log.exception("the bot %s of %s wanted %s", bot, live.game.key, wanted)
+            log.exception("table %s: the bot %s wanted %s", live.row.id, bot, wanted)
             change = answered(table, seat, kind, bot, table.legal(seat)[0])
         await live.keep(change, pause)
     tell(live)
@@ -209,11 +209,8 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
 
 
 def tell(live: Live, but: Line | None = None) -> None:
-    """Each connection gets its own view of what is stored now; one that fails stops no other."""
-    for line in list(live.lines):
-        if line.viewer is not None and live.table is not None and line is not but:
-            try:
-                line.send(line.viewer.view())
-            except Exception:
-                log.exception("table %s cannot be shown to seat %s", live.row.id, line.seat)
-                line.viewer.drawing = None
+    """Each connection is to get its own view of what is stored now, those of seats first."""
+    live.gallery.turn(bool(live.lines))
+    for line in sorted(live.lines, key=lambda each: each.seat < 0):
+        if live.table is not None and line is not but:
+            line.show()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,10 +11,11 @@ from importlib.resources import files
 
 from fastapi import FastAPI, WebSocket
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import quipu
 from quipu.drawing import stylesheet
@@ -24,6 +26,8 @@ from quipu.server.house import House
 from quipu.server.settings import Settings
 from quipu.server.sockets import serve_line
 from quipu.server.visit import FOLDERS, Refused, Visit, mark
+
+log = logging.getLogger("quipu.server")
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -55,6 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(TooMuch, too_much)
     app.add_exception_handler(ClientDisconnect, nobody_there)
+    app.add_exception_handler(SQLAlchemyError, out_of_reach)
+    app.add_exception_handler(OSError, out_of_reach)
     app.add_middleware(GZipMiddleware, minimum_size=700)
     app.add_middleware(Guard, settings=settings)
     return app
@@ -64,9 +70,11 @@ async def line(socket: WebSocket, table: str) -> None:
     await serve_line(socket.app.state.house, socket, table)
 
 
-async def health() -> dict[str, str]:
-    """Whether the server answers."""
-    return {"quipu": quipu.__version__}
+async def health(request: Request) -> Response:
+    """Whether all is well, and what is wrong (503) if not; no table is named."""
+    wrong = request.app.state.house.wrong()
+    body = {"quipu": quipu.__version__, "wrong": wrong}
+    return JSONResponse(body, status_code=503 if wrong else 200)
 
 
 async def static(marked: str, folder: str, name: str) -> Response:
@@ -119,6 +127,12 @@ async def not_understood(request: Request, error: Exception) -> Response:
 async def nobody_there(request: Request, error: Exception) -> Response:
     """Who asked left before the end of the question; nobody reads this."""
     return PlainTextResponse("", status_code=400)
+
+
+async def out_of_reach(request: Request, error: Exception) -> Response:
+    """The storage fails: nothing was changed, and it will go on."""
+    log.error("%s %s could not be answered", request.method, request.url.path, exc_info=error)
+    return Visit(request.app.state.house, request).notice("storage", 503)
 
 
 async def too_much(request: Request, error: Exception) -> Response:

@@ -61,6 +61,15 @@ class Clocks:
         """What all agreed to take back takes nobody's time."""
         self.ends, self.furthest = {}, 0
 
+    def spare(self, earliest: float) -> None:
+        """The house itself was away: nobody's time ends before that."""
+        self.ends = {seat: max(end, earliest) for seat, end in self.ends.items()}
+
+    def limit(self, now: float, grace: float) -> None:
+        """Nobody has more time than there is, whatever clock stored it."""
+        latest = now + max(self.seconds, grace)
+        self.ends = {seat: min(end, latest) for seat, end in self.ends.items()}
+
     def due(self) -> dict[str, float]:
         return {f"{KIND}{seat}": end for seat, end in self.ends.items()}
 

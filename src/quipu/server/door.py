@@ -51,7 +51,7 @@ class DoorConfig(uvicorn.Config):
         super().__init__(
             app,
             http=Connection,
-            log_level="warning",
+            log_config=None,
             ws_max_size=FRAME_BYTES,
             ws_ping_interval=20,
             ws_ping_timeout=40,

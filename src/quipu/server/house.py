@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from contextlib import suppress
 from time import time
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,8 +17,10 @@ from quipu.registry import games
 from quipu.server import acts, room
 from quipu.server.clocks import KIND, Clocks
 from quipu.server.guard import Buckets, Quota
+from quipu.server.hours import Hours
 from quipu.server.live import Live, Standing
-from quipu.server.schema import Person, SeatRow, TableRow
+from quipu.server.loops import Loop, back_off, watched
+from quipu.server.schema import DueRow, Person, SeatRow, TableRow
 from quipu.server.settings import Settings
 from quipu.server.store import Store
 from quipu.server.thinking import Thinkers
@@ -25,12 +28,17 @@ from quipu.texts import speaker
 
 log = logging.getLogger("quipu.server")
 
-DAMAGED = "damaged"  # instead of the rules version of a table that rests
-LEASE = 60.0
-LONGEST_SLEEP = 5.0
-MOST_LIVES = 400
-MOVED = 4410
-PATIENCE = 2.0
+Work = tuple[str, str]  # a table and the kind of what it waits for
+
+LONGEST_SLEEP: Final = 5.0
+LONGEST_LOOK: Final = 40.0  # seconds for a look at what is due
+AWAY: Final = 10.0  # seconds without a look after which the house counts as having been away
+OVERDUE: Final = 60.0  # seconds after which work that was not done is a fault
+MOST_LIVES: Final = 400
+MOST_WORKING: Final = 64
+MOVED: Final = 4410
+PATIENCE: Final = 2.0
+DAMAGED: Final = "damaged"  # why a table rests whose cord cannot be followed
 
 
 class House:
@@ -38,14 +46,19 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.url())
-        self.thinkers = Thinkers(settings.thinkers)
+        self.hours = Hours(settings.wall, settings.steady)
+        self.store = Store(settings.url(), self.hours.now)
+        self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
         self.lives: dict[str, Live] = {}
         self.loading = asyncio.Lock()
         self.awake = asyncio.Event()
         self.closing = asyncio.Event()
-        self.keeper: asyncio.Task[None] | None = None
-        self.working: set[asyncio.Task[None]] = set()
+        self.keeper = Loop("keeper of due work", self.look, LONGEST_LOOK, self.closing)
+        self.looked: float | None = None  # when it last looked
+        self.oldest: float | None = None  # when the work was due that waits longest
+        self.working: dict[Work, asyncio.Task[None]] = {}
+        self.tries: dict[Work, tuple[int, float]] = {}  # faults in a row, and when to try again
+        self.waking: asyncio.Task[None] | None = None
         self.frames = Buckets(120, 15)  # frames, by person, or by address of one who is not known
         self.words = Buckets(6, 0.5)
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
@@ -56,17 +69,16 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.wake_up(time() + self.settings.clock_grace)
-        await self.store.take_up_starts(time() + self.settings.nonce_wait)
-        self.keeper = asyncio.create_task(self.keep_working())
+        await self.store.take_up_starts(self.now() + self.settings.nonce_wait)
+        self.keeper.start()
         if self.settings.warm:
-            self.thinkers.warm()
+            self.waking = watched(asyncio.create_task(self.thinkers.warm()), "waking the bots")
 
     async def close(self) -> None:
         """Let what is being stored be stored; who still thinks then is interrupted."""
         self.closing.set()
         self.awake.set()
-        tasks = [*self.working, *([self.keeper] if self.keeper else [])]
+        tasks = [*self.working.values(), *filter(None, [self.keeper.task, self.waking])]
         _, slow = await asyncio.wait(tasks, timeout=PATIENCE) if tasks else ((), ())
         for task in slow:
             task.cancel()
@@ -75,7 +87,7 @@ class House:
         for live in self.lives.values():
             for line in list(live.lines):
                 line.stop()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.store.close()
 
     async def live(self, table: str) -> Live | None:
@@ -95,10 +107,10 @@ class House:
             return live
 
     async def load(self, live: Live) -> None:
-        """Follow the cord; one that cannot be followed rests, and every other table goes on."""
+        """A cord that cannot be followed rests, as it is stored; everything else goes on."""
         try:
             await live.load()
-        except SQLAlchemyError:  # nothing is wrong with the table; later it may be read
+        except (SQLAlchemyError, OSError):
             raise
         except Exception:
             log.exception("table %s cannot be loaded and rests", live.row.id)
@@ -168,7 +180,7 @@ class House:
                 seat.bot = room.best_bot(live.game)
         room.name_seats(live.seats, speak("bot"), speak("guest"))
         live.row.stage = "starting"
-        await self.save_room(live, start_at=time() + self.settings.nonce_wait)
+        await self.save_room(live, start_at=self.now() + self.settings.nonce_wait)
         self.awake.set()
 
     async def nonce(self, live: Live, seat: int, nonce: str) -> None:
@@ -218,36 +230,94 @@ class House:
 
     # ---- due work -------------------------------------------------------------------------
 
-    async def keep_working(self) -> None:
+    def now(self) -> float:
+        return self.hours.now()
+
+    async def look(self) -> None:
         """Take what is due, also with nobody connected; other work waits in its rows."""
-        while not self.closing.is_set():
-            self.awake.clear()
-            rows, following = await self.store.take_due(time(), LEASE)
-            for row in rows if not self.closing.is_set() else []:
-                task = asyncio.create_task(self.work(row.table_id, row.kind))
-                self.working.add(task)
-                task.add_done_callback(self.working.discard)
-            wait = LONGEST_SLEEP if following is None else following - time()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.awake.wait(), max(0.01, min(wait, LONGEST_SLEEP)))
+        self.awake.clear()
+        if self.store.wrong:
+            await self.store.probe()
+        self.hours.compare()
+        now, settings = self.now(), self.settings
+        if self.looked is None or now - self.looked > AWAY:
+            await self.come_back(now)
+        longest = {"bot": settings.bot_pause, "start": settings.nonce_wait}
+        passed_over = len(self.tries) + sum(bool(live.frozen) for live in self.lives.values())
+        rows, following = await self.store.due(
+            now, longest, settings.clock_grace, MOST_WORKING + passed_over
+        )
+        rows = [row for row in rows if not self.is_resting(row.table_id)]
+        self.looked, self.oldest = now, min([row.due_at for row in rows], default=None)
+        waiting = {(row.table_id, row.kind) for row in rows}
+        self.tries = {work: each for work, each in self.tries.items() if work in waiting}
+        for row in rows:
+            self.take(row, now)
+        times = [following or now + LONGEST_SLEEP, *[again for _, again in self.tries.values()]]
+        with suppress(TimeoutError):
+            wait = max(0.01, min(LONGEST_SLEEP, min(times) - now))
+            await asyncio.wait_for(self.awake.wait(), wait)
+
+    async def come_back(self, now: float) -> None:
+        """After a start, a sleep or a fault nobody's clock ends at once."""
+        earliest = now + self.settings.clock_grace
+        await self.store.spare_clocks(earliest)
+        for live in self.lives.values():
+            live.clocks.spare(earliest)
+
+    def is_resting(self, table: str) -> bool:
+        return table in self.lives and bool(self.lives[table].frozen)
+
+    def take(self, row: DueRow, now: float) -> None:
+        """Begin this work, unless it is being done, or has just failed."""
+        work = (row.table_id, row.kind)
+        _, again = self.tries.get(work, (0, now))
+        if work in self.working or again > now or len(self.working) >= MOST_WORKING:
+            return
+        if not self.closing.is_set():
+            self.working[work] = asyncio.create_task(self.work(*work))
 
     async def work(self, table: str, kind: str) -> None:
+        """Do it; what fails stays due and is tried again, ever later."""
         try:
-            live = await self.live(table)
-            if live is None:
-                await self.store.drop_due(table, kind)
-            elif kind == "bot":
-                await acts.bot_step(live, self.thinkers, self.settings.bot_pause)
-            elif kind.startswith(KIND):
-                seat = int(kind.removeprefix(KIND))
-                await acts.clock_step(live, seat, self.thinkers, self.settings.bot_pause)
-            else:
-                await self.stop_waiting(live)
-        except asyncio.CancelledError:
-            raise
+            await self.do(table, kind)
+            self.tries.pop((table, kind), None)
         except Exception:
-            log.exception("due work of table %s failed; it stays due", table)
-        self.awake.set()
+            faults = self.tries.get((table, kind), (0, 0.0))[0] + 1
+            wait = back_off(faults)
+            self.tries[table, kind] = (faults, self.now() + wait)
+            log.exception("table %s: due work failed; again in %.1f seconds", table, wait)
+        finally:
+            self.working.pop((table, kind), None)
+            self.awake.set()
+
+    async def do(self, table: str, kind: str) -> None:
+        live = await self.live(table)
+        if live is None:
+            await self.store.drop_due(table, kind)
+        elif live.frozen:
+            return  # its work rests with it
+        elif kind == "bot":
+            await acts.bot_step(live, self.thinkers, self.settings.bot_pause)
+        elif kind.startswith(KIND):
+            seat = int(kind.removeprefix(KIND))
+            live.clocks.limit(self.now(), self.settings.clock_grace)
+            await acts.clock_step(live, seat, self.thinkers, self.settings.bot_pause)
+        else:
+            await self.stop_waiting(live)
+
+    def wrong(self) -> dict[str, str]:
+        """What is wrong with the house, by part; nothing, if all is well."""
+        late = self.now() - self.oldest if self.oldest is not None else 0.0
+        silent = self.now() - self.looked if self.looked is not None else 0.0
+        slept = f"has not looked for {silent:.0f} seconds" if silent > LONGEST_LOOK else ""
+        found = {
+            "storage": self.store.wrong,
+            "keeper": self.keeper.wrong() or slept,
+            "thinkers": self.thinkers.wrong,
+            "overdue": f"{late:.0f} seconds" if late > OVERDUE else "",
+        }
+        return {part: words for part, words in found.items() if words}
 
     async def stop_waiting(self, live: Live) -> None:
         """Whoever has given no nonce by now gives the empty one."""

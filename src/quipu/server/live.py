@@ -7,7 +7,6 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from time import time
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +20,7 @@ from quipu.core.replay import resume
 from quipu.core.table import STALE, Table
 from quipu.registry import game as game_of
 from quipu.server.clocks import Clocks
+from quipu.server.gallery import Gallery
 from quipu.server.line import Line
 from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
@@ -81,6 +81,7 @@ class Live:
         self.tokens: set[str] = set()
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
+        self.gallery = Gallery()
         self.proposal: Proposal | None = None
         self.frozen = ""
         self.is_doubtful = False  # a store failed, and nobody knows whether it happened
@@ -239,7 +240,7 @@ class Live:
         """The work a change causes: the decision of a bot, the clocks of people."""
         for knot in change.knots:
             standing.follow(knot)
-        now, waiting = time(), change.waiting()
+        now, waiting = self.store.now(), change.waiting()
         bots = [seat for seat in waiting if self.bot_by(seat, standing, change.resigned)]
         asked = [seat for seat in waiting if seat not in bots]
         moved = {played.step.seat for played in change.played}

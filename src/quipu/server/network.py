@@ -12,6 +12,7 @@ import uvicorn
 
 from quipu.server.door import DoorConfig
 from quipu.server.house import House
+from quipu.server.loops import watched
 from quipu.server.settings import LOOPBACK as HOME
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "testclient")
@@ -54,7 +55,8 @@ async def open_to_network(house: House, app: Any) -> None:
     except OSError:
         door.bind((address, 0))
     config = DoorConfig(app, app.state.crowd, lifespan="off")
-    task = asyncio.create_task(SecondDoor(config).serve(sockets=[door]))
+    serving = asyncio.create_task(SecondDoor(config).serve(sockets=[door]))
+    task = watched(serving, "the door to the local network")
     _running.add(task)
     task.add_done_callback(_running.discard)
     house.network = f"{address}:{door.getsockname()[1]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sqlite3
@@ -10,7 +11,7 @@ import threading
 import webbrowser
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from alembic.util import CommandError
@@ -20,6 +21,8 @@ from quipu.server.app import create_app
 from quipu.server.door import DoorConfig
 from quipu.server.settings import LOOPBACK, SQLITE, Settings, data_folder, from_environment
 from quipu.server.store import Store
+
+DATED: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 def serve(
@@ -54,6 +57,7 @@ def serve(
         say(address)
     if settings.browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
+    logging.basicConfig(level=logging.WARNING, format=DATED)
     app = create_app(settings)
     config = DoorConfig(app, app.state.crowd, timeout_graceful_shutdown=3)
     uvicorn.Server(config).run(sockets=[door])

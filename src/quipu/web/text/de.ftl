@@ -76,6 +76,8 @@ notice-frozen = Dieses Spiel ruht
 notice-frozen-about = Es wurde nach einer älteren Fassung der Regeln gespielt und bleibt, wie es war.
 notice-damaged = Dieser Tisch lässt sich nicht zeigen
 notice-damaged-about = Seine Aufzeichnung ist beschädigt; er ruht und bleibt, wie er ist. An allen anderen Tischen geht es weiter.
+notice-storage = Einen Moment, bitte
+notice-storage-about = Der Server kommt nicht an das, was er aufbewahrt. Was an den Tischen geschah, ist sicher, und es geht von selbst weiter; bitte versuch es bald noch einmal.
 
 ## Raum
 

@@ -76,6 +76,8 @@ notice-frozen = This game rests
 notice-frozen-about = It was played by an older version of the rules and is kept as it was.
 notice-damaged = This table cannot be shown
 notice-damaged-about = Its record is damaged, so it rests and is kept as it is. All other tables go on.
+notice-storage = One moment, please
+notice-storage-about = The server cannot reach what it keeps. What was done at the tables is safe, and it goes on by itself; please try again soon.
 
 ## Room
 

@@ -76,6 +76,8 @@ notice-frozen = Dit spel rust
 notice-frozen-about = Het is gespeeld met een oudere versie van de regels en blijft zoals het was.
 notice-damaged = Deze tafel kan niet worden getoond
 notice-damaged-about = De opname is beschadigd; de tafel rust en blijft zoals ze is. Aan alle andere tafels gaat het door.
+notice-storage = Een ogenblik, alsjeblieft
+notice-storage-about = De server kan niet bij wat hij bewaart. Wat aan de tafels gebeurde is veilig, en het gaat vanzelf verder; probeer het straks nog eens.
 
 ## Kamer
 
