@@ -126,12 +126,10 @@ class House:
 
     # ---- making tables --------------------------------------------------------------------
 
-    async def make(
-        self, game: str, host: Person, lang: str, *, bots: bool, private: bool = True
-    ) -> Live:
-        """A new room; with `bots` it begins as soon as the host's page has given its nonce."""
+    async def make(self, game: str, host: Person, lang: str, *, bots: bool) -> Live:
+        """A private room; or with `bots` a game to watch that begins with the host's nonce."""
         made = games()[game]
-        row = room.new_row(made, host, private, {})
+        row = room.new_row(made, host, not bots, {})
         seats = room.seats_for(row, made, host, room.usual_count(made), bots)
         live = await self.put(row, seats)
         if bots:

@@ -51,6 +51,7 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         clock=0,
         proposal=None,
         watched=True,
+        watch_word=short_id(14),
     )
 
 
@@ -195,6 +196,13 @@ def sit_down(seats: list[SeatRow], number: int, person: Person) -> None:
         raise refuse("seat_taken")
     seats[number].person, seats[number].bot = person.id, None
     seats[number].name = person.name
+
+
+def renew_links(row: TableRow, seats: list[SeatRow]) -> None:
+    """All links that somebody may have seen lead nowhere any more."""
+    row.watch_word = short_id(14)
+    for seat in seats:
+        seat.invitation = short_id(14)
 
 
 def free_seat(seats: list[SeatRow]) -> int | None:

@@ -7,6 +7,7 @@ import { Forms } from "./forms.js";
 import { Line, token } from "./line.js";
 import { shake } from "./motion.js";
 import { Offers } from "./offers.js";
+import { people } from "./people.js";
 import { Side } from "./side.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
@@ -135,6 +136,7 @@ line.addEventListener("off", () => {
   offline = setTimeout(() => { byId("offline").hidden = false; }, 500);
 });
 line.addEventListener("shut", () => location.assign("/"));
+if (byId("people")) people(byId("people"), byId("people-here"), `/t/${app.dataset.table}/people?part=true`);
 byId("try-now").addEventListener("click", () => line.now());
 
 // ---- top, hand and actions -------------------------------------------------------------------
