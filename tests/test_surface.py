@@ -35,6 +35,7 @@ SURFACE = [
     "State",
     "Table",
     "UnknownGame",
+    "UnknownName",
     "__version__",
     "game",
     "games",

@@ -123,10 +123,10 @@ class PebblesGame(Game):
 
     # ---- knowing ------------------------------------------------------------------------------
 
-    def memory(self, seat: int, seats: int) -> Memory:
+    def blank(self, seat: int, seats: int) -> Memory:
         return PebblesMemory(seat, seats)
 
-    def observe(self, state: State, seat: int, memory: Memory | None = None) -> Observation:
+    def look(self, state: State, seat: int, memory: Memory | None) -> Observation:
         assert isinstance(state, Pebbles)
         return PebblesObservation(state, seat, memory)
 
@@ -220,7 +220,7 @@ class PebblesGame(Game):
             drawing.add("pieces", f"t{place}", text(str(token or "?"), 30 * place, 80))
         return drawing
 
-    def bot(self, name: str) -> Bot:
+    def player(self, name: str) -> Bot:
         return RandomBot()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import room
 from quipu.server.house import House
-from quipu.server.line import VIEW, Line
+from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.settings import Settings
 from quipu.server.sockets import Session
@@ -63,48 +63,17 @@ class Forked(Source):
         return self.elsewhere
 
 
-class Heard(Line):
-    """A line that keeps all it is told."""
+class Ear:
+    """The far end of a line: it keeps all that it is sent."""
 
-    def __init__(self, live: Live, person: int | None, seat: int, told: list[str]) -> None:
-        wire: Any = None
-        super().__init__(wire, person, seat, f"p{seat}")
-        self.viewer = Viewer(live, seat, "en", narrow=False)
+    def __init__(self, told: list[str]) -> None:
         self.told = told
 
-    def show(self) -> None:
-        self.put(VIEW)
+    async def send_text(self, data: str) -> None:
+        self.told.append(data)
 
-    def put(self, text: str | None) -> None:
-        text = at_once(self.viewer.text()) if text is VIEW else text
-        self.told += [text] if text else []
-
-
-def at_once(asked: Coroutine[Any, Any, str]) -> str:
-    """The answer of what does not have to wait."""
-    try:
-        asked.send(None)
-    except StopIteration as done:
-        return str(done.value)
-    raise AssertionError("it waits")
-
-
-class Inline:
-    """Bots that think at once, from known luck."""
-
-    def __init__(self) -> None:
-        self.thoughts = 0
-
-    async def decide(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
-        self.thoughts += 1
-        view = table.observe(seat)
-        openings = table.state.openings(seat)
-        player = table.game.bot(bot)
-        action = player.decide(view, table.legal(seat), openings, FastLuck(self.thoughts))
-        return dict(action.to_json())
-
-    def close(self) -> None:
-        pass
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        self.told.append(f"closed {code}")
 
 
 class Attack:
@@ -115,7 +84,6 @@ class Attack:
         self.live = live
         self.told: dict[int, list[str]] = {}
         self.sessions: dict[int, Session] = {}
-        self.bots: Any = Inline()
 
     @property
     def table(self) -> Table:
@@ -124,26 +92,23 @@ class Attack:
 
     async def sit_down(self, seat: int) -> None:
         person = self.live.seats[seat].person if seat >= 0 else None
-        line = Heard(self.live, person, seat, self.told.setdefault(seat, []))
+        line = Line(Ear(self.told.setdefault(seat, [])), person, seat, f"p{seat}")
+        line.viewer = Viewer(self.live, seat, "en", narrow=False)
+        line.start()
         self.sessions[seat] = Session(self.house, self.live, line, f"address {seat}")
         await self.say(seat, {"type": "hello", "lang": "en", "narrow": False, "grounds": []})
 
     async def say(self, seat: int, body: dict[str, Any]) -> None:
         await self.sessions[seat].hear(json.dumps(body))
-        await settled()
+        await self.settle()
 
-    async def let_bots_play(self) -> None:
-        from quipu.server import acts
-
-        while self.live.bots_waited_for():
-            await acts.bot_step(self.live, self.bots, 0.0)
-            await settled()
-
-
-async def settled() -> None:
-    """Whatever is told in slices has been told."""
-    for _ in range(8):
-        await asyncio.sleep(0)
+    async def settle(self) -> None:
+        """Lines are served in slices: wait until all has been told."""
+        calm = 0
+        while calm < 20:
+            await asyncio.sleep(0)
+            busy = any(not line.queue.empty() for line in self.live.lines)
+            calm = 0 if busy else calm + 1
 
 
 @asynccontextmanager
@@ -163,13 +128,14 @@ async def attacked(folder: Path, key: str, fork: int, other: bool) -> AsyncItera
     await house.begin(live)
     assert live.table is not None
     live.table.source = Forked(live.table.record.header, row.key, fork, other)
-    live.gallery.seldom = lambda call: call()  # type: ignore[method-assign]  # not by the clock
     attack = Attack(house, live)
     try:
         for seat in [*range(count), WATCHER]:
             await attack.sit_down(seat)
         yield attack
     finally:
+        for line in live.lines:
+            line.stop()
         await house.store.close()
 
 
@@ -206,6 +172,7 @@ async def ask(attack: Attack, seat: int, body: dict[str, Any]) -> None:
     """One request; whoever leaves comes back at once; a bot that took over plays on."""
     if body["type"] == "leave":
         attack.sessions[seat].leave()
+        await attack.settle()
         await attack.sit_down(seat)
     else:
         await attack.say(seat, body)

@@ -13,6 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack, closing, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -37,6 +38,7 @@ class Server:
         self.nursery: subprocess.Popen[bytes] | None = None
         self.pid = 0
         self.lines = ExitStack()
+        self.secrets: dict[str, str] = {}  # those the server gave, by those the tests began with
 
     @property
     def address(self) -> str:
@@ -138,15 +140,23 @@ class Server:
 
     def post(self, path: str, secret: str, **fields: str) -> str:
         """Send a form; the address one is led to."""
-        body = urlencode({"csrf": csrf_token(secret), **fields}).encode()
-        asked = urllib.request.Request(f"{self.address}{path}", body, {"Cookie": f"quipu={secret}"})
-        with urllib.request.urlopen(asked) as answer:
-            return str(answer.url)
+        mine = self.secrets.get(secret, secret)
+        body = urlencode({"csrf": csrf_token(mine), **fields})
+        headers = {"Cookie": f"quipu={mine}", "Content-Type": "application/x-www-form-urlencoded"}
+        asked = HTTPConnection("127.0.0.1", self.port, timeout=60)
+        asked.request("POST", path, body, headers)
+        answer = asked.getresponse()
+        assert answer.status == 303, answer.read()
+        for cookie in answer.headers.get_all("Set-Cookie", []):
+            if cookie.startswith("quipu="):
+                self.secrets[secret] = cookie.partition("=")[2].partition(";")[0]
+        asked.close()
+        return str(answer.headers["Location"])
 
     def line(self, table: str, secret: str) -> ClientConnection:
         made = connect(
             f"ws://127.0.0.1:{self.port}/t/{table}/line",
-            additional_headers={"Cookie": f"quipu={secret}"},
+            additional_headers={"Cookie": f"quipu={self.secrets.get(secret, secret)}"},
             max_size=None,
         )
         line = self.lines.enter_context(made)

@@ -234,7 +234,7 @@ def test_a_damaged_cord_rests_and_everything_else_goes_on(
         house = the_house(client)
         client.portal.call(forget, house, table)  # type: ignore[union-attr]
         assert eventually(lambda: house.is_resting(table))
-        assert "What is kept of it cannot be followed" in Visitor(client).get(f"/t/{table}").text
+        assert "This table cannot be shown" in Visitor(client).get(f"/t/{table}").text
         assert goes_on(other)
         assert eventually(lambda: wrong(client) == {})
     assert f"table {table} cannot be loaded and rests" in caplog.text

@@ -11,11 +11,12 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import acts, room
 from quipu.server.clocks import KIND, Clocks
-from quipu.server.guard import Buckets
+from quipu.server.guard import Buckets, Quota
 from quipu.server.hours import Hours
 from quipu.server.live import Live, Standing
 from quipu.server.loops import Loop, back_off, watched
@@ -61,11 +62,14 @@ class House:
         self.frames = Buckets(120, 15)  # frames, by person, or by address of one who is not known
         self.words = Buckets(6, 0.5)
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
+        self.tables_of_person = Quota(settings.tables_per_person)
+        self.tables_of_address = Quota(settings.tables_per_address)
         self.connected: Counter[str] = Counter()  # open lines by address
         self.network = ""  # the address in the local network, once it is open
 
     async def open(self) -> None:
         await self.store.open()
+        await self.store.take_up_starts(self.now() + self.settings.nonce_wait)
         self.keeper.start()
         if self.settings.warm:
             self.waking = watched(asyncio.create_task(self.thinkers.warm()), "waking the bots")
@@ -122,12 +126,10 @@ class House:
 
     # ---- making tables --------------------------------------------------------------------
 
-    async def make(
-        self, game: str, host: Person, lang: str, *, bots: bool, private: bool = True
-    ) -> Live:
-        """A new room; with `bots` it begins as soon as the host's page has given its nonce."""
+    async def make(self, game: str, host: Person, lang: str, *, bots: bool) -> Live:
+        """A private room; or with `bots` a game to watch that begins with the host's nonce."""
         made = games()[game]
-        row = room.new_row(made, host, private, {})
+        row = room.new_row(made, host, not bots, {})
         seats = room.seats_for(row, made, host, room.usual_count(made), bots)
         live = await self.put(row, seats)
         if bots:
@@ -140,9 +142,9 @@ class House:
         self.lives[row.id] = live
         return live
 
-    async def save_room(self, live: Live) -> None:
+    async def save_room(self, live: Live, start_at: float | None = None) -> None:
         live.row.touched = time()
-        await self.store.save_room(live.row, live.seats)
+        await self.store.save_room(live.row, live.seats, start_at)
         live.game = games()[live.row.game]
         for line in live.lines:
             line.seat = line.viewer.seat = live.seat_of(line.person)
@@ -152,9 +154,14 @@ class House:
         """A new name counts at once at tables that have not begun; a cord keeps the old one."""
         for row in await self.store.tables_of(person.id, ("open",)):
             live = await self.live(row.id)
-            if live is not None and live.row.stage == "open":
-                live.seats[live.seat_of(person.id)].name = person.name
-                await self.save_room(live)
+            if live is None:
+                continue
+            async with live.lock:
+                seat = live.seat_of(person.id)
+                if live.row.stage == "open" and seat >= 0:
+                    with room.whole(live):
+                        live.seats[seat].name = person.name
+                        await self.save_room(live)
 
     async def cut_off(self, person: int) -> None:
         """Close the lines of a person that went on on another device."""
@@ -173,8 +180,7 @@ class House:
                 seat.bot = room.best_bot(live.game)
         room.name_seats(live.seats, speak("bot"), speak("guest"))
         live.row.stage = "starting"
-        await self.save_room(live)
-        await self.store.set_due(live.row.id, "start", self.now() + self.settings.nonce_wait)
+        await self.save_room(live, start_at=self.now() + self.settings.nonce_wait)
         self.awake.set()
 
     async def nonce(self, live: Live, seat: int, nonce: str) -> None:
@@ -191,23 +197,32 @@ class House:
         self.welcome(live)
 
     async def begin(self, live: Live) -> None:
-        """Commitment and nonces stand; lay the game out. The lock is held."""
+        """Commitment and nonces stand; lay the game out, or open the room again. Holds the lock."""
         seats: list[dict[str, object]] = [
             {"name": seat.name, "bot": seat.bot} if seat.bot else {"name": seat.name}
             for seat in live.seats
         ]
         nonces = [seat.nonce or "" for seat in live.seats]
         row = live.row
-        table, start = Table.prepare_open(
-            live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
-        )
+        try:
+            table, start = Table.prepare_open(
+                live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
+            )
+        except IllegalAction:
+            log.exception("table %s cannot begin; its room is open again", row.id)
+            row.stage, row.key = "open", room.new_key()
+            for seat in live.seats:
+                seat.nonce = None
+            await self.save_room(live)
+            return
         live.standing = Standing(Clocks(row.clock))
         await self.store.save_room(row, live.seats)
         await live.keep_first(table, start, self.settings.bot_pause)
         self.awake.set()
 
     def welcome(self, live: Live) -> None:
-        assert live.table is not None
+        if live.table is None:
+            return
         luck = live.table.record.header["luck"]
         for line in live.lines:
             line.send({"type": "began", "luck": luck})
