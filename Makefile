@@ -27,6 +27,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
+.PHONY: arena cluster coverage
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -58,6 +59,15 @@ bench: $(VENV)/quipu.stamp $(VENV)/bench.stamp ## measure speed: compiled, pure,
 	@$(COMPILED) $(PY) bench/run.py
 
 build: $(VENV)/quipu.stamp ## compile and install into .venv
+
+arena: $(VENV)/quipu.stamp $(VENV)/arena.stamp ## install what `quipu arena` needs, too
+	@$(VENV)/bin/quipu arena --help
+
+cluster: $(VENV)/test.stamp $(VENV)/cluster.stamp $(VENV)/quipu.stamp ## the arena on a Ray and on a dask cluster of two workers
+	@$(COMPILED) QUIPU_CLUSTER=1 $(PY) -m pytest tests/test_arena_cluster.py
+
+coverage: $(VENV)/test.stamp ## do the intervals of the arena cover the truth as often as they say? the long form
+	@$(PURE) $(PY) tools/coverage.py --jobs $(JOBS)
 
 cover: $(VENV)/test.stamp ## which lines and branches do the tests reach?
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term
@@ -115,9 +125,19 @@ $(VENV)/run.stamp: requirements/build.txt requirements/run.txt requirements/serv
 	@$(PY) -m pip install -qq --no-build-isolation -r requirements/run.txt -r requirements/server.txt
 	@touch $@
 
-$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt $(VENV)/run.stamp
+$(VENV)/arena.stamp: requirements/arena.txt $(VENV)/run.stamp
+	@$(PY) -m pip install -qq -r requirements/arena.txt
+	@touch $@
+
+$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt requirements/arena-test.txt \
+		$(VENV)/arena.stamp
 	@echo "installing what the tests need"
-	@$(PY) -m pip install -qq -r requirements/test.txt -r requirements/server-test.txt
+	@$(PY) -m pip install -qq -r requirements/test.txt -r requirements/server-test.txt \
+		-r requirements/arena-test.txt
+	@touch $@
+
+$(VENV)/cluster.stamp: requirements/cluster.txt $(VENV)/arena.stamp
+	@$(PY) -m pip install -qq -r requirements/cluster.txt
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/run.stamp
