@@ -13,8 +13,8 @@ PY := $(VENV)/bin/python
 COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
 PURE := QUIPU_EXPECT=pure PYTHONPATH=src
 
-# Tests of rooms that no build compiles: command, texts and drawings are the same both ways.
-NEVER_COMPILED := $(foreach word,cli draw texts,--ignore-glob='*/test_*$(word)*.py')
+# Tests of rooms that no build compiles: command, arena, texts and drawings are the same both ways.
+NEVER_COMPILED := $(foreach word,arena cli draw texts,--ignore-glob='*/test_*$(word)*.py')
 
 # What a wheel is made of; a change in this list, or of QUIPU_PURE, makes a new one as well.
 SOURCES := $(shell find src/quipu -type f -not -path '*/tests/*' -not -name '*.pyc' | sort)
@@ -67,7 +67,7 @@ cluster: $(VENV)/test.stamp $(VENV)/cluster.stamp $(VENV)/quipu.stamp ## the are
 	@$(COMPILED) QUIPU_CLUSTER=1 $(PY) -m pytest tests/test_arena_cluster.py
 
 coverage: $(VENV)/test.stamp ## do the intervals of the arena cover the truth as often as they say? the long form
-	@$(PURE) $(PY) tools/coverage.py --jobs $(JOBS)
+	@$(PURE) QUIPU_COVERAGE=20 $(PY) -m pytest -n $(JOBS) tests/test_arena_statistics.py
 
 cover: $(VENV)/test.stamp ## which lines and branches do the tests reach?
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term

@@ -217,7 +217,7 @@ def seats(
         parts.append(disc(x, bottom + 32, colours[seat % len(colours)], seat))
         parts.append(text(x, bottom + 62, names[seat], "k f13", "middle", room))
     if width >= DESK:
-        parts.append(text(width, y(even) - 6, fair, "halo2", "end"))
+        parts.append(text(left + 2, y(even) - 6, fair, "halo2"))
     return svg(width, bottom + 68, label, parts)
 
 

@@ -20,7 +20,13 @@ if TYPE_CHECKING:
     Wholes = NDArray[np.int64]
 
 Z_95: Final = 1.959964
-FEW: Final = {1: 12.706, 2: 4.3027, 3: 3.1824, 4: 2.7764}  # where the series is not exact enough
+FEW: Final = {
+    1: 12.706,
+    2: 4.3027,
+    3: 3.1824,
+    4: 2.7764,
+    5: 2.5706,
+}  # where the series is too coarse
 
 
 @dataclass(frozen=True)
