@@ -1,22 +1,24 @@
 """Finished games as files: those a game keeps in its `tests/games`, and how each was played.
 
 A game that has recipes lists them as `RECIPES` in its `tests/finished.py`, so that its games can
-be played again. `PYTHONPATH=src python -m tests.finishing egypt` writes those of one game anew;
-that is due when the version of its rules rises, and at no other time.
+be played again. `PYTHONPATH=src python -m tests.finishing egypt NAME...` writes these of one game.
+Games of older rules are never written anew: they prove that their readings are still played.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import quipu
+from quipu.core.fairluck import key_from_seed
 from quipu.core.record import read_record
+from quipu.core.replay import take_place
 
 FOLDER = Path(__file__).parent.parent / "src" / "quipu" / "games"
 KEPT = sorted(FOLDER.glob("*/tests/games/*.quipu"))
@@ -70,22 +72,32 @@ class Recipe:
     resigns: tuple[int, ...] = ()
     agrees: bool = False
     after: int = 80  # steps before the table does so
+    rules: int = 0  # the older version by which it was played; 0: today's
+
+    def of_rules(self, version: int, **played: object) -> Recipe:
+        """The same by an older version of the rules, and what was usual then."""
+        return replace(self, rules=version, options={**played, **self.options})
 
     @property
     def path(self) -> Path:
         folder = quipu.game(self.key).anchor.rpartition(".")[2]
         return FOLDER / folder / "tests" / "games" / f"{self.name}.quipu"
 
-    def play(self) -> quipu.Table:
+    def play(self, header: dict[str, Any] | None = None) -> quipu.Table:
+        """Play it anew, or once more under the header that it had then."""
         game = quipu.game(self.key)
-        table = quipu.Table.open_seeded(game, NAMES[: self.seats], self.seed, **self.options)
+        if header is None:
+            table = quipu.Table.open_seeded(game, NAMES[: self.seats], self.seed, **self.options)
+        else:
+            table = take_place(game, quipu.Record(header), key_from_seed(self.seed))
+            table.adopt(table.prepare_start())
         luck = quipu.FastLuck(self.seed)
         while table.ended is None:
             if len(table.steps) >= self.after and (self.resigns or self.agrees):
                 self.break_off(table)
                 continue
             seat = table.waiting()[0]
-            table.submit(seat, [self.decide(game, table.state, seat, luck)])
+            table.submit(seat, self.decide(game, table.state, seat, luck))
         return table
 
     def decide(
@@ -110,5 +122,6 @@ def recipes(game: str) -> list[Recipe]:
 
 if __name__ == "__main__":
     for recipe in recipes(sys.argv[1]):
-        recipe.path.parent.mkdir(exist_ok=True)
-        recipe.path.write_text(recipe.play().record.text(), encoding="utf-8")
+        if recipe.name in sys.argv[2:] and not recipe.rules:
+            recipe.path.parent.mkdir(exist_ok=True)
+            recipe.path.write_text(recipe.play().record.text(), encoding="utf-8")

@@ -35,6 +35,7 @@ SURFACE = [
     "State",
     "Table",
     "UnknownGame",
+    "UnknownName",
     "__version__",
     "game",
     "games",
@@ -54,7 +55,7 @@ while state.waiting():
 game.observe(state, 0), game.position(state), state.result()
 table = quipu.Table.open_seeded(game, ["a"], 1)
 while table.waiting():
-    table.submit(0, table.legal(0)[-1:])
+    table.submit(0, table.legal(0)[-1])
 assert quipu.verify(game, table.record).luck
 """
 LOADED = """

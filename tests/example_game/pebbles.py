@@ -114,7 +114,7 @@ class Pebbles(State):
             return GAME_OVER
         return None if isinstance(self.phase, Answering) else HEAP_NOT_EMPTY
 
-    def openings(self, seat: int) -> list[Opening]:
+    def forms(self, seat: int) -> list[Opening]:
         heap = self.heap()
         if self.not_taking(seat) is not None or len(heap) < 2:
             return []
@@ -134,7 +134,7 @@ class Pebbles(State):
         else:
             self.phase = Answering((NONE,) * int(self.seats))
 
-    def points(self, seat: int) -> dict[str, int]:
+    def sources(self, seat: int) -> dict[str, int]:
         mark = self.marks[seat]
         right = isinstance(self.phase, Over) and self.answers()[seat] == sum(self.tokens) % 2
         return {

@@ -45,7 +45,9 @@ class Visitor:
     def post(self, path: str, **fields: str) -> Any:
         self.client.cookies.clear()
         data = {"csrf": csrf_token(self.secret), **fields}
-        return self.client.post(path, data=data, headers=self.headers)
+        answer = self.client.post(path, data=data, headers=self.headers)
+        self.secret = answer.cookies.get("quipu") or self.secret
+        return answer
 
     def table(self, game: str = "dice", how: str = "/new") -> str:
         """A new table of this person; its id."""
@@ -90,11 +92,11 @@ class Talk:
                 return body
         raise AssertionError(f"no {kinds} among {self.heard}")
 
-    def act(self, *actions: Frame, token: str = "", seen: int | None = None) -> Frame:
+    def act(self, action: Frame, token: str = "", seen: int | None = None) -> Frame:
         self.tokens += 1
         named = token or f"{id(self):x}-{self.tokens:06}"
         known = self.last["seen"] if seen is None else seen
-        self.say(type="act", token=named, seen=known, actions=list(actions))
+        self.say(type="act", token=named, seen=known, action=action)
         return self.until("done", "refused")
 
 
@@ -112,6 +114,18 @@ def two_at_a_table(client: TestClient, **options: str) -> tuple[Visitor, Visitor
 def invitation(host: Visitor, table: str) -> str:
     page: str = host.get(f"/t/{table}").text
     return "/j/" + page.partition("/j/")[2].partition("<")[0]
+
+
+def watch_link(host: Visitor, table: str) -> str:
+    page: str = host.get(f"/t/{table}/people").text
+    return "/w/" + page.partition("/w/")[2].partition("<")[0]
+
+
+def watcher(host: Visitor, table: str, lang: str = "en") -> Visitor:
+    """Somebody whom the host gave the link for watching."""
+    made = Visitor(host.client, lang)
+    assert made.post(watch_link(host, table)).status_code == 303
+    return made
 
 
 def begin(*lines: Talk) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from quipu.core.journal import SILENT, Journal
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
-from quipu.core.refusal import IllegalAction, Refusal
+from quipu.core.refusal import NO_SUCH_SEAT, OTHER_GAME, IllegalAction, Refusal
 
 S = TypeVar("S", bound="State", contravariant=True)
 
@@ -25,6 +25,7 @@ class Action(Generic[S]):
 
     def __init__(self) -> None:
         self.index: i64 = -1  # place in the catalogue; -1 for composed actions
+        self.catalogue: Catalogue[Any] | None = None  # of its game; None for an action of no game
 
     def refusal(self, state: S, seat: i64) -> Refusal | None:
         """The one judgement of legality: why not, or None."""
@@ -80,7 +81,12 @@ class Catalogue(Generic[S]):
         self.by_text: dict[str, Action[Any]] = {}
         for index, action in enumerate(actions):
             action.index = index
-            self.by_text[str(action)] = action
+            self.by_text[str(self.adopt(action))] = action
+
+    def adopt(self, action: Action[Any]) -> Action[Any]:
+        """An action that was composed for the game of this catalogue."""
+        action.catalogue = self
+        return action
 
     def legal(self, state: S, seat: i64) -> list[Action[Any]]:
         """Those that are not refused. A large game walks only likely candidates."""
@@ -122,11 +128,20 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position: the full truth, changed only by `apply`, cheap to copy."""
+    """One position: the full truth, changed only by `apply`, cheap to copy.
+
+    What takes a seat checks it and then asks the game: `points` asks `sources`, `openings` asks
+    `forms`. Spectators only observe; they have no seat here.
+    """
 
     def __init__(self, seats: i64, catalogue: Catalogue[Any]) -> None:
         self.seats = seats
         self.catalogue = catalogue
+
+    def must_seat(self, seat: i64) -> None:
+        """Refuse a seat that is not at this table."""
+        if seat < 0 or seat >= self.seats:
+            raise IllegalAction(NO_SUCH_SEAT)
 
     def waiting(self) -> list[int]:
         """The seats whose decision the game needs now; none when it is over."""
@@ -139,10 +154,16 @@ class State:
 
     def legal(self, seat: i64) -> list[Action[Any]]:
         """The catalogue actions of this seat that are not refused."""
+        self.must_seat(seat)
         return self.catalogue.legal(self, seat)
 
     def openings(self, seat: i64) -> list[Opening]:
         """What this seat may compose now."""
+        self.must_seat(seat)
+        return self.forms(seat)
+
+    def forms(self, seat: i64) -> list[Opening]:
+        """The openings of a seat that is there."""
         return []
 
     def copy(self) -> State:
@@ -150,6 +171,11 @@ class State:
 
     def points(self, seat: i64) -> dict[str, int]:
         """Points by source."""
+        self.must_seat(seat)
+        return self.sources(seat)
+
+    def sources(self, seat: i64) -> dict[str, int]:
+        """The points of a seat that is there."""
         raise NotImplementedError
 
     def result(self) -> Result | None:
@@ -171,6 +197,9 @@ class State:
 
     def apply(self, seat: i64, action: Action[Any], luck: Luck, journal: Journal = SILENT) -> None:
         """Do what the seat wants, or raise IllegalAction and change nothing."""
+        self.must_seat(seat)
+        if action.catalogue is not self.catalogue:
+            raise IllegalAction(OTHER_GAME)
         refusal = action.refusal(self, seat)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -184,7 +213,7 @@ def play_on(state: State, luck: Luck, decisions: i64) -> i64:
         seat = state.deciding()
         if seat < 0:
             break
-        legal = state.legal(seat)
+        legal = state.catalogue.legal(state, seat)
         action = legal[luck.below(len(legal))]
         action.apply(state, seat, luck, SILENT)
         made += 1

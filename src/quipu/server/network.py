@@ -10,11 +10,12 @@ from typing import Any, Final
 
 import uvicorn
 
+from quipu.server.door import DoorConfig
 from quipu.server.house import House
+from quipu.server.loops import watched
 from quipu.server.settings import LOOPBACK as HOME
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "testclient")
-FRAME_BYTES: Final = 65_536
 
 _running: set[asyncio.Task[None]] = set()
 
@@ -53,9 +54,9 @@ async def open_to_network(house: House, app: Any) -> None:
         door.bind((address, settings.port))
     except OSError:
         door.bind((address, 0))
-    config = uvicorn.Config(app, lifespan="off", log_level="warning", ws_max_size=FRAME_BYTES)
-    config.proxy_headers = False
-    task = asyncio.create_task(SecondDoor(config).serve(sockets=[door]))
+    config = DoorConfig(app, app.state.crowd, lifespan="off")
+    serving = asyncio.create_task(SecondDoor(config).serve(sockets=[door]))
+    task = watched(serving, "the door to the local network")
     _running.add(task)
     task.add_done_callback(_running.discard)
     house.network = f"{address}:{door.getsockname()[1]}"

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import time
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from quipu.core.fairluck import KEY_BYTES
 from quipu.core.game import Game
-from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
+from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range, settle
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
 from quipu.server import clocks
 from quipu.server.facts import seat_range
 from quipu.server.people import short_id
-from quipu.server.schema import Person, SeatRow, TableRow
+from quipu.server.schema import Person, SeatRow, TableRow, copy_seat
+
+if TYPE_CHECKING:
+    from quipu.server.live import Live
 
 MOST_SEATS: Final = 8
+COLUMNS: Final = [column.name for column in TableRow.__table__.columns]
 USUAL_BOTS: Final = ("greedy", "search")
 
 
@@ -45,6 +51,7 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         clock=0,
         proposal=None,
         watched=True,
+        watch_word=short_id(14),
     )
 
 
@@ -91,6 +98,20 @@ def name_seats(seats: list[SeatRow], bot_word: str, guest_word: str) -> None:
         seat.name = base if number == 1 and base != bot_word else f"{base} {number}"
 
 
+@contextmanager
+def whole(live: Live) -> Iterator[None]:
+    """All of a change of a room, or nothing: what was refused or not stored is forgotten."""
+    game, seats = live.game, [copy_seat(seat) for seat in live.seats]
+    row = {name: getattr(live.row, name) for name in COLUMNS}
+    try:
+        yield
+    except BaseException:
+        live.game, live.seats[:] = game, seats
+        for name, value in row.items():
+            setattr(live.row, name, value)
+        raise
+
+
 # ---- changes by the host --------------------------------------------------------------------
 
 
@@ -130,9 +151,19 @@ def set_option(row: TableRow, seats: int, name: str, text: str) -> None:
     value = read_value(option, text)
     if not option.takes(value, seats):
         raise refuse("wrong_option")
-    row.options = {**row.options, name: value}
-    if value == option.default:
-        row.options = {key: each for key, each in row.options.items() if key != name}
+    rest = {key: each for key, each in row.options.items() if key != name}
+    together = {**rest, name: value}
+    if seats in game.seat_counts(settle(game.options, seats, together, lenient=True)):
+        game.agree(seats, together)  # options that do not go together are refused at once
+    row.options = rest if agreed(game, seats, rest)[name] == value else together
+
+
+def agreed(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, object]:
+    """All options as they would be played; a default may follow another option."""
+    try:
+        return {**game.agree(seats, chosen)}
+    except IllegalAction:
+        return {**settle(game.options, seats, chosen, lenient=True)}
 
 
 def read_value(option: Option, text: str) -> bool | int | str:
@@ -167,6 +198,13 @@ def sit_down(seats: list[SeatRow], number: int, person: Person) -> None:
     seats[number].name = person.name
 
 
+def renew_links(row: TableRow, seats: list[SeatRow]) -> None:
+    """All links that somebody may have seen lead nowhere any more."""
+    row.watch_word = short_id(14)
+    for seat in seats:
+        seat.invitation = short_id(14)
+
+
 def free_seat(seats: list[SeatRow]) -> int | None:
     for seat in seats:
         if seat.person is None and seat.bot is None:
@@ -195,6 +233,15 @@ def option_form(option: Option, chosen: dict[str, object], seats: int) -> dict[s
         form["type"] = "flag"
     elif isinstance(option, Range):
         form.update(type="range", low=option.low, high=option.high)
+    elif isinstance(option, Limit):
+        number = value if isinstance(value, int) else option.usual + 1
+        form.update(type="limit", low=option.low, word=option.word, less=number - 1)
+        form["more"] = number + 1 if value != option.word and number < option.high else option.word
     elif isinstance(option, (Choice, FirstSeat)):
         form.update(type="choice", values=option.samples(seats))
+    else:
+        form.update(type="words", values=option.samples(seats), words=option.words())
+        if value not in form["values"]:
+            form["values"].append(value)
+    form["names_seats"] = isinstance(option, FirstSeat)
     return form

@@ -419,7 +419,7 @@ class Settlers(Scoring):
 
     # ---- what may be composed -------------------------------------------------------------
 
-    def openings(self, seat: i64) -> list[Opening]:
+    def forms(self, seat: i64) -> list[Opening]:
         phase = self.phase
         if isinstance(phase, Discarding):
             return discard_openings(self, seat, phase)

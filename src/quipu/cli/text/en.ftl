@@ -174,6 +174,7 @@ no-such-option = { $game } has no option { $name }{ $close ->
    *[other] ; did you mean { $close }?
 } (options: { $known })
 bad-value = the option { $name } takes { $values }, not { $value } ({ $paragraph })
+bad-options = these options do not go together: { $why } ({ $paragraph })
 values-bool = true or false
 values-range = { $low } to { $high }
 values-seat = random or the number of a seat
@@ -294,6 +295,7 @@ verify-chain = chain: no line was changed, added or taken out
 verify-legal = rules: every step is legal
 verify-luck = luck: it is what the table had committed to
 verify-luck-not = luck: not checked, its key is shown when the game ends
+verify-chosen = luck: it was not drawn, a script or a position stands in the header
 verify-head = published head: it belongs to this cord
 verify-head-not = published head: not checked, none was given (--head)
 drawn = Step { $step } drawn: { $file }

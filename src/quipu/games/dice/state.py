@@ -132,6 +132,13 @@ class Dice(State):
     def is_over(self) -> bool:
         return self.phase is OVER
 
+    def has_won(self) -> bool:
+        """DP8.1 in Plus: the active seat has won and plays its turn to the end."""
+        return False
+
+    def phase_name(self) -> str:
+        return "won" if self.has_won() else self.phase.name
+
     def waiting(self) -> list[int]:
         return [] if self.phase is OVER else [self.active()]
 
@@ -291,7 +298,7 @@ class Dice(State):
             total += i64(self.boxes[seat * TURNS + box])
         return total
 
-    def points(self, seat: i64) -> dict[str, int]:
+    def sources(self, seat: i64) -> dict[str, int]:
         """By source; what was built in the running turn counts once it is written down."""
         scored = self.built[seat]
         if seat == self.active() and self.phase is not OVER:
@@ -324,7 +331,7 @@ class Dice(State):
 
     # ---- what may be done -----------------------------------------------------------------
 
-    def openings(self, seat: i64) -> list[Opening]:
+    def forms(self, seat: i64) -> list[Opening]:
         """D4.3, D4.4: which dice to throw."""
         if self.deciding() != seat or self.phase is BUILDING:
             return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -25,11 +25,13 @@ from quipu.games.jade.tiles import SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
 
 ANCHOR = "quipu.games.jade"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class JadeGame(Game):
     """The base game, the only mode."""
+
+    oldest_rules: ClassVar[int] = 1
 
     def __init__(self) -> None:
         super().__init__("jade", ANCHOR, RULES_VERSION, OPTIONS, KINDS_OF_ACTION, KIT)
@@ -61,10 +63,10 @@ class JadeGame(Game):
 
     # ---- knowing --------------------------------------------------------------------------
 
-    def memory(self, seat: int, seats: int) -> Memory:
+    def blank(self, seat: int, seats: int) -> Memory:
         return JadeMemory(seat, seats)
 
-    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+    def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         assert isinstance(state, Jade)
         return JadeObservation(state, seat, memory)
 
@@ -84,7 +86,7 @@ class JadeGame(Game):
     def bots(self) -> list[str]:
         return ["random", "greedy"]
 
-    def bot(self, name: str) -> Bot:
+    def player(self, name: str) -> Bot:
         return GreedyBot(self) if name == "greedy" else RandomBot()
 
 

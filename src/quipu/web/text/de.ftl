@@ -64,6 +64,8 @@ notice-form-old = Diese Seite war zu lange offen
 notice-form-old-about = Es wurde nichts geändert. Bitte geh zurück, lade neu und versuch es noch einmal.
 notice-too-many = Zu viele Versuche
 notice-too-many-about = Bitte warte ein wenig und versuch es dann noch einmal.
+notice-too-many-tables = Genug Tische für den Augenblick
+notice-too-many-tables-about = Du oder andere an deiner Adresse haben innerhalb einer Stunde sehr viele Tische eröffnet. Sie sind alle sicher; spiel an einem davon weiter oder versuch es in ein paar Minuten noch einmal.
 notice-seat-taken = Alle Plätze sind besetzt
 notice-seat-taken-about = Jemand war schneller. Der Gastgeber kann Platz machen, oder du eröffnest einen eigenen Tisch.
 notice-not-host = Das kann nur der Gastgeber
@@ -72,6 +74,10 @@ notice-not-over = Das Spiel läuft noch
 notice-not-over-about = Das gibt es, wenn das Spiel vorbei ist.
 notice-frozen = Dieses Spiel ruht
 notice-frozen-about = Es wurde nach einer älteren Fassung der Regeln gespielt und bleibt, wie es war.
+notice-damaged = Dieser Tisch lässt sich nicht zeigen
+notice-damaged-about = Seine Aufzeichnung ist beschädigt; er ruht und bleibt, wie er ist. An allen anderen Tischen geht es weiter.
+notice-storage = Einen Moment, bitte
+notice-storage-about = Der Server kommt nicht an das, was er aufbewahrt. Was an den Tischen geschah, ist sicher, und es geht von selbst weiter; bitte versuch es bald noch einmal.
 
 ## Raum
 
@@ -110,6 +116,9 @@ watched = alle
 unwatched = mit Adresse
 watched-about = Sobald es läuft, steht das Spiel unter „Zusehen“. Eure Hand sieht dort niemand.
 unwatched-about = Nur wer die Adresse des Tisches hat, kann zusehen.
+watch-by-link = mit Link
+watch-link-about = Nur wer von dir diesen Link hat, kann zusehen; sonst findet niemand den Tisch.
+copy-watch-link = Link zum Zusehen kopieren
 one-link-one-seat = ein Link, ein Platz
 copy-link = Link kopieren
 link-about = Öffnet sich auf jedem Telefon oder Rechner. Nichts zu installieren, keine Anmeldung.
@@ -132,6 +141,7 @@ stand-up = Vom Tisch aufstehen
 bots-fill = Freie Plätze bekommen Bots
 wrong-count = Dieses Spiel braucht eine andere Zahl von Plätzen
 invited-by = { $name } hält dir einen Platz frei.
+invited-to-watch = { $name } lässt dich bei dieser Partie zusehen.
 bot-random = leicht
 bot-greedy = mittel
 bot-search = schwer
@@ -141,6 +151,7 @@ refusal-not-playing = Das Spiel läuft nicht.
 refusal-foreign = Das ist nicht dein Platz.
 refusal-repeated = Das ist schon geschehen.
 refusal-too-fast = Bitte eins nach dem anderen.
+refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts geändert; bitte versuch es noch einmal.
 
 ## Tisch
@@ -152,6 +163,20 @@ let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
 unwatch = Nicht unter „Zusehen“ zeigen
 let-watch = Unter „Zusehen“ zeigen
+people-here = Leute
+person-sits = sitzt am Tisch
+person-watches = sieht zu
+person-gone = gerade nicht da
+person-muted = stumm
+person-removed = entfernt
+remove = Entfernen
+readmit = Wieder einlassen
+nobody-else = Sonst war noch niemand hier.
+nameless = { $n ->
+    [one] Eine Person sieht ohne Namen zu. Mit Link sieht niemand zu, den du nicht kennst.
+   *[other] { $n } Personen sehen ohne Namen zu. Mit Link sieht niemand zu, den du nicht kennst.
+}
+to-table = Zum Tisch
 to-result = Zum Ergebnis
 zoom-in = Größer
 zoom-out = Kleiner

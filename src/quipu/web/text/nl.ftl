@@ -64,6 +64,8 @@ notice-form-old = Deze pagina stond te lang open
 notice-form-old-about = Er is niets veranderd. Ga terug, laad opnieuw en probeer het nog eens.
 notice-too-many = Te veel pogingen
 notice-too-many-about = Wacht even en probeer het dan opnieuw.
+notice-too-many-tables = Genoeg tafels voor nu
+notice-too-many-tables-about = Jij of anderen op jouw adres hebben binnen een uur heel veel tafels geopend. Ze staan allemaal veilig; speel verder aan een daarvan, of probeer het over een paar minuten opnieuw.
 notice-seat-taken = Alle plaatsen zijn bezet
 notice-seat-taken-about = Iemand was sneller. De gastheer kan plaats maken, of je opent zelf een tafel.
 notice-not-host = Dat kan alleen de gastheer
@@ -72,6 +74,10 @@ notice-not-over = Het spel gaat door
 notice-not-over-about = Dit is er als het spel voorbij is.
 notice-frozen = Dit spel rust
 notice-frozen-about = Het is gespeeld met een oudere versie van de regels en blijft zoals het was.
+notice-damaged = Deze tafel kan niet worden getoond
+notice-damaged-about = De opname is beschadigd; de tafel rust en blijft zoals ze is. Aan alle andere tafels gaat het door.
+notice-storage = Een ogenblik, alsjeblieft
+notice-storage-about = De server kan niet bij wat hij bewaart. Wat aan de tafels gebeurde is veilig, en het gaat vanzelf verder; probeer het straks nog eens.
 
 ## Kamer
 
@@ -110,6 +116,9 @@ watched = iedereen
 unwatched = met adres
 watched-about = Zodra het spel loopt, staat het onder ‘Kijken’. Niemand ziet daar jullie hand.
 unwatched-about = Alleen wie het adres van de tafel heeft, kan kijken.
+watch-by-link = met link
+watch-link-about = Alleen wie deze link van jou heeft, kan kijken; verder vindt niemand de tafel.
+copy-watch-link = Link om te kijken kopiëren
 one-link-one-seat = één link, één plaats
 copy-link = Link kopiëren
 link-about = Opent op elke telefoon of computer. Niets te installeren, zonder aanmelden.
@@ -132,6 +141,7 @@ stand-up = Van tafel gaan
 bots-fill = Vrije plaatsen gaan naar bots
 wrong-count = Dit spel heeft een ander aantal plaatsen nodig
 invited-by = { $name } houdt een plaats voor je vrij.
+invited-to-watch = { $name } laat je bij dit spel kijken.
 bot-random = makkelijk
 bot-greedy = gemiddeld
 bot-search = moeilijk
@@ -141,6 +151,7 @@ refusal-not-playing = Het spel is niet bezig.
 refusal-foreign = Dit is niet jouw plaats.
 refusal-repeated = Dat is al gebeurd.
 refusal-too-fast = Eén ding tegelijk, alsjeblieft.
+refusal-muted = De gastheer heeft je aan deze tafel gedempt.
 refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
 
 ## Tafel
@@ -152,6 +163,20 @@ let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 unwatch = Niet tonen onder ‘Kijken’
 let-watch = Tonen onder ‘Kijken’
+people-here = Mensen
+person-sits = zit aan tafel
+person-watches = kijkt
+person-gone = nu niet hier
+person-muted = gedempt
+person-removed = verwijderd
+remove = Verwijderen
+readmit = Weer toelaten
+nobody-else = Verder is hier nog niemand geweest.
+nameless = { $n ->
+    [one] Eén persoon kijkt zonder naam. Met een link kijkt niemand die je niet kent.
+   *[other] { $n } mensen kijken zonder naam. Met een link kijkt niemand die je niet kent.
+}
+to-table = Naar de tafel
 to-result = Naar de uitslag
 zoom-in = Groter
 zoom-out = Kleiner
