@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ FOREIGN = Path(__file__).parent / "foreign_bots.py"
 
 
 def tournament(backend: str, jobs: int, out: Path) -> Tournament:
-    bots = ["greedy", "random", Coded("crasher", f"{FOREIGN}:Crasher")]
+    bots: list[Any] = ["greedy", "random", Coded("crasher", f"{FOREIGN}:Crasher")]
     return run("egypt", bots, games=48, seed=11, jobs=jobs, backend=backend, out=out)
 
 
@@ -40,6 +41,6 @@ def test_one_process_two_processes_and_clusters_give_identical_results(tmp_path:
 
 @pytest.mark.parametrize("backend", ["ray", "dask"])
 def test_a_bot_that_hangs_on_a_cluster_loses_its_seat(backend: str) -> None:
-    bots = ["random", Coded("brooder", f"{FOREIGN}:Brooder")]
+    bots: list[Any] = ["random", Coded("brooder", f"{FOREIGN}:Brooder")]
     held = run("dice", bots, games=4, seats=2, jobs=2, backend=backend, limit=0.3)
     assert [line["faults"][0]["fault"] for line in held.lines] == ["late"] * 4

@@ -102,8 +102,8 @@ def test_every_figure_has_its_interval_games_seed_and_versions() -> None:
         assert f"{each.rating.low:.0f} to {each.rating.high:.0f}" in text
         share = each.win_share
         assert f"{100 * share.low:.1f} to {100 * share.high:.1f}" in text
-    for each in figures.by_seat:
-        assert f"{100 * each.value:.1f} %" in text
+    for seat in figures.by_seat:
+        assert f"{100 * seat.value:.1f} %" in text
     assert "seed 12" in text
     assert "240" in text
     assert "quipu 0.1.0" in text

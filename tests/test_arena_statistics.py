@@ -247,8 +247,8 @@ def test_all_figures_of_a_study_have_intervals_and_numbers_of_games() -> None:
         assert each.thinking.median.value == pytest.approx(2e-6, rel=0.05)
         assert each.thinking.decisions == 200
     assert len(figures.pairs) == 20
-    for (one, other), each in figures.pairs.items():
-        assert each.value + figures.pairs[other, one].value == pytest.approx(1.0)
+    for (one, other), ahead in figures.pairs.items():
+        assert ahead.value + figures.pairs[other, one].value == pytest.approx(1.0)
     assert sum(each.value for each in figures.by_seat) == pytest.approx(1.0)
     assert figures.length.fact == "turns"
     assert figures.length.tenth < figures.length.median.value < figures.length.ninetieth

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -13,14 +12,13 @@ from quipu.arena.contest import Coded, Contest, Seating
 from quipu.arena.programs import Fault, Player, ProgramBot
 from quipu.arena.watching import TimeUp, at_most
 from quipu.bots.bot import Bot, RandomBot
-from quipu.core.fairluck import commitment_to
 from quipu.core.game import Game
 from quipu.core.journal import SILENT, Chronicle, Journal
 from quipu.core.luck import ListeningLuck, Luck
 from quipu.core.memory import Memory
-from quipu.core.record import Record
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.core.state import Action, State
+from quipu.core.table import Table
 
 OCTAVE: Final = 8  # steps in which thinking times are kept, for each doubling
 SENT_OFF: Final = "sent_off"
@@ -116,7 +114,8 @@ class Referee:
         self.thoughts = [Thought() for _ in self.seats]
         self.faults: dict[int, dict[str, Any]] = {}
         self.keep = keep
-        self.knots: list[dict[str, Any]] = []
+        self.course: list[tuple[int, Action[Any] | None]] = []  # None: the seat was lost
+        self.script: list[list[int] | None] = []
         self.listening = ListeningLuck(contest.luck(seating.deal))
         self.luck: Luck = self.listening if keep else self.listening.source
         self.memories = [self.game.memory(seat, contest.seats) for seat in self.seats]
@@ -132,7 +131,7 @@ class Referee:
 
     def play(self) -> Played:
         self.state = self.game.deal(self.contest.seats, self.options, self.luck, self.journal)
-        self.tie({"table": "start"})
+        self.note_luck()
         for seat in self.seats:
             self.seat_down(seat)
         while len(self.faults) < max(len(self.seats) - 1, 1) and (seats := self.state.waiting()):
@@ -213,8 +212,9 @@ class Referee:
         if refusal is not None:
             raise Fault("illegal", f"{action}: {refusal}")
         action.apply(self.state, seat, self.luck, self.journal)
-        if self.keep:
-            self.tie({"seat": seat, "action": action.to_json()})
+        self.course.append((seat, action))
+        if self.listening.given:
+            self.note_luck()
 
     def lose(self, seat: int, fault: Fault) -> None:
         """The seat is lost: chance plays on, and it comes last."""
@@ -224,7 +224,7 @@ class Referee:
         told = {"seat": seat, "bot": name, "fault": fault.kind, "after": number}
         self.faults[seat] = {**told, "detail": fault.detail}
         self.bots[seat] = RandomBot()
-        self.tie({"table": "resign", "seat": seat})
+        self.course.append((seat, None))
         if isinstance(bot, Player):
             bot.lose(fault)
 
@@ -279,32 +279,30 @@ class Referee:
                 except (TimeUp, Exception):  # noqa: BLE001  # too late to matter
                     self.bots[seat] = RandomBot()
 
-    def tie(self, body: dict[str, Any]) -> None:
-        """Remember a knot, with the luck that was given for it."""
-        if self.keep:
-            if body.get("table") != "resign":
-                body["luck"] = self.listening.given[:]
-                self.listening.given.clear()
-            self.knots.append(body)
+    def note_luck(self) -> None:
+        """Keep the luck of the start, or of a step that drew some, for the script of a record."""
+        self.script.append(self.listening.given[:])
+        self.listening.given.clear()
 
     def record(self) -> str:
-        """The game as a cord. Its luck is that of a study, so no key is revealed to prove it."""
-        contest, place = self.contest, self.seating
-        origin = f"arena {contest.key}, seed {contest.seed}"
-        origin = f"{origin}, deal {place.deal}, rotation {place.rotation}"
-        key = hashlib.sha256(origin.encode()).digest()
+        """The game as a cord that says openly that its luck was that of a study."""
         names: Counter[str] = Counter()
-        seats: list[dict[str, object]] = []
-        for bot in place.bots:
-            name = contest.names[bot]
+        called = []
+        for bot in self.seating.bots:
+            name = self.contest.names[bot]
             names[name] += 1
-            seats.append({"name": name if names[name] == 1 else f"{name} {names[name]}"})
-        luck: dict[str, object] = {"commitment": commitment_to(key), "table": origin}
-        luck["nonces"] = [""] * len(seats)
-        cord = Record.begin(contest.key, self.game.rules_version, self.options, seats, luck)
-        for knot in self.knots:
-            cord.tie(knot, key)
-        return cord.text()
+            called.append(name if names[name] == 1 else f"{name} {names[name]}")
+        seed, options = self.contest.seed, self.contest.chosen()
+        try:
+            table = Table.open_scripted(self.game, called, self.script, seed, **options)
+        except ValueError:
+            return ""  # more luck than a header can carry
+        for seat, action in self.course:
+            if action is None:
+                table.resign(seat)
+            else:
+                table.submit(seat, action)
+        return table.record.text()
 
 
 def play(
