@@ -73,7 +73,12 @@ def faults_of(desk: Desk, file: Path) -> list[str]:
         ("play dice --option first_seat=2", "random or the number of a seat"),
         ("play dice --option first_seat=0 --option first_seat=1", "said twice"),
         ("play dice-plus --option points_to_win=99", "takes 5 to 15, not 99 (DP8.1)"),
-        ("play dice-plus --option route_spurs=x", "takes never, tip, not x"),
+        ("play dice-plus --option route_spurs=x", "takes tip, never, not x"),
+        (
+            "play inca --option map=variable --option founding=printed --seats a,b,c",
+            "do not go together: The printed start needs the printed board. (I2.1)",
+        ),
+        ("play inca --option offers_per_turn=many", "takes 0–99, unlimited, not many (I6.19)"),
         ("play dice --lang fr", "there are no texts in fr (languages: en, de, nl)"),
         ("games --lang klingon", "klingon"),
         ("play dice --seed -1", "--seed takes a number from 0"),

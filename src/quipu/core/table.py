@@ -39,8 +39,8 @@ class Table:
         self.record = record
         self.source = Source(record.header, key)
         header: Any = record.header
-        self.options: dict[str, bool | int | str] = dict(header["options"])
         self.seats: int = len(header["seats"])
+        self.options = game.recall(header["rules"], self.seats, header["options"])
         self.names: list[str] = [seat["name"] for seat in header["seats"]]
         self.timeline: Timeline | None = None  # until the start is adopted
         self.acted: list[int] = [0] * self.seats  # steps by seat, also those taken back

@@ -20,7 +20,7 @@ from quipu.server.pages import Visiting, back
 from quipu.server.schema import Person
 from quipu.server.showing import bot_level
 from quipu.server.visit import Refused, Visit
-from quipu.texts import speaker
+from quipu.texts import Speak, speaker
 
 router = APIRouter()
 
@@ -276,14 +276,15 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "qr": qr_code(link) if link else "",
         "local": visit.is_local,
         "opened": visit.house.network,
-        "why": known_reason(visit),
+        "why": known_reason(visit, speak),
     }
 
 
-def known_reason(visit: Visit) -> str:
+def known_reason(visit: Visit, speak: Speak) -> str:
     """Why the last change was refused, if the address says so in a code there is a text for."""
-    code = visit.request.query_params.get("why", "")[:40]
-    return code if visit.speak.has("refusal-" + code.replace("_", "-")) else ""
+    key = "refusal-" + visit.request.query_params.get("why", "")[:40].replace("_", "-")
+    known = next((each for each in (visit.speak, speak) if each.has(key)), None)
+    return known(key, detail="none") if known is not None else ""
 
 
 def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -> dict[str, Any]:
@@ -303,7 +304,8 @@ def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -
 def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
     """An option with its name, its explanation and the words for its values."""
     speak = speaker(live.game.anchor, visit.lang)
-    form = room.option_form(option, live.row.options, len(live.seats))
+    seats = len(live.seats)
+    form = room.option_form(option, room.agreed(live.game, seats, live.row.options), seats)
     base = f"option-{option.name.replace('_', '-')}"
 
     def words(value: object) -> str:
@@ -316,6 +318,8 @@ def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
         (value, seat_words(visit, live, value) if names_seat(form, value) else words(value))
         for value in form.get("values", [])
     ]
+    if "word" in form:
+        form["no_limit"] = words(form["word"])
     form["shown"] = words(form["value"])
     return form
 

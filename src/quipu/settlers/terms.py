@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +12,8 @@ from quipu.hexes.grid import Grid
 from quipu.settlers.layout import NOBODY, ROW
 
 Options = dict[str, bool | int | str]
+
+UNLIMITED: Final = 1_000_000  # offers in a turn
 
 
 class Box:
@@ -91,11 +95,17 @@ class Terms:
         self.options = options
         self.points_to_win: i64 = number(options, "points_to_win", 0)
         self.turn_limit: i64 = number(options, "turn_limit", 0)
-        self.offers_per_turn: i64 = number(options, "offers_per_turn", 6)
+        self.offers_per_turn: i64 = limit(options, "offers_per_turn", UNLIMITED)
         self.trade_side_max: i64 = number(options, "trade_side_max", 0)
         self.counter_offers: bool = options.get("counter_offers", True) is True
         self.separate: bool = options.get("phases") == "separate"
         self.sole_takes_rest: bool = options.get("bank_shortage", "") != "nobody"
+
+
+def limit(options: Options, name: str, none: int) -> int:
+    """A number, or for the word that means no limit one that is never reached."""
+    value = options.get(name, none)
+    return value if isinstance(value, int) else none
 
 
 def number(options: Options, name: str, default: int) -> int:

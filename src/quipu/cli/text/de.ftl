@@ -153,6 +153,7 @@ no-such-option = { $game } hat keine Option { $name }{ $close ->
    *[other] ; meinst du { $close }?
 } (Optionen: { $known })
 bad-value = die Option { $name } nimmt { $values }, nicht { $value } ({ $paragraph })
+bad-options = diese Optionen passen nicht zusammen: { $why } ({ $paragraph })
 values-bool = true oder false
 values-range = { $low } bis { $high }
 values-seat = random oder die Nummer eines Platzes

@@ -153,6 +153,7 @@ no-such-option = { $game } has no option { $name }{ $close ->
    *[other] ; did you mean { $close }?
 } (options: { $known })
 bad-value = the option { $name } takes { $values }, not { $value } ({ $paragraph })
+bad-options = these options do not go together: { $why } ({ $paragraph })
 values-bool = true or false
 values-range = { $low } to { $high }
 values-seat = random or the number of a seat

@@ -153,6 +153,7 @@ no-such-option = { $game } heeft geen optie { $name }{ $close ->
    *[other] ; bedoel je { $close }?
 } (opties: { $known })
 bad-value = de optie { $name } neemt { $values }, niet { $value } ({ $paragraph })
+bad-options = deze opties gaan niet samen: { $why } ({ $paragraph })
 values-bool = true of false
 values-range = { $low } tot en met { $high }
 values-seat = random of het nummer van een plaats

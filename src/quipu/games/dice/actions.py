@@ -341,6 +341,10 @@ class Kit(Catalogue[Dice]):
         if state.phase is not BUILDING:
             self.add_throws(found, state, seat)
             return found
+        ends = self.end.refusal(state, seat) is None
+        won = state.has_won()
+        if ends and won:  # DP8.1: it is offered first to who has won
+            found.append(self.end)
         if state.built[seat] & state.sheet.sorts[KNIGHT]:
             self.add_jokers(found, state, seat)
         if state.available[GOLD] >= 2:
@@ -348,7 +352,7 @@ class Kit(Catalogue[Dice]):
                 if gold.refusal(state, seat) is None:
                     found.append(gold)
         self.add_builds(found, state, seat)
-        if self.end.refusal(state, seat) is None:
+        if ends and not won:
             found.append(self.end)
         return found
 

@@ -24,7 +24,7 @@ from quipu.games.egypt.reasons import (
 )
 from quipu.settlers.building import BuildRoute
 from quipu.settlers.kit import Named
-from quipu.settlers.phases import MAIN
+from quipu.settlers.phases import BEFORE, MAIN
 from quipu.settlers.reasons import (
     BANK_EMPTY,
     BANK_SAME_KIND,
@@ -86,7 +86,7 @@ class BuildStone(Action[EgyptPyramid]):
 
 
 class SwapByFavour(Action[EgyptPyramid]):
-    """P7.2: once in the own turn after the roll, 1 card for 1 of another kind."""
+    """P7.2: once in the own turn, also before the roll, 1 card for 1 of another kind."""
 
     kind: ClassVar[str] = "swap_by_favour"
 
@@ -96,7 +96,8 @@ class SwapByFavour(Action[EgyptPyramid]):
         self.take = take
 
     def refusal(self, state: EgyptPyramid, seat: i64) -> Refusal | None:
-        reason = state.main_reason(seat)
+        late = state.agreed.favour_after_roll
+        reason = state.main_reason(seat) if late else state.play_reason(seat)
         if reason == FINE:
             reason = self.swap_reason(state, seat)
         return state.because(reason)
@@ -138,17 +139,24 @@ class PyramidKit(GodsKit):
 
     def add_own(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
         super().add_own(found, state, seat)
-        if state.phase.code != MAIN:
+        code = state.phase.code
+        if code != MAIN and code != BEFORE:
             return
         assert isinstance(state, EgyptPyramid)
+        if code == MAIN:
+            self.add_stones_and_boats(found, state, seat)
+        if state.favour() == seat and not state.cells[SWAPPED]:
+            for swap in self.swaps:
+                self.add(found, state, seat, swap)
+
+    def add_stones_and_boats(
+        self, found: list[Action[Any]], state: EgyptPyramid, seat: i64
+    ) -> None:
         if state.can_pay(seat, BOAT):
             self.add_routes(found, state, seat, BOAT, self.boats)
         if state.can_pay(seat, STONE) and state.boats(seat):
             for stone in self.stones:
                 self.add(found, state, seat, stone)
-        if state.favour() == seat and not state.cells[SWAPPED]:
-            for swap in self.swaps:
-                self.add(found, state, seat, swap)
 
 
 PYRAMID_BOX: Final = make_box(PYRAMID_STOCK)

@@ -164,7 +164,8 @@ function bar(body, dealt) {
   const buttons = rest.map((each) => actButton(each, lone));
   const note = buttons.length || kept.length || body.forms.length || dealt.size ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
-  byId("acts").replaceChildren(...buttons, ...kept, ...note, ...extra(body));
+  const first = kept.splice(0, body.buttons.filter((each) => each.first).length);
+  byId("acts").replaceChildren(...first, ...buttons, ...kept, ...note, ...extra(body));
   if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
 
@@ -182,7 +183,7 @@ function lastingButton(each, free, seat) {
     return make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: (event) => { mark(event.currentTarget); side.refused(each.text, each.why); } }, note, ...shown, each.cost.length ? null : make("small", { text: each.why.text }));
   }
   const own = free.filter(({ action }) => action.kind === each.kind);
-  if (own.length === 1) return make("button", { class: "act", "data-act": canonical(own[0].action), onclick: (event) => act(own[0].action, event.currentTarget) }, ...shown);
+  if (own.length === 1) return make("button", { class: each.first ? "act lone" : "act", "data-act": canonical(own[0].action), onclick: (event) => act(own[0].action, event.currentTarget) }, ...shown);
   return make("button", { class: "act lights", "data-kind": each.kind, onclick: (event) => (own.length ? menu(event.currentTarget, own) : board.light(each.kind)) }, ...shown);
 }
 
