@@ -34,20 +34,15 @@ def room_for(host: Watched, game: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize(
-    ("game", "typed"), [("inca", "7"), ("egypt-pyramid", "676767678989")], ids=["inca", "pyramid"]
-)
-def test_an_option_is_typed(
-    browser: Browser, address: str, size: tuple[int, int], game: str, typed: str
-) -> None:
+def test_an_option_is_typed(browser: Browser, address: str, size: tuple[int, int]) -> None:
     host = Watched(browser, address, size)
-    room_for(host, game)
-    host.page.fill(".word .field", typed)
+    room_for(host, "egypt-pyramid")
+    host.page.fill(".word .field", "676767678989")
     host.page.click(".word .btn")
-    host.page.wait_for_selector(f'.op button.on[value="{typed}"]')
+    host.page.wait_for_selector('.op button.on[value="676767678989"]')
     wide: int = host.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= size[0]
-    host.shot(f"room-{game}", full=True)
+    host.shot("room-pyramid", full=True)
     host.close()
 
 
