@@ -153,10 +153,14 @@ class Server:
         asked.close()
         return str(answer.headers["Location"])
 
+    def cookie(self, secret: str) -> dict[str, str]:
+        """What a browser shows that began with this secret."""
+        return {"Cookie": f"quipu={self.secrets.get(secret, secret)}"}
+
     def line(self, table: str, secret: str) -> ClientConnection:
         made = connect(
             f"ws://127.0.0.1:{self.port}/t/{table}/line",
-            additional_headers={"Cookie": f"quipu={self.secrets.get(secret, secret)}"},
+            additional_headers=self.cookie(secret),
             max_size=None,
         )
         line = self.lines.enter_context(made)
