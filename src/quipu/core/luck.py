@@ -114,6 +114,16 @@ class FastLuck(Luck):
         return product >> 32
 
 
+class FreeLuck(FastLuck):
+    """FastLuck whose dice go on from turn to turn: for searches, which play a turn many times.
+
+    With FastLuck every try would meet the same dice in the same turn.
+    """
+
+    def begin_turn(self, turn: i64) -> None:
+        """A turn is nothing to it."""
+
+
 class RecordedLuck(Luck):
     """Gives again what was given before, and notices when it does not fit."""
 

@@ -5,9 +5,10 @@ The three belong to one contract and know each other's types, so they share a fi
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from quipu.core.journal import SILENT, Journal
 from quipu.core.luck import Luck
@@ -15,6 +16,7 @@ from quipu.core.openings import Opening
 from quipu.core.refusal import IllegalAction, Refusal
 
 S = TypeVar("S", bound="State", contravariant=True)
+NO_ROOM: Final = vec[i64]([])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +88,39 @@ class Catalogue(Generic[S]):
         """Those that are not refused. A large game walks only likely candidates."""
         return [action for action in self.actions if action.refusal(state, seat) is None]
 
+    def legal_ids(self, state: S, seat: i64, ids: vec[i64]) -> i64:
+        """Write the ids of the same, in the same order, into a vector; how many they are."""
+        count: i64 = 0
+        for action in self.legal(state, seat):
+            ids[count] = action.index
+            count += 1
+        return count
+
+    def room(self) -> vec[i64]:
+        """A vector that `legal_ids` may write into, again and again."""
+        return vec[i64]([0] * len(self.actions))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WalkedCatalogue(Catalogue[S]):
+    """For many actions: a game walks the ids of what is possible, and the list follows from it.
+
+    Where a set is exact, ids are written without asking `refusal` again. It stays the one
+    judgement: the contract suite compares both at every step.
+    """
+
+    def __init__(self, actions: list[Action[Any]]) -> None:
+        super().__init__(actions)
+        self.spare = self.room()
+
+    def legal(self, state: S, seat: i64) -> list[Action[Any]]:
+        ids = self.spare if len(self.spare) else self.room()
+        self.spare = NO_ROOM  # lent, so that nobody else writes into it meanwhile
+        count = self.legal_ids(state, seat, ids)
+        found = [self.actions[ids[n]] for n in range(count)]
+        self.spare = ids
+        return found
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase:
@@ -141,9 +176,31 @@ class State:
         """The catalogue actions of this seat that are not refused."""
         return self.catalogue.legal(self, seat)
 
+    def legal_ids(self, seat: i64, ids: vec[i64]) -> i64:
+        """Write their ids into a vector with room for the whole catalogue; how many they are."""
+        return self.catalogue.legal_ids(self, seat, ids)
+
+    def legal_mask(self, seat: i64, mask: vec[u8]) -> i64:
+        """Write 1 for every legal action and 0 for every other into a vector; how many are."""
+        for place in range(len(mask)):
+            mask[place] = 0
+        ids = self.catalogue.room()
+        count = self.catalogue.legal_ids(self, seat, ids)
+        for n in range(count):
+            mask[ids[n]] = 1
+        return count
+
     def openings(self, seat: i64) -> list[Opening]:
         """What this seat may compose now."""
         return []
+
+    def key(self) -> i64:
+        """63 bits that stand for this position: equal ones have equal keys."""
+        raise NotImplementedError
+
+    def key_for(self, seat: i64) -> i64:
+        """63 bits that stand for what a seat, or a spectator, sees of this position now."""
+        raise NotImplementedError
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -180,12 +237,14 @@ class State:
 def play_on(state: State, luck: Luck, decisions: i64) -> i64:
     """Let chance decide for everybody, up to so many decisions; how many were made."""
     made: i64 = 0
+    catalogue = state.catalogue
+    ids = catalogue.room()
     while made < decisions:
         seat = state.deciding()
         if seat < 0:
             break
-        legal = state.legal(seat)
-        action = legal[luck.below(len(legal))]
+        count = catalogue.legal_ids(state, seat, ids)
+        action = catalogue.actions[ids[luck.below(count)]]
         action.apply(state, seat, luck, SILENT)
         made += 1
     return made

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.journal import Event, Journal
+from quipu.core.keys import mixed, mixed_cells
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
@@ -17,9 +18,11 @@ from quipu.settlers.layout import (
     BANK,
     DECK,
     HAND,
+    HELD,
     NEW,
     NOBODY,
     OWN,
+    POINT,
     ROW,
     SEATS,
     SIZE,
@@ -417,6 +420,36 @@ class Settlers(Scoring):
     def facts(self) -> dict[str, int]:
         return {"turns": int(self.turn)}
 
+    # ---- keys -----------------------------------------------------------------------------
+
+    def key(self) -> i64:
+        return self.key_of(self.cells, self.phase)
+
+    def key_for(self, seat: i64) -> i64:
+        cells = self.cells[:]
+        self.hide(cells, seat)
+        return self.key_of(cells, self.phase.seen_by(seat))
+
+    def key_of(self, cells: vec[i64], phase: SettlersPhase) -> i64:
+        key = mixed_cells(mixed(self.terms.key, self.seats), cells)
+        key = mixed(key, (self.robber * 8 + self.route_holder) * 8 + self.army_holder)
+        key = mixed(key, (self.turn * 8 + self.first) * 8 + self.active)
+        key = mixed(key, self.dice * 128 + self.offers)
+        key = mixed(key, i64(self.trade_closed) * 2 + i64(self.card_played))
+        return phase.key(key)
+
+    def hide(self, cells: vec[i64], seat: i64) -> None:
+        """What a seat does not see is nothing, or only how many."""
+        for other in range(self.seats):
+            if other != seat:
+                points = cells[HELD + other * ROW + POINT] if self.phase.code == OVER else 0
+                gather(cells, HELD + other * ROW, self.cards_owned(other))
+                cells[HELD + other * ROW + POINT] = points
+                gather(cells, HAND + other * ROW, 0)  # its size has a cell of its own
+        gather(cells, DECK, self.deck_size())
+        if seat != self.active:
+            gather(cells, NEW, self.new_cards())
+
     # ---- what may be composed -------------------------------------------------------------
 
     def openings(self, seat: i64) -> list[Opening]:
@@ -439,3 +472,10 @@ class Settlers(Scoring):
                 return f"seat {seat}: {self.total(seat)} points do not add up"
         is_on = self.phase.code not in (OVER, FOUND_SETTLEMENT, FOUND_ROUTE)
         return "the game goes on though it is won" if is_on and self.has_won(self.active) else ""
+
+
+def gather(cells: vec[i64], start: i64, count: i64) -> None:
+    """A row that shows no more than how many there are."""
+    for place in range(start, start + ROW):
+        cells[place] = 0
+    cells[start] = count

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from quipu.core.keys import mixed, mixed_cells, options_key
 from quipu.core.refusal import Refusal
 from quipu.hexes.grid import Grid
 from quipu.settlers.layout import NOBODY, ROW
@@ -66,6 +67,13 @@ class Land:
             self.served[grid.ends[path * 2]] = kind
             self.served[grid.ends[path * 2 + 1]] = kind
 
+    def key(self, key: i64) -> i64:
+        """A key that depends on this map, too."""
+        key = mixed_cells(mixed_cells(key, self.kinds), self.numbers)
+        for path, kind in self.harbours.items():
+            key = mixed(mixed(key, path), kind)
+        return key
+
 
 def yielding_kinds(kinds: list[int], numbers: list[int], number: int) -> vec[i64]:
     """The different kinds of the hexes with this number."""
@@ -96,6 +104,7 @@ class Terms:
         self.counter_offers: bool = options.get("counter_offers", True) is True
         self.separate: bool = options.get("phases") == "separate"
         self.sole_takes_rest: bool = options.get("bank_shortage", "") != "nobody"
+        self.key: i64 = land.key(options_key(0, options))
 
 
 def number(options: Options, name: str, default: int) -> int:

@@ -46,7 +46,7 @@ from quipu.settlers.layout import (
 )
 from quipu.settlers.phases import BEFORE, OFFER, SettlersPhase
 from quipu.settlers.reasons import CANNOT_PAY, FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
-from quipu.settlers.state import Settlers
+from quipu.settlers.state import Settlers, gather
 from quipu.settlers.terms import Box, Land, Options, Terms
 
 ROUTE_MINIMUM: Final = 3  # I8.4
@@ -270,6 +270,14 @@ class Lands(Settlers):
             for seat in range(self.seats):
                 count += self.cells[OPEN + seat]
         return count
+
+    def hide(self, cells: vec[i64], seat: i64) -> None:
+        """I7.21: the backs of hidden cards show of which deck they are."""
+        super().hide(cells, seat)
+        gather(cells, FIRST_LEFT, 0)
+        for other in range(self.seats):
+            if other != seat:
+                gather(cells, FIRST_HELD + other * ROW, self.first_cards(other))
 
     # ---- invariants -----------------------------------------------------------------------
 
