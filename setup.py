@@ -25,6 +25,9 @@ INTERPRETED = ("__init__.py", "draw.py", "draw_*.py")  # these name things or ma
 INTERPRETED_FOLDERS = {"tests", "text"}
 MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reason on its line
 
+# Calls within a library need not ask whether another one takes their place.
+OWN_CALLS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
 COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # those that compile
 
 PROBE = """
@@ -107,7 +110,7 @@ def extensions() -> list[Any]:
     for extension in made:
         extension.depends.append("setup.py")
         flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-        extension.extra_compile_args = flags  # an unknown compiler may warn
+        extension.extra_compile_args = flags + OWN_CALLS  # an unknown compiler may warn
     return sorted(made, key=source_size, reverse=True)  # the longest first, for two jobs
 
 

@@ -81,13 +81,16 @@ class FastLuck(Luck):
 
     def sow(self, stream: i64, turn: i64) -> None:
         """Seed one stream: all of the seed in three words, turn and stream in the fourth."""
-        at = stream * 4
-        self.cells[at] = self.low
-        self.cells[at + 1] = self.middle
-        self.cells[at + 2] = self.high
-        self.cells[at + 3] = (turn * STREAMS + stream + 1) & WORD
+        a, b, c = self.low, self.middle, self.high
+        counter = (turn * STREAMS + stream + 1) & WORD
         for _ in range(16):
-            self.word(stream)
+            out = (a + b + counter) & WORD
+            counter = (counter + 1) & WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & WORD
+            c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
+        at, cells = stream * 4, self.cells
+        cells[at], cells[at + 1], cells[at + 2], cells[at + 3] = a, b, c, counter
 
     def word(self, stream: i64) -> i64:
         """The next 32 bits. Every sum is masked before it is shifted or compared."""

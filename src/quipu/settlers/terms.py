@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,6 +11,8 @@ from quipu.core.keys import mixed, mixed_cells, options_key
 from quipu.core.refusal import Refusal
 from quipu.hexes.grid import Grid
 from quipu.settlers.layout import NOBODY, ROW
+
+MOST_PAID: Final = 7  # cards of one kind for one thing
 
 Options = dict[str, bool | int | str]
 
@@ -34,6 +38,7 @@ class Box:
         self.costs = vec[i64](
             [cost.get(kind, 0) for cost in costs for kind in (list(kinds) + [""] * ROW)[:ROW]]
         )
+        self.affords = afforded(self.costs, len(costs))
         self.stock = row(stock)  # CARD is none
         self.title_names = list(titles)
         self.titles: i64 = len(titles)
@@ -51,6 +56,16 @@ class Box:
         return self.cards_json(self.costs, thing * ROW)
 
 
+def afforded(costs: vec[i64], things: int) -> vec[i64]:
+    """By kind and number of cards, up to MOST_PAID: the set of things they are enough for."""
+    found: list[int] = []
+    for kind in range(ROW):
+        for count in range(MOST_PAID + 1):
+            enough = [thing for thing in range(things) if costs[thing * ROW + kind] <= count]
+            found.append(sum(1 << thing for thing in enough))
+    return vec[i64](found)
+
+
 class Land:
     """One map: what each hex yields on which number, and where harbours serve."""
 
@@ -60,8 +75,8 @@ class Land:
         self.kinds = vec[i64](kinds)  # by hex; NOBODY yields nothing
         self.numbers = vec[i64](numbers)  # by hex; 0 without a chip
         self.harbours = harbours  # by path: a kind, or NOBODY for any kind
-        self.rolls = [yielding_kinds(kinds, numbers, number) for number in range(13)]
-        self.fields = [yielding_hexes(kinds, numbers, number) for number in range(13)]
+        self.rolls = Rows([yielding_kinds(kinds, numbers, number) for number in range(13)])
+        self.fields = Rows([yielding_hexes(kinds, numbers, number) for number in range(13)])
         self.served = vec[i64]([-2] * int(grid.corners))  # by crossing; -2 without a harbour
         for path, kind in harbours.items():
             self.served[grid.ends[path * 2]] = kind
@@ -75,17 +90,28 @@ class Land:
         return key
 
 
-def yielding_kinds(kinds: list[int], numbers: list[int], number: int) -> vec[i64]:
+class Rows:
+    """Rows of numbers, one after another in one vector; row n ends where the next begins."""
+
+    def __init__(self, rows: list[list[int]]) -> None:
+        self.items = vec[i64]([item for row in rows for item in row])
+        self.starts = vec[i64]([sum(len(row) for row in rows[:n]) for n in range(len(rows) + 1)])
+
+    def row(self, n: i64) -> list[int]:
+        return [int(item) for item in self.items[self.starts[n] : self.starts[n + 1]]]
+
+
+def yielding_kinds(kinds: list[int], numbers: list[int], number: int) -> list[int]:
     """The different kinds of the hexes with this number."""
     found: list[int] = []
     for hex, kind in enumerate(kinds):
         if numbers[hex] == number and kind != NOBODY and kind not in found:
             found.append(kind)
-    return vec[i64](found)
+    return found
 
 
-def yielding_hexes(kinds: list[int], numbers: list[int], number: int) -> vec[i64]:
-    return vec[i64]([h for h, kind in enumerate(kinds) if numbers[h] == number and kind != NOBODY])
+def yielding_hexes(kinds: list[int], numbers: list[int], number: int) -> list[int]:
+    return [h for h, kind in enumerate(kinds) if numbers[h] == number and kind != NOBODY]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
