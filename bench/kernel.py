@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import quipu
+from quipu.core.journal import SILENT
 from quipu.core.state import play_on
 from quipu.games.egypt import box
 from quipu.games.egypt.actions import BOX
@@ -26,9 +27,7 @@ def table(name: str, values: list[Any], type: str = "int") -> str:
 
 
 def braces(values: list[Any]) -> str:
-    return (
-        "{" + ", ".join(braces(v) if isinstance(v, list) else literal(v) for v in values) + "}"
-    )
+    return "{" + ", ".join(braces(v) if isinstance(v, list) else literal(v) for v in values) + "}"
 
 
 def literal(value: int) -> str:
@@ -103,7 +102,7 @@ def played(games: int) -> list[str]:
     lines = []
     for seed in range(games):
         luck = quipu.FastLuck(seed)
-        state = game.start(4, luck, **game.limits())
+        state = game.start(4, luck, SILENT, **game.limits())
         made = int(play_on(state, luck, 1_000_000))
         result = state.result()
         assert result is not None

@@ -85,7 +85,7 @@ def finished_game() -> str:
     while waiting := table.waiting():
         seat = waiting[0]
         legal = table.legal(seat)
-        table.submit(seat, [legal[int(luck.below(len(legal)))]])
+        table.submit(seat, legal[int(luck.below(len(legal)))])
     return table.record.text()
 
 
@@ -96,5 +96,5 @@ def unfinished_game() -> str:
     dice = game("dice")
     table = Table.open_seeded(dice, ["me", "Ben"], int(SEED), first_seat=0)
     for text in ("throw_dice 0,1,2,3,4,5", "throw_dice 0,1", "stop_throwing"):
-        table.submit(0, [dice.parse(text)])
+        table.submit(0, dice.parse(text))
     return table.record.text()

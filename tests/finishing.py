@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import quipu
+from quipu.core.fairluck import key_from_seed
 from quipu.core.record import read_record
+from quipu.core.replay import take_place
 
 FOLDER = Path(__file__).parent.parent / "src" / "quipu" / "games"
 KEPT = sorted(FOLDER.glob("*/tests/games/*.quipu"))
@@ -76,16 +78,21 @@ class Recipe:
         folder = quipu.game(self.key).anchor.rpartition(".")[2]
         return FOLDER / folder / "tests" / "games" / f"{self.name}.quipu"
 
-    def play(self) -> quipu.Table:
+    def play(self, header: dict[str, Any] | None = None) -> quipu.Table:
+        """Play it anew, or once more under the header that it had then."""
         game = quipu.game(self.key)
-        table = quipu.Table.open_seeded(game, NAMES[: self.seats], self.seed, **self.options)
+        if header is None:
+            table = quipu.Table.open_seeded(game, NAMES[: self.seats], self.seed, **self.options)
+        else:
+            table = take_place(game, quipu.Record(header), key_from_seed(self.seed))
+            table.adopt(table.prepare_start())
         luck = quipu.FastLuck(self.seed)
         while table.ended is None:
             if len(table.steps) >= self.after and (self.resigns or self.agrees):
                 self.break_off(table)
                 continue
             seat = table.waiting()[0]
-            table.submit(seat, [self.decide(game, table.state, seat, luck)])
+            table.submit(seat, self.decide(game, table.state, seat, luck))
         return table
 
     def decide(

@@ -75,7 +75,10 @@ def put(number: int, **fields: Any) -> Callable[[list[Line]], None]:
 
 def played() -> Table:
     """A finished game with everything in it that a record can hold."""
-    table = pebbles(3, heap=6)
+    return played_again(pebbles(3, heap=6))
+
+
+def played_again(table: Table) -> Table:
     do(table, 0, "mark_pebble 5", "peek 2", "grab_pebbles 0,1")
     table.change_player(1, "takeover", "random")
     do(table, 1, "swap_token", "take_pebble 2")
@@ -83,6 +86,16 @@ def played() -> Table:
     do(table, 1, "swap_token", "take_pebble 3")
     table.resign(1)
     return play(table, 5)
+
+
+def do_again(table: Table, knot: Line) -> None:
+    """What a table knot says, at a table that ties it itself."""
+    if knot["table"] == "undo":
+        table.undo(knot["seat"], knot["steps"], consent=True)
+    elif knot["table"] == "resign":
+        table.resign(knot["seat"])
+    else:
+        table.change_player(knot["seat"], knot["table"], knot["player"])
 
 
 GAME = played()

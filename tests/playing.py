@@ -181,7 +181,7 @@ def play(table: Table, seed: int, decisions: int = ENOUGH) -> Table:
         if not table.waiting():
             break
         seat = actor(table.state, luck)
-        table.submit(seat, [decide(table.state, seat, table.game, luck)])
+        table.submit(seat, decide(table.state, seat, table.game, luck))
     return table
 
 
@@ -192,7 +192,7 @@ def step_by_step(table: Table, seed: int) -> Callable[[], None]:
     def step() -> None:
         if table.waiting():
             seat = actor(table.state, luck)
-            table.submit(seat, [decide(table.state, seat, table.game, luck)])
+            table.submit(seat, decide(table.state, seat, table.game, luck))
 
     return step
 

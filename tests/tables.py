@@ -28,14 +28,16 @@ def dice(seats: int = 1) -> Table:
 
 
 def do(table: Table, seat: int, *texts: str, seen: int | None = None) -> None:
-    table.submit(seat, [table.game.parse(text) for text in texts], seen)
+    """One request after another; `seen` is that of the first."""
+    for number, text in enumerate(texts):
+        table.submit(seat, table.game.parse(text), seen if number == 0 else None)
 
 
-def refused(table: Table, seat: int, *texts: str, seen: int | None = None) -> str:
+def refused(table: Table, seat: int, text: str, seen: int | None = None) -> str:
     """The code of the refusal; nothing at the table has changed."""
     before = snapshot(table)
     with pytest.raises(IllegalAction) as caught:
-        do(table, seat, *texts, seen=seen)
+        do(table, seat, text, seen=seen)
     assert snapshot(table) == before
     return caught.value.refusal.code
 

@@ -105,6 +105,7 @@ def test_verify_in_json(desk: Desk) -> None:
         "chain": True,
         "head": False,
         "luck": True,
+        "drawn": True,
         "last": last,
     }
 

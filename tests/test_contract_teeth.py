@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from quipu import Event, IllegalAction, Malformed
+from quipu import Event, IllegalAction
+from quipu.core.journal import SILENT
 from tests import test_contract as contract
+from tests import test_contract_doors as doors
 from tests import test_contract_knowing as knowing
 from tests.example_game import game as rules
 from tests.example_game import pebbles
@@ -19,6 +21,15 @@ from tests.playing import Case
 CASE = Case(PebblesGame(), 3, {})
 
 Cheat = Callable[[pytest.MonkeyPatch], None]
+CAUGHT = (
+    AssertionError,
+    AttributeError,
+    IllegalAction,
+    LookupError,
+    TypeError,
+    ValueError,
+    pytest.fail.Exception,
+)
 
 
 def shows_a_token(patch: pytest.MonkeyPatch) -> None:
@@ -167,6 +178,28 @@ def pays_out_other_points(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Pebbles, "result", cheat)
 
 
+def answers_for_any_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Pebbles, "points", Pebbles.sources)
+
+
+def shows_itself_to_anybody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(PebblesGame, "observe", PebblesGame.look)
+
+
+def takes_actions_of_any_game(patch: pytest.MonkeyPatch) -> None:
+    def cheat(state: Pebbles, seat: int, action: Any, luck: Any, journal: Any = SILENT) -> None:
+        refusal = action.refusal(state, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        action.apply(state, seat, luck, journal)
+
+    patch.setattr(Pebbles, "apply", cheat)
+
+
+def makes_a_bot_of_any_name(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(PebblesGame, "bot", PebblesGame.player)
+
+
 def hands_out_its_own_list(patch: pytest.MonkeyPatch) -> None:
     honest = PebblesGame.position
 
@@ -174,6 +207,10 @@ def hands_out_its_own_list(patch: pytest.MonkeyPatch) -> None:
         return honest(game, state) | {"owner": state.owner}
 
     patch.setattr(PebblesGame, "position", cheat)
+
+
+def unknown_bots(case: Case) -> None:
+    doors.test_an_unknown_bot_is_refused_with_those_that_play(case.game)
 
 
 @pytest.mark.parametrize(
@@ -194,6 +231,10 @@ def hands_out_its_own_list(patch: pytest.MonkeyPatch) -> None:
         (offers_more_than_there_is, contract.test_openings_keep_their_bounds_and_can_be_composed),
         (decides_by_itself, contract.test_the_same_seed_makes_the_same_record_also_interleaved),
         (pays_out_other_points, contract.test_points_by_source_sum_to_the_result),
+        (answers_for_any_seat, doors.test_a_seat_that_is_not_there_is_refused_at_every_door),
+        (shows_itself_to_anybody, doors.test_only_those_at_the_table_and_spectators_observe),
+        (takes_actions_of_any_game, doors.test_an_action_of_another_game_is_refused),
+        (makes_a_bot_of_any_name, unknown_bots),
     ],
     ids=lambda value: value.__name__,
 )
@@ -202,5 +243,5 @@ def test_a_cheat_is_caught(
 ) -> None:
     check(CASE)
     cheat(monkeypatch)
-    with pytest.raises((AssertionError, IllegalAction, Malformed, ValueError)):
+    with pytest.raises(CAUGHT):
         check(CASE)

@@ -15,7 +15,7 @@ from tests.tables import KEY, PEBBLES
 LINE_1 = json.dumps(LINES[0], separators=(",", ":"))
 WRONG: list[object] = [None, True, 0, -1, 1.5, 10**40, "", "x", [], [1], {}, {"a": 1}, "two\nlines"]
 FIELDS: dict[str, list[object]] = {
-    "quipu": [1.0, 2, "1"],
+    "quipu": [2.0, 3, "2"],
     "game": ["dice", "a" * 100_000, "\x1b[31m", ["pebbles"]],
     "rules": [1.0, 2, "1", [1]],
     "options": [

@@ -11,9 +11,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from quipu import BadRecord, Record, Table, verify
-from quipu.core.record import LONGEST_LINE, read_record
-from quipu.core.replay import replay, resume
-from tests.forging import bad_line, bad_line_of, edited, played
+from quipu.core.record import FORMAT, FORMATS, LONGEST_LINE, read_record
+from quipu.core.replay import replay, resume, take_place
+from tests.forging import bad_line, bad_line_of, do_again, edited, played, played_again
 from tests.playing import play
 from tests.searching import searched
 from tests.tables import DICE, KEY, PEBBLES, dice, pebbles
@@ -21,6 +21,12 @@ from tests.tables import DICE, KEY, PEBBLES, dice, pebbles
 FINISHED = play(pebbles(3, heap=6), 1)
 TEXT = FINISHED.record.text()
 LINES = TEXT.split("\n")[:-1]
+
+
+def kept(form: int) -> str:
+    """The record of a game that was played when this format was new."""
+    folder = Path(__file__).with_name("records")
+    return folder.joinpath(f"pebbles-{form}.quipu").read_bytes().decode()
 
 
 # ---- the chain ----------------------------------------------------------------------------------
@@ -40,9 +46,35 @@ def test_every_hash_covers_its_line_and_all_lines_before() -> None:
 
 def test_the_form_of_a_record_is_as_it_was() -> None:
     """A change here needs a new FORMAT, or nobody can read the old files."""
-    stored = Path(__file__).with_name("records").joinpath("pebbles.quipu").read_bytes().decode()
+    stored = kept(FORMAT)
     assert played().record.text() == stored
     assert verify(PEBBLES, read_record(stored)).luck
+
+
+def test_a_record_of_format_1_is_read_and_proved_by_its_own_rule() -> None:
+    """There the number of a knot decided about its luck, in format 2 how often luck was drawn."""
+    old = read_record(kept(1))
+    assert verify(PEBBLES, old).luck
+    table = take_place(PEBBLES, Record(old.header), KEY)
+    table.adopt(table.prepare_start())
+    played_again(table)
+    assert table.record.text() == kept(1)
+    given_by = [[knot.get("luck") for knot in read_record(kept(n)).knots] for n in FORMATS]
+    assert given_by[0][0] == given_by[1][0]
+    assert given_by[0] != given_by[1]
+
+
+def test_a_record_of_format_1_plays_on_by_its_own_rule() -> None:
+    lines = kept(1).splitlines(keepends=True)
+    for length in range(2, len(lines)):
+        table = resume(PEBBLES, read_record("".join(lines[:length])), KEY)
+        for knot in read_record(kept(1)).knots[length - 1 :]:
+            if "action" in knot:
+                assert type(knot["seat"]) is int
+                table.submit(knot["seat"], PEBBLES.parse(knot["action"]))
+            elif knot["table"] != "end":
+                do_again(table, knot)
+        assert table.record.text() == kept(1)
 
 
 def test_a_record_reads_back() -> None:
@@ -226,7 +258,7 @@ def test_a_cut_off_game_goes_on_as_if_it_had_not_been_cut() -> None:
         for knot in whole.record.knots[len(table.record.knots) :]:
             seat = knot["seat"]
             assert isinstance(seat, int)
-            table.submit(seat, [DICE.parse(knot["action"])])
+            table.submit(seat, DICE.parse(knot["action"]))
         assert table.record.text() == text
 
 
@@ -280,6 +312,7 @@ def test_a_verdict_says_what_was_checked() -> None:
         "chain": True,
         "head": False,
         "luck": False,
+        "drawn": True,
     }
     seeded = Table.open_seeded(PEBBLES, ["a", "b"], 5)
     assert verify(PEBBLES, seeded.record).luck  # its key is open from the start

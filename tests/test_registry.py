@@ -24,7 +24,7 @@ luck = quipu.FastLuck(1)
 while table.waiting():
     seat = table.waiting()[0]
     legal = table.legal(seat)
-    table.submit(seat, [legal[luck.below(len(legal))]])
+    table.submit(seat, legal[luck.below(len(legal))])
 print(json.dumps([sorted(quipu.games()), quipu.verify(game, table.record).luck]))
 """
 TWICE = """

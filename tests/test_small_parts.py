@@ -189,9 +189,8 @@ def test_actions_are_compared_by_what_they_say() -> None:
     assert any(action == first for action in CATALOGUE.actions)
 
 
-def test_a_plain_game_names_things_by_their_ids() -> None:
+def test_a_plain_game_has_one_bot_and_no_limits() -> None:
     game = PebblesGame()
-    assert game.name("ore") == game.name("ore", "de") == "ore"
     assert game.bots() == ["random"]
     assert game.limits() == {}
 

@@ -38,6 +38,7 @@ SURFACE = [
     "Table",
     "TooManyOutcomes",
     "UnknownGame",
+    "UnknownName",
     "__version__",
     "each_outcome",
     "game",
@@ -59,7 +60,7 @@ while state.waiting():
 game.observe(state, 0), game.position(state), state.result()
 table = quipu.Table.open_seeded(game, ["a"], 1)
 while table.waiting():
-    table.submit(0, table.legal(0)[-1:])
+    table.submit(0, table.legal(0)[-1])
 assert quipu.verify(game, table.record).luck
 """
 LOADED = """

@@ -1,14 +1,17 @@
-"""Table: all of a request is done or nothing, and nothing that was meant for another moment."""
+"""Table: a change is prepared, then true; and nothing is done that was meant for another moment."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from quipu import IllegalAction, Table, replay
+from quipu import IllegalAction, Table, replay, verify
+from quipu.core.change import Change
 from quipu.core.fairluck import commitment_to
 from quipu.core.record import LONGEST_LINE
+from quipu.core.table import MOST
 from tests.tables import (
     KEY,
     PEBBLES,
@@ -65,35 +68,112 @@ def test_a_replayed_table_has_no_luck_of_its_own() -> None:
         do(again, 0, "swap_token")
 
 
-# ---- all or nothing -----------------------------------------------------------------------------
+# ---- prepared, then adopted ---------------------------------------------------------------------
+
+PREPARED: dict[str, Callable[[Table], Change]] = {
+    "step": lambda table: table.prepare(1, PEBBLES.parse("swap_token")),
+    "undo": lambda table: table.prepare_undo(1, 2, consent=True),
+    "resign": lambda table: table.prepare_resign(0),
+    "end": lambda table: table.prepare_end(),
+    "takeover": lambda table: table.prepare_player(0, "takeover", "random"),
+    "timeout": lambda table: table.prepare_timeout(1, "random", PEBBLES.parse("take_pebble 4")),
+}
 
 
-def test_all_actions_of_a_request_are_done() -> None:
+def begun() -> Table:
     table = pebbles()
-    steps = table.submit(0, [PEBBLES.parse(text) for text in ("mark_pebble 3", "take_pebble 3")])
-    assert [str(step.action) for step in steps] == ["mark_pebble 3", "take_pebble 3"]
-    assert [knot.get("action") for knot in table.record.knots[1:]] == [
-        {"kind": "mark_pebble", "pebble": 3},
-        {"kind": "take_pebble", "pebble": 3},
-    ]
-    assert table.waiting() == [1]
-
-
-def test_of_a_request_with_one_refused_action_nothing_is_done() -> None:
-    table = pebbles()
-    assert refused(table, 0, "peek 1", "swap_token", "take_pebble 0") == "one_act"
-    assert refused(table, 0, "swap_token", "take_pebble 0", "take_pebble 1") == "not_your_turn"
     do(table, 0, "peek 1", "take_pebble 0")
+    return table
 
 
-def test_luck_used_by_a_refused_request_is_not_spent() -> None:
-    """The place in the cord decides, so trying does not help."""
-    tried, plain = pebbles(), pebbles()
-    for _ in range(5):
-        assert refused(tried, 0, "grab_pebbles 1,2", "peek 1") == "not_your_turn"
-    for table in (tried, plain):
+@pytest.mark.parametrize("kind", PREPARED)
+def test_what_is_only_prepared_changes_nothing(kind: str) -> None:
+    table = begun()
+    before = snapshot(table)
+    change = PREPARED[kind](table)
+    assert snapshot(table) == before
+    table.adopt(change)
+    assert snapshot(table) != before
+
+
+@pytest.mark.parametrize("kind", PREPARED)
+def test_what_was_prepared_twice_is_the_same_and_fits_once(kind: str) -> None:
+    """A failed store may be tried again; who comes second finds that the table has moved on."""
+    table = begun()
+    first, second = PREPARED[kind](table), PREPARED[kind](table)
+    assert first.knots == second.knots
+    table.adopt(first)
+    before = snapshot(table)
+    with pytest.raises(ValueError, match="moved on"):
+        table.adopt(second)
+    assert snapshot(table) == before
+
+
+@pytest.mark.parametrize("kind", PREPARED)
+def test_a_change_says_what_will_be_true(kind: str) -> None:
+    table = begun()
+    change = PREPARED[kind](table)
+    waiting, ended, state = change.waiting(), change.ended, change.state
+    table.adopt(change)
+    assert table.waiting() == waiting
+    assert table.ended is ended
+    assert table.state is state
+    assert table.record.knots[-len(change.knots) :] == change.knots
+    *_, again = replay(PEBBLES, table.record)
+    assert snapshot(again) == snapshot(table)
+
+
+def test_a_timeout_and_the_answer_given_for_it_are_one_change() -> None:
+    change = PREPARED["timeout"](begun())
+    assert [knot.get("table") for knot in change.knots] == ["timeout", None]
+
+
+def test_a_step_is_told_to_whom_submits_it() -> None:
+    table = pebbles()
+    step = table.submit(0, PEBBLES.parse("mark_pebble 3"))
+    assert (step.seat, str(step.action), step.given, step.closed) == (0, "mark_pebble 3", [], False)
+
+
+# ---- luck that was drawn is luck that was played ------------------------------------------------
+
+
+def test_nothing_that_draws_no_luck_moves_it() -> None:
+    """Refused and stale requests, tries, open steps and their undo, takeovers and timeouts."""
+    busy, plain = pebbles(), pebbles()
+    for _ in range(3):
+        assert refused(busy, 0, "grab_pebbles 1,99") == "unknown_place"
+        assert refused(busy, 1, "grab_pebbles 1,2") == "not_your_turn"
+        assert refused(busy, 0, "grab_pebbles 1,2", seen=99) == "stale"
+        busy.prepare(0, PEBBLES.parse("grab_pebbles 1,2"))
+        do(busy, 0, "mark_pebble 1")
+        busy.undo(0)
+        busy.change_player(0, "takeover", "random")
+        busy.change_player(0, "return", "me")
+        busy.change_player(0, "timeout", "random")
+    do(busy, 0, "mark_pebble 1")
+    for table in (busy, plain):
         do(table, 0, "grab_pebbles 1,2")
-    assert tried.record.text() == plain.record.text()
+    assert busy.record.knots[-1]["luck"] == plain.record.knots[-1]["luck"]
+
+
+def test_undos_and_changes_of_players_are_limited_until_the_game_goes_on() -> None:
+    table = pebbles()
+    for _ in range(MOST["undo"]):
+        do(table, 0, "mark_pebble 1")
+        table.undo(0)
+    do(table, 0, "mark_pebble 1")
+    assert refused_act(table, table.undo, 0) == "too_often"
+    assert refused_act(table, table.undo, 0, 1, True) == "too_often"
+    for _ in range(MOST["takeover"]):
+        table.change_player(1, "takeover", "random")
+    assert refused_act(table, table.change_player, 1, "takeover", "random") == "too_often"
+    table.change_player(1, "return", "me")
+    table.change_player(0, "takeover", "random")  # each seat for itself
+    do(table, 0, "take_pebble 0")
+    table.change_player(1, "takeover", "random")
+    do(table, 1, "mark_pebble 1")
+    table.undo(1)
+    assert verify(PEBBLES, table.record).chain
 
 
 def test_a_foreign_seat_is_refused() -> None:
@@ -104,13 +184,6 @@ def test_a_foreign_seat_is_refused() -> None:
         for act in (table.resign, table.undo):
             assert refused_act(table, act, seat) == "no_such_seat"
         assert refused_act(table, table.change_player, seat, "takeover", "bot") == "no_such_seat"
-
-
-def test_an_empty_request_changes_nothing() -> None:
-    table = pebbles()
-    before = snapshot(table)
-    assert table.submit(0, [], table.seen(0)) == []
-    assert snapshot(table) == before
 
 
 # ---- stale requests -----------------------------------------------------------------------------

@@ -174,7 +174,7 @@ def test_a_table_resumed_at_any_moment_goes_on_as_if_nothing_had_happened() -> N
             if "action" in knot:
                 seat = knot["seat"]
                 assert isinstance(seat, int)
-                table.submit(seat, [PEBBLES.parse(knot["action"])])
+                table.submit(seat, PEBBLES.parse(knot["action"]))
         assert table.record.text() == whole.record.text()
         assert snapshot(table) == snapshot(whole)
 

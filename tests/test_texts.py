@@ -201,7 +201,14 @@ def test_a_refusal_carries_its_detail() -> None:
 def test_the_house_knows_its_own_refusals_and_events(lang: str) -> None:
     speak = speaker(None, lang, strict=True)
     codes = ["stale", "malformed", "unknown-action", "unknown-game", "unknown-place", "game-over"]
-    codes += ["wrong-seats", "wrong-option", "nothing-to-undo", "needs-consent", "no-such-seat"]
+    codes += [
+        "wrong-seats",
+        "wrong-option",
+        "nothing-to-undo",
+        "needs-consent",
+        "no-such-seat",
+        "other-game",
+    ]
     kinds = ["resigned", "taken-over", "returned", "undone", "agreed-end", "timeout", "ended"]
     assert all(speak.has("refusal-" + code) for code in codes)
     assert all(speak.has("event-" + kind) for kind in kinds)

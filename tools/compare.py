@@ -54,7 +54,7 @@ def play(game: quipu.Game, seats: int, seed: int, chosen: Chosen) -> str:
             break
         seat = waiting[luck.below(len(waiting))]
         legal = table.legal(seat)
-        table.submit(seat, [legal[luck.below(len(legal))]])
+        table.submit(seat, legal[luck.below(len(legal))])
     everything = hashlib.sha256(table.record.text().encode())
     for seat in [*range(seats), quipu.SPECTATOR]:
         told = [table.told(seat), table.observe(seat).to_json()]

@@ -9,7 +9,7 @@ from quipu.core.journal import SPECTATOR, Chronicle, Event, Journal
 from quipu.core.luck import FastLuck, FreeLuck, Luck, RecordedLuck
 from quipu.core.memory import Memory, Observation
 from quipu.core.record import BadRecord, Record
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import IllegalAction, Malformed, Refusal, UnknownName
 from quipu.core.replay import replay, verify
 from quipu.core.state import Action, Phase, Result, State
 from quipu.core.table import Table
@@ -48,6 +48,7 @@ __all__ = [
     "Table",
     "TooManyOutcomes",
     "UnknownGame",
+    "UnknownName",
     "__version__",
     "each_outcome",
     "game",

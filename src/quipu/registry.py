@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quipu.core.game import Game
+from quipu.core.refusal import UnknownName
 
 ENTRY_POINTS = "quipu.games"
 
 
-class UnknownGame(KeyError):
+class UnknownGame(UnknownName):
     """No game of that name; the message names those that exist."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 def _dice() -> Game:
@@ -86,17 +84,8 @@ def game(key: str) -> Game:
         elif key in _third_party():
             _made[key] = _third_party()[key]
         else:
-            raise UnknownGame(_no_such(key))
+            raise UnknownGame("game", key, [*BUILT_IN, *_third_party()])
     return _made[key]
-
-
-def _no_such(key: str) -> str:
-    from difflib import get_close_matches
-
-    known = [*BUILT_IN, *_third_party()]
-    close = get_close_matches(key, known, 1)
-    hint = f"; did you mean {close[0]!r}?" if close else ""
-    return f"there is no game {key!r}{hint} (games: {', '.join(known)})"
 
 
 def _third_party() -> dict[str, Game]:

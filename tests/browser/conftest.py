@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(tmp_path_factory.mktemp("house"))
     made.start()
     yield made
-    made.kill()
+    made.close()
 
 
 @pytest.fixture(scope="package")

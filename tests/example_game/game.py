@@ -43,6 +43,11 @@ class PebblesMemory(Memory):
         super().__init__(seat, seats)
         self.known = [0] * seats
 
+    def copy(self) -> PebblesMemory:
+        other = PebblesMemory(int(self.seat), int(self.seats))
+        other.known = self.known[:]
+        return other
+
     def hear(self, told: dict[str, object]) -> None:
         seat, victim, token = told.get("seat"), told.get("victim"), told.get("token")
         if told["event"] == "peeked" and isinstance(victim, int) and isinstance(token, int):
@@ -118,10 +123,10 @@ class PebblesGame(Game):
 
     # ---- knowing ------------------------------------------------------------------------------
 
-    def memory(self, seat: int, seats: int) -> Memory:
+    def blank(self, seat: int, seats: int) -> Memory:
         return PebblesMemory(seat, seats)
 
-    def observe(self, state: State, seat: int, memory: Memory | None = None) -> Observation:
+    def look(self, state: State, seat: int, memory: Memory | None) -> Observation:
         assert isinstance(state, Pebbles)
         return PebblesObservation(state, seat, memory)
 
@@ -215,7 +220,7 @@ class PebblesGame(Game):
             drawing.add("pieces", f"t{place}", text(str(token or "?"), 30 * place, 80))
         return drawing
 
-    def bot(self, name: str) -> Bot:
+    def player(self, name: str) -> Bot:
         return RandomBot()
 
 

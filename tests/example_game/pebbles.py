@@ -89,7 +89,7 @@ class Pebbles(State):
     def key(self) -> int:
         return self.key_of(self.tokens, self.marks, self.answers())
 
-    def key_for(self, seat: int) -> int:
+    def seen_key(self, seat: int) -> int:
         """B1.2, B2.4, B3.1: one's own token, mark and answer, until all are shown."""
         if isinstance(self.phase, Over):
             return self.key()
@@ -137,7 +137,7 @@ class Pebbles(State):
             return GAME_OVER
         return None if isinstance(self.phase, Answering) else HEAP_NOT_EMPTY
 
-    def openings(self, seat: int) -> list[Opening]:
+    def forms(self, seat: int) -> list[Opening]:
         heap = self.heap()
         if self.not_taking(seat) is not None or len(heap) < 2:
             return []
@@ -157,7 +157,7 @@ class Pebbles(State):
         else:
             self.phase = Answering((NONE,) * int(self.seats))
 
-    def points(self, seat: int) -> dict[str, int]:
+    def sources(self, seat: int) -> dict[str, int]:
         mark = self.marks[seat]
         right = isinstance(self.phase, Over) and self.answers()[seat] == sum(self.tokens) % 2
         return {

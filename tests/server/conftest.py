@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from itertools import count
-
 import pytest
 
-from quipu.core.fairluck import KEY_BYTES
-from quipu.server import room
+from tests.server.known import make_known
 
 
 @pytest.fixture(autouse=True)
 def known_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a new table's luck is made of follows from the test's name."""
-    made = count()
-
-    def digest() -> bytes:
-        return sha256(f"{request.node.nodeid} {next(made)}".encode()).digest()
-
-    monkeypatch.setattr(room, "new_key", lambda: digest()[:KEY_BYTES])
-    monkeypatch.setattr(room, "short_id", lambda length=10: digest().hex()[:length])
+    make_known(lambda: str(request.node.nodeid), monkeypatch.setattr)

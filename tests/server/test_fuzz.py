@@ -42,7 +42,6 @@ FIELDS = st.fixed_dictionaries(
     optional={
         "token": st.text(min_size=8, max_size=64) | NOISE,
         "seen": st.integers(0, 3) | NOISE,
-        "actions": st.lists(ACTIONS, max_size=3) | NOISE,
         "action": ACTIONS | NOISE,
         "id": NOISE,
         "yes": NOISE,
@@ -100,14 +99,14 @@ def test_a_seat_that_is_not_asked_changes_nothing(
 
 
 @calmly
-@given(body=st.dictionaries(st.text(max_size=8), NOISE, max_size=4), actions=NOISE)
+@given(body=st.dictionaries(st.text(max_size=8), NOISE, max_size=4), action=NOISE)
 def test_a_seat_that_is_asked_does_nothing_by_noise(
-    lines: tuple[Talk, Talk, Talk], body: dict[str, Any], actions: Any
+    lines: tuple[Talk, Talk, Talk], body: dict[str, Any], action: Any
 ) -> None:
     seen = lines[0].last["seen"]
-    act = {"type": "act", "token": "noise-noise", "seen": seen, "actions": actions}
+    act = {"type": "act", "token": "noise-noise", "seen": seen, "action": action}
     calm(lines[0], json.dumps(body | act))
-    calm(lines[0], json.dumps(act | {"actions": [actions, {"kind": "throw_dice", "dice": []}]}))
+    calm(lines[0], json.dumps(act | {"action": {"kind": "throw_dice", "dice": action}}))
 
 
 @calmly
@@ -119,7 +118,7 @@ def test_frames_that_are_no_json_are_answered(lines: tuple[Talk, Talk, Talk], fr
 def test_frames_of_bytes_are_answered(lines: tuple[Talk, Talk, Talk]) -> None:
     lines[1].socket.send_bytes(b"\x00\xff")
     assert lines[1].until("refused")["code"] == "malformed"
-    lines[1].say(type="act", token="\ud800" * 9, seen=0, actions=[{}])
+    lines[1].say(type="act", token="\ud800" * 9, seen=0, action={})
     assert lines[1].until("refused")["code"] == "malformed"
 
 

@@ -16,8 +16,8 @@ from quipu.server.clocks import Clocks
 from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.schema import Person
-from quipu.server.showing import Viewer
 from quipu.server.sockets import Session
+from quipu.server.viewing import Viewer
 
 
 def live_table(key: str, steps: int) -> Live:
@@ -30,7 +30,7 @@ def live_table(key: str, steps: int) -> Live:
         if not waiting:
             break
         legal = table.legal(waiting[0])
-        table.submit(waiting[0], [legal[luck.below(len(legal))]])
+        table.submit(waiting[0], legal[luck.below(len(legal))])
     host = Person(id=1, secret="", recovery="", name="p0", made=0.0)
     row = room.new_row(game, host, True, {})
     seats = room.seats_for(row, game, host, count, bots=False)
@@ -104,14 +104,13 @@ def test_what_is_tried_betrays_nothing(key: str) -> None:
             assert tried(live, seat) == before
 
 
-def test_clocks_tell_everybody_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quipu.server.showing.time", lambda: 1000.0)
+def test_clocks_tell_everybody_the_same() -> None:
     live = live_table("egypt", 40)
-    live.clocks = Clocks(60)
+    live.standing.clocks = Clocks(60)
     assert live.table is not None
-    live.clocks.set(live.table, live.people(), [], 990.0)
+    live.clocks.set(live.table.waiting(), [], 40, 990.0)
     shown = [
-        [each["clock"] for each in Viewer(live, seat, "en", narrow=False).view()["seats"]]
+        [each["clock"] for each in Viewer(live, seat, "en", narrow=False).view(1000.0)["seats"]]
         for seat in (*range(live.table.seats), SPECTATOR)
     ]
     assert 50.0 in shown[0]

@@ -115,7 +115,7 @@ def test_a_step_that_could_not_be_stored_has_not_happened(
 
 
 async def throw(live: Any) -> None:
-    body = {"token": "unlucky-one", "seen": live.table.seen(0), "actions": [THROW]}
+    body = {"token": "unlucky-one", "seen": live.table.seen(0), "action": THROW}
     await acts.submit(live, 0, body, 0.0)
 
 

@@ -45,7 +45,9 @@ class Visitor:
     def post(self, path: str, **fields: str) -> Any:
         self.client.cookies.clear()
         data = {"csrf": csrf_token(self.secret), **fields}
-        return self.client.post(path, data=data, headers=self.headers)
+        answer = self.client.post(path, data=data, headers=self.headers)
+        self.secret = answer.cookies.get("quipu") or self.secret
+        return answer
 
     def table(self, game: str = "dice", how: str = "/new") -> str:
         """A new table of this person; its id."""
@@ -90,11 +92,11 @@ class Talk:
                 return body
         raise AssertionError(f"no {kinds} among {self.heard}")
 
-    def act(self, *actions: Frame, token: str = "", seen: int | None = None) -> Frame:
+    def act(self, action: Frame, token: str = "", seen: int | None = None) -> Frame:
         self.tokens += 1
         named = token or f"{id(self):x}-{self.tokens:06}"
         known = self.last["seen"] if seen is None else seen
-        self.say(type="act", token=named, seen=known, actions=list(actions))
+        self.say(type="act", token=named, seen=known, action=action)
         return self.until("done", "refused")
 
 

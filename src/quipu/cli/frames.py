@@ -52,9 +52,10 @@ def read_film(path: Path, seat: str | None) -> Film:
     heard = 0
     with told_by_line(path):
         for knot, table in zip(record.knots, replay(game, record), strict=True):
-            told = table.told(eyes, heard)
-            heard += len(told)
-            frames.append(Frame(knot, table.state.copy(), table.observe(eyes), told))
+            news = [event.told(eyes) for event in table.events[heard:]]
+            heard = len(table.events)
+            told = [each for each in news if each is not None]
+            frames.append(Frame(knot, table.state, table.observe(eyes), told))
         if not frames:
             raise Fault("no-start", file=str(path))
     return Film(game, names, eyes, frames)

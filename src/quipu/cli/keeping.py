@@ -12,6 +12,7 @@ from quipu.cli.voice import Fault
 from quipu.core.record import written
 
 if TYPE_CHECKING:
+    from quipu.core.change import Change
     from quipu.core.game import Game
     from quipu.core.record import Record
     from quipu.core.table import Table
@@ -125,6 +126,18 @@ class Keeper:
         if table.ended is not None:
             key_path(self.path).unlink(missing_ok=True)
 
+    def keep(self, change: Change) -> None:
+        """Write the knots of a change, all or none; only then it may be adopted."""
+        end = self.file.seek(0, os.SEEK_END)
+        try:
+            write_out(self.file, "".join(written(knot) + "\n" for knot in change.knots))
+        except OSError as error:
+            self.file.truncate(end)
+            raise Fault("unwritable", file=str(self.path), reason=str(error.strerror)) from None
+        self.lines += len(change.knots)
+        if change.ended is not None:
+            key_path(self.path).unlink(missing_ok=True)
+
     def close(self) -> None:
         self.file.close()
 
@@ -185,22 +198,13 @@ def begun_again(game: Game, record: Record, key: bytes) -> Table:
     from quipu.core.fairluck import commitment_to
     from quipu.core.record import BadRecord
     from quipu.core.replay import take_place
-    from quipu.core.table import Table
 
-    header: Any = record.header
-    luck = header["luck"]
+    luck: Any = record.header["luck"]
     if commitment_to(key) != luck["commitment"]:
         raise BadRecord(1, "the key does not fit the commitment")
-    take_place(game, record, key)
-    return Table.open(
-        game,
-        header["seats"],
-        key,
-        luck["table"],
-        luck["nonces"],
-        luck.get("seed"),
-        **header["options"],
-    )
+    table = take_place(game, record, key)
+    table.adopt(table.prepare_start())
+    return table
 
 
 def luck_key(path: Path, record: Record) -> bytes:

@@ -19,6 +19,7 @@ from quipu.core.luck import FastLuck
 
 if TYPE_CHECKING:
     from quipu.bots.bot import Bot
+    from quipu.core.change import Change
     from quipu.core.state import Action
     from quipu.core.table import Table
 
@@ -71,11 +72,14 @@ class Session:
         return bot.decide(view, state.legal(seat), state.openings(seat), luck)
 
     def move(self, seat: int, action: Action[Any]) -> None:
-        """Submit, store, and only then tell."""
         ear = self.ear(seat)
+        self.make_true(self.table.prepare(seat, action), ear)
+
+    def make_true(self, change: Change, ear: int) -> None:
+        """Store, adopt, and only then tell."""
         before = len(self.table.events)
-        self.table.submit(seat, [action])
-        self.keeper.save(self.table)
+        self.keeper.keep(change)
+        self.table.adopt(change)
         self.tell(ear, before)
 
     def ear(self, seat: int) -> int:

@@ -201,10 +201,7 @@ class Turn:
         return 0
 
     def take_back(self, steps: int, consent: bool) -> None:
-        before = len(self.table.events)
-        self.table.undo(self.seat, steps, consent)
-        self.session.keeper.save(self.table)
-        self.session.tell(self.seat, before)
+        self.session.make_true(self.table.prepare_undo(self.seat, steps, consent), self.seat)
         self.done = True
 
 

@@ -53,10 +53,11 @@ def show_verdict(voice: Voice, verdict: Verdict, last: str) -> None:
     for checked, key in (
         (verdict.chain, "verify-chain"),
         (True, "verify-legal"),
-        (verdict.luck, "verify-luck"),
+        (verdict.luck and verdict.drawn, "verify-luck"),
         (verdict.head, "verify-head"),
     ):
         mark = Text("  ✓ ", "green") if checked else Text("  – ", "dim")
-        text = say(key) if checked else say(f"{key}-not")
+        chosen = key == "verify-luck" and not verdict.drawn
+        text = say("verify-chosen") if chosen else say(key) if checked else say(f"{key}-not")
         voice.console.print(mark.append(text, "default" if checked else "dim"))
     voice.console.print(Text(f"  {say('record-head', head=last)}", "dim"))

@@ -15,7 +15,6 @@ from mypy_extensions import i64, u8
 
 from quipu.core.journal import SILENT
 from quipu.core.luck import Luck
-from quipu.core.refusal import IllegalAction
 from quipu.core.state import Action, State
 
 MOST: Final = 10_000
@@ -70,9 +69,7 @@ class AskedLuck(Luck):
 
 def each_outcome(state: State, seat: i64, action: Action[Any]) -> Iterator[Outcome]:
     """The outcomes one by one, each way of luck for itself; a refused action has none."""
-    refusal = action.refusal(state, seat)
-    if refusal is not None:
-        raise IllegalAction(refusal)
+    state.must_allow(seat, action)
     open_ways: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     while open_ways:
         answers, chance = open_ways.pop()

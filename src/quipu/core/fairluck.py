@@ -28,10 +28,10 @@ def salt_for(key: bytes, knot: int) -> str:
 
 
 class FairLuck(Luck):
-    """Each draw is a function of the key, the table, the players' nonces and the place in the cord.
+    """Each draw is a function of the key, the table, the players' nonces and an index of luck.
 
-    So a restart, a lost race or an undo never shifts the stream, and nobody,
-    the host included, could have chosen it after the nonces were given.
+    So a restart or a lost race never shifts the stream, and nobody, the host included, could
+    have chosen it after the nonces were given. Which index a step has `Source` says.
     """
 
     def __init__(self, key: bytes, table: str, nonces: list[str]) -> None:
@@ -40,12 +40,12 @@ class FairLuck(Luck):
         parts = [table, *nonces]
         message = b"".join(len(p.encode()).to_bytes(4, "big") + p.encode() for p in parts)
         self.stream_key = hmac.new(key, message, hashlib.sha256).digest()
-        self.knot: i64 = 0
+        self.place: i64 = 0
         self.index: i64 = 0
 
-    def at(self, knot: i64) -> None:
-        """What is drawn next belongs to this knot of the cord."""
-        self.knot = knot
+    def at(self, place: i64) -> None:
+        """What is drawn next belongs to this index of luck."""
+        self.place = place
         self.index = 0
 
     def choose(self, stream: i64, n: i64) -> i64:
@@ -53,7 +53,7 @@ class FairLuck(Luck):
         attempt = 0
         limit = (1 << 64) - (1 << 64) % int(n)
         while True:
-            message = f"{self.knot} {self.index} {attempt}".encode()
+            message = f"{self.place} {self.index} {attempt}".encode()
             digest = hmac.new(self.stream_key, message, hashlib.sha256).digest()
             value = int.from_bytes(digest[:8], "big")
             if value < limit:

@@ -12,7 +12,15 @@ from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.notation import Parameter, read_arguments, split_text
 from quipu.core.options import Option, settle
-from quipu.core.refusal import IllegalAction, Malformed, Refusal, shown
+from quipu.core.refusal import (
+    NO_SUCH_SEAT,
+    OTHER_GAME,
+    IllegalAction,
+    Malformed,
+    Refusal,
+    UnknownName,
+    shown,
+)
 from quipu.core.state import Action, Catalogue, State, text_form
 
 
@@ -84,7 +92,9 @@ class Game:
             raise Malformed(f"{self.key} has no action of the kind {shown(kind)}")
         arguments = read_arguments(kind, self.kinds[kind], data)
         known = self.catalogue.by_text.get(text_form(kind, arguments))
-        return known if known is not None else self.compose(kind, arguments)
+        if known is not None:
+            return known
+        return self.catalogue.adopt(self.compose(kind, arguments))
 
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
         """An action that is not in the catalogue, from arguments of the right types."""
@@ -94,10 +104,25 @@ class Game:
     # ---- knowing --------------------------------------------------------------------------
 
     def memory(self, seat: int, seats: int) -> Memory:
+        """What this seat, or a spectator, remembers before anything was told."""
+        if not SPECTATOR <= seat < seats:
+            raise IllegalAction(NO_SUCH_SEAT)
+        return self.blank(seat, seats)
+
+    def blank(self, seat: int, seats: int) -> Memory:
+        """The memory of a seat that is there, or of a spectator."""
         return Memory(seat, seats)
 
     def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
         """What this seat, or a spectator, may know now."""
+        if state.catalogue is not self.catalogue:
+            raise IllegalAction(OTHER_GAME)
+        if seat != SPECTATOR:
+            state.must_seat(seat)
+        return self.look(state, seat, memory)
+
+    def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
+        """The observation of a seat that is there, or of a spectator, at a state of this game."""
         raise NotImplementedError
 
     def imagine(self, view: Observation, luck: Luck) -> State:
@@ -117,9 +142,12 @@ class Game:
     # Texts and drawings lie in the folder of the game and load when they are asked for.
 
     def name(self, thing: str, lang: str = "en") -> str:
-        """What a thing is called."""
+        """What a thing is called; UnknownName if this game has no text for it."""
         texts = import_module("quipu.texts")
-        return str(texts.thing_name(texts.speaker(self.anchor, lang), thing))
+        speak = texts.speaker(self.anchor, lang)
+        if not texts.is_thing(speak, thing):
+            raise UnknownName("thing", thing, texts.things(speak))
+        return str(texts.thing_name(speak, thing))
 
     def draw(
         self,
@@ -143,7 +171,13 @@ class Game:
         return ["random"]
 
     def bot(self, name: str) -> Any:
-        """A bot of that name."""
+        """A bot of that name; UnknownName if nobody of that name plays this game."""
+        if name not in self.bots():
+            raise UnknownName("bot", name, self.bots())
+        return self.player(name)
+
+    def player(self, name: str) -> Any:
+        """The bot of a name that stands in `bots`."""
         raise NotImplementedError
 
     def __repr__(self) -> str:

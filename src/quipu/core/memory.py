@@ -16,8 +16,17 @@ class Memory:
         self.seat = seat
         self.seats = seats
 
+    def copy(self) -> Memory:
+        """Another one that knows the same; whoever remembers anything has its own way."""
+        if type(self) is not Memory:
+            raise NotImplementedError(f"{type(self).__name__} does not say how it is copied")
+        return Memory(self.seat, self.seats)
+
     def hear(self, told: dict[str, object]) -> None:
         """Take in one event as it was told to this seat."""
+
+    def take_in(self, view: Observation) -> None:
+        """Begin in the middle of a game, with what the seat sees there and no more."""
 
     def to_json(self) -> dict[str, object]:
         return {}

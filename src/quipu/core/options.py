@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from quipu.core.refusal import IllegalAction, Refusal, shown
+from quipu.core.refusal import IllegalAction, Refusal, closest, shown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -137,9 +137,13 @@ def settle(
     declared: list[Option], seats: int, chosen: dict[str, object], lenient: bool = False
 ) -> dict[str, bool | int | str]:
     """All options with the chosen values; a wrong name or value is refused, or passed over."""
+    known = [option.name for option in declared]
     for name in chosen:
-        if not lenient and not any(option.name == name for option in declared):
-            raise IllegalAction(Refusal("wrong_option", "O", shown(name)))
+        if not lenient and name not in known:
+            close = closest(name, known)
+            meant = f"; {close}?" if close else ""
+            detail = f"{shown(name)}{meant} ({', '.join(known)})"
+            raise IllegalAction(Refusal("wrong_option", "O", detail))
     agreed: dict[str, bool | int | str] = {}
     for option in declared:
         value = chosen.get(option.name, option.default)

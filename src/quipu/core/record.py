@@ -9,7 +9,8 @@ from typing import Final
 from quipu.core.fairluck import KEY_BYTES, commitment_to, key_from_seed, salt_for
 from quipu.core.refusal import Malformed
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+FORMATS: Final = [1, 2]  # those that are read, and played on by their own rules
 LONGEST_LINE: Final = 200_000
 DEEPEST: Final = 12
 HEADER_FIELDS: Final = ["quipu", "game", "rules", "options", "seats", "luck"]
@@ -59,7 +60,9 @@ class Record:
         options: dict[str, bool | int | str],
         seats: list[dict[str, object]],
         luck: dict[str, object],
+        position: object = None,
     ) -> Record:
+        """A cord without knots; one that begins at a position carries it in its header."""
         header: dict[str, object] = {
             "quipu": FORMAT,
             "game": game,
@@ -68,6 +71,8 @@ class Record:
             "seats": seats,
             "luck": luck,
         }
+        if position is not None:
+            header["position"] = position
         check_header(header)
         record = Record(header)
         must_be_readable(record.header_line())
@@ -75,15 +80,14 @@ class Record:
 
     def tie(self, body: dict[str, object], key: bytes) -> dict[str, object]:
         """Append a knot: number it, salt it, chain it."""
-        knot: dict[str, object] = {"knot": len(self.knots)}
-        knot.update(body)
-        knot["salt"] = salt_for(key, len(self.knots))
-        hashed = chained(self.head, knot)
-        knot["hash"] = hashed
-        must_be_readable(written(knot))
-        self.head = hashed
-        self.knots.append(knot)
+        knot = tied(len(self.knots), self.head, body, key)
+        self.add(knot)
         return knot
+
+    def add(self, knot: dict[str, object]) -> None:
+        """Append a knot whose number and hash are known to fit."""
+        self.head = str(knot["hash"])
+        self.knots.append(knot)
 
     def header_line(self) -> str:
         return written({**self.header, "hash": chained("", self.header)})
@@ -94,6 +98,13 @@ class Record:
     def text(self) -> str:
         return "".join(line + "\n" for line in self.lines())
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether all of its luck was drawn; a script, or a position to begin at, was chosen."""
+        luck = self.header["luck"]
+        assert isinstance(luck, dict)
+        return "script" not in luck and "position" not in self.header
+
     def revealed_key(self) -> bytes | None:
         """The luck key: open from the start in a seeded game, otherwise shown with the end."""
         luck = self.header["luck"]
@@ -102,6 +113,16 @@ class Record:
         if isinstance(seed, int):
             return key_from_seed(seed)
         return read_key(self.knots[-1].get("key")) if self.knots else None
+
+
+def tied(number: int, previous: str, body: dict[str, object], key: bytes) -> dict[str, object]:
+    """A knot to follow the line of that hash: numbered, salted, chained."""
+    knot: dict[str, object] = {"knot": number}
+    knot.update(body)
+    knot["salt"] = salt_for(key, number)
+    knot["hash"] = chained(previous, knot)
+    must_be_readable(written(knot))
+    return knot
 
 
 def read_key(shown: object) -> bytes | None:
@@ -178,7 +199,7 @@ def is_deeper(value: object, levels: int) -> bool:
 
 def check_header(header: dict[str, object]) -> None:
     """Refuse what is no header before anything relies on its shape."""
-    if type(header.get("quipu")) is not int or header["quipu"] != FORMAT:
+    if type(header.get("quipu")) is not int or header["quipu"] not in FORMATS:
         raise BadRecord(1, "this is not a Quipu record")
     for field in HEADER_FIELDS:
         if field not in header:
@@ -201,6 +222,25 @@ def check_header(header: dict[str, object]) -> None:
         type(seed) is not int or commitment_to(key_from_seed(seed)) != luck["commitment"]
     ):
         raise BadRecord(1, "the seed does not fit the commitment")
+    check_beginning(header, luck)
+
+
+def check_beginning(header: dict[str, object], luck: dict[str, object]) -> None:
+    """A script or a position says openly that not all was drawn; format 1 had neither."""
+    if header["quipu"] == 1 and ("script" in luck or "position" in header):
+        raise BadRecord(1, "a record of format 1 has neither script nor position")
+    if "script" in luck and ("seed" not in luck or not is_script(luck["script"])):
+        raise BadRecord(1, "a script is a list of lists of numbers, and needs a seed beside it")
+    if "position" in header and not isinstance(header["position"], dict):
+        raise BadRecord(1, "the position is not an object")
+
+
+def is_script(value: object) -> bool:
+    return isinstance(value, list) and all(
+        step is None
+        or (isinstance(step, list) and all(type(item) is int and item >= 0 for item in step))
+        for step in value
+    )
 
 
 def is_words(value: object, count: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 LONGEST_SHOWN: Final = 60
+MOST_KNOWN: Final = 40  # names that a message lists
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +49,32 @@ def shown(value: object) -> str:
         return "a list"
     text = repr(value)
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+NO_SUCH_SEAT: Final = Refusal("no_such_seat", "")
+OTHER_GAME: Final = Refusal("other_game", "")
+
+
+def closest(name: str, known: list[str]) -> str:
+    """The known name that was probably meant, or nothing."""
+    from difflib import get_close_matches  # here, since hardly anybody needs it
+
+    close = get_close_matches(name, known, 1)
+    return close[0] if close else ""
+
+
+@mypyc_attr(native_class=False)
+class UnknownName(KeyError):
+    """There is no game, bot or thing of that name; the message names those that exist."""
+
+    def __init__(self, what: str, name: str, known: list[str]) -> None:
+        close = closest(name, known)
+        hint = f"; did you mean {close!r}?" if close else ""
+        listed = ", ".join(known[:MOST_KNOWN]) + (", …" if len(known) > MOST_KNOWN else "")
+        super().__init__(f"there is no {what} {shown(name)}{hint} ({what}s: {listed or 'none'})")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class IllegalAction(Exception):

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from quipu.core.fairluck import FairLuck, commitment_to, salt_for
+from quipu.core.change import CHANGES, Change
+from quipu.core.fairluck import commitment_to, salt_for
 from quipu.core.game import Game
-from quipu.core.journal import Event
-from quipu.core.luck import ListeningLuck, LuckMismatch, RecordedLuck
+from quipu.core.luck import LuckMismatch, RecordedLuck
 from quipu.core.record import BadRecord, Record, numbers, read_key
 from quipu.core.refusal import IllegalAction, Malformed, shown
-from quipu.core.table import CHANGES, Table
+from quipu.core.source import Source
+from quipu.core.table import Table
 
 
 def replay(game: Game, record: Record) -> Iterator[Table]:
     """The table after the start and after every further knot; one table, moving on."""
-    table = take_place(game, record, None)
+    table = take_place(game, Record(record.header), None)
     if not record.knots:
         raise BadRecord(2, "the game has no start")
     for number, knot in enumerate(record.knots):
@@ -42,54 +43,69 @@ def take_place(game: Game, record: Record, key: bytes | None) -> Table:
         raise BadRecord(1, str(error)) from None
     if agreed != header["options"]:
         raise BadRecord(1, "options are missing")
+    if "position" in header:
+        check_position(game, header)
     return Table(game, record, key)
 
 
+def check_position(game: Game, header: dict[str, Any]) -> None:
+    """The position a record begins at is one of its game, its seats and its options."""
+    try:
+        state = game.from_position(header["position"])
+        agreed = game.agree(int(state.seats), header["position"]["options"])
+    except (IllegalAction, Malformed) as error:
+        raise BadRecord(1, str(error)) from None
+    if int(state.seats) != len(header["seats"]) or agreed != header["options"]:
+        raise BadRecord(1, "the position is of other seats or options")
+
+
 def follow(table: Table, knot: dict[str, Any]) -> None:
-    """Do again what one knot says."""
+    """Do again what one knot says, and hang it on the table's cord."""
     kind = knot.get("table")
     if (knot["knot"] == 0) != (kind == "start"):
         raise Malformed("a cord begins with its start, and only there")
     if table.ended is not None and (kind != "end" or table.is_closed):
         raise Malformed("the game is over")
+    change = table.change()
     if kind is None:
-        seat = seat_of(table, knot)
         action = table.game.parse(knot.get("action"))
-        table.tell(table.repeat(seat, action, numbers(knot, "luck")))
-        table.end_by_rules()
+        change.play_again(seat_of(table, knot), action, numbers(knot, "luck"))
+        change.end_by_rules()
     elif kind == "start":
         luck = RecordedLuck(numbers(knot, "luck"))
-        table.tell(table.lay_out(luck))
+        change.lay_out(table.seats, table.options, table.record.header.get("position"), luck)
         if not luck.is_spent():
             raise Malformed("more luck was recorded than the set-up asks for")
     elif kind == "end":
-        table.is_closed = True
+        change.is_closed = True
         if table.ended is None or knot.get("result") != table.ended.to_json():
             raise Malformed("the result is not that of the game")
         if read_key(knot.get("key")) is None:
             raise Malformed("the end does not reveal the luck key")
     elif isinstance(kind, str):
-        follow_table_knot(table, kind, knot)
+        follow_table_knot(table, change, kind, knot)
     else:
         raise Malformed(f"there is no table knot {shown(kind)}")
+    change.add(knot)
+    table.adopt(change)
 
 
-def follow_table_knot(table: Table, kind: str, knot: dict[str, Any]) -> None:
+def follow_table_knot(table: Table, change: Change, kind: str, knot: dict[str, Any]) -> None:
     if kind == "agreed_end":
-        table.end_agreed()
+        change.end_agreed()
         return
-    seat = seat_of(table, knot)
+    seat, player = seat_of(table, knot), knot.get("player")
     if kind == "undo":
         steps = knot.get("steps")
-        if type(steps) is not int or not 1 <= steps <= len(table.steps):
+        if type(steps) is not int:
             raise Malformed("there are not so many steps to undo")
-        table.drop(seat, steps)
+        change.take_back(seat, steps)
     elif kind == "resign":
         if seat in table.resigned:
             raise Malformed("this seat has resigned before")
-        table.give_up(seat)
-    elif kind in CHANGES and isinstance(knot.get("player"), str):
-        table.tell([Event(kind, {"seat": seat, "player": knot.get("player")})])
+        change.give_up(seat)
+    elif kind in CHANGES and isinstance(player, str):
+        change.pass_seat(seat, kind, player)
     else:
         raise Malformed(f"there is no table knot {shown(kind)}")
 
@@ -102,27 +118,32 @@ def seat_of(table: Table, knot: dict[str, Any]) -> int:
 
 
 def resume(game: Game, record: Record, key: bytes) -> Table:
-    """Take up a stored game again: nothing is lost and luck goes on where it was."""
+    """Take up a stored game again: nothing is lost and luck goes on where it was.
+
+    A cord whose last knot should have been its end gets it here; who stores it stores that, too.
+    """
     luck: Any = record.header["luck"]
     if commitment_to(key) != luck["commitment"]:
         raise BadRecord(1, "the key does not fit the commitment")
-    table = list(replay(game, record))[-1]
-    table.key = key
-    table.fair = FairLuck(key, luck["table"], list(luck["nonces"]))
-    if table.ended is not None and record.knots[-1].get("table") != "end":
-        table.finish(table.ended)
+    *_, table = replay(game, record)
+    table.source = Source(record.header, key)
+    change = table.change()
+    if not table.is_closed:
+        change.tie_end(table.source)
+        table.adopt(change)
     return table
 
 
 class Verdict:
     """What was checked of a record that proved sound."""
 
-    def __init__(self, knots: int, finished: bool, head: bool, luck: bool) -> None:
+    def __init__(self, knots: int, finished: bool, head: bool, luck: bool, drawn: bool) -> None:
         self.knots = knots
         self.finished = finished
         self.chain = True
         self.head = head
         self.luck = luck
+        self.drawn = drawn  # no script and no position: nobody chose what came
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -131,6 +152,7 @@ class Verdict:
             "chain": self.chain,
             "head": self.head,
             "luck": self.luck,
+            "drawn": self.drawn,
         }
 
 
@@ -144,33 +166,39 @@ def verify(game: Game, record: Record, head: str = "") -> Verdict:
     key = record.revealed_key()
     if key is not None:
         check_luck(game, record, key)
-    return Verdict(len(record.knots), ended, bool(head), key is not None)
+    return Verdict(len(record.knots), ended, bool(head), key is not None, record.is_drawn)
 
 
 def check_luck(game: Game, record: Record, key: bytes) -> None:
-    """Draw everything again from the revealed key and compare."""
+    """Draw everything again from the revealed key, by the rule of the format, and compare."""
     luck: Any = record.header["luck"]
     if commitment_to(key) != luck["commitment"]:
         raise BadRecord(len(record.knots) + 1, "the key does not fit the commitment")
-    fair = FairLuck(key, luck["table"], list(luck["nonces"]))
-    table = Table(game, record, None)
+    table = Table(game, Record(record.header), None)
+    source = Source(record.header, key)
     for number, knot in enumerate(record.knots):
         if knot.get("salt") != salt_for(key, number):
             raise BadRecord(number + 2, "the salt is not that of the key")
-        fair.at(number)
-        if draw_again(table, knot, fair) != numbers(knot, "luck"):
+        if draw_again(table, knot, source) != numbers(knot, "luck"):
             raise BadRecord(number + 2, "the luck is not that of the key")
-        if number:
-            follow(table, knot)
+        follow(table, knot)
 
 
-def draw_again(table: Table, knot: dict[str, Any], fair: FairLuck) -> list[int]:
-    """What the key gives for a knot; table knots draw nothing."""
-    kind = knot.get("table")
-    if kind == "start":
-        table.tell(table.lay_out(fair))
-        return table.setup
-    listening = ListeningLuck(fair)
-    if kind is None:
-        table.state.copy().apply(knot["seat"], table.game.parse(knot["action"]), listening)
-    return listening.given
+def draw_again(table: Table, knot: dict[str, Any], source: Source) -> list[int]:
+    """What the key, or the script, gives for a knot; table knots draw nothing."""
+    kind, change = knot.get("table"), table.change()
+    try:
+        if kind == "start":
+            luck = source.luck(0, 0, 0)
+            position = table.record.header.get("position")
+            given = change.lay_out(table.seats, table.options, position, luck)
+        elif kind is None:
+            luck = source.luck(change.length, change.drawn, change.moment.draws)
+            action = table.game.parse(knot["action"])
+            given = change.play(knot["seat"], action, luck).step.given
+        else:
+            return []
+        source.must_fit(luck)
+    except (IllegalAction, LuckMismatch):  # a script that does not fit what was played
+        return [-1]
+    return given

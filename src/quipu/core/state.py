@@ -10,10 +10,10 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from quipu.core.journal import SILENT, Journal
+from quipu.core.journal import SILENT, SPECTATOR, Journal
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
-from quipu.core.refusal import IllegalAction, Refusal
+from quipu.core.refusal import NO_SUCH_SEAT, OTHER_GAME, IllegalAction, Refusal
 
 S = TypeVar("S", bound="State", contravariant=True)
 NO_ROOM: Final = vec[i64]([])
@@ -27,6 +27,7 @@ class Action(Generic[S]):
 
     def __init__(self) -> None:
         self.index: i64 = -1  # place in the catalogue; -1 for composed actions
+        self.catalogue: Catalogue[Any] | None = None  # of its game; None for an action of no game
 
     def refusal(self, state: S, seat: i64) -> Refusal | None:
         """The one judgement of legality: why not, or None."""
@@ -82,7 +83,12 @@ class Catalogue(Generic[S]):
         self.by_text: dict[str, Action[Any]] = {}
         for index, action in enumerate(actions):
             action.index = index
-            self.by_text[str(action)] = action
+            self.by_text[str(self.adopt(action))] = action
+
+    def adopt(self, action: Action[Any]) -> Action[Any]:
+        """An action that was composed for the game of this catalogue."""
+        action.catalogue = self
+        return action
 
     def legal(self, state: S, seat: i64) -> list[Action[Any]]:
         """Those that are not refused. A large game walks only likely candidates."""
@@ -157,11 +163,20 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position: the full truth, changed only by `apply`, cheap to copy."""
+    """One position: the full truth, changed only by `apply`, cheap to copy.
+
+    What takes a seat checks it and then asks the game: `points` asks `sources`, `openings` asks
+    `forms`. Spectators only observe; they have no seat here.
+    """
 
     def __init__(self, seats: i64, catalogue: Catalogue[Any]) -> None:
         self.seats = seats
         self.catalogue = catalogue
+
+    def must_seat(self, seat: i64) -> None:
+        """Refuse a seat that is not at this table."""
+        if seat < 0 or seat >= self.seats:
+            raise IllegalAction(NO_SUCH_SEAT)
 
     def waiting(self) -> list[int]:
         """The seats whose decision the game needs now; none when it is over."""
@@ -174,14 +189,17 @@ class State:
 
     def legal(self, seat: i64) -> list[Action[Any]]:
         """The catalogue actions of this seat that are not refused."""
+        self.must_seat(seat)
         return self.catalogue.legal(self, seat)
 
     def legal_ids(self, seat: i64, ids: vec[i64]) -> i64:
         """Write their ids into a vector with room for the whole catalogue; how many they are."""
+        self.must_seat(seat)
         return self.catalogue.legal_ids(self, seat, ids)
 
     def legal_mask(self, seat: i64, mask: vec[u8]) -> i64:
         """Write 1 for every legal action and 0 for every other into a vector; how many are."""
+        self.must_seat(seat)
         for place in range(len(mask)):
             mask[place] = 0
         ids = self.catalogue.room()
@@ -192,6 +210,11 @@ class State:
 
     def openings(self, seat: i64) -> list[Opening]:
         """What this seat may compose now."""
+        self.must_seat(seat)
+        return self.forms(seat)
+
+    def forms(self, seat: i64) -> list[Opening]:
+        """The openings of a seat that is there."""
         return []
 
     def key(self) -> i64:
@@ -200,6 +223,12 @@ class State:
 
     def key_for(self, seat: i64) -> i64:
         """63 bits that stand for what a seat, or a spectator, sees of this position now."""
+        if seat != SPECTATOR:
+            self.must_seat(seat)
+        return self.seen_key(seat)
+
+    def seen_key(self, seat: i64) -> i64:
+        """The key for a seat that is there, or for a spectator."""
         raise NotImplementedError
 
     def copy(self) -> State:
@@ -207,6 +236,11 @@ class State:
 
     def points(self, seat: i64) -> dict[str, int]:
         """Points by source."""
+        self.must_seat(seat)
+        return self.sources(seat)
+
+    def sources(self, seat: i64) -> dict[str, int]:
+        """The points of a seat that is there."""
         raise NotImplementedError
 
     def result(self) -> Result | None:
@@ -228,10 +262,17 @@ class State:
 
     def apply(self, seat: i64, action: Action[Any], luck: Luck, journal: Journal = SILENT) -> None:
         """Do what the seat wants, or raise IllegalAction and change nothing."""
+        self.must_allow(seat, action)
+        action.apply(self, seat, luck, journal)
+
+    def must_allow(self, seat: i64, action: Action[Any]) -> None:
+        """Raise IllegalAction if this seat may not do this now."""
+        self.must_seat(seat)
+        if action.catalogue is not self.catalogue:
+            raise IllegalAction(OTHER_GAME)
         refusal = action.refusal(self, seat)
         if refusal is not None:
             raise IllegalAction(refusal)
-        action.apply(self, seat, luck, journal)
 
 
 def play_on(state: State, luck: Luck, decisions: i64) -> i64:

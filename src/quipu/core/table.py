@@ -5,64 +5,51 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from quipu.core.fairluck import FairLuck, commitment_to, key_from_seed
+from quipu.core.change import CHANGES, Change
+from quipu.core.fairluck import commitment_to, key_from_seed
 from quipu.core.game import Game
-from quipu.core.journal import SPECTATOR, Chronicle, Event
-from quipu.core.luck import ListeningLuck, Luck, RecordedLuck
+from quipu.core.journal import SPECTATOR, Event
 from quipu.core.memory import Memory, Observation
 from quipu.core.record import Record
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import NO_SUCH_SEAT, IllegalAction, Refusal
+from quipu.core.source import Source
 from quipu.core.state import Action, Result, State
+from quipu.core.timeline import Moment, Step, Timeline
 
 STALE: Final = Refusal("stale", "")
 OVER: Final = Refusal("game_over", "")
 NOTHING_TO_UNDO: Final = Refusal("nothing_to_undo", "")
 NEEDS_CONSENT: Final = Refusal("needs_consent", "")
-CHANGES: Final = ["takeover", "return", "timeout"]
-NO_SUCH_SEAT: Final = Refusal("no_such_seat", "")
+TOO_OFTEN: Final = Refusal("too_often", "")
 
-
-class Step:
-    """One accepted action and what luck gave for it.
-
-    A closed step used chance, told a secret, laid open what others hid or asked somebody
-    else; it is not taken back without the others' consent.
-    """
-
-    def __init__(self, seat: int, action: Action[Any], given: list[int], closed: bool) -> None:
-        self.seat = seat
-        self.action = action
-        self.given = given
-        self.closed = closed
+# How often a seat may do these before the game goes on by a step that cannot be taken back.
+MOST: Final = {"undo": 50, "takeover": 10, "return": 10}
 
 
 class Table:
-    """Every change goes through it: all of a request is applied, or nothing is."""
+    """Every change goes through it: prepared, stored by whoever keeps the cord, then adopted.
+
+    `prepare` and its kin answer a Change and change nothing; `adopt` makes it true. `submit`,
+    `undo` and the others do both, for tables that nobody has to store.
+    """
 
     def __init__(self, game: Game, record: Record, key: bytes | None) -> None:
         """Use `open`, `open_seeded` or `replay.resume`; this only takes its place at the cord."""
         self.game = game
         self.record = record
-        self.key = key
+        self.source = Source(record.header, key)
         header: Any = record.header
         self.options: dict[str, bool | int | str] = dict(header["options"])
         self.seats: int = len(header["seats"])
         self.names: list[str] = [seat["name"] for seat in header["seats"]]
-        self.fair = (
-            None
-            if key is None
-            else FairLuck(key, header["luck"]["table"], list(header["luck"]["nonces"]))
-        )
-        self.state: State
-        self.setup: list[int] = []
-        self.steps: list[Step] = []
+        self.timeline: Timeline | None = None  # until the start is adopted
         self.acted: list[int] = [0] * self.seats  # steps by seat, also those taken back
-        self.memories: list[Memory] = []
+        self.drawn = 0  # the start and the steps that drew luck, also those taken back
+        self.often: dict[str, int] = {}
         self.events: list[Event] = []
         self.told_counts: list[int] = [0] * (self.seats + 1)
-        self.moments: list[list[tuple[int, str]]] = [[] for _ in range(self.seats)]
+        self.asked: list[str] = [""] * self.seats  # what each seat decides about now
+        self.asked_since: list[int] = [0] * self.seats  # the count it had been told by then
         self.resigned: list[int] = []
         self.ended: Result | None = None
         self.is_closed = False  # the cord has its end
@@ -78,18 +65,26 @@ class Table:
         **options: object,
     ) -> Table:
         """A new table; commitment and nonces stand in the header before the first draw."""
-        agreed = game.agree(len(seats), options)
-        luck: dict[str, object] = {
-            "commitment": commitment_to(key),
-            "table": table,
-            "nonces": nonces if nonces is not None else [""] * len(seats),
-        }
-        if seed is not None:
-            luck["seed"] = seed
-        made = Table(game, Record.begin(game.key, game.rules_version, agreed, seats, luck), key)
-        made.tell(made.lay_out(made.luck_at(0)))
-        made.tie({"table": "start", "luck": made.setup})
+        made, change = Table.prepare_open(game, seats, key, table, nonces, seed, **options)
+        made.adopt(change)
         return made
+
+    @staticmethod
+    def prepare_open(
+        game: Game,
+        seats: list[dict[str, object]],
+        key: bytes,
+        table: str,
+        nonces: list[str] | None = None,
+        seed: int | None = None,
+        **options: object,
+    ) -> tuple[Table, Change]:
+        """An empty table and its start."""
+        agreed = game.agree(len(seats), options)
+        luck = luck_fields(key, table, nonces, len(seats), seed)
+        record = Record.begin(game.key, game.rules_version, agreed, seats, luck)
+        made = Table(game, record, key)
+        return made, made.prepare_start()
 
     @staticmethod
     def open_seeded(game: Game, names: list[str], seed: int, **options: object) -> Table:
@@ -99,50 +94,89 @@ class Table:
         seats: list[dict[str, object]] = [{"name": name} for name in names]
         return Table.open(game, seats, key_from_seed(seed), f"seed {seed}", None, seed, **options)
 
-    # ---- the cord -------------------------------------------------------------------------
+    @staticmethod
+    def open_at(
+        game: Game,
+        names: list[str],
+        position: dict[str, object],
+        script: list[list[int] | None] | None = None,
+        seed: int = 0,
+    ) -> Table:
+        """A table that begins at a position; the luck of its script comes first, then the seed's.
 
-    def luck_at(self, knot: i64) -> Luck:
-        if self.fair is None:
-            raise ValueError("this table is only replayed: it has no luck of its own")
-        self.fair.at(knot)
-        return self.fair
+        A script has an entry for the start and for each further step that draws luck, in the
+        line of play that stands; None, or a script that has ended, leaves it to the seed.
+        """
+        seats: list[dict[str, object]] = [{"name": name} for name in names]
+        state = game.from_position(position)
+        if int(state.seats) != len(names):
+            raise IllegalAction(NO_SUCH_SEAT.with_detail(f"the position has {state.seats} seats"))
+        chosen: Any = position["options"]
+        agreed = game.agree(len(names), chosen)
+        luck = luck_fields(key_from_seed(seed), f"seed {seed}", None, len(names), seed)
+        if script:
+            luck["script"] = script
+        return Table.begun(game, agreed, seats, luck, position)
 
-    def tie(self, body: dict[str, object]) -> None:
-        assert self.key is not None
-        self.record.tie(body, self.key)
+    @staticmethod
+    def open_scripted(
+        game: Game,
+        names: list[str],
+        script: list[list[int] | None],
+        seed: int = 0,
+        **options: object,
+    ) -> Table:
+        """A seeded table with some of its luck chosen beforehand, as `open_at` explains."""
+        seats: list[dict[str, object]] = [{"name": name} for name in names]
+        agreed = game.agree(len(names), options)
+        luck = luck_fields(key_from_seed(seed), f"seed {seed}", None, len(names), seed)
+        luck["script"] = script
+        return Table.begun(game, agreed, seats, luck, None)
 
-    def lay_out(self, luck: Luck) -> list[Event]:
-        """Set the game up and forget everything that was played; what there is to tell."""
-        listening = ListeningLuck(luck)
-        chronicle = Chronicle()
-        self.state = self.game.deal(self.seats, self.options, listening, chronicle)
-        self.setup = listening.given
-        self.steps = []
-        self.memories = [
-            self.game.memory(seat, self.seats) for seat in [*range(self.seats), SPECTATOR]
-        ]
-        self.remember(chronicle.events)
-        return chronicle.events
-
-    def remember(self, events: list[Event]) -> None:
-        for event in events:
-            for memory in self.memories:
-                told = event.told(memory.seat)
-                if told is not None:
-                    memory.hear(told)
-
-    def tell(self, events: list[Event]) -> None:
-        """Tell each seat, and the spectators, what it may know of these events."""
-        self.events.extend(events)
-        for place in range(self.seats + 1):
-            seat = place if place < self.seats else SPECTATOR
-            self.told_counts[place] += sum(1 for event in events if event.told(seat) is not None)
-        for seat in range(self.seats):
-            decision = brief(f"{self.acted[seat]} {self.state.decision(seat)}")
-            if not self.moments[seat] or self.moments[seat][-1][1] != decision:
-                self.moments[seat].append((self.told_counts[seat], decision))
+    @staticmethod
+    def begun(
+        game: Game,
+        agreed: dict[str, bool | int | str],
+        seats: list[dict[str, object]],
+        luck: dict[str, object],
+        position: dict[str, object] | None,
+    ) -> Table:
+        record = Record.begin(game.key, game.rules_version, agreed, seats, luck, position)
+        made = Table(game, record, record.revealed_key())
+        made.adopt(made.prepare_start())
+        return made
 
     # ---- asking ---------------------------------------------------------------------------
+
+    @property
+    def key(self) -> bytes | None:
+        return self.source.key
+
+    @property
+    def now(self) -> Moment:
+        """The present moment."""
+        assert self.timeline is not None
+        return self.timeline.now
+
+    @property
+    def state(self) -> State:
+        return self.now.state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        """Put another position in the place of the present one, for studies; no knot says so."""
+        now = self.now
+        assert self.timeline is not None
+        self.timeline.put(Moment(now.number, state, now.memories, now.draws))
+
+    @property
+    def memories(self) -> list[Memory]:
+        return self.now.memories
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps that stand."""
+        return self.timeline.steps if self.timeline is not None else []
 
     def told(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """What this seat (or SPECTATOR) was told, from the given count on."""
@@ -162,41 +196,94 @@ class Table:
     def legal(self, seat: int) -> list[Action[Any]]:
         return [] if self.ended is not None else self.state.legal(seat)
 
+    def totals(self) -> list[int]:
+        return self.change().totals()
+
     def is_stale(self, seat: int, seen: int) -> bool:
         """Whether something told since changed what this seat decides about."""
-        if not 0 <= seen <= self.told_counts[seat]:
-            return True
-        at = max(n for n, (count, _) in enumerate(self.moments[seat]) if count <= seen or n == 0)
-        then = self.moments[seat][at][1]
-        return any(decision != then for _, decision in self.moments[seat][at:])
+        return not self.asked_since[seat] <= seen <= self.told_counts[seat]
 
-    # ---- acting ---------------------------------------------------------------------------
+    # ---- preparing ------------------------------------------------------------------------
 
-    def submit(self, seat: int, actions: list[Action[Any]], seen: int | None = None) -> list[Step]:
-        """Apply all of the actions or none; raises IllegalAction with the reason."""
+    def change(self) -> Change:
+        """A change of nothing yet."""
+        return Change(
+            self.game,
+            self.record.head,
+            len(self.record.knots),
+            self.timeline,
+            self.drawn,
+            self.resigned,
+            self.ended,
+        )
+
+    def prepare_start(self) -> Change:
+        change = self.change()
+        luck = self.source.luck(0, 0, 0)
+        position = self.record.header.get("position")
+        given = change.lay_out(self.seats, self.options, position, luck)
+        self.source.must_fit(luck)
+        change.tie({"table": "start", "luck": given}, self.source)
+        return change
+
+    def prepare(self, seat: int, action: Action[Any], seen: int | None = None) -> Change:
+        """What this action makes of the table; raises IllegalAction with the reason."""
         self.must_be_open(seat)
         if seen is not None and self.is_stale(seat, seen):
             raise IllegalAction(STALE)
-        state = self.state.copy()
-        steps: list[Step] = []
-        events: list[Event] = []
-        for action in actions:
-            luck = ListeningLuck(self.luck_at(len(self.record.knots) + len(steps)))
-            chronicle = Chronicle()
-            asked = state.waiting()
-            state.apply(seat, action, luck, chronicle)
-            closed = is_closed(asked, state, seat, luck.given, chronicle.events)
-            steps.append(Step(seat, action, luck.given, closed))
-            events.extend(chronicle.events)
-        for step in steps:
-            self.tie({"seat": seat, "action": step.action.to_json(), "luck": step.given})
-        self.state = state
-        self.steps.extend(steps)
-        self.acted[seat] += len(steps)
-        self.remember(events)
-        self.tell(events)
-        self.end_by_rules()
-        return steps
+        change = self.change()
+        change.tie_step(seat, action, self.source)
+        return change
+
+    def prepare_undo(self, seat: int, steps: int = 1, consent: bool = False) -> Change:
+        """Drop the last steps; those that revealed something need the others' consent."""
+        self.must_be_open(seat)
+        if not 1 <= steps <= len(self.steps):
+            raise IllegalAction(NOTHING_TO_UNDO)
+        if steps > self.undoable(seat) and not consent:
+            raise IllegalAction(NEEDS_CONSENT)
+        self.must_be_rare("undo", seat)
+        change = self.change()
+        change.take_back(seat, steps)
+        change.tie({"table": "undo", "seat": seat, "steps": steps}, self.source)
+        return change
+
+    def prepare_resign(self, seat: int) -> Change:
+        """Give up. The last seat that has not resigned wins; until then a bot goes on."""
+        self.must_be_open(seat)
+        if seat in self.resigned:
+            raise IllegalAction(OVER)
+        change = self.change()
+        change.give_up(seat)
+        change.tie({"table": "resign", "seat": seat}, self.source)
+        change.tie_end(self.source)
+        return change
+
+    def prepare_end(self) -> Change:
+        """All agreed to stop: the points of the moment decide."""
+        self.must_be_open(0)
+        change = self.change()
+        change.end_agreed()
+        change.tie({"table": "agreed_end"}, self.source)
+        change.tie_end(self.source)
+        return change
+
+    def prepare_player(self, seat: int, change: str, player: str) -> Change:
+        """A `takeover` by a bot, a `return` of the person, or a `timeout` of its clock."""
+        self.must_be_open(seat)
+        if change not in CHANGES:
+            raise ValueError(f"a player changes by {', '.join(CHANGES)}, not {change!r}")
+        self.must_be_rare(change, seat)
+        made = self.change()
+        made.pass_seat(seat, change, player)
+        made.tie({"table": change, "seat": seat, "player": player}, self.source)
+        return made
+
+    def prepare_timeout(self, seat: int, player: str, action: Action[Any]) -> Change:
+        """The clock of a seat ran out, and this is the answer given for it."""
+        made = self.prepare_player(seat, "timeout", player)
+        made.tie_step(seat, action, self.source)
+        return made
 
     def must_be_open(self, seat: int) -> None:
         if self.ended is not None:
@@ -204,26 +291,9 @@ class Table:
         if not 0 <= seat < self.seats:
             raise IllegalAction(NO_SUCH_SEAT)
 
-    def end_by_rules(self) -> None:
-        """The rules' own end; who has resigned does not win."""
-        result = self.state.result()
-        if result is None:
-            return
-        ranks = result.ranks()
-        left = [seat for seat in range(self.seats) if seat not in self.resigned]
-        best = min(ranks[seat] for seat in left)
-        winners = [seat for seat in left if ranks[seat] == best]
-        if winners != result.winners:
-            result = Result(winners, result.points, result.reason)
-        self.finish(result)
-
-    def finish(self, result: Result) -> None:
-        self.ended = result
-        if self.key is not None:
-            self.is_closed = True
-            self.tie({"table": "end", "result": result.to_json(), "key": self.key.hex()})
-
-    # ---- taking back ----------------------------------------------------------------------
+    def must_be_rare(self, kind: str, seat: int) -> None:
+        if kind in MOST and self.often.get(f"{kind} {seat}", 0) >= MOST[kind]:
+            raise IllegalAction(TOO_OFTEN)
 
     def undoable(self, seat: int) -> int:
         """How many steps this seat may take back without asking anybody."""
@@ -234,93 +304,84 @@ class Table:
             count += 1
         return count
 
+    # ---- adopting -------------------------------------------------------------------------
+
+    def adopt(self, change: Change) -> None:
+        """Make a change true; it fits only the cord it was prepared for."""
+        if change.after != self.record.head:
+            raise ValueError("the table has moved on since this was prepared")
+        if change.start is not None:
+            self.timeline = Timeline(change.start)
+        assert self.timeline is not None
+        if change.back is not None:
+            self.timeline.cut(change.back)
+        for played in change.played:
+            self.timeline.grow(played)
+            self.acted[played.step.seat] += 1
+        self.drawn = change.drawn
+        self.resigned = change.resigned
+        self.ended = change.ended
+        self.is_closed = self.is_closed or change.is_closed
+        for knot in change.knots:
+            self.record.add(knot)
+            self.count(knot)
+        if any(played.step.closed for played in change.played):
+            self.often = {}
+        self.tell(change.events)
+
+    def count(self, knot: dict[str, object]) -> None:
+        kind = knot.get("table")
+        if isinstance(kind, str) and kind in MOST:
+            name = f"{kind} {knot['seat']}"
+            self.often[name] = self.often.get(name, 0) + 1
+
+    def tell(self, events: list[Event]) -> None:
+        """Tell each seat, and the spectators, what it may know of these events."""
+        self.events.extend(events)
+        for place in range(self.seats + 1):
+            seat = place if place < self.seats else SPECTATOR
+            self.told_counts[place] += sum(1 for event in events if event.told(seat) is not None)
+        for seat in range(self.seats):
+            decision = brief(f"{self.acted[seat]} {self.state.decision(seat)}")
+            if self.asked[seat] != decision:
+                first = not self.asked[seat]
+                self.asked[seat] = decision
+                self.asked_since[seat] = 0 if first else self.told_counts[seat]
+
+    # ---- both at once ---------------------------------------------------------------------
+
+    def submit(self, seat: int, action: Action[Any], seen: int | None = None) -> Step:
+        """Do one action; raises IllegalAction with the reason and changes nothing."""
+        self.adopt(self.prepare(seat, action, seen))
+        return self.steps[-1]
+
     def undo(self, seat: int, steps: int = 1, consent: bool = False) -> None:
-        """Drop the last steps; those that revealed something need the others' consent."""
-        self.must_be_open(seat)
-        if not 1 <= steps <= len(self.steps):
-            raise IllegalAction(NOTHING_TO_UNDO)
-        if steps > self.undoable(seat) and not consent:
-            raise IllegalAction(NEEDS_CONSENT)
-        self.tie({"table": "undo", "seat": seat, "steps": steps})
-        self.drop(seat, steps)
-
-    def drop(self, seat: int, steps: int) -> None:
-        """Play all but the last steps again; what was told stays told."""
-        kept = self.steps[: len(self.steps) - steps]
-        acted = self.acted[:]
-        self.lay_out(RecordedLuck(self.setup))
-        for step in kept:
-            self.repeat(step.seat, step.action, step.given)
-        self.acted = acted
-        self.tell([Event("undone", {"seat": seat, "steps": steps})])
-
-    def repeat(self, seat: int, action: Action[Any], given: list[int]) -> list[Event]:
-        """Play a recorded step again with the luck it had; what there is to tell."""
-        luck = RecordedLuck(given)
-        chronicle = Chronicle()
-        asked = self.state.waiting()
-        self.state.apply(seat, action, luck, chronicle)
-        if not luck.is_spent():
-            raise Malformed("more luck was recorded than the rules ask for")
-        closed = is_closed(asked, self.state, seat, given, chronicle.events)
-        self.steps.append(Step(seat, action, given, closed))
-        self.acted[seat] += 1
-        self.remember(chronicle.events)
-        return chronicle.events
-
-    # ---- what belongs to the table and not to the game ------------------------------------
+        self.adopt(self.prepare_undo(seat, steps, consent))
 
     def resign(self, seat: int) -> None:
-        """Give up. The last seat that has not resigned wins; until then a bot goes on."""
-        self.must_be_open(seat)
-        if seat in self.resigned:
-            raise IllegalAction(OVER)
-        self.tie({"table": "resign", "seat": seat})
-        self.give_up(seat)
-
-    def give_up(self, seat: int) -> None:
-        self.resigned.append(seat)
-        self.tell([Event("resigned", {"seat": seat})])
-        left = [other for other in range(self.seats) if other not in self.resigned]
-        if len(left) <= 1:
-            self.finish(Result(left, self.totals(), "resigned"))
+        self.adopt(self.prepare_resign(seat))
 
     def agree_to_end(self) -> None:
-        """All agreed to stop: the points of the moment decide."""
-        self.must_be_open(0)
-        self.tie({"table": "agreed_end"})
-        self.end_agreed()
-
-    def end_agreed(self) -> None:
-        self.tell([Event("agreed_end", {})])
-        totals = self.totals()
-        left = [seat for seat in range(self.seats) if seat not in self.resigned]
-        best = max(totals[seat] for seat in left)
-        winners = [seat for seat in left if totals[seat] == best]
-        self.finish(Result(winners, totals, "agreed"))
+        self.adopt(self.prepare_end())
 
     def change_player(self, seat: int, change: str, player: str) -> None:
-        """A `takeover` by a bot, a `return` of the person, or a `timeout` of its clock."""
-        self.must_be_open(seat)
-        if change not in CHANGES:
-            raise ValueError(f"a player changes by {', '.join(CHANGES)}, not {change!r}")
-        self.tie({"table": change, "seat": seat, "player": player})
-        self.tell([Event(change, {"seat": seat, "player": player})])
+        self.adopt(self.prepare_player(seat, change, player))
 
-    def totals(self) -> list[int]:
-        return [sum(self.state.points(seat).values()) for seat in range(self.seats)]
+
+def luck_fields(
+    key: bytes, table: str, nonces: list[str] | None, seats: int, seed: int | None
+) -> dict[str, object]:
+    """What a header says of the luck before any of it is drawn."""
+    luck: dict[str, object] = {
+        "commitment": commitment_to(key),
+        "table": table,
+        "nonces": nonces if nonces is not None else [""] * seats,
+    }
+    if seed is not None:
+        luck["seed"] = seed
+    return luck
 
 
 def brief(decision: str) -> str:
     """Enough of a decision to know it again; there is one for every step of a long game."""
     return hashlib.sha256(decision.encode()).hexdigest()[:16]
-
-
-def is_closed(
-    asked: list[int], state: State, seat: int, given: list[int], events: list[Event]
-) -> bool:
-    """Whether a step revealed something: chance, a secret to others, a question to somebody."""
-    if given or any(event.reveals(seat) for event in events):
-        return True
-    waiting = state.waiting()
-    return not waiting or any(other != seat and other not in asked for other in waiting)

@@ -7,40 +7,36 @@ from dataclasses import replace
 from time import time
 from typing import Any, TypeGuard
 
+from quipu.core.change import Change
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
-from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, OVER, STALE
+from quipu.core.state import Action
+from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, OVER, STALE, Table
 from quipu.server.clocks import KIND
 from quipu.server.line import Line
 from quipu.server.live import Live, Proposal
 from quipu.server.room import best_bot
 from quipu.server.schema import TalkRow
-from quipu.server.thinking import Thinkers
+from quipu.server.thinking import BotFault, Thinkers
 
 log = logging.getLogger("quipu.server")
 
 NOT_PLAYING = Refusal("not_playing", "")
 FOREIGN = Refusal("foreign", "")
 REPEATED = Refusal("repeated", "")
-MOST_ACTIONS = 20
 
 
 async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
-    """`{token, seen, actions}`: all applied or none; raises IllegalAction with the reason."""
-    token, seen, actions = body.get("token"), body.get("seen"), body.get("actions")
-    if not is_token(token) or type(seen) is not int:
-        raise Malformed("a request is {token, seen, actions}")
-    if not isinstance(actions, list) or not 1 <= len(actions) <= MOST_ACTIONS:
-        raise Malformed("actions are a list of 1 to 20")
-    async with live.lock:
+    """`{token, seen, action}`: done or refused; raises IllegalAction with the reason."""
+    token, seen, action = body.get("token"), body.get("seen"), body.get("action")
+    if not is_token(token) or type(seen) is not int or not isinstance(action, dict):
+        raise Malformed("a request is {token, seen, action}")
+    async with live.changing():
         table = playing(live, seat)
         if token in live.tokens:
             raise IllegalAction(REPEATED)
         if table.is_stale(seat, seen):
             raise IllegalAction(STALE)
-        wanted = [live.game.parse(action) for action in actions]
-        before = len(table.record.knots)
-        table.submit(seat, wanted, seen)
-        await live.keep(before, pause, token)
+        await live.keep(table.prepare(seat, live.game.parse(action), seen), pause, token)
     tell(live)
 
 
@@ -48,7 +44,7 @@ def is_token(word: object) -> TypeGuard[str]:
     return isinstance(word, str) and 8 <= len(word) <= 64 and word.isascii() and word.isprintable()
 
 
-def playing(live: Live, seat: int) -> Any:
+def playing(live: Live, seat: int) -> Table:
     """The running table, if this seat may act at it."""
     if live.table is None:
         raise IllegalAction(NOT_PLAYING)
@@ -57,7 +53,7 @@ def playing(live: Live, seat: int) -> Any:
     return live.table
 
 
-def running(live: Live, seat: int) -> Any:
+def running(live: Live, seat: int) -> Table:
     """The same, if the game is not over."""
     table = playing(live, seat)
     if table.ended is not None:
@@ -67,23 +63,22 @@ def running(live: Live, seat: int) -> Any:
 
 async def undo(live: Live, seat: int, pause: float) -> None:
     """One step back; past a reveal the other people have to agree, and bots never do."""
-    async with live.lock:
+    async with live.changing():
         table = running(live, seat)
-        before = len(table.record.knots)
         if table.undoable(seat):
-            table.undo(seat, 1)
-            await live.keep(before, pause)
+            await live.keep(table.prepare_undo(seat, 1), pause)
         else:
             if not table.steps:
                 raise IllegalAction(NOTHING_TO_UNDO)
             if live.people() == [seat]:
                 raise IllegalAction(NEEDS_CONSENT)
-            await live.propose(Proposal("undo", seat, before, {seat}))
+            table.must_be_rare("undo", seat)
+            await live.propose(Proposal("undo", seat, len(table.record.knots), {seat}))
     tell(live)
 
 
 async def offer_end(live: Live, seat: int, pause: float) -> None:
-    async with live.lock:
+    async with live.changing():
         table = running(live, seat)
         await carry_out(live, Proposal("end", seat, len(table.record.knots), {seat}), pause)
     tell(live)
@@ -91,7 +86,7 @@ async def offer_end(live: Live, seat: int, pause: float) -> None:
 
 async def answer(live: Live, seat: int, yes: bool, pause: float) -> None:
     """Agree or decline; what all people agreed to is done at once."""
-    async with live.lock:
+    async with live.changing():
         running(live, seat)
         asked = live.proposal
         if asked is None:
@@ -109,43 +104,36 @@ async def carry_out(live: Live, asked: Proposal, pause: float) -> None:
     assert table is not None
     if not set(live.people()) <= asked.agreed:
         await live.propose(asked)
-        return
-    before = len(table.record.knots)
-    if asked.kind == "end":
-        table.agree_to_end()
+    elif asked.kind == "end":
+        await live.keep(table.prepare_end(), pause)
     else:
-        table.undo(asked.seat, 1, consent=True)
-        live.clocks.forget()
-    await live.keep(before, pause)
+        await live.keep(table.prepare_undo(asked.seat, 1, consent=True), pause, fresh=True)
 
 
 async def resign(live: Live, seat: int, pause: float) -> None:
-    async with live.lock:
+    async with live.changing():
         table = playing(live, seat)
-        before = len(table.record.knots)
-        table.resign(seat)
-        await live.keep(before, pause)
+        await live.keep(table.prepare_resign(seat), pause)
     tell(live)
 
 
 async def hand_over(live: Live, seat: int, to_bot: bool, pause: float) -> None:
     """A bot takes over a seat, or the person comes back to it."""
-    async with live.lock:
+    async with live.changing():
         table = live.table
         if table is None or table.ended is not None or live.seats[seat].person is None:
             raise IllegalAction(NOT_PLAYING)
         if (seat in live.taken) == to_bot or seat in table.resigned:
             raise IllegalAction(STALE)
-        before = len(table.record.knots)
         player = best_bot(live.game) if to_bot else live.seats[seat].name
-        table.change_player(seat, "takeover" if to_bot else "return", player)
-        await live.keep(before, pause)
+        kind = "takeover" if to_bot else "return"
+        await live.keep(table.prepare_player(seat, kind, player), pause)
     tell(live)
 
 
 async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
     """Let a bot the table waits for decide."""
-    async with live.lock:
+    async with live.changing():
         seats = live.bots_waited_for()
         if not seats:
             await live.store.drop_due(live.row.id, "bot")
@@ -156,12 +144,12 @@ async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
 async def clock_step(live: Live, seat: int, thinkers: Thinkers, pause: float) -> None:
     """The time of a seat is over: a bot answers in its place, once."""
     kind = f"{KIND}{seat}"
-    async with live.lock:
+    async with live.changing():
         end = live.clocks.ends.get(seat)
         if end is None:
             await live.store.drop_due(live.row.id, kind)
             return
-        if end > time():
+        if end > live.store.now():
             await live.store.set_due(live.row.id, kind, end)
             return
     await decide_for(live, seat, kind, thinkers, pause)
@@ -171,26 +159,31 @@ async def decide_for(live: Live, seat: int, kind: str, thinkers: Thinkers, pause
     """Do what a bot wants for a seat; a thought overtaken by the table is thrown away."""
     table = live.table
     assert table is not None
-    length = len(table.record.knots)
+    head = table.record.head
     bot = live.bot_of(seat) or best_bot(live.game)
     try:
         wanted = await thinkers.decide(table, seat, bot)
-    except Exception:
-        log.exception("the bot %s of %s could not decide", bot, live.game.key)
+    except BotFault:
+        log.exception("table %s: the bot %s could not decide", live.row.id, bot)
         wanted = {}
-    async with live.lock:
-        if live.table is not table or len(table.record.knots) != length:
-            await live.store.set_due(live.row.id, kind, time())
+    async with live.changing():
+        if live.table is not table or table.record.head != head:
+            await live.store.set_due(live.row.id, kind, live.store.now())
             return
-        if kind != "bot":
-            table.change_player(seat, "timeout", bot)
         try:
-            table.submit(seat, [live.game.parse(wanted)])
+            change = answered(table, seat, kind, bot, live.game.parse(wanted))
         except (IllegalAction, Malformed):
-            log.exception("the bot %s of %s wanted %s", bot, live.game.key, wanted)
-            table.submit(seat, [table.legal(seat)[0]])
-        await live.keep(length, pause)
+            log.exception("table %s: the bot %s wanted %s", live.row.id, bot, wanted)
+            change = answered(table, seat, kind, bot, table.legal(seat)[0])
+        await live.keep(change, pause)
     tell(live)
+
+
+def answered(table: Table, seat: int, kind: str, bot: str, action: Action[Any]) -> Change:
+    """The step of a bot, or of the clock for a person."""
+    if kind == "bot":
+        return table.prepare(seat, action)
+    return table.prepare_timeout(seat, bot, action)
 
 
 async def say(live: Live, person: int, name: str, words: str, phrase: bool) -> None:
@@ -216,11 +209,8 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
 
 
 def tell(live: Live, but: Line | None = None) -> None:
-    """Each connection gets its own view of what is stored now; one that fails stops no other."""
-    for line in list(live.lines):
-        if line.viewer is not None and live.table is not None and line is not but:
-            try:
-                line.send(line.viewer.view())
-            except Exception:
-                log.exception("table %s cannot be shown to seat %s", live.row.id, line.seat)
-                line.viewer.drawing = None
+    """Each connection is to get its own view of what is stored now, those of seats first."""
+    live.gallery.turn(bool(live.lines))
+    for line in sorted(live.lines, key=lambda each: each.seat < 0):
+        if live.table is not None and line is not but:
+            line.show()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.resources import files
 
 from fastapi import FastAPI, WebSocket
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import quipu
 from quipu.drawing import stylesheet
@@ -22,6 +25,8 @@ from quipu.server.house import House
 from quipu.server.settings import Settings
 from quipu.server.sockets import serve_line
 from quipu.server.visit import FOLDERS, Refused, Visit, mark
+
+log = logging.getLogger("quipu.server")
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -50,6 +55,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, nothing_here)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(TooMuch, too_much)
+    app.add_exception_handler(SQLAlchemyError, out_of_reach)
+    app.add_exception_handler(OSError, out_of_reach)
     app.add_middleware(GZipMiddleware, minimum_size=700)
     app.add_middleware(Guard, settings=settings)
     return app
@@ -59,9 +66,11 @@ async def line(socket: WebSocket, table: str) -> None:
     await serve_line(socket.app.state.house, socket, table)
 
 
-async def health() -> dict[str, str]:
-    """Whether the server answers."""
-    return {"quipu": quipu.__version__}
+async def health(request: Request) -> Response:
+    """Whether all is well, and what is wrong (503) if not; no table is named."""
+    wrong = request.app.state.house.wrong()
+    body = {"quipu": quipu.__version__, "wrong": wrong}
+    return JSONResponse(body, status_code=503 if wrong else 200)
 
 
 async def static(marked: str, folder: str, name: str) -> Response:
@@ -69,11 +78,19 @@ async def static(marked: str, folder: str, name: str) -> Response:
     headers = {"Cache-Control": FOREVER if marked == mark() else "no-store"}
     if folder == "css" and name == "drawing.css":
         return Response(stylesheet(), media_type="text/css", headers=headers)
-    place = files("quipu.web") / folder / name
-    if folder not in FOLDERS or "/" in name or name.startswith(".") or not place.is_file():
+    if name not in file_names(folder):
         return PlainTextResponse("There is no such file.", status_code=404)
+    place = files("quipu.web") / folder / name
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
     return Response(place.read_bytes(), media_type=kind, headers=headers)
+
+
+@cache
+def file_names(folder: str) -> frozenset[str]:
+    """The files that may be asked for by name; no other name ever reaches the disk."""
+    if folder not in FOLDERS:
+        return frozenset()
+    return frozenset(each.name for each in (files("quipu.web") / folder).iterdir())
 
 
 # ---- when something is missing --------------------------------------------------------------
@@ -84,7 +101,10 @@ async def calm_page(request: Request, error: Exception) -> Response:
     visit = await Visit.begin(request.app.state.house, request)
     if error.key == "door":
         return visit.page("door.html", error.code, wrong=False)
-    return visit.notice(error.key, error.code)
+    answer = visit.notice(error.key, error.code)
+    if error.code == 429:
+        answer.headers["Retry-After"] = "120"
+    return answer
 
 
 async def nothing_here(request: Request, error: Exception) -> Response:
@@ -98,6 +118,12 @@ async def nothing_here(request: Request, error: Exception) -> Response:
 async def not_understood(request: Request, error: Exception) -> Response:
     visit = await Visit.begin(request.app.state.house, request)
     return visit.notice("no-page", 422)
+
+
+async def out_of_reach(request: Request, error: Exception) -> Response:
+    """The storage fails: nothing was changed, and it will go on."""
+    log.error("%s %s could not be answered", request.method, request.url.path, exc_info=error)
+    return Visit(request.app.state.house, request).notice("storage", 503)
 
 
 async def too_much(request: Request, error: Exception) -> Response:

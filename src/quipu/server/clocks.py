@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
-
-from quipu.core.table import Table
 
 CHOICES: Final = (0, 30, 60, 120, 300, 86_400)  # seconds for a decision; 0 is no clock
 HURRY: Final = 5.0  # for what is left of a turn whose clock ran out, so that the others go on
@@ -21,6 +20,12 @@ class Clocks:
         self.furthest = 0
         self._just = -1  # the seat of a timeout whose answer comes next
 
+    def copy(self) -> Clocks:
+        other = Clocks(self.seconds)
+        other.ends, other.late = dict(self.ends), set(self.late)
+        other.furthest, other._just = self.furthest, self._just
+        return other
+
     def follow(self, knot: dict[str, Any]) -> None:
         """Who is late follows from the cord: the clock answered last, not the person."""
         seat, kind = knot.get("seat", -1), knot.get("table")
@@ -30,13 +35,16 @@ class Clocks:
             self.late.discard(seat)
         self._just = seat if kind == "timeout" else -1
 
-    def set(self, table: Table, people: list[int], knots: list[dict[str, Any]], now: float) -> None:
-        """Fresh time for who is asked anew or got further than ever; an undo wins no time."""
-        steps = len(table.steps)
-        moved = {knot["seat"] for knot in knots if "action" in knot}
+    def set(self, asked: list[int], moved: Collection[int], steps: int, now: float) -> None:
+        """Fresh time for who is asked anew or got further than ever; an undo wins no time.
+
+        `asked` are the seats of people the game waits for after so many steps, `moved` those
+        that have just acted.
+        """
         if steps <= self.furthest:
-            moved = set()
-        asked = [seat for seat in table.waiting() if seat in people] if self.seconds else []
+            moved = ()
+        if not self.seconds:
+            asked = []
         kept = {seat: end for seat, end in self.ends.items() if seat not in moved}
         self.ends = {seat: kept.get(seat) or now + self.time(seat) for seat in asked}
         self.furthest = max(self.furthest, steps)
@@ -52,6 +60,15 @@ class Clocks:
     def forget(self) -> None:
         """What all agreed to take back takes nobody's time."""
         self.ends, self.furthest = {}, 0
+
+    def spare(self, earliest: float) -> None:
+        """The house itself was away: nobody's time ends before that."""
+        self.ends = {seat: max(end, earliest) for seat, end in self.ends.items()}
+
+    def limit(self, now: float, grace: float) -> None:
+        """Nobody has more time than there is, whatever clock stored it."""
+        latest = now + max(self.seconds, grace)
+        self.ends = {seat: min(end, latest) for seat, end in self.ends.items()}
 
     def due(self) -> dict[str, float]:
         return {f"{KIND}{seat}": end for seat, end in self.ends.items()}

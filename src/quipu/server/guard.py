@@ -31,6 +31,7 @@ HEADERS: Final = {
 }
 COOKIE: Final = "quipu"  # holds the secret of a person
 COMPANY: Final = 5  # people who may share an address, at home or in a club
+HOUR: Final = 3600
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -52,6 +53,17 @@ class Buckets:
         while len(self.left) > self.most:
             self.left.popitem(last=False)
         return allowed
+
+
+class Quota:
+    """So many within an hour, by name; 0 is any number."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.buckets = Buckets(most, most / HOUR)
+
+    def take(self, name: str) -> bool:
+        return not self.most or self.buckets.take(name)
 
 
 class Shares:
@@ -110,6 +122,8 @@ class Guard:
 
     def fault(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
+        if not is_host(headers.get("host", "")):
+            return 400, "This is not the name of a host."
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_origin(scope, headers):
             return 403, "This request comes from another page."
@@ -133,12 +147,24 @@ def is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
     return False
 
 
+def is_host(said: str) -> bool:
+    """Whether an address can be made of what stands in the header `Host`."""
+    try:
+        parts = urlsplit(f"http://{said}/")
+        return parts.netloc == said and parts.port != 0
+    except ValueError:
+        return False
+
+
 def same_origin(scope: Scope, headers: Headers) -> bool:
     """A browser's request must come from a page of this very host; others name no origin."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # such as an open bracket; no browser sends that
+        return False
     scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
     return parts.netloc == headers.get("host") and parts.scheme == scheme
 

@@ -7,14 +7,20 @@ import logging
 from collections import Counter
 from contextlib import suppress
 from time import time
+from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import acts, room
 from quipu.server.clocks import KIND, Clocks
-from quipu.server.guard import Buckets
-from quipu.server.live import Live
-from quipu.server.schema import Person, SeatRow, TableRow
+from quipu.server.guard import Buckets, Quota
+from quipu.server.hours import Hours
+from quipu.server.live import Live, Standing
+from quipu.server.loops import Loop, back_off, watched
+from quipu.server.schema import DueRow, Person, SeatRow, TableRow
 from quipu.server.settings import Settings
 from quipu.server.store import Store
 from quipu.server.thinking import Thinkers
@@ -22,11 +28,17 @@ from quipu.texts import speaker
 
 log = logging.getLogger("quipu.server")
 
-LEASE = 60.0
-LONGEST_SLEEP = 5.0
-MOST_LIVES = 400
-MOVED = 4410
-PATIENCE = 2.0
+Work = tuple[str, str]  # a table and the kind of what it waits for
+
+LONGEST_SLEEP: Final = 5.0
+LONGEST_LOOK: Final = 40.0  # seconds for a look at what is due
+AWAY: Final = 10.0  # seconds without a look after which the house counts as having been away
+OVERDUE: Final = 60.0  # seconds after which work that was not done is a fault
+MOST_LIVES: Final = 400
+MOST_WORKING: Final = 64
+MOVED: Final = 4410
+PATIENCE: Final = 2.0
+DAMAGED: Final = "damaged"  # why a table rests whose cord cannot be followed
 
 
 class House:
@@ -34,32 +46,39 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.url())
-        self.thinkers = Thinkers(settings.thinkers)
+        self.hours = Hours(settings.wall, settings.steady)
+        self.store = Store(settings.url(), self.hours.now)
+        self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
         self.lives: dict[str, Live] = {}
         self.loading = asyncio.Lock()
         self.awake = asyncio.Event()
         self.closing = asyncio.Event()
-        self.keeper: asyncio.Task[None] | None = None
-        self.working: set[asyncio.Task[None]] = set()
+        self.keeper = Loop("keeper of due work", self.look, LONGEST_LOOK, self.closing)
+        self.looked: float | None = None  # when it last looked
+        self.oldest: float | None = None  # when the work was due that waits longest
+        self.working: dict[Work, asyncio.Task[None]] = {}
+        self.tries: dict[Work, tuple[int, float]] = {}  # faults in a row, and when to try again
+        self.waking: asyncio.Task[None] | None = None
         self.frames = Buckets(120, 15)  # frames, by person, or by address of one who is not known
         self.words = Buckets(6, 0.5)
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
+        self.tables_of_person = Quota(settings.tables_per_person)
+        self.tables_of_address = Quota(settings.tables_per_address)
         self.connected: Counter[str] = Counter()  # open lines by address
         self.network = ""  # the address in the local network, once it is open
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.wake_up(time() + self.settings.clock_grace)
-        self.keeper = asyncio.create_task(self.keep_working())
+        await self.store.take_up_starts(self.now() + self.settings.nonce_wait)
+        self.keeper.start()
         if self.settings.warm:
-            self.thinkers.warm()
+            self.waking = watched(asyncio.create_task(self.thinkers.warm()), "waking the bots")
 
     async def close(self) -> None:
         """Let what is being stored be stored; who still thinks then is interrupted."""
         self.closing.set()
         self.awake.set()
-        tasks = [*self.working, *([self.keeper] if self.keeper else [])]
+        tasks = [*self.working.values(), *filter(None, [self.keeper.task, self.waking])]
         _, slow = await asyncio.wait(tasks, timeout=PATIENCE) if tasks else ((), ())
         for task in slow:
             task.cancel()
@@ -68,7 +87,7 @@ class House:
         for live in self.lives.values():
             for line in list(live.lines):
                 line.stop()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.store.close()
 
     async def live(self, table: str) -> Live | None:
@@ -83,9 +102,19 @@ class House:
                 return None
             self.forget_some()
             live = Live(*found, self.store, self.awake.set)
-            await live.load()
+            await self.load(live)
             self.lives[table] = live
             return live
+
+    async def load(self, live: Live) -> None:
+        """A cord that cannot be followed rests, as it is stored; everything else goes on."""
+        try:
+            await live.load()
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception:
+            log.exception("table %s cannot be loaded and rests", live.row.id)
+            live.table, live.frozen = None, DAMAGED
 
     def forget_some(self) -> None:
         """Tables nobody looks at are read again when they are needed."""
@@ -115,9 +144,9 @@ class House:
         self.lives[row.id] = live
         return live
 
-    async def save_room(self, live: Live) -> None:
+    async def save_room(self, live: Live, start_at: float | None = None) -> None:
         live.row.touched = time()
-        await self.store.save_room(live.row, live.seats)
+        await self.store.save_room(live.row, live.seats, start_at)
         live.game = games()[live.row.game]
         for line in live.lines:
             line.seat = line.viewer.seat = live.seat_of(line.person)
@@ -127,9 +156,14 @@ class House:
         """A new name counts at once at tables that have not begun; a cord keeps the old one."""
         for row in await self.store.tables_of(person.id, ("open",)):
             live = await self.live(row.id)
-            if live is not None and live.row.stage == "open":
-                live.seats[live.seat_of(person.id)].name = person.name
-                await self.save_room(live)
+            if live is None:
+                continue
+            async with live.lock:
+                seat = live.seat_of(person.id)
+                if live.row.stage == "open" and seat >= 0:
+                    with room.whole(live):
+                        live.seats[seat].name = person.name
+                        await self.save_room(live)
 
     async def cut_off(self, person: int) -> None:
         """Close the lines of a person that went on on another device."""
@@ -148,8 +182,7 @@ class House:
                 seat.bot = room.best_bot(live.game)
         room.name_seats(live.seats, speak("bot"), speak("guest"))
         live.row.stage = "starting"
-        await self.save_room(live)
-        await self.store.set_due(live.row.id, "start", time() + self.settings.nonce_wait)
+        await self.save_room(live, start_at=self.now() + self.settings.nonce_wait)
         self.awake.set()
 
     async def nonce(self, live: Live, seat: int, nonce: str) -> None:
@@ -166,23 +199,32 @@ class House:
         self.welcome(live)
 
     async def begin(self, live: Live) -> None:
-        """Commitment and nonces stand; lay the game out. The lock is held."""
+        """Commitment and nonces stand; lay the game out, or open the room again. Holds the lock."""
         seats: list[dict[str, object]] = [
             {"name": seat.name, "bot": seat.bot} if seat.bot else {"name": seat.name}
             for seat in live.seats
         ]
         nonces = [seat.nonce or "" for seat in live.seats]
         row = live.row
-        live.table = Table.open(
-            live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
-        )
-        live.clocks = Clocks(row.clock)
+        try:
+            table, start = Table.prepare_open(
+                live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
+            )
+        except IllegalAction:
+            log.exception("table %s cannot begin; its room is open again", row.id)
+            row.stage, row.key = "open", room.new_key()
+            for seat in live.seats:
+                seat.nonce = None
+            await self.save_room(live)
+            return
+        live.standing = Standing(Clocks(row.clock))
         await self.store.save_room(row, live.seats)
-        await live.keep(0, self.settings.bot_pause)
+        await live.keep_first(table, start, self.settings.bot_pause)
         self.awake.set()
 
     def welcome(self, live: Live) -> None:
-        assert live.table is not None
+        if live.table is None:
+            return
         luck = live.table.record.header["luck"]
         for line in live.lines:
             line.send({"type": "began", "luck": luck})
@@ -190,42 +232,100 @@ class House:
 
     # ---- due work -------------------------------------------------------------------------
 
-    async def keep_working(self) -> None:
+    def now(self) -> float:
+        return self.hours.now()
+
+    async def look(self) -> None:
         """Take what is due, also with nobody connected; other work waits in its rows."""
-        while not self.closing.is_set():
-            self.awake.clear()
-            rows, following = await self.store.take_due(time(), LEASE)
-            for row in rows if not self.closing.is_set() else []:
-                task = asyncio.create_task(self.work(row.table_id, row.kind))
-                self.working.add(task)
-                task.add_done_callback(self.working.discard)
-            wait = LONGEST_SLEEP if following is None else following - time()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.awake.wait(), max(0.01, min(wait, LONGEST_SLEEP)))
+        self.awake.clear()
+        if self.store.wrong:
+            await self.store.probe()
+        self.hours.compare()
+        now, settings = self.now(), self.settings
+        if self.looked is None or now - self.looked > AWAY:
+            await self.come_back(now)
+        longest = {"bot": settings.bot_pause, "start": settings.nonce_wait}
+        passed_over = len(self.tries) + sum(bool(live.frozen) for live in self.lives.values())
+        rows, following = await self.store.due(
+            now, longest, settings.clock_grace, MOST_WORKING + passed_over
+        )
+        rows = [row for row in rows if not self.is_resting(row.table_id)]
+        self.looked, self.oldest = now, min([row.due_at for row in rows], default=None)
+        waiting = {(row.table_id, row.kind) for row in rows}
+        self.tries = {work: each for work, each in self.tries.items() if work in waiting}
+        for row in rows:
+            self.take(row, now)
+        times = [following or now + LONGEST_SLEEP, *[again for _, again in self.tries.values()]]
+        with suppress(TimeoutError):
+            wait = max(0.01, min(LONGEST_SLEEP, min(times) - now))
+            await asyncio.wait_for(self.awake.wait(), wait)
+
+    async def come_back(self, now: float) -> None:
+        """After a start, a sleep or a fault nobody's clock ends at once."""
+        earliest = now + self.settings.clock_grace
+        await self.store.spare_clocks(earliest)
+        for live in self.lives.values():
+            live.clocks.spare(earliest)
+
+    def is_resting(self, table: str) -> bool:
+        return table in self.lives and bool(self.lives[table].frozen)
+
+    def take(self, row: DueRow, now: float) -> None:
+        """Begin this work, unless it is being done, or has just failed."""
+        work = (row.table_id, row.kind)
+        _, again = self.tries.get(work, (0, now))
+        if work in self.working or again > now or len(self.working) >= MOST_WORKING:
+            return
+        if not self.closing.is_set():
+            self.working[work] = asyncio.create_task(self.work(*work))
 
     async def work(self, table: str, kind: str) -> None:
+        """Do it; what fails stays due and is tried again, ever later."""
         try:
-            live = await self.live(table)
-            if live is None:
-                await self.store.drop_due(table, kind)
-            elif kind == "bot":
-                await acts.bot_step(live, self.thinkers, self.settings.bot_pause)
-            elif kind.startswith(KIND):
-                seat = int(kind.removeprefix(KIND))
-                await acts.clock_step(live, seat, self.thinkers, self.settings.bot_pause)
-            else:
-                await self.stop_waiting(live)
-        except asyncio.CancelledError:
-            raise
+            await self.do(table, kind)
+            self.tries.pop((table, kind), None)
         except Exception:
-            log.exception("due work of table %s failed; it stays due", table)
-        self.awake.set()
+            faults = self.tries.get((table, kind), (0, 0.0))[0] + 1
+            wait = back_off(faults)
+            self.tries[table, kind] = (faults, self.now() + wait)
+            log.exception("table %s: due work failed; again in %.1f seconds", table, wait)
+        finally:
+            self.working.pop((table, kind), None)
+            self.awake.set()
+
+    async def do(self, table: str, kind: str) -> None:
+        live = await self.live(table)
+        if live is None:
+            await self.store.drop_due(table, kind)
+        elif live.frozen:
+            return  # its work rests with it
+        elif kind == "bot":
+            await acts.bot_step(live, self.thinkers, self.settings.bot_pause)
+        elif kind.startswith(KIND):
+            seat = int(kind.removeprefix(KIND))
+            live.clocks.limit(self.now(), self.settings.clock_grace)
+            await acts.clock_step(live, seat, self.thinkers, self.settings.bot_pause)
+        else:
+            await self.stop_waiting(live)
+
+    def wrong(self) -> dict[str, str]:
+        """What is wrong with the house, by part; nothing, if all is well."""
+        late = self.now() - self.oldest if self.oldest is not None else 0.0
+        silent = self.now() - self.looked if self.looked is not None else 0.0
+        slept = f"has not looked for {silent:.0f} seconds" if silent > LONGEST_LOOK else ""
+        found = {
+            "storage": self.store.wrong,
+            "keeper": self.keeper.wrong() or slept,
+            "thinkers": self.thinkers.wrong,
+            "overdue": f"{late:.0f} seconds" if late > OVERDUE else "",
+        }
+        return {part: words for part, words in found.items() if words}
 
     async def stop_waiting(self, live: Live) -> None:
         """Whoever has given no nonce by now gives the empty one."""
         async with live.lock:
-            await self.store.drop_due(live.row.id, "start")
             if live.row.stage != "starting" or live.table is not None:
+                await self.store.drop_due(live.row.id, "start")
                 return
             await self.begin(live)
         self.welcome(live)

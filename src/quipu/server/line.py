@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-LONGEST_QUEUE = 200
+log = logging.getLogger("quipu.server")
+
+LONGEST_QUEUE: Final = 200
+LONGEST_SEND: Final = 20.0  # seconds
+VIEW: Final = None  # in the queue: the view of the moment at which it is sent
 
 
 class Wire(Protocol):
@@ -27,26 +32,57 @@ class Line:
         self.seat = seat
         self.name = name
         self.viewer: Any = None
-        self.queue: asyncio.Queue[str] = asyncio.Queue(LONGEST_QUEUE)
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.is_asked = False  # whether a view is the last thing in the queue
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._empty())
 
     def send(self, message: dict[str, Any]) -> None:
+        self.put(written(message))
+
+    def show(self) -> None:
+        """A view of what is true when its turn comes; several in a row are one."""
+        if not self.is_asked:
+            self.put(VIEW)
+            self.is_asked = True
+
+    def put(self, text: str | None) -> None:
+        """What was written once may be put into many lines."""
+        self.is_asked = False
         try:
-            self.queue.put_nowait(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+            self.queue.put_nowait(text)
         except asyncio.QueueFull:
             self.stop()
 
     async def _empty(self) -> None:
         with suppress(Exception):
             while True:
-                await asyncio.wait_for(self.wire.send_text(await self.queue.get()), 20)
+                text = await self.queue.get()
+                text = await self._view() if text is VIEW else text
+                if text:
+                    await asyncio.wait_for(self.wire.send_text(text), LONGEST_SEND)
         with suppress(Exception):
             await self.wire.close(1011)
+
+    async def _view(self) -> str:
+        """The next view; one that fails stops nothing, and the next is whole."""
+        self.is_asked = self.is_asked and not self.queue.empty()
+        try:
+            text: str = await self.viewer.text()
+        except Exception:
+            table = self.viewer.live.row.id
+            log.exception("table %s cannot be shown to seat %s", table, self.seat)
+            self.viewer.last = None
+            return ""
+        return text
 
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             self.task = None
+
+
+def written(message: dict[str, Any]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

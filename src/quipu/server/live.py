@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from time import time
 from typing import Any
 
+from sqlalchemy.exc import IntegrityError
+
+from quipu.core.change import Change
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR
 from quipu.core.record import Record, hang, read_line, written
+from quipu.core.refusal import IllegalAction
 from quipu.core.replay import resume
-from quipu.core.table import Table
+from quipu.core.table import STALE, Table
 from quipu.registry import game as game_of
 from quipu.server.clocks import Clocks
+from quipu.server.gallery import Gallery
 from quipu.server.line import Line
 from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
@@ -39,8 +44,29 @@ class Proposal:
         return Proposal(**{**stored, "agreed": set(stored["agreed"])})
 
 
+@dataclass
+class Standing:
+    """What follows from the cord beside the game: who plays for whom, and whose time runs."""
+
+    clocks: Clocks
+    taken: dict[int, str] = field(default_factory=dict)  # seats a bot took over
+
+    def copy(self) -> Standing:
+        return Standing(self.clocks.copy(), dict(self.taken))
+
+    def follow(self, knot: dict[str, Any]) -> None:
+        self.clocks.follow(knot)
+        if knot.get("table") == "takeover":
+            self.taken[int(knot["seat"])] = str(knot["player"])
+        elif knot.get("table") == "return":
+            self.taken.pop(int(knot["seat"]), None)
+
+
 class Live:
-    """Row, seats and cord of one table, who is connected, and the lock that orders its changes."""
+    """Row, seats and cord of one table, who is connected, and the lock that orders its changes.
+
+    Only what is stored is in `table` and `standing`: a change is prepared, stored, adopted.
+    """
 
     def __init__(
         self, row: TableRow, seats: list[SeatRow], store: Store, wake: Callable[[], None]
@@ -51,44 +77,57 @@ class Live:
         self.store = store
         self.game: Game = game_of(row.game)
         self.table: Table | None = None
+        self.standing = Standing(Clocks(row.clock))
         self.tokens: set[str] = set()
-        self.taken: dict[int, str] = {}  # seats a bot took over
-        self.clocks = Clocks(0)
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
+        self.gallery = Gallery()
         self.proposal: Proposal | None = None
         self.frozen = ""
+        self.is_doubtful = False  # a store failed, and nobody knows whether it happened
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Hold the lock; a table that is in doubt is read again before anybody changes it."""
+        async with self.lock:
+            if self.is_doubtful:
+                await self.load()
+            yield
 
     async def load(self) -> None:
         """Follow the stored cord; a game of other rules is frozen, never replayed."""
-        self.game, self.table = game_of(self.row.game), None
+        if self.is_doubtful and (found := await self.store.table(self.row.id)) is not None:
+            self.row, self.seats = found
+        game = game_of(self.row.game)
         if self.row.header is None:
+            self.game, self.table, self.is_doubtful = game, None, False
             return
         header = json.loads(self.row.header)
-        if header["rules"] != self.game.rules_version:
+        if header["rules"] != game.rules_version:
             self.frozen = str(header["rules"])
             return
         rows = await self.store.knots(self.row.id)
-        record = Record(header)
-        for number, each in enumerate(rows):
-            hang(record, read_line(each.line, number + 2), number + 2)
-        self.tokens = {each.token for each in rows if each.token}
-        self.table = resume(self.game, record, self.row.key)
-        self.taken, self.clocks = {}, Clocks(self.row.clock)
-        for knot in record.knots:
-            self.note_change(knot)
-        self.clocks.take_up(await self.store.due_of(self.row.id), len(self.table.steps))
+        due = await self.store.due_of(self.row.id)
+        table = await asyncio.to_thread(followed, game, header, rows, self.row.key)
+        standing = Standing(Clocks(self.row.clock))
+        for knot in table.record.knots:
+            standing.follow(knot)
+        standing.clocks.take_up(due, len(table.steps))
         asked = Proposal.read(self.row.proposal) if self.row.proposal is not None else None
         self.proposal = asked if asked is not None and asked.knots == len(rows) else None
-
-    def note_change(self, knot: dict[str, Any]) -> None:
-        self.clocks.follow(knot)
-        if knot.get("table") == "takeover":
-            self.taken[int(knot["seat"])] = str(knot["player"])
-        elif knot.get("table") == "return":
-            self.taken.pop(int(knot["seat"]), None)
+        self.tokens = {each.token for each in rows if each.token}
+        self.game, self.table, self.standing = game, table, standing
+        self.is_doubtful = False
 
     # ---- asking ---------------------------------------------------------------------------
+
+    @property
+    def clocks(self) -> Clocks:
+        return self.standing.clocks
+
+    @property
+    def taken(self) -> dict[int, str]:
+        return self.standing.taken
 
     @property
     def names(self) -> list[str]:
@@ -103,9 +142,12 @@ class Live:
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for this seat now, if one does."""
-        if self.table is not None and seat in self.table.resigned:
+        return self.bot_by(seat, self.standing, self.table.resigned if self.table else [])
+
+    def bot_by(self, seat: int, standing: Standing, resigned: list[int]) -> str | None:
+        if seat in resigned:
             return best_bot(self.game)
-        return self.taken.get(seat) or self.seats[seat].bot
+        return standing.taken.get(seat) or self.seats[seat].bot
 
     def bots_waited_for(self) -> list[int]:
         waiting = self.table.waiting() if self.table is not None else []
@@ -131,10 +173,26 @@ class Live:
 
     # ---- keeping --------------------------------------------------------------------------
 
-    async def keep(self, before: int, pause: float, token: str | None = None) -> None:
-        """Commit the knots tied since `before`; if that fails, go back to what is stored."""
+    async def keep(
+        self, change: Change, pause: float, token: str | None = None, fresh: bool = False
+    ) -> None:
+        """Store a change, then adopt it; if it cannot be stored, nothing has happened.
+
+        `fresh` starts all clocks anew.
+        """
         assert self.table is not None
-        knots = self.table.record.knots[before:]
+        await self.keep_first(self.table, change, pause, token, fresh)
+
+    async def keep_first(
+        self,
+        table: Table,
+        change: Change,
+        pause: float,
+        token: str | None = None,
+        fresh: bool = False,
+    ) -> None:
+        """The same for a table that is not yet anybody's: its start is the first change."""
+        before = change.length - len(change.knots)
         rows = [
             KnotRow(
                 table_id=self.row.id,
@@ -142,21 +200,20 @@ class Live:
                 line=written(knot),
                 token=token if n == 0 else None,
             )
-            for n, knot in enumerate(knots)
+            for n, knot in enumerate(change.knots)
         ]
-        if self.proposal is not None and self.proposal.knots != len(self.table.record.knots):
-            self.proposal = None
+        standing = self.standing.copy()
+        if fresh:
+            standing.clocks.forget()
+        due = self.due_after(change, standing, pause)
         values: dict[str, object] = {
-            "stage": "over" if self.table.ended is not None else "playing",
-            "header": json.dumps(self.table.record.header),
-            "proposal": self.proposal.stored() if self.proposal is not None else None,
+            "stage": "over" if change.ended is not None else "playing",
+            "header": json.dumps(table.record.header),
+            "proposal": None,
         }
-        due = self.due_after(knots, pause)
-        try:
-            await self.store.append(self.row.id, rows, values, due)
-        except Exception:
-            await self.load()
-            raise
+        await self.stored(rows, values, due)
+        table.adopt(change)
+        self.table, self.standing, self.proposal = table, standing, None
         for name, value in values.items():
             setattr(self.row, name, value)
         if due:
@@ -164,18 +221,42 @@ class Live:
         if token is not None:
             self.tokens.add(token)
 
-    def due_after(self, knots: list[dict[str, Any]], pause: float) -> dict[str, float]:
-        """The work these knots cause: the decision of a bot, the clocks of people."""
-        assert self.table is not None
-        for knot in knots:
-            self.note_change(knot)
-        now = time()
-        self.clocks.set(self.table, self.people(), knots, now)
-        bots = {"bot": now + pause} if self.bots_waited_for() else {}
-        return bots | self.clocks.due()
+    async def stored(
+        self, rows: list[KnotRow], values: dict[str, object], due: dict[str, float]
+    ) -> None:
+        """Commit; after a failure the store is asked what is true, at once or before a change."""
+        try:
+            await self.store.append(self.row.id, rows, values, due)
+        except BaseException as error:
+            self.is_doubtful = True
+            if isinstance(error, Exception):
+                with suppress(Exception):
+                    await self.load()
+            if isinstance(error, IntegrityError):  # somebody else tied this knot
+                raise IllegalAction(STALE) from error
+            raise
+
+    def due_after(self, change: Change, standing: Standing, pause: float) -> dict[str, float]:
+        """The work a change causes: the decision of a bot, the clocks of people."""
+        for knot in change.knots:
+            standing.follow(knot)
+        now, waiting = self.store.now(), change.waiting()
+        bots = [seat for seat in waiting if self.bot_by(seat, standing, change.resigned)]
+        asked = [seat for seat in waiting if seat not in bots]
+        moved = {played.step.seat for played in change.played}
+        standing.clocks.set(asked, moved, change.moment.number, now)
+        return ({"bot": now + pause} if bots else {}) | standing.clocks.due()
 
     async def propose(self, proposal: Proposal | None) -> None:
         """Something to agree to, or no longer; it outlives the server."""
-        self.proposal = proposal
-        self.row.proposal = proposal.stored() if proposal is not None else None
-        await self.store.change_table(self.row.id, proposal=self.row.proposal)
+        form = proposal.stored() if proposal is not None else None
+        await self.store.change_table(self.row.id, proposal=form)
+        self.proposal, self.row.proposal = proposal, form
+
+
+def followed(game: Game, header: dict[str, Any], rows: list[KnotRow], key: bytes) -> Table:
+    """The table of a stored cord, as far as it is stored."""
+    record = Record(header)
+    for number, each in enumerate(rows):
+        hang(record, read_line(each.line, number + 2), number + 2)
+    return resume(game, record, key)

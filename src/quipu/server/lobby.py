@@ -102,9 +102,13 @@ async def others(visit: Visit, rows: list[TableRow]) -> list[dict[str, Any]]:
 
 
 def is_frozen(row: TableRow) -> bool:
-    """Whether it was begun by other rules than today's."""
-    header = json.loads(row.header) if row.header is not None else None
-    return header is not None and header["rules"] != games()[row.game].rules_version
+    """Whether it was begun by other rules than today's, or cannot be read at all."""
+    if row.header is None:
+        return False
+    try:
+        return bool(json.loads(row.header)["rules"] != games()[row.game].rules_version)
+    except (ValueError, LookupError, TypeError):
+        return True
 
 
 def table_line(visit: Visit, row: TableRow, seats: list[SeatRow], mine: int) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import uvicorn
 
 from quipu.server.house import House
+from quipu.server.loops import watched
 from quipu.server.settings import LOOPBACK as HOME
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "testclient")
@@ -53,9 +54,10 @@ async def open_to_network(house: House, app: Any) -> None:
         door.bind((address, settings.port))
     except OSError:
         door.bind((address, 0))
-    config = uvicorn.Config(app, lifespan="off", log_level="warning", ws_max_size=FRAME_BYTES)
+    config = uvicorn.Config(app, lifespan="off", log_config=None, ws_max_size=FRAME_BYTES)
     config.proxy_headers = False
-    task = asyncio.create_task(SecondDoor(config).serve(sockets=[door]))
+    serving = asyncio.create_task(SecondDoor(config).serve(sockets=[door]))
+    task = watched(serving, "the door to the local network")
     _running.add(task)
     task.add_done_callback(_running.discard)
     house.network = f"{address}:{door.getsockname()[1]}"

@@ -12,7 +12,7 @@ from quipu.registry import games
 from quipu.server import ledgers, lobby, people
 from quipu.server.facts import families, title
 from quipu.server.forms import PAGE, asked
-from quipu.server.visit import DOOR, SECRET, THEMES, Refused, Visit
+from quipu.server.visit import DOOR, THEMES, Refused, Visit
 from quipu.texts import LANGUAGES
 
 router = APIRouter()
@@ -127,12 +127,10 @@ async def recover(visit: Visiting) -> Response:
     found = await visit.house.store.recovered(people.hashed(code))
     if found is None:
         return visit.page("person.html", 403, code="", wrong=True, to="/me")
-    visit.secret = people.new_secret()
+    visit.renew()
     await visit.house.store.change_person(found.id, secret=people.hashed(visit.secret))
     await visit.house.cut_off(found.id)
-    answer = visit.go("/")
-    visit.set_cookie(answer, SECRET, visit.secret)
-    return answer
+    return visit.go("/")
 
 
 def may_try_code(visit: Visit) -> None:

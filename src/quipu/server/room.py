@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import time
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from quipu.core.fairluck import KEY_BYTES
 from quipu.core.game import Game
@@ -14,9 +16,13 @@ from quipu.registry import games
 from quipu.server import clocks
 from quipu.server.facts import seat_range
 from quipu.server.people import short_id
-from quipu.server.schema import Person, SeatRow, TableRow
+from quipu.server.schema import Person, SeatRow, TableRow, copy_seat
+
+if TYPE_CHECKING:
+    from quipu.server.live import Live
 
 MOST_SEATS: Final = 8
+COLUMNS: Final = [column.name for column in TableRow.__table__.columns]
 USUAL_BOTS: Final = ("greedy", "search")
 
 
@@ -89,6 +95,20 @@ def name_seats(seats: list[SeatRow], bot_word: str, guest_word: str) -> None:
         used[base] = used.get(base, 0) + 1
         number = used[base]
         seat.name = base if number == 1 and base != bot_word else f"{base} {number}"
+
+
+@contextmanager
+def whole(live: Live) -> Iterator[None]:
+    """All of a change of a room, or nothing: what was refused or not stored is forgotten."""
+    game, seats = live.game, [copy_seat(seat) for seat in live.seats]
+    row = {name: getattr(live.row, name) for name in COLUMNS}
+    try:
+        yield
+    except BaseException:
+        live.game, live.seats[:] = game, seats
+        for name, value in row.items():
+            setattr(live.row, name, value)
+        raise
 
 
 # ---- changes by the host --------------------------------------------------------------------
@@ -197,4 +217,9 @@ def option_form(option: Option, chosen: dict[str, object], seats: int) -> dict[s
         form.update(type="range", low=option.low, high=option.high)
     elif isinstance(option, (Choice, FirstSeat)):
         form.update(type="choice", values=option.samples(seats))
+    else:
+        form.update(type="words", values=option.samples(seats), words=option.words())
+        if value not in form["values"]:
+            form["values"].append(value)
+    form["names_seats"] = isinstance(option, FirstSeat)
     return form

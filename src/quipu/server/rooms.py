@@ -15,8 +15,10 @@ from quipu.core.refusal import IllegalAction
 from quipu.registry import games
 from quipu.server import clocks, facts, lobby, network, people, results, room
 from quipu.server.forms import PAGE, asked
+from quipu.server.house import DAMAGED
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
+from quipu.server.schema import Person
 from quipu.server.showing import bot_level
 from quipu.server.visit import Refused, Visit
 from quipu.texts import speaker
@@ -28,6 +30,8 @@ async def at_table(visit: Visiting, table: str) -> Live:
     live = await visit.house.live(table)
     if live is None:
         raise Refused(404, "no-table")
+    if live.frozen:
+        raise Refused(500, "damaged") if live.frozen == DAMAGED else Refused(200, "frozen")
     return live
 
 
@@ -39,7 +43,7 @@ async def play_now(visit: Visiting) -> Response:
     """A table against bots that begins at once."""
     fields = await visit.form()
     key = known_game(fields.get("game"))
-    host = await visit.known()
+    host = await may_open(visit)
     live = await visit.house.make(key, host, visit.lang, bots=True)
     return visit.go(f"/t/{live.row.id}")
 
@@ -49,9 +53,20 @@ async def new_table(visit: Visiting) -> Response:
     """A room for friends: free seats, invitations, options."""
     fields = await visit.form()
     key = known_game(fields.get("game"))
-    host = await visit.known()
+    host = await may_open(visit)
     live = await visit.house.make(key, host, visit.lang, bots=False)
     return visit.go(f"/t/{live.row.id}")
+
+
+async def may_open(visit: Visit) -> Person:
+    """Who opens a table, unless too many were opened within the hour."""
+    house, address = visit.house, visit.request.scope["address"]
+    if house.settings.limits and not house.tables_of_address.take(address):
+        raise Refused(429, "too-many-tables")
+    person = await visit.known()
+    if house.settings.limits and not house.tables_of_person.take(str(person.id)):
+        raise Refused(429, "too-many-tables")
+    return person
 
 
 def known_game(key: object) -> str:
@@ -102,8 +117,9 @@ async def join(visit: Visiting, invitation: str) -> Response:
                 if other is None:
                     raise Refused(409, "seat-taken")
                 number = other
-            room.sit_down(live.seats, number, person)
-            await visit.house.save_room(live)
+            with room.whole(live):
+                room.sit_down(live.seats, number, person)
+                await visit.house.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -116,8 +132,9 @@ async def sit(visit: Visiting, live: AtTable) -> Response:
         number = room.free_seat(live.seats)
         if live.row.private or live.row.locked or live.row.stage != "open" or number is None:
             raise Refused(409, "seat-taken")
-        room.sit_down(live.seats, number, person)
-        await visit.house.save_room(live)
+        with room.whole(live):
+            room.sit_down(live.seats, number, person)
+            await visit.house.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -128,8 +145,9 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
     async with live.lock:
         seat = live.seat_of(visit.person.id if visit.person else None)
         if seat >= 0 and live.row.stage == "open" and live.seats[seat].person != live.row.host:
-            room.set_seat(live.row, live.seats, seat, "guest")
-            await visit.house.save_room(live)
+            with room.whole(live):
+                room.set_seat(live.row, live.seats, seat, "guest")
+                await visit.house.save_room(live)
     return visit.go("/")
 
 
@@ -144,8 +162,6 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         if live.row.private and seat < 0:
             raise Refused(404, "no-table")
         return visit.page("room_body.html" if part else "room.html", **room_values(visit, live))
-    if live.frozen:
-        return visit.notice("frozen", 200)
     return visit.page(
         "table.html",
         table=live.row.id,
@@ -194,8 +210,12 @@ async def change_room(visit: Visiting, live: AtTable) -> Response:
         if live.row.stage != "open":
             return visit.go(f"/t/{live.row.id}")
         try:
-            starts = apply_change(live, {key: str(value) for key, value in fields.items()})
-            await (visit.house.start(live, visit.lang) if starts else visit.house.save_room(live))
+            with room.whole(live):
+                starts = apply_change(live, {key: str(value) for key, value in fields.items()})
+                if starts:
+                    await visit.house.start(live, visit.lang)
+                else:
+                    await visit.house.save_room(live)
         except IllegalAction as error:
             return visit.go(f"/t/{live.row.id}?why={error.refusal.code}")
     return visit.go(f"/t/{live.row.id}")
@@ -206,6 +226,7 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
     row, seats = live.row, live.seats
     if "game" in fields:
         room.set_game(row, seats, fields["game"])
+        live.game = games()[row.game]
     if "count" in fields and fields["count"].isdecimal():
         room.set_count(row, seats, int(fields["count"][:2]))
     if "option" in fields:
@@ -284,22 +305,28 @@ def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
     speak = speaker(live.game.anchor, visit.lang)
     form = room.option_form(option, live.row.options, len(live.seats))
     base = f"option-{option.name.replace('_', '-')}"
+
+    def words(value: object) -> str:
+        key = f"{base}-{str(value).replace('_', '-')}"
+        return speak(key) if speak.has(key) else str(value).replace("_", " ")
+
     form["title"] = speak(base)
     form["about"] = speak(f"{base}-about") if speak.has(f"{base}-about") else ""
     form["labels"] = [
-        (value, value_words(visit, live, speak, base, value)) for value in form.get("values", [])
+        (value, seat_words(visit, live, value) if names_seat(form, value) else words(value))
+        for value in form.get("values", [])
     ]
-    exact = f"{base}-{form['value']}"
-    form["shown"] = speak(exact) if speak.has(exact) else str(form["value"])
+    form["shown"] = words(form["value"])
     return form
 
 
-def value_words(visit: Visit, live: Live, speak: Any, base: str, value: object) -> str:
-    if isinstance(value, int) and not isinstance(value, bool):
-        name = live.seats[value].name if value < len(live.seats) else ""
-        return name or visit.speak("seat-number", n=value + 1)
-    key = f"{base}-{str(value).replace('_', '-')}"
-    return speak(key) if speak.has(key) else str(value).replace("_", " ")
+def names_seat(form: dict[str, Any], value: object) -> bool:
+    return bool(form["names_seats"]) and isinstance(value, int)
+
+
+def seat_words(visit: Visit, live: Live, seat: int) -> str:
+    name = live.seats[seat].name if seat < len(live.seats) else ""
+    return name or visit.speak("seat-number", n=seat + 1)
 
 
 def invite_link(visit: Visit, invitation: str) -> str:
@@ -372,6 +399,7 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
         raise Refused(403, "not-host")
     async with live.lock:
         if live.row.rematch is None:
+            await may_open(visit)
             row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
             row.clock, row.watched = live.row.clock, live.row.watched
             made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row.id)

@@ -85,3 +85,16 @@ class DueRow(Base):
     kind: Mapped[str] = mapped_column(String(12), primary_key=True)
     due_at: Mapped[float] = mapped_column(Float, index=True)
     lease_until: Mapped[float] = mapped_column(Float)
+
+
+def copy_seat(seat: SeatRow) -> SeatRow:
+    """A seat as it is, not tied to any session."""
+    return SeatRow(
+        table_id=seat.table_id,
+        seat=seat.seat,
+        person=seat.person,
+        bot=seat.bot,
+        name=seat.name,
+        invitation=seat.invitation,
+        nonce=seat.nonce,
+    )

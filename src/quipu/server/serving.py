@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sqlite3
 import threading
 import webbrowser
 from contextlib import closing
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import uvicorn
 from alembic.util import CommandError
@@ -19,6 +21,8 @@ from quipu.server.app import create_app
 from quipu.server.network import FRAME_BYTES
 from quipu.server.settings import LOOPBACK, SQLITE, Settings, data_folder, from_environment
 from quipu.server.store import Store
+
+DATED: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 def serve(
@@ -53,9 +57,10 @@ def serve(
         say(address)
     if settings.browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
+    logging.basicConfig(level=logging.WARNING, format=DATED)
     config = uvicorn.Config(
         create_app(settings),
-        log_level="warning",
+        log_config=None,
         ws_max_size=FRAME_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=40,
@@ -80,9 +85,16 @@ def reserved(settings: Settings) -> sqlite3.Connection | None:
 
 
 def held_alone(file: str) -> sqlite3.Connection:
-    """A lock that ends with this process, however it ends: two servers would not see each other."""
+    """A lock that ends with this process, however it ends: two servers would not see each other.
+
+    It lies beside the file itself, whichever symbolic link leads there. A file with a second name
+    is refused: SQLite keeps its latest pages beside one of the names, and the other lacks them.
+    """
+    file = str(Path(file).resolve())
     with closing(sqlite3.connect(file)) as tables:
         tables.execute("PRAGMA schema_version")
+    if Path(file).stat().st_nlink > 1:
+        raise OSError("the file has another name (a hard link); only one can be kept")
     lock = sqlite3.connect(f"{file}.lock", timeout=1, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")

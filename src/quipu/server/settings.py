@@ -6,7 +6,10 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from time import time
 from typing import Final
+
+from quipu.server.hours import Clock, since_boot
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
@@ -27,11 +30,16 @@ class Settings:
     door_code: str = ""
     trusted_proxies: tuple[str, ...] = ()
     thinkers: int = 1
+    think_limit: float = 30.0  # seconds for a decision of a bot, then its process is replaced
     bot_pause: float = 0.7  # seconds between two steps of a bot, so that eyes can follow
     nonce_wait: float = 10.0
     clock_grace: float = 20.0  # seconds before any clock ends after a start, to come back
+    tables_per_person: int = 30  # that may be opened in an hour; 0 is any number
+    tables_per_address: int = 150
     limits: bool = True  # rate limits; tests switch them off
     warm: bool = False  # whether bots are woken before the first game
+    wall: Clock = time  # what the time is, and what has passed; tests change them
+    steady: Clock = since_boot
 
     def url(self) -> str:
         """The address of the database for SQLAlchemy."""
@@ -77,7 +85,10 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         door_code=value("door_code", ""),
         trusted_proxies=tuple(each.strip() for each in listed if each.strip()),
         thinkers=int(max(1, number("thinkers", 1))),
+        think_limit=max(0.1, number("think_limit", 30)),
         bot_pause=number("bot_pause", 0.7),
         nonce_wait=number("nonce_wait", 10),
         clock_grace=number("clock_grace", 20),
+        tables_per_person=int(number("tables_per_person", 30)),
+        tables_per_address=int(number("tables_per_address", 150)),
     )

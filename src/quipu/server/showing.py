@@ -1,8 +1,7 @@
-"""Viewer: what one connection is shown; it sends the whole once and then only what changed."""
+"""Showing: what one pair of eyes sees of a table at one moment, in one language and shape."""
 
 from __future__ import annotations
 
-from time import time
 from typing import Any, Final
 
 from quipu.core.journal import SPECTATOR
@@ -11,6 +10,7 @@ from quipu.core.table import Table
 from quipu.drawing import Drawing
 from quipu.drawing.symbols import needed, references, symbol
 from quipu.server import facts
+from quipu.server.line import written
 from quipu.server.live import Live
 from quipu.texts import Speak, describe_event, sentence_list, speaker
 
@@ -19,24 +19,56 @@ LATEST: Final = 150  # sentences of the log in a first view
 Message = dict[str, Any]
 
 
-class Viewer:
+class Sight:
+    """All that is seen at one moment; `since` says what changed after an earlier one."""
+
+    def __init__(self, message: Message, board: Drawing, cards: Drawing | None) -> None:
+        self.message = message
+        self.board = board
+        self.cards = cards
+        self.grounds = [each.ground_hash for each in (board, cards) if each is not None]
+        self.symbols: set[str] = set()  # that whoever has this sight was sent
+        self.lines: list[tuple[Message, list[str]]] = []  # the log, and places each line names
+        self.heard = 0  # events that were put into words, or passed over
+        self.texts: dict[tuple[Sight | None, frozenset[str]], str] = {}
+
+    def text(self, old: Sight | None, grounds: set[str]) -> str:
+        """The message as it is sent; made once for all who have seen the same."""
+        known = (old, frozenset(grounds.intersection(self.grounds)))
+        if known not in self.texts:
+            said = self.since(old, grounds)
+            self.texts[known] = written(said)
+        return self.texts[known]
+
+    def since(self, old: Sight | None, grounds: set[str]) -> Message:
+        """The whole, or what changed since an earlier sight of the same eyes."""
+        held = {*grounds, *(old.grounds if old is not None else ())}
+        had = old.symbols if old is not None else set()
+        board = changes(self.board, old.board if old is not None else None)
+        board["symbols"] = "".join(symbol(name) for name in needed(self.symbols - had))
+        cards = None
+        if self.cards is not None:
+            cards = changes(self.cards, old.cards if old is not None else None)
+        for drawing, part in ((self.board, board), (self.cards, cards)):
+            if drawing is not None and part is not None and part["ground"] not in held:
+                part["laid"] = drawing.elements("ground")
+        keys = {*self.board.elements("ground"), *self.board.elements("pieces")}
+        log = [
+            line | {"at": [place for place in places if place in keys]}
+            for line, places in self.lines
+            if old is None or line["n"] >= old.heard
+        ]
+        return self.message | {"full": old is None, "board": board, "cards": cards, "log": log}
+
+
+class Eyes:
     """The eyes of one seat, or of a spectator, in one language and one shape of screen."""
 
     def __init__(self, live: Live, seat: int, lang: str, narrow: bool) -> None:
         self.live = live
         self.seat = seat
-        self.narrow = narrow
         self.lang = lang
-        self.grounds: set[str] = set()
-        self.symbols: set[str] = set()
-        self.drawing: Drawing | None = None
-        self.cards: Drawing | None = None
-        self.heard = 0
-
-    def restart(self, lang: str, narrow: bool, grounds: set[str]) -> None:
-        """The next view is whole again."""
-        self.lang, self.narrow, self.grounds = lang, narrow, grounds
-        self.symbols, self.drawing, self.cards, self.heard = set(), None, None, 0
+        self.narrow = narrow
 
     @property
     def game_speak(self) -> Speak:
@@ -48,31 +80,33 @@ class Viewer:
 
     # ---- the message ----------------------------------------------------------------------
 
-    def view(self) -> Message:
+    def look(self, now: float, last: Sight | None = None) -> Sight:
+        """What is to be seen now; the last sight of these eyes spares doing it all again."""
         table = self.live.table
         assert table is not None
         seen = table.observe(self.seat).to_json()
-        whole = self.drawing is None
         message: Message = {
             "type": "view",
-            "full": whole,
+            "full": True,
             "seat": self.seat,
             "seen": table.seen(self.seat),
             "knots": len(table.record.knots),
             "head": table.record.head,
-            "board": self.board(table),
-            "cards": self.own_cards(table),
-            "seats": self.seats(table, seen),
+            "board": {},
+            "cards": None,
+            "seats": self.seats(table, seen, now),
             "turn": self.turn(table, seen),
             "hand": facts.hand(self.live.game, seen, self.game_speak),
             "offer": facts.offer(self.live.game, seen, self.game_speak, self.speak, table.names),
-            "log": self.log(table),
+            "log": [],
             "over": table.ended is not None,
             "proposal": self.proposal(),
         }
         message.update(self.choices(table, seen))
-        message["board"]["symbols"] += self.icons(message)
-        return message
+        sight = Sight(message, self.draw(table), self.own_cards(table))
+        sight.symbols = self.symbols(sight, last)
+        self.word(table, sight, last)
+        return sight
 
     def acting(self, table: Table) -> bool:
         """Whether this connection decides for a seat now."""
@@ -88,43 +122,14 @@ class Viewer:
             return drawing
         return without_targets(drawing)
 
-    def board(self, table: Table) -> Message:
-        new, old = self.draw(table), self.drawing
-        self.drawing = new
-        return self.changes(new, old)
-
-    def own_cards(self, table: Table) -> Message | None:
+    def own_cards(self, table: Table) -> Drawing | None:
         """The seat's cards as its game draws them (`draw_hand`); None if the page shows `hand`."""
         draw = facts.drawn(self.live.game.anchor, "draw_hand")
         if draw is None or self.seat < 0:
             return None
         legal = table.legal(self.seat) if self.acting(table) else []
-        new, old = draw(table.observe(self.seat), legal, self.game_speak), self.cards
-        self.cards = new
-        return self.changes(new, old)
-
-    def changes(self, new: Drawing, old: Drawing | None) -> Message:
-        """What the page has to change so that it shows the new drawing."""
-        empty = Drawing(new.width, new.height, new.title)
-        changed = new.changes(old if old is not None else empty)
-        changed.pop("ground")
-        ground = new.ground_hash
-        board: Message = {
-            "size": [new.width, new.height],
-            "title": new.title,
-            "ground": ground,
-            "changed": {layer: each for layer, each in changed.items() if each},
-            "order": {
-                layer: list(new.elements(layer))
-                for layer in ("pieces", "targets")
-                if old is None or list(new.elements(layer)) != list(old.elements(layer))
-            },
-            "symbols": self.definitions(new_markup(new, old)),
-        }
-        if ground not in self.grounds:
-            self.grounds.add(ground)
-            board["laid"] = new.elements("ground")
-        return board
+        drawn: Drawing = draw(table.observe(self.seat), legal, self.game_speak)
+        return drawn
 
     def things(self, table: Table, seat: int) -> str:
         """What lies before a seat, if its game draws that (`draw_seat`)."""
@@ -135,34 +140,24 @@ class Viewer:
         markup = new_markup(drawn, None)
         return drawn.frame(*markup) if markup else ""
 
-    def definitions(self, markup: list[str]) -> str:
-        """Symbols this markup needs that the page does not have."""
-        used: set[str] = set().union(*[references(each) for each in markup])
-        new = [name for name in needed(used) if name not in self.symbols]
-        self.symbols.update(new)
-        return "".join(symbol(name) for name in new)
-
-    def icons(self, message: Message) -> str:
-        """Symbols that hand, forms and seats use beside the board."""
-        used = [card["icon"] for card in message["hand"]]
-        used += [card["icon"] for card in facts.offered(message["offer"])]
-        for form in message["forms"]:
-            used += list(form["icons"].values())
-        used += [f"stamp-{each['stamp']}" for each in message["seats"]]
-        things = [each["things"] for each in message["seats"]]
-        used += [fact["icon"] for each in message["seats"] for fact in each["facts"]]
-        for button in message["buttons"]:
-            used += [button["picture"], *[card["icon"] for card in button["cost"]]]
-        return self.definitions([*things, *[f'href="#{name}"' for name in used if name]])
+    def symbols(self, sight: Sight, last: Sight | None) -> set[str]:
+        """What drawings, hand, forms and seats use, and all that was used before."""
+        markup = new_markup(sight.board, last.board if last is not None else None)
+        if sight.cards is not None:
+            markup += new_markup(sight.cards, last.cards if last is not None else None)
+        used: set[str] = set(icons(sight.message))
+        for each in [*markup, *[seat["things"] for seat in sight.message["seats"]]]:
+            used |= references(each)
+        return {*needed(used), *(last.symbols if last is not None else ())}
 
     # ---- beside it ------------------------------------------------------------------------
 
-    def seats(self, table: Table, seen: Message) -> list[Message]:
+    def seats(self, table: Table, seen: Message, now: float) -> list[Message]:
         live, names = self.live, table.names
         points = facts.points(seen, table.seats)
         counts = facts.counts(live.game, seen, table.seats, self.game_speak)
         colours = facts.colours(live.game.anchor)
-        waiting, now = table.waiting(), time()
+        waiting = table.waiting()
         return [
             {
                 "seat": seat,
@@ -246,33 +241,32 @@ class Viewer:
             found.append({"kind": kind, "text": title, "why": why, **shown})
         return found
 
-    def log(self, table: Table) -> list[Message]:
-        first = self.heard
-        lines = []
-        keys: set[str] = set()
-        if self.drawing is not None:
-            keys = {*self.drawing.elements("ground"), *self.drawing.elements("pieces")}
-        for number in range(first, len(table.events)):
+    def word(self, table: Table, sight: Sight, last: Sight | None) -> None:
+        """Put what was told into words, from the end on; no more than is ever shown."""
+        heard, known = (last.heard, last.lines) if last is not None else (0, [])
+        lines: list[tuple[Message, list[str]]] = []
+        for number in reversed(range(heard, len(table.events))):
+            if len(lines) == LATEST:
+                break
             told = table.events[number].told(self.seat)
-            line = self.sentence(number, told, table.names, keys) if told is not None else None
-            if line is not None and line["text"]:
+            line = self.sentence(number, told, table.names) if told is not None else None
+            if line is not None and line[0]["text"]:
                 lines.append(line)
-        self.heard = len(table.events)
-        return lines[-LATEST:]
+        sight.lines = [*known, *reversed(lines)][-LATEST:]
+        sight.heard = len(table.events)
 
-    def sentence(self, number: int, told: Message, names: list[str], keys: set[str]) -> Message:
+    def sentence(self, number: int, told: Message, names: list[str]) -> tuple[Message, list[str]]:
         me = self.seat if self.seat != SPECTATOR else None
         kind = str(told["event"])
         seat = told.get("seat")
-        places = [f"{field.replace('_', '-')}-{value}" for field, value in told.items()]
         apart = [ISOLATED.format(name) for name in names]
-        return {
+        line: Message = {
             "n": number,
             "kind": kind,
             "seat": seat if isinstance(seat, int) else -1,
             "text": describe_event(self.game_speak, kind, told, apart, me),
-            "at": [place for place in places if place in keys],
         }
+        return line, [f"{field.replace('_', '-')}-{value}" for field, value in told.items()]
 
     def proposal(self) -> Message | None:
         asked = self.live.proposal
@@ -286,6 +280,37 @@ class Viewer:
             "text": self.speak(f"proposal-{asked.kind}", name=name),
             "answer": not mine and self.live.bot_of(self.seat) is None,
         }
+
+
+def changes(new: Drawing, old: Drawing | None) -> Message:
+    """What a page has to change so that it shows the new drawing."""
+    changed = new.changes(old if old is not None else Drawing(new.width, new.height, new.title))
+    changed.pop("ground")
+    return {
+        "size": [new.width, new.height],
+        "title": new.title,
+        "ground": new.ground_hash,
+        "changed": {layer: each for layer, each in changed.items() if each},
+        "order": {
+            layer: list(new.elements(layer))
+            for layer in ("pieces", "targets")
+            if old is None or list(new.elements(layer)) != list(old.elements(layer))
+        },
+        "symbols": "",
+    }
+
+
+def icons(message: Message) -> list[str]:
+    """Symbols that hand, offer, forms, seats and buttons name."""
+    used = [card["icon"] for card in message["hand"]]
+    used += [card["icon"] for card in facts.offered(message["offer"])]
+    for form in message["forms"]:
+        used += list(form["icons"].values())
+    used += [f"stamp-{each['stamp']}" for each in message["seats"]]
+    used += [fact["icon"] for each in message["seats"] for fact in each["facts"]]
+    for button in message["buttons"]:
+        used += [button["picture"], *[card["icon"] for card in button["cost"]]]
+    return [name for name in used if name]
 
 
 def without_targets(drawing: Drawing) -> Drawing:

@@ -13,12 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.server import acts, facts
+from quipu.server.guard import Buckets
 from quipu.server.house import House
-from quipu.server.line import Line
+from quipu.server.line import Line, written
 from quipu.server.live import Live
 from quipu.server.people import WORDS_LENGTH, shown
 from quipu.server.reasons import reason_at
-from quipu.server.showing import Viewer
+from quipu.server.viewing import Viewer
 from quipu.server.visit import Visit
 from quipu.texts import LANGUAGES, describe_action
 
@@ -56,14 +57,24 @@ TOLD: Final = (
     "chat",
     "rematch",
 )
-CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429}
+CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429, "silent": 4408}
+AGAIN_LATER: Final = 1013
 MOST_LINES: Final = 100  # from one address
+MOST_WATCHING: Final = 300  # at one table
+MOST_OPEN: Final = 3000  # lines of the house
+FIRST_WORD: Final = 20.0  # seconds to say hello in
 
 
 async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     """Accept a browser, show it the table and do what it asks until it leaves."""
-    visit = await Visit.begin(house, socket)
-    live = await house.live(table) if visit.may_enter else None
+    try:
+        visit = await Visit.begin(house, socket)
+        live = await house.live(table) if visit.may_enter else None
+    except (OSError, SQLAlchemyError):
+        log.exception("table %s is out of reach", table)
+        await socket.accept()
+        await socket.close(AGAIN_LATER)
+        return
     await socket.accept()
     if live is None or (live.row.private and not may_watch(live, visit)):
         await socket.close(CODES["door"] if not visit.may_enter else CODES["no_table"])
@@ -73,7 +84,7 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     line = Line(socket, person, live.seat_of(person), name)
     line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
     address = socket.scope["address"]
-    if house.settings.limits and house.connected[address] >= MOST_LINES:
+    if house.settings.limits and is_full(house, live, line.seat, address):
         await socket.close(CODES["too_many"])
         return
     session = Session(house, live, line, address)
@@ -82,9 +93,18 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
         await session.listen(socket)
     except WebSocketDisconnect:
         pass
+    except TimeoutError:
+        await socket.close(CODES["silent"])
     finally:
         house.connected[address] -= 1
         session.leave()
+
+
+def is_full(house: House, live: Live, seat: int, address: str) -> bool:
+    """Whether there are lines enough: from this address, in the house, of those who watch here."""
+    watching = seat < 0 and sum(line.seat < 0 for line in live.lines) >= MOST_WATCHING
+    every = house.connected
+    return watching or every[address] >= MOST_LINES or every.total() >= MOST_OPEN
 
 
 def may_watch(live: Live, visit: Visit) -> bool:
@@ -100,14 +120,24 @@ class Session:
         self.live = live
         self.line = line
         self.name = f"person {line.person}" if line.person is not None else address
+        self.hellos = Buckets(5, 0.5)  # a whole view is the dearest thing to ask for
 
     async def listen(self, socket: WebSocket) -> None:
         self.line.start()
         while True:
-            text = await next_text(socket)
-            while self.house.settings.limits and not self.house.frames.take(self.name):
-                await asyncio.sleep(1 / self.house.frames.rate)  # heard later; the others go on
+            async with asyncio.timeout(None if self.is_greeted else FIRST_WORD):
+                text = await next_text(socket)
+            await self.wait_for(self.house.frames)
             await self.hear(text)
+
+    @property
+    def is_greeted(self) -> bool:
+        return self.line in self.live.lines
+
+    async def wait_for(self, buckets: Buckets) -> None:
+        """Who asks too fast is heard later; the others go on."""
+        while self.house.settings.limits and not buckets.take(self.name):
+            await asyncio.sleep(1 / buckets.rate)
 
     async def hear(self, text: str) -> None:
         body: dict[str, Any] = {}
@@ -118,8 +148,10 @@ class Session:
             self.refuse(body, error.refusal)
         except Malformed as error:
             self.refuse(body, Refusal("malformed", "", str(error)[:200]))
-        except (OSError, SQLAlchemyError):
-            log.exception("table %s could not be stored", self.live.row.id)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("table %s: what was asked could not be done", self.live.row.id)
             self.refuse(body, Refusal("not_stored", ""))
 
     def refuse(self, body: dict[str, Any], refusal: Refusal) -> None:
@@ -136,7 +168,7 @@ class Session:
             await self.hello(body)
         elif kind == "ping":
             self.line.send({"type": "pong"})
-        elif self.line not in self.live.lines:
+        elif not self.is_greeted:
             raise Malformed("say hello first")
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
@@ -180,15 +212,14 @@ class Session:
         lang, grounds = body.get("lang"), body.get("grounds", [])
         if lang not in LANGUAGES or not isinstance(grounds, list) or len(grounds) > 50:
             raise Malformed("hello is {lang, narrow, grounds}")
+        await self.wait_for(self.hellos)
         viewer, live = self.line.viewer, self.live
+        said = await live.store.talk(live.row.id)
         viewer.restart(lang, body.get("narrow") is True, {str(each)[:16] for each in grounds})
-        first = self.line not in live.lines
+        first, here = not self.is_greeted, live.here()
         live.lines.add(self.line)
         speak = viewer.speak
-        talk = [
-            acts.talk_line(row, speak, live.seat_of(row.person))
-            for row in await live.store.talk(live.row.id)
-        ]
+        talk = [acts.talk_line(row, speak, live.seat_of(row.person)) for row in said]
         self.line.send(
             {
                 "type": "welcome",
@@ -203,10 +234,10 @@ class Session:
         )
         if live.row.stage == "starting":
             self.promise()
-        elif live.table is not None:
-            self.line.send(viewer.view())
+        else:
+            self.line.show()
         if first:
-            self.presence()
+            self.presence(here)
 
     def promise(self) -> None:
         key = self.live.row.key
@@ -274,19 +305,26 @@ class Session:
 
     # ---- coming and going -----------------------------------------------------------------
 
-    def presence(self) -> None:
-        """All hear who is here."""
-        here = sorted(seat for seat in self.live.here() if seat >= 0)
-        watching = len({id(line) for line in self.live.lines if line.seat < 0})
-        for line in self.live.lines:
-            line.send({"type": "here", "seats": here, "watching": watching})
-        if self.line.seat >= 0 and self.live.row.stage == "playing":
-            acts.tell(self.live, but=self.line)
+    def presence(self, before: set[int]) -> None:
+        """All hear who is here; if a seat came or went, they see it as well."""
+        live, seat = self.live, self.line.seat
+        live.gallery.seldom(lambda: tell_presence(live))
+        if seat >= 0 and live.row.stage == "playing" and live.here() != before:
+            acts.tell(live, but=self.line)
 
     def leave(self) -> None:
+        here = self.live.here()
         self.live.lines.discard(self.line)
         self.line.stop()
-        self.presence()
+        self.presence(here)
+
+
+def tell_presence(live: Live) -> None:
+    here = sorted(seat for seat in live.here() if seat >= 0)
+    watching = sum(line.seat < 0 for line in live.lines)
+    text = written({"type": "here", "seats": here, "watching": watching})
+    for line in live.lines:
+        line.put(text)
 
 
 async def next_text(socket: WebSocket) -> str:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from time import time
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, event, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    event,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
     AsyncSession,
@@ -16,14 +28,27 @@ from sqlalchemy.ext.asyncio import (
     create_async_engine,
 )
 
-from quipu.server.schema import DueRow, KnotRow, Person, SeatRow, TableRow, TalkRow
+from quipu.server.schema import (
+    DueRow,
+    KnotRow,
+    Person,
+    SeatRow,
+    TableRow,
+    TalkRow,
+    copy_seat,
+)
 
-LATEST_TALK = 100
-MOST_LISTED = 24
+LATEST_TALK: Final = 100
+MOST_LISTED: Final = 24
+LONGEST_WRITE: Final = 15.0  # seconds to wait for others who write
+SLACK: Final = 5.0  # seconds by which two times of the house may differ
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """An engine; on SQLite every transaction takes the write lock at once and is synced."""
+    """An engine; on SQLite who writes takes the write lock at once, and what is written is synced.
+
+    Who only reads (`reading=True` among the execution options) waits for nobody.
+    """
     engine = create_async_engine(url)
     if url.startswith("sqlite"):
 
@@ -42,7 +67,8 @@ def make_engine(url: str) -> AsyncEngine:
 
         @event.listens_for(engine.sync_engine, "begin")
         def begin(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            reads = connection.get_execution_options().get("reading", False)
+            connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
 
@@ -61,9 +87,14 @@ def migrate(connection: Connection, to: str = "head") -> None:
 class Store:
     """Asks and writes; each method is one transaction."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, now: Callable[[], float] = time) -> None:
+        self.now = now  # the time of the house; due work is measured by it
         self.engine = make_engine(url)
-        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.writers = async_sessionmaker(self.engine, expire_on_commit=False)
+        readers = self.engine.execution_options(reading=True)
+        self.readers = async_sessionmaker(readers, expire_on_commit=False)
+        self.turn = asyncio.Lock()  # one writes at a time; the others wait here, not in the pool
+        self.wrong = ""  # why it could not be asked or written last, until it can
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -73,18 +104,52 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        with self.noting(wrote=False):
+            async with self.readers() as session:
+                yield session
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        async with self.sessions() as session, session.begin():
-            yield session
+        """One transaction; a TimeoutError if others write for too long."""
+        with self.noting(wrote=True):
+            async with asyncio.timeout(LONGEST_WRITE):
+                await self.turn.acquire()
+            try:
+                async with self.writers() as session, session.begin():
+                    yield session
+            finally:
+                self.turn.release()
+
+    @contextmanager
+    def noting(self, wrote: bool) -> Iterator[None]:
+        """Remember what is wrong with the storage; a lost race is not, a write proves it right."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            cause = getattr(error, "orig", None) or error
+            self.wrong = getattr(cause, "sqlite_errorname", "") or type(cause).__name__
+            raise
+        if wrote:
+            self.wrong = ""
+
+    async def probe(self) -> None:
+        """Write something that needs room and leave no trace; raises what is wrong."""
+        async with self.writing() as session:
+            await session.execute(text("CREATE TABLE probe (room BLOB)"))
+            await session.execute(text("INSERT INTO probe VALUES (:room)"), {"room": bytes(65_536)})
+            await session.execute(text("DROP TABLE probe"))
 
     # ---- persons --------------------------------------------------------------------------
 
     async def person(self, secret: str) -> Person | None:
-        async with self.sessions() as session:
+        async with self.reading() as session:
             return await session.scalar(select(Person).where(Person.secret == secret))
 
     async def recovered(self, recovery: str) -> Person | None:
-        async with self.sessions() as session:
+        async with self.reading() as session:
             return await session.scalar(select(Person).where(Person.recovery == recovery))
 
     async def add_person(self, secret: str, recovery: str, name: str) -> Person:
@@ -111,26 +176,31 @@ class Store:
             await session.execute(before.values(rematch=row.id))
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
-        async with self.sessions() as session:
+        async with self.reading() as session:
             row = await session.get(TableRow, table)
             if row is None:
                 return None
             found = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
             return row, list(await session.scalars(found))
 
-    async def save_room(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """The row and all seats of a table that has not begun."""
+    async def save_room(
+        self, row: TableRow, seats: Sequence[SeatRow], start_at: float | None = None
+    ) -> None:
+        """The row and all seats of a table that has not begun, and when it shall at the latest."""
         async with self.writing() as session:
             await session.merge(row)
             await session.execute(delete(SeatRow).where(SeatRow.table_id == row.id))
             session.add_all([copy_seat(seat) for seat in seats])
+            if start_at is not None:
+                due = DueRow(table_id=row.id, kind="start", due_at=start_at, lease_until=0)
+                await session.merge(due)
 
     async def change_table(self, table: str, **values: object) -> None:
         async with self.writing() as session:
             await session.execute(update(TableRow).where(TableRow.id == table).values(**values))
 
     async def invitation(self, word: str) -> SeatRow | None:
-        async with self.sessions() as session:
+        async with self.reading() as session:
             return await session.scalar(select(SeatRow).where(SeatRow.invitation == word))
 
     async def tables_of(self, person: int, stages: Sequence[str]) -> list[TableRow]:
@@ -141,7 +211,7 @@ class Store:
             .order_by(TableRow.touched.desc())
             .limit(8)
         )
-        async with self.sessions() as session:
+        async with self.reading() as session:
             return list((await session.scalars(found)).unique())
 
     async def open_tables(self, since: float) -> list[TableRow]:
@@ -160,13 +230,13 @@ class Store:
             .order_by(TableRow.touched.desc())
             .limit(MOST_LISTED)
         )
-        async with self.sessions() as session:
+        async with self.reading() as session:
             return list(await session.scalars(found))
 
     async def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
         found = select(SeatRow).where(SeatRow.table_id.in_(tables)).order_by(SeatRow.seat)
         seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
-        async with self.sessions() as session:
+        async with self.reading() as session:
             for seat in await session.scalars(found):
                 seats[seat.table_id].append(seat)
         return seats
@@ -175,7 +245,7 @@ class Store:
 
     async def knots(self, table: str) -> list[KnotRow]:
         found = select(KnotRow).where(KnotRow.table_id == table).order_by(KnotRow.knot)
-        async with self.sessions() as session:
+        async with self.reading() as session:
             return list(await session.scalars(found))
 
     async def append(
@@ -197,7 +267,7 @@ class Store:
             )
 
     async def due_of(self, table: str) -> dict[str, float]:
-        async with self.sessions() as session:
+        async with self.reading() as session:
             rows = await session.scalars(select(DueRow).where(DueRow.table_id == table))
             return {row.kind: row.due_at for row in rows}
 
@@ -205,28 +275,46 @@ class Store:
         async with self.writing() as session:
             await session.merge(DueRow(table_id=table, kind=kind, due_at=at, lease_until=0))
 
-    async def take_due(self, now: float, lease: float) -> tuple[list[DueRow], float | None]:
-        """Work whose time has come, leased to the caller; and when the next will be due."""
-        async with self.writing() as session:
-            ready = select(DueRow).where(DueRow.due_at <= now, DueRow.lease_until <= now)
-            rows = list(await session.scalars(ready))
-            for row in rows:
-                row.lease_until = now + lease
-            later = select(DueRow.due_at).where(DueRow.due_at > now).order_by(DueRow.due_at)
-            following = await session.scalar(later.limit(1))
-        return rows, following
+    async def due(
+        self, now: float, longest: dict[str, float], grace: float, most: int
+    ) -> tuple[list[DueRow], float | None]:
+        """Work whose time has come, the oldest first; and when the next will be due.
+
+        Work lies at most so far ahead: `longest` by kind, a clock as long as that of its table
+        or the grace. What lies further was stored by another clock; its time has come as well.
+        """
+        ahead = DueRow.due_at - (now + SLACK)
+        strayed = [and_(DueRow.kind == kind, ahead > wait) for kind, wait in longest.items()]
+        strayed += [and_(DueRow.kind.like("clock %"), ahead > TableRow.clock + grace)]
+        ready = or_(DueRow.due_at <= now, *strayed)
+        found = select(DueRow).join(TableRow, TableRow.id == DueRow.table_id).where(ready)
+        later = select(DueRow.due_at).where(DueRow.due_at > now).order_by(DueRow.due_at)
+        async with self.reading() as session:
+            rows = await session.scalars(found.order_by(DueRow.due_at).limit(most))
+            return list(rows), await session.scalar(later.limit(1))
 
     async def drop_due(self, table: str, kind: str) -> None:
         async with self.writing() as session:
             found = delete(DueRow).where(DueRow.table_id == table, DueRow.kind == kind)
             await session.execute(found)
 
-    async def wake_up(self, earliest: float) -> None:
-        """At the start of the only worker nobody holds a lease, and no clock ends before that."""
+    async def spare_clocks(self, earliest: float) -> None:
+        """No clock ends before that."""
+        early = update(DueRow).where(DueRow.kind.like("clock %"), DueRow.due_at < earliest)
         async with self.writing() as session:
-            await session.execute(update(DueRow).values(lease_until=0))
-            early = update(DueRow).where(DueRow.kind.like("clock %"), DueRow.due_at < earliest)
             await session.execute(early.values(due_at=earliest))
+
+    async def take_up_starts(self, at: float) -> None:
+        """Every table that was about to begin does so, also one whose due work was lost."""
+        lost = select(TableRow.id).where(
+            TableRow.stage == "starting",
+            ~select(DueRow).where(DueRow.table_id == TableRow.id, DueRow.kind == "start").exists(),
+        )
+        async with self.writing() as session:
+            session.add_all(
+                DueRow(table_id=table, kind="start", due_at=at, lease_until=0)
+                for table in await session.scalars(lost)
+            )
 
     # ---- talk -----------------------------------------------------------------------------
 
@@ -236,18 +324,6 @@ class Store:
 
     async def talk(self, table: str) -> list[TalkRow]:
         found = select(TalkRow).where(TalkRow.table_id == table).order_by(TalkRow.id.desc())
-        async with self.sessions() as session:
+        async with self.reading() as session:
             rows = list(await session.scalars(found.limit(LATEST_TALK)))
         return rows[::-1]
-
-
-def copy_seat(seat: SeatRow) -> SeatRow:
-    return SeatRow(
-        table_id=seat.table_id,
-        seat=seat.seat,
-        person=seat.person,
-        bot=seat.bot,
-        name=seat.name,
-        invitation=seat.invitation,
-        nonce=seat.nonce,
-    )

@@ -1,17 +1,23 @@
-"""Thinking: bots decide in other processes, from the cord, so that no page ever waits for them."""
+"""Thinking: bots decide in other processes, from the cord, so that no page ever waits for them.
+
+`python -m quipu.server.thinking` is such a process: a question a line, an answer a line. One that
+hangs or dies is replaced, and the others are asked meanwhile.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import multiprocessing
+import logging
 import os
 import secrets
-import threading
+import signal
+import sys
+import traceback
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, Final
 
 from quipu.core.luck import FastLuck
 from quipu.core.record import Record
@@ -20,87 +26,257 @@ from quipu.core.table import Table
 from quipu.registry import game as game_of
 from quipu.registry import games
 
-KEPT = 64
+log = logging.getLogger("quipu.server")
+
+COMMAND: Final = (sys.executable, "-m", "quipu.server.thinking")
+KEPT: Final = 64  # tables a process remembers
+TRIES: Final = 3
+SLOW: Final = 2.0  # seconds after which somebody else may think as well
+MOST_SLOW: Final = 4
+GRACE: Final = 10.0  # seconds beyond the limit after which the system itself ends a process
+
+# ---- in such a process ----------------------------------------------------------------------
 
 _known: OrderedDict[str, tuple[str, Table]] = OrderedDict()
 
 
-def end_with_parent() -> None:
-    """In a worker: a server that was killed leaves nobody thinking."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def wake() -> int:
-    """In a worker: read the games."""
-    return len(games())
-
-
-def decide(header: str, knots: list[str], seat: int, bot: str, seed: int) -> str:
-    """In a worker: what this bot does now, as JSON. It is shown its seat's observation only."""
-    table = _follow(json.loads(header), [json.loads(line) for line in knots])
-    game = table.game
-    player = game.bot(bot)
+def decide(question: dict[str, Any]) -> dict[str, Any]:
+    """What this bot does now. It is shown its seat's observation only."""
+    table = _follow(question)
+    if table is None:
+        return {"lacking": True}
+    seat, player = int(question["seat"]), table.game.bot(question["bot"])
     view = table.observe(seat) if player.looks else None
-    action = player.decide(view, table.legal(seat), table.state.openings(seat), FastLuck(seed))
-    return json.dumps(action.to_json())
+    luck = FastLuck(question["seed"])
+    action = player.decide(view, table.legal(seat), table.state.openings(seat), luck)
+    return {"action": action.to_json()}
 
 
-def _follow(header: dict[str, Any], knots: list[dict[str, Any]]) -> Table:
-    """The table of a cord; what was followed before is not followed again."""
-    name = f"{header['luck']['commitment']} {header['luck']['table']}"
+def _follow(question: dict[str, Any]) -> Table | None:
+    """The table of a cord; what was followed before is neither sent nor followed again."""
+    name, knots = str(question["name"]), question["knots"]
     past, table = _known.pop(name, ("", None))
-    done = len(table.record.knots) if table is not None else 0
-    if table is None or done > len(knots) or knots[done - 1]["hash"] != past:
-        table, done = take_place(game_of(header["game"]), Record(header), None), 0
-    for knot in knots[done:]:
+    if question["since"] == 0:
+        header = question["header"]
+        table = take_place(game_of(header["game"]), Record(header), None)
+    elif table is None or past != question["past"]:
+        return None
+    for knot in knots:
         follow(table, knot)
-        table.record.knots.append(knot)
-    _known[name] = (knots[-1]["hash"], table)
+    _known[name] = (table.record.head, table)
     while len(_known) > KEPT:
         _known.popitem(last=False)
     return table
 
 
+def answer(line: bytes) -> dict[str, Any]:
+    try:
+        return decide(json.loads(line))
+    except Exception:  # noqa: BLE001  # whatever a bot does wrong is told, not hidden
+        return {"fault": traceback.format_exc()}
+
+
+def think() -> None:
+    """Answer until nobody asks any more; a server that was killed leaves nobody thinking."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    says = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints is no answer
+    games()
+    limit = float(sys.argv[1])
+    for line in sys.stdin.buffer:
+        with alarm(limit + GRACE):
+            said = answer(line)
+        says.write(json.dumps(said).encode() + b"\n")
+        says.flush()
+
+
+@contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """The system ends a process that nobody is left to end, even one in compiled code."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+# ---- in the server --------------------------------------------------------------------------
+
+
+class Lost(Exception):
+    """A process died or took too long; whatever it was asked can be asked again."""
+
+
+class Hung(Lost):
+    """A process took too long."""
+
+
+class BotFault(Exception):
+    """The bot itself fails here: its traceback, or that it found no end."""
+
+
+class Thinker:
+    """One process; it is asked one thing at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.told: dict[str, int] = {}  # knots it was told, by cord
+
+    @staticmethod
+    async def start(limit: float) -> Thinker:
+        pipe = asyncio.subprocess.PIPE
+        command = (*COMMAND, str(limit))
+        return Thinker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.returncode is None
+
+    async def decide(self, record: Record, knots: list[dict[str, Any]], wish: Any) -> Any:
+        header, name = record.header, name_of(record)
+        since = min(self.told.pop(name, 0), len(knots))
+        past = knots[since - 1]["hash"] if since else ""
+        question = {"name": name, "since": since, "past": past, "knots": knots[since:], **wish}
+        said = await self.ask(question if since else question | {"header": header})
+        if "lacking" in said:
+            whole = {"since": 0, "knots": knots, "header": header}
+            said = await self.ask(question | whole)
+        self.told[name] = len(knots)
+        return said
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps(question).encode() + b"\n")
+            await self.process.stdin.drain()
+            line = await self.process.stdout.readline()
+            said: dict[str, Any] = json.loads(line)
+        except (OSError, ValueError) as error:
+            raise Lost("died") from error
+        return said
+
+    async def end(self) -> None:
+        assert self.process.stdin is not None
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        self.process.stdin.close()
+        await self.process.wait()
+
+
 class Thinkers:
-    """A pool of processes that starts when the first bot has to think."""
+    """So many processes, the first of which starts when the first bot has to think."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, limit: float) -> None:
         self.count = count
-        self.pool: ProcessPoolExecutor | None = None
+        self.limit = limit  # seconds for a decision
+        self.idle: list[Thinker] = []
+        self.busy: set[Thinker] = set()
+        self.places = asyncio.Semaphore(count)
+        self.slow = 0
+        self.wrong = ""  # why the last decision could not be had, until one can
 
-    def started(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, context, end_with_parent)
-        return self.pool
-
-    def warm(self) -> None:
+    async def warm(self) -> None:
         """Wake the processes, so that the first bot does not wait for them."""
-        for _ in range(self.count):
-            self.started().submit(wake)
+        while len(self.idle) + len(self.busy) < self.count:
+            self.idle.append(await Thinker.start(self.limit))
 
     async def decide(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
-        """What the bot wants; a pool that died is replaced once."""
-        header = json.dumps(table.record.header)
-        knots = [json.dumps(knot) for knot in table.record.knots]
-        asked = (header, knots, seat, bot, secrets.randbits(32))
-        loop = asyncio.get_running_loop()
-        try:
-            said = await loop.run_in_executor(self.started(), decide, *asked)
-        except BrokenProcessPool:
-            self.close()
-            said = await loop.run_in_executor(self.started(), decide, *asked)
-        wanted: dict[str, Any] = json.loads(said)
+        """What the bot wants; raises what kept it from deciding."""
+        record, knots = table.record, list(table.record.knots)
+        wish = {"seat": seat, "bot": bot, "seed": new_seed(table)}
+        for left in reversed(range(TRIES)):
+            try:
+                said = await self.once(record, knots, wish)
+                break
+            except (Lost, OSError) as error:
+                self.note(record, error)
+                if isinstance(error, Hung) and left < TRIES - 1:
+                    raise BotFault(str(error)) from None
+                if not left:
+                    raise
+        self.wrong = ""
+        if "fault" in said:
+            raise BotFault(said["fault"])
+        wanted: dict[str, Any] = said["action"]
         return wanted
 
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    def note(self, record: Record, error: Exception) -> None:
+        luck: Any = record.header["luck"]
+        self.wrong = str(error) or type(error).__name__
+        log.warning("table %s: a thinker %s; another one is asked", luck["table"], self.wrong)
+
+    async def once(self, record: Record, knots: list[dict[str, Any]], wish: Any) -> Any:
+        async with self.place():
+            thinker = await self.free(name_of(record))
+            self.busy.add(thinker)
+            try:
+                async with asyncio.timeout(self.limit):
+                    said = await thinker.decide(record, knots, wish)
+            except BaseException as error:
+                await thinker.end()
+                if isinstance(error, TimeoutError):
+                    raise Hung(f"took longer than {self.limit:g} seconds") from None
+                raise
+            finally:
+                self.busy.discard(thinker)
+            self.idle.append(thinker)
+            while len(self.idle) > self.count:
+                await self.idle.pop(0).end()
+            return said
+
+    async def free(self, name: str) -> Thinker:
+        """Somebody idle, best one who knows the table; else a new one."""
+        for dead in [each for each in self.idle if not each.is_alive]:
+            self.idle.remove(dead)
+            self.wrong = "died"
+            log.warning("a thinker died while nobody asked it; another one is started")
+            await dead.end()
+        if not self.idle:
+            return await Thinker.start(self.limit)
+        best = max(self.idle, key=lambda each: each.told.get(name, 0))
+        self.idle.remove(best)
+        return best
+
+    @asynccontextmanager
+    async def place(self) -> AsyncIterator[None]:
+        """One of `count` places; who thinks long gives it away before the end."""
+        await self.places.acquire()
+        given = False
+
+        def give() -> None:
+            nonlocal given
+            if self.slow < MOST_SLOW:
+                given = True
+                self.slow += 1
+                self.places.release()
+
+        timer = asyncio.get_running_loop().call_later(SLOW, give)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            if given:
+                self.slow -= 1
+            else:
+                self.places.release()
+
+    async def close(self) -> None:
+        for thinker in [*self.idle, *self.busy]:
+            await thinker.end()
+        self.idle, self.busy = [], set()
+
+
+def name_of(record: Record) -> str:
+    luck: Any = record.header["luck"]
+    return f"{luck['commitment']} {luck['table']}"
+
+
+def new_seed(_table: Table) -> int:
+    """What a bot's own luck begins with."""
+    return secrets.randbits(32)
+
+
+if __name__ == "__main__":
+    think()

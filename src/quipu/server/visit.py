@@ -83,6 +83,7 @@ class Visit:
         given = request.cookies.get(SECRET)
         self.is_new = not people.is_secret(given)
         self.secret = given if given is not None and not self.is_new else people.new_secret()
+        self.passes = False  # whether a pass through the door goes with a new secret
         self.person: Person | None = None
         self.recovery = ""
         self.lang = language(request)
@@ -91,7 +92,11 @@ class Visit:
 
     @staticmethod
     async def begin(house: House, request: HTTPConnection) -> Visit:
-        visit = Visit(house, request)
+        """The visit of a request; one that was begun before goes on."""
+        begun = getattr(request.state, "visit", None)
+        if isinstance(begun, Visit):
+            return begun
+        visit = request.state.visit = Visit(house, request)
         if not visit.is_new:
             visit.person = await house.store.person(people.hashed(visit.secret))
         return visit
@@ -112,9 +117,15 @@ class Visit:
             code = people.recovery_code()
             kept = people.hashed(people.same_code(code))
             name = self.speak("guest")
+            self.renew()
             secret = people.hashed(self.secret)
             self.person = await self.house.store.add_person(secret, kept, name)
         return self.person
+
+    def renew(self) -> None:
+        """A secret that nobody can have known before: a cookie never makes a person."""
+        self.passes = self.passes or self.may_enter
+        self.secret, self.is_new = people.new_secret(), True
 
     async def form(self) -> FormData:
         """The fields of a form of ours; another one is refused."""
@@ -147,6 +158,9 @@ class Visit:
     def with_cookie(self, answer: Response) -> Response:
         if self.is_new:
             self.set_cookie(answer, SECRET, self.secret)
+        code = self.house.settings.door_code
+        if self.passes and code:
+            self.set_cookie(answer, DOOR, people.door_pass(code, self.secret))
         return answer
 
     def set_cookie(self, answer: Response, name: str, value: str, hidden: bool = True) -> None:

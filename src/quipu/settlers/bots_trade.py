@@ -82,7 +82,8 @@ class Trader:
 
     def offer(self) -> Action[Any]:
         count = self.state.offers + 1
-        return OfferTrade(self.cards(self.give, count), self.cards(self.take, 1), NOBODY)
+        made = OfferTrade(self.cards(self.give, count), self.cards(self.take, 1), NOBODY)
+        return self.state.catalogue.adopt(made)
 
     # ---- answering ------------------------------------------------------------------------
 
@@ -124,7 +125,7 @@ class Trader:
                 if gain > least:
                     least = gain
                     best = CounterTrade(self.cards(give, 1), self.cards(take, 1))
-        return best
+        return None if best is None else self.state.catalogue.adopt(best)
 
 
 def fits(named: vec[i64], is_open: bool, kind: i64) -> bool:

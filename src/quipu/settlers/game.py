@@ -122,7 +122,7 @@ class SettlersGame(Game):
                 known[name] = count
         return Cards(counts, known, foreign)
 
-    def memory(self, seat: int, seats: int) -> Memory:
+    def blank(self, seat: int, seats: int) -> Memory:
         return HandMemory(seat, seats, self.box)
 
     def position(self, state: State) -> dict[str, object]:
@@ -135,7 +135,7 @@ class SettlersGame(Game):
     def bots(self) -> list[str]:
         return ["random", "greedy"]
 
-    def bot(self, name: str) -> Bot:
+    def player(self, name: str) -> Bot:
         return self.greedy() if name == "greedy" else RandomBot()
 
     def greedy(self) -> Bot:

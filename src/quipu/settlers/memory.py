@@ -5,10 +5,12 @@ It hears events and nothing else. Every movement of cards is open but those by t
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quipu.core.memory import Memory
+from quipu.core.memory import Memory, Observation
 from quipu.settlers.layout import ROW, SEATS
 from quipu.settlers.terms import Box
 
@@ -25,6 +27,12 @@ class HandMemory(Memory):
         self.sizes = vec[i64]([0] * SEATS)
         self.out = vec[i64]([0] * ROW)  # by kind: cards in hands
         self.deck = vec[i64]([0] * ROW)  # by title: at least so many lie in the deck
+
+    def copy(self) -> HandMemory:
+        other = HandMemory(self.seat, self.seats, self.box)
+        other.floor, other.ceiling = self.floor[:], self.ceiling[:]
+        other.sizes, other.out, other.deck = self.sizes[:], self.out[:], self.deck[:]
+        return other
 
     def hear(self, told: dict[str, object]) -> None:
         seat = seat_of(told, "seat")
@@ -61,6 +69,19 @@ class HandMemory(Memory):
             self.limit(seat, str(told["card"]))
         elif kind == "deck_seen":
             self.see_deck(told.get("returned"))
+
+    def take_in(self, view: Observation) -> None:
+        """Sizes of hands and the bank are open; of foreign cards nothing else is known."""
+        form: Any = view.to_json()
+        for kind, name in enumerate(self.box.kind_names):
+            self.out[kind] = self.box.supply[kind] - i64(form["bank"].get(name, 0))
+        for seat, player in enumerate(form["players"]):
+            self.sizes[seat] = player["hand"]
+            for kind in range(self.box.kinds):
+                self.ceiling[seat * ROW + kind] = min(self.sizes[seat], self.out[kind])
+        if self.seat >= 0:
+            self.see_hand(self.seat, form["hand"])
+        self.tighten()
 
     # ---- movements ------------------------------------------------------------------------
 

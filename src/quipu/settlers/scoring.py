@@ -30,7 +30,7 @@ class Scoring(Development):
         totals = self.totals()
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
-    def points(self, seat: i64) -> dict[str, int]:
+    def sources(self, seat: i64) -> dict[str, int]:
         """By source."""
         cities = int(count_bits(self.cells[CITIES + seat]))
         things = self.terms.box.things

@@ -425,7 +425,7 @@ class Settlers(Scoring):
     def key(self) -> i64:
         return self.key_of(self.cells, self.phase)
 
-    def key_for(self, seat: i64) -> i64:
+    def seen_key(self, seat: i64) -> i64:
         cells = self.cells[:]
         self.hide(cells, seat)
         return self.key_of(cells, self.phase.seen_by(seat))
@@ -452,7 +452,7 @@ class Settlers(Scoring):
 
     # ---- what may be composed -------------------------------------------------------------
 
-    def openings(self, seat: i64) -> list[Opening]:
+    def forms(self, seat: i64) -> list[Opening]:
         phase = self.phase
         if isinstance(phase, Discarding):
             return discard_openings(self, seat, phase)

@@ -6,7 +6,9 @@ from quipu.texts.describing import (
     describe_action,
     describe_event,
     describe_refusal,
+    is_thing,
     thing_name,
+    things,
 )
 from quipu.texts.speaking import (
     LANGUAGES,
@@ -27,7 +29,9 @@ __all__ = [
     "describe_action",
     "describe_event",
     "describe_refusal",
+    "is_thing",
     "sentence_list",
     "speaker",
     "thing_name",
+    "things",
 ]

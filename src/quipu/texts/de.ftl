@@ -120,8 +120,11 @@ refusal-wrong-option = { $detail ->
    *[other] Diesen Wert hat diese Option nicht: { $detail }
 }
 refusal-no-such-seat = Diesen Platz gibt es nicht.
+refusal-other-game = Diese Aktion gehört zu einem anderen Spiel.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-needs-consent = Dem müssen die anderen erst zustimmen.
+refusal-too-often = Du hast jetzt sehr oft zurückgenommen oder gewechselt. Erst muss die Partie weitergehen.
+refusal-luck-unfit = Der Zufall, der für diesen Schritt aufgeschrieben ist, passt nicht zu dieser Handlung.
 
 ## Wie das Spiel zu Ende ging
 

@@ -79,6 +79,16 @@ def thing_name(speak: Speak, word: str, argument: str = "thing") -> str:
     return speak(key, n=number, nth=number + 1)
 
 
+def is_thing(speak: Speak, word: str) -> bool:
+    """Whether there is a text for this thing."""
+    return _thing_key(speak, word, "thing")[0] is not None
+
+
+def things(speak: Speak) -> list[str]:
+    """The ids of all things that have a text; those of many numbered things without number."""
+    return [key.removeprefix("thing-").replace("-", "_") for key in speak.keys("thing-")]
+
+
 def _thing_key(speak: Speak, word: str, argument: str) -> tuple[str | None, int]:
     spelled = word[:-1] + SIGNS.get(word[-1:], word[-1:])
     exact = re.sub(r"[^a-z0-9]+", "-", spelled.lower()).strip("-")

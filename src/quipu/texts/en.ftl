@@ -120,8 +120,11 @@ refusal-wrong-option = { $detail ->
    *[other] This option does not have that value: { $detail }
 }
 refusal-no-such-seat = There is no such seat.
+refusal-other-game = This action belongs to another game.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-needs-consent = The others have to agree to this first.
+refusal-too-often = You have taken back or changed places very often now. First the game has to go on.
+refusal-luck-unfit = The luck written down for this step does not fit this act.
 
 ## How the game ended
 

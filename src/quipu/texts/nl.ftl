@@ -120,8 +120,11 @@ refusal-wrong-option = { $detail ->
    *[other] Die waarde heeft deze optie niet: { $detail }
 }
 refusal-no-such-seat = Die stoel bestaat niet.
+refusal-other-game = Deze actie hoort bij een ander spel.
 refusal-nothing-to-undo = Er valt niets terug te nemen.
 refusal-needs-consent = Daar moeten de anderen eerst mee instemmen.
+refusal-too-often = Je hebt nu heel vaak teruggenomen of gewisseld. Eerst moet de partij verdergaan.
+refusal-luck-unfit = Het toeval dat voor deze stap is opgeschreven, past niet bij deze handeling.
 
 ## Hoe het spel eindigde
 

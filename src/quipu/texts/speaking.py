@@ -68,6 +68,11 @@ class Speak:
                     return key
         return None
 
+    def keys(self, prefix: str) -> list[str]:
+        """The keys with this beginning that have a text, in the order of the files."""
+        found = [key for texts in self._texts for key in texts.entries if key.startswith(prefix)]
+        return list(dict.fromkeys(found))
+
     def number(self, value: float) -> str:
         """A number as this language writes it."""
         from babel.numbers import format_decimal

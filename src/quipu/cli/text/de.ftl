@@ -273,6 +273,7 @@ verify-chain = Kette: Keine Zeile wurde geändert, eingefügt oder entfernt
 verify-legal = Regeln: Jeder Schritt ist erlaubt
 verify-luck = Zufall: Er ist der, auf den der Tisch sich festgelegt hatte
 verify-luck-not = Zufall: nicht geprüft, der Schlüssel steht erst am Ende der Partie da
+verify-chosen = Zufall: Er wurde nicht gezogen, im Kopf steht ein Drehbuch oder eine Stellung
 verify-head = veröffentlichter Hash: Er gehört zu dieser Schnur
 verify-head-not = veröffentlichter Hash: nicht geprüft, es wurde keiner genannt (--head)
 drawn = Schritt { $step } gezeichnet: { $file }

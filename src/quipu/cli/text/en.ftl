@@ -273,6 +273,7 @@ verify-chain = chain: no line was changed, added or taken out
 verify-legal = rules: every step is legal
 verify-luck = luck: it is what the table had committed to
 verify-luck-not = luck: not checked, its key is shown when the game ends
+verify-chosen = luck: it was not drawn, a script or a position stands in the header
 verify-head = published head: it belongs to this cord
 verify-head-not = published head: not checked, none was given (--head)
 drawn = Step { $step } drawn: { $file }

@@ -273,6 +273,7 @@ verify-chain = keten: geen regel is veranderd, toegevoegd of weggehaald
 verify-legal = regels: elke stap is toegestaan
 verify-luck = toeval: het is dat waarop de tafel zich had vastgelegd
 verify-luck-not = toeval: niet gecontroleerd, de sleutel staat er pas aan het einde van de partij
+verify-chosen = toeval: het is niet getrokken, in de kop staat een draaiboek of een stelling
 verify-head = gepubliceerde hash: hij hoort bij dit koord
 verify-head-not = gepubliceerde hash: niet gecontroleerd, er is er geen opgegeven (--head)
 drawn = Stap { $step } getekend: { $file }

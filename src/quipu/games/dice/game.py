@@ -86,7 +86,7 @@ class DiceGame(Game):
         foreign = [place for place in named if not 0 <= place < DICE]
         return self.kit.throws[mask - 1] if mask and not foreign else ThrowDice(mask, foreign)
 
-    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+    def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         assert isinstance(state, Dice)
         return DiceObservation(state, seat)
 
@@ -104,7 +104,7 @@ class DiceGame(Game):
     def bots(self) -> list[str]:
         return ["random", "greedy"]
 
-    def bot(self, name: str) -> Bot:
+    def player(self, name: str) -> Bot:
         from quipu.games.dice.bots import GreedyBot
 
         return GreedyBot(self) if name == "greedy" else RandomBot()

@@ -127,7 +127,7 @@ class DicePlus(Dice):
         titles = i64(self.army == seat) + i64(self.route == seat)
         return self.points_of(self.built[seat]) + TITLE_POINTS * titles
 
-    def points(self, seat: i64) -> dict[str, int]:
+    def sources(self, seat: i64) -> dict[str, int]:
         built = self.built[seat]
         return {
             "settlements": int(self.points_of(built & self.sheet.sorts[SETTLEMENT])),

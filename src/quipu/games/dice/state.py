@@ -294,7 +294,7 @@ class Dice(State):
             total += i64(self.boxes[seat * TURNS + box])
         return total
 
-    def points(self, seat: i64) -> dict[str, int]:
+    def sources(self, seat: i64) -> dict[str, int]:
         """By source; what was built in the running turn counts once it is written down."""
         scored = self.built[seat]
         if seat == self.active() and self.phase is not OVER:
@@ -327,7 +327,7 @@ class Dice(State):
 
     # ---- what may be done -----------------------------------------------------------------
 
-    def openings(self, seat: i64) -> list[Opening]:
+    def forms(self, seat: i64) -> list[Opening]:
         """D4.3, D4.4: which dice to throw."""
         if self.deciding() != seat or self.phase is BUILDING:
             return []
@@ -347,7 +347,7 @@ class Dice(State):
         key = mixed_cells(mixed_cells(mixed(key, self.built_now), self.built), self.used)
         return mixed_bytes(key, self.boxes)
 
-    def key_for(self, seat: i64) -> i64:
+    def seen_key(self, seat: i64) -> i64:
         """Nothing is hidden."""
         return self.key()
 

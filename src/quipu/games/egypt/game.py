@@ -96,7 +96,7 @@ class EgyptGame(SettlersGame):
 
     # ---- knowing --------------------------------------------------------------------------
 
-    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+    def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         assert isinstance(state, Egypt)
         return observe(state, seat, memory)
 
@@ -148,7 +148,7 @@ class EgyptGodsGame(EgyptGame):
     def known(self, kind: str, arguments: dict[str, object]) -> Action[Any] | None:
         return self.catalogue.by_text.get(text_form(kind, arguments))
 
-    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+    def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         assert isinstance(state, EgyptGods)
         return observe_gods(state, seat, memory)
 
@@ -189,7 +189,7 @@ class EgyptPyramidGame(EgyptGodsGame):
             return SwapByFavour(self.card(arguments["give"]), self.card(arguments["take"]))
         return super().compose(kind, arguments)
 
-    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+    def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         assert isinstance(state, EgyptPyramid)
         return observe_pyramid(state, seat, memory)
 

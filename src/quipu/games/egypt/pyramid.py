@@ -255,9 +255,9 @@ class EgyptPyramid(EgyptGods):
         most = max(int(self.stones(seat)) for seat in best)
         return [seat for seat in best if int(self.stones(seat)) == most]
 
-    def points(self, seat: i64) -> dict[str, int]:
+    def sources(self, seat: i64) -> dict[str, int]:
         """P9.4: the pharaoh tile counts, stones and favour do not."""
-        sources = super().points(seat)
+        sources = super().sources(seat)
         sources["pharaoh"] = int(self.tile(seat))
         return sources
 

@@ -83,7 +83,7 @@ class GoldenNumbers(Option):
         return [GOLDEN_NUMBERS, "6" * 12, "9" * 12]
 
     def words(self) -> str:
-        return "twelve digits from 6 to 9"
+        return "6–9 × 12"
 
     def read(self, text: str) -> bool | int | str:
         return text

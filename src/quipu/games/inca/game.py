@@ -82,7 +82,7 @@ class IncaGame(SettlersGame):
 
     # ---- knowing --------------------------------------------------------------------------
 
-    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+    def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         assert isinstance(state, Inca)
         return observe(state, seat, memory)
 

@@ -34,7 +34,7 @@ class MonopolyMax(Option):
         return [1, 2, MONOPOLY_MOST, MONOPOLY_ALL]
 
     def words(self) -> str:
-        return f"1 to {MONOPOLY_MOST} or {MONOPOLY_ALL}"
+        return f"1–{MONOPOLY_MOST}, {MONOPOLY_ALL}"
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()

@@ -60,8 +60,8 @@ class Inca(Lands):
     def own_waiting(self) -> list[int]:
         return [int(self.active)]
 
-    def openings(self, seat: i64) -> list[Opening]:
-        return super().openings(seat) + supply_openings(self, seat)
+    def forms(self, seat: i64) -> list[Opening]:
+        return super().forms(seat) + supply_openings(self, seat)
 
     # ---- tribes and markers ---------------------------------------------------------------
 
@@ -77,7 +77,7 @@ class Inca(Lands):
         """I15.1: the third tribe is complete."""
         return self.cells[POINTS + seat] >= LAST_GOAL
 
-    def points(self, seat: i64) -> dict[str, int]:
+    def sources(self, seat: i64) -> dict[str, int]:
         """I12.1: markers by tribe."""
         markers = markers_of(self.cells[POINTS + seat])
         return {f"tribe_{n + 1}": count for n, count in enumerate(markers)}

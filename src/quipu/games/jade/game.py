@@ -61,10 +61,10 @@ class JadeGame(Game):
 
     # ---- knowing --------------------------------------------------------------------------
 
-    def memory(self, seat: int, seats: int) -> Memory:
+    def blank(self, seat: int, seats: int) -> Memory:
         return JadeMemory(seat, seats)
 
-    def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
+    def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         assert isinstance(state, Jade)
         return JadeObservation(state, seat, memory)
 
@@ -84,7 +84,7 @@ class JadeGame(Game):
     def bots(self) -> list[str]:
         return ["random", "greedy"]
 
-    def bot(self, name: str) -> Bot:
+    def player(self, name: str) -> Bot:
         return GreedyBot(self) if name == "greedy" else RandomBot()
 
 

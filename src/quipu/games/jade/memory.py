@@ -6,9 +6,11 @@ seat put back is known to be in the heap until somebody could have drawn it.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from quipu.core.memory import Memory
+from quipu.core.memory import Memory, Observation
 from quipu.games.jade.faces import COPIES, KIND_COUNT
 from quipu.games.jade.tiles import KINDS
 
@@ -27,6 +29,14 @@ class JadeMemory(Memory):
         self.least = [[0] * KIND_COUNT for _ in range(self.heap + 1)]
         self.most = [[0] * KIND_COUNT for _ in range(self.heap + 1)]
 
+    def copy(self) -> JadeMemory:
+        other = JadeMemory(self.seat, self.seats)
+        other.open = self.open[:]
+        other.sizes = self.sizes[:]
+        other.least = [row[:] for row in self.least]
+        other.most = [row[:] for row in self.most]
+        return other
+
     def hear(self, told: dict[str, object]) -> None:
         event = told["event"]
         if event == "began":
@@ -40,6 +50,15 @@ class JadeMemory(Memory):
             self.move(whole(told["seat"]), self.heap, told)
         else:
             return
+        self.conclude()
+
+    def take_in(self, view: Observation) -> None:
+        """What lies open and how many are where; an observation without memory has the bounds."""
+        form: Any = view.to_json()
+        for kind in numbers(form["open"]):
+            self.open[kind] += 1
+        self.sizes = [*form["hand_sizes"], form["hidden"]]
+        self.least, self.most = form["least"], form["most"]
         self.conclude()
 
     def begin(self, open: list[int]) -> None:

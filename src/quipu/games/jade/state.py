@@ -305,7 +305,7 @@ class Jade(State):
 
     # ---- points (J16) ---------------------------------------------------------------------
 
-    def points(self, seat: i64) -> dict[str, int]:
+    def sources(self, seat: i64) -> dict[str, int]:
         return sources(self.artefacts.hands, KIND_COUNT * seat, self.agreement.designs_matter)
 
     def total(self, seat: i64) -> int:
@@ -335,7 +335,7 @@ class Jade(State):
     def key(self) -> i64:
         return mixed_bytes(self.open_key(), self.artefacts.hands)
 
-    def key_for(self, seat: i64) -> i64:
+    def seen_key(self, seat: i64) -> i64:
         """J1.10, J16.1: how many the others own, until at the end all are shown."""
         if isinstance(self.phase, Over):
             return self.key()
@@ -356,7 +356,7 @@ class Jade(State):
 
     # ---- what may be composed -------------------------------------------------------------
 
-    def openings(self, seat: i64) -> list[Opening]:
+    def forms(self, seat: i64) -> list[Opening]:
         """J5.8: a place where a tile fits in several turns. J13.3: what to put back."""
         phase = self.phase
         if seat != self.mover:

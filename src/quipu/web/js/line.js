@@ -88,8 +88,8 @@ export class Line extends EventTarget {
   }
 
   /** An act is kept until it is answered, over any number of connections. */
-  act(actions, seen) {
-    const body = { type: "act", token: token(), seen, actions };
+  act(action, seen) {
+    const body = { type: "act", token: token(), seen, action };
     this.open.set(body.token, body);
     this.send(body);
     return body.token;

@@ -35,7 +35,7 @@ function act(action, from) {
   hideChoices();
   byId("toast").hidden = true;
   if (!view || line.open.size) return;
-  pressed.set(line.act([action], view.seen), from);
+  pressed.set(line.act(action, view.seen), from);
   busy();
 }
 

@@ -64,6 +64,8 @@ notice-form-old = Diese Seite war zu lange offen
 notice-form-old-about = Es wurde nichts geändert. Bitte geh zurück, lade neu und versuch es noch einmal.
 notice-too-many = Zu viele Versuche
 notice-too-many-about = Bitte warte ein wenig und versuch es dann noch einmal.
+notice-too-many-tables = Genug Tische für den Augenblick
+notice-too-many-tables-about = Du oder andere an deiner Adresse haben innerhalb einer Stunde sehr viele Tische eröffnet. Sie sind alle sicher; spiel an einem davon weiter oder versuch es in ein paar Minuten noch einmal.
 notice-seat-taken = Alle Plätze sind besetzt
 notice-seat-taken-about = Jemand war schneller. Der Gastgeber kann Platz machen, oder du eröffnest einen eigenen Tisch.
 notice-not-host = Das kann nur der Gastgeber
@@ -72,6 +74,10 @@ notice-not-over = Das Spiel läuft noch
 notice-not-over-about = Das gibt es, wenn das Spiel vorbei ist.
 notice-frozen = Dieses Spiel ruht
 notice-frozen-about = Es wurde nach einer älteren Fassung der Regeln gespielt und bleibt, wie es war.
+notice-damaged = Dieser Tisch lässt sich nicht zeigen
+notice-damaged-about = Seine Aufzeichnung ist beschädigt; er ruht und bleibt, wie er ist. An allen anderen Tischen geht es weiter.
+notice-storage = Einen Moment, bitte
+notice-storage-about = Der Server kommt nicht an das, was er aufbewahrt. Was an den Tischen geschah, ist sicher, und es geht von selbst weiter; bitte versuch es bald noch einmal.
 
 ## Raum
 

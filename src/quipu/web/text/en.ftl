@@ -64,6 +64,8 @@ notice-form-old = This page was open too long
 notice-form-old-about = Nothing was changed. Please go back, reload and try again.
 notice-too-many = Too many tries
 notice-too-many-about = Please wait a little, then try again.
+notice-too-many-tables = Enough tables for now
+notice-too-many-tables-about = You, or others at your address, have opened very many tables within the hour. All of them are safe; go on at one of them, or try again in a few minutes.
 notice-seat-taken = All seats are taken
 notice-seat-taken-about = Somebody was faster. The host can make room, or you open a table of your own.
 notice-not-host = Only the host can do that
@@ -72,6 +74,10 @@ notice-not-over = The game goes on
 notice-not-over-about = This is ready when the game is over.
 notice-frozen = This game rests
 notice-frozen-about = It was played by an older version of the rules and is kept as it was.
+notice-damaged = This table cannot be shown
+notice-damaged-about = Its record is damaged, so it rests and is kept as it is. All other tables go on.
+notice-storage = One moment, please
+notice-storage-about = The server cannot reach what it keeps. What was done at the tables is safe, and it goes on by itself; please try again soon.
 
 ## Room
 

@@ -64,6 +64,8 @@ notice-form-old = Deze pagina stond te lang open
 notice-form-old-about = Er is niets veranderd. Ga terug, laad opnieuw en probeer het nog eens.
 notice-too-many = Te veel pogingen
 notice-too-many-about = Wacht even en probeer het dan opnieuw.
+notice-too-many-tables = Genoeg tafels voor nu
+notice-too-many-tables-about = Jij of anderen op jouw adres hebben binnen een uur heel veel tafels geopend. Ze staan allemaal veilig; speel verder aan een daarvan, of probeer het over een paar minuten opnieuw.
 notice-seat-taken = Alle plaatsen zijn bezet
 notice-seat-taken-about = Iemand was sneller. De gastheer kan plaats maken, of je opent zelf een tafel.
 notice-not-host = Dat kan alleen de gastheer
@@ -72,6 +74,10 @@ notice-not-over = Het spel gaat door
 notice-not-over-about = Dit is er als het spel voorbij is.
 notice-frozen = Dit spel rust
 notice-frozen-about = Het is gespeeld met een oudere versie van de regels en blijft zoals het was.
+notice-damaged = Deze tafel kan niet worden getoond
+notice-damaged-about = De opname is beschadigd; de tafel rust en blijft zoals ze is. Aan alle andere tafels gaat het door.
+notice-storage = Een ogenblik, alsjeblieft
+notice-storage-about = De server kan niet bij wat hij bewaart. Wat aan de tafels gebeurde is veilig, en het gaat vanzelf verder; probeer het straks nog eens.
 
 ## Kamer
 

@@ -14,9 +14,10 @@ HANDS = {0: "grain:2", 1: "brick:2", 2: "stone"}
 def undoable_after(state: Egypt, *acts: str) -> int:
     """How many steps seat 0 may take back alone when it has done these at a table."""
     game = game_of(state)
-    table = Table.open_seeded(game, ["a", "b", "c", "d"], 1, map="beginner")
-    table.state, table.memories = state, []  # nobody has heard how it came to this
-    table.submit(0, [game.parse(act) for act in acts])
+    names = [f"seat {seat}" for seat in range(int(state.seats))]
+    table = Table.open_at(game, names, game.position(state), seed=1)
+    for act in acts:
+        table.submit(0, game.parse(act))
     return table.undoable(0)
 
 

@@ -133,7 +133,7 @@ def test_the_truth_lies_within_every_memory_and_imagining_fits(seats: int, seed:
         if not table.waiting():
             break
         acts = table.legal(table.waiting()[0])
-        table.submit(table.waiting()[0], [favour(acts, luck)])
+        table.submit(table.waiting()[0], favour(acts, luck))
         state = table.state
         assert isinstance(state, Jade)
         check_within(table, state)

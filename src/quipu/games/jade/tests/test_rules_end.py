@@ -268,7 +268,8 @@ def test_j16_8_the_table_keeps_the_ranks_of_all_seats(
     place.state = table(seats=3, hands=hands, idle=29, turn=31)
     if resigned is not None:
         place.resign(resigned)
-    place.submit(0, [GAME.parse(act) for act in ("drive 5,5", "pass", "end_turn")])
+    for act in ("drive 5,5", "pass", "end_turn"):
+        place.submit(0, GAME.parse(act))
     assert place.ended is not None
     assert (place.ended.winners, place.ended.points) == (winners, [9, 7, 7])
     assert place.ended.ranks() == ranks

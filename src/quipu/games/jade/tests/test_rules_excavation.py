@@ -110,7 +110,8 @@ def test_j11_9_a_dig_for_gold_alone_may_be_taken_back() -> None:
     place = quipu.Table.open_seeded(GAME, ["?", "?"], 1, first_seat=0)
     place.state = table(displays={0: ["A2"]})
     acts = ("drive 5,0", "lay_tile A2 0 W", "set_figure 1 0")
-    place.submit(0, [GAME.parse(act) for act in acts])
+    for act in acts:
+        place.submit(0, GAME.parse(act))
     assert place.undoable(0) == 3
 
 

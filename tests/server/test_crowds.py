@@ -1,0 +1,242 @@
+"""A crowd: what many see is made once, each page still shows the truth, and others do not wait."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from quipu.core.journal import SPECTATOR
+from quipu.core.luck import FastLuck
+from quipu.registry import games
+from quipu.server import sockets
+from quipu.server.live import Live
+from quipu.server.showing import LATEST, Eyes
+from quipu.server.viewing import Viewer
+from tests.server.test_protocol import THROW
+from tests.server.test_secrets import live_table
+from tests.server.walking import Frame, Visitor, begin, serving, two_at_a_table
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with serving(tmp_path, bot_pause=600.0) as client:
+        yield client
+
+
+class Page:
+    """What a browser makes of the views it is sent."""
+
+    def __init__(self) -> None:
+        self.symbols: set[str] = set()
+        self.grounds: dict[str, Any] = {}
+        self.board: dict[str, dict[str, Any]] = {}
+        self.log: list[Frame] = []
+        self.rest: Frame = {}
+
+    def hear(self, view: Frame) -> None:
+        if view["full"]:
+            self.board, self.log = {}, []
+        self.log += view["log"]
+        for part in ("board", "cards"):
+            if view[part] is not None:
+                self.change(part, view[part])
+        apart = ("full", "log", "board", "cards")
+        self.rest = {name: each for name, each in view.items() if name not in apart}
+
+    def end(self) -> list[tuple[int, str]]:
+        return [(each["n"], each["text"]) for each in self.log[-40:]]
+
+    def change(self, part: str, board: Frame) -> None:
+        self.symbols |= set(re.findall(r'<\w+ id="([\w-]+)"', board["symbols"]))
+        if "laid" in board:
+            self.grounds[board["ground"]] = board["laid"]
+        for layer in ("pieces", "targets"):
+            kept = self.board.setdefault(f"{part} {layer}", {})
+            for key, markup in board["changed"].get(layer, {}).items():
+                kept[key] = markup
+                if markup is None:
+                    del kept[key]
+            order = board["order"].get(layer, list(kept))
+            self.board[f"{part} {layer}"] = {key: kept[key] for key in order}
+        ground = self.grounds[board["ground"]]
+        self.board[f"{part} ground"] = {"title": board["title"], "ground": ground}
+
+
+class Clock:
+    """Stands in for the store: the time is always the same."""
+
+    def now(self) -> float:
+        return 0.0
+
+
+def one_step(live: Live, luck: FastLuck) -> bool:
+    table = live.table
+    assert table is not None
+    if not table.waiting():
+        return False
+    seat = table.waiting()[0]
+    legal = table.legal(seat)
+    table.submit(seat, legal[luck.below(len(legal))])
+    live.gallery.turn(True)
+    return True
+
+
+@pytest.mark.parametrize("key", list(games()))
+@pytest.mark.parametrize("seat", [0, SPECTATOR])
+def test_whoever_comes_when_it_likes_sees_the_same(key: str, seat: int) -> None:
+    """Some look at every change, some seldom, some come late, some come back."""
+
+    async def look_on() -> None:
+        live: Any = live_table(key, 20)
+        live.store = Clock()
+        luck = FastLuck(7)
+        pages = [(Viewer(live, seat, "en", narrow=False), Page()) for _ in range(4)]
+        for step in range(60):
+            one_step(live, luck)
+            whole = Page()
+            whole.hear(Eyes(live, seat, "en", narrow=False).look(0.0).since(None, set()))
+            for often, (viewer, page) in enumerate(pages):
+                if step == 30 and often == 3:
+                    viewer.restart("en", False, set(page.grounds))
+                if step % (often + 1) == 0 and (often < 2 or step > 10):
+                    text = await viewer.text()
+                    page.hear(json.loads(text))
+                    assert page.board == whole.board
+                    assert page.rest == whole.rest
+                    assert page.symbols >= whole.symbols
+                    assert page.end() == whole.end()
+
+    asyncio.run(look_on())
+
+
+def test_a_picture_is_drawn_and_written_once_for_all_who_have_the_same_eyes(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest, table = two_at_a_table(client)
+    looks: list[tuple[int, str]] = []
+    look = Eyes.look
+
+    def counted(eyes: Eyes, *given: Any) -> Any:
+        looks.append((eyes.seat, eyes.lang))
+        return look(eyes, *given)
+
+    monkeypatch.setattr(Eyes, "look", counted)
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(each.line(table)) for each in (host, guest))
+        begin(one, two)
+        crowd = []
+        for number in range(12):
+            watcher = Visitor(client, "en" if number % 2 else "nl")
+            crowd.append(stack.enter_context(watcher.line(table)))
+            assert crowd[-1].until("view")["full"]
+        assert looks.count((-1, "en")) == looks.count((-1, "nl")) == 1
+        looks.clear()
+        assert one.act(THROW)["type"] == "done"
+        views = [each.until("view") for each in crowd]
+        two.until("view")
+        assert sorted(looks) == [(-1, "en"), (-1, "nl"), (0, "en"), (1, "de")]
+        assert not any(view["full"] for view in views)
+        assert all(view == views[0] for view in views[::2])
+        looks.clear()
+        crowd[0].say(type="hello", lang="nl", narrow=False, grounds=[])
+        assert crowd[0].until("view")["full"]
+        assert looks == []
+
+
+def test_a_first_view_puts_no_more_into_words_than_it_shows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    live = live_table("egypt", 400)
+    assert live.table is not None
+    assert len(live.table.events) > 2 * LATEST
+    worded: list[int] = []
+    sentence = Eyes.sentence
+
+    def counted(eyes: Eyes, number: int, *given: Any) -> Any:
+        worded.append(number)
+        return sentence(eyes, number, *given)
+
+    monkeypatch.setattr(Eyes, "sentence", counted)
+    log = Viewer(live, SPECTATOR, "en", narrow=False).view()["log"]
+    assert len(log) == LATEST
+    assert log[-1]["n"] == len(live.table.events) - 1
+    assert min(worded) == log[0]["n"]
+
+
+def test_many_who_come_at_once_are_counted_together(client: TestClient) -> None:
+    host, guest, table = two_at_a_table(client)
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(each.line(table)) for each in (host, guest))
+        begin(one, two)
+        for _ in range(20):
+            stack.enter_context(Visitor(client).line(table)).until("view")
+        one.heard.clear()
+        while one.until("here")["watching"] < 20:
+            pass
+        assert "view" not in one.heard
+
+
+def test_a_line_that_says_nothing_is_closed(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "FIRST_WORD", 0.2)
+    host, _, table = two_at_a_table(client)
+    with pytest.raises(WebSocketDisconnect) as shut, host.line(table, greet=False) as line:
+        line.hear()
+    assert shut.value.code == 4408
+    with host.line(table) as line:
+        line.until("promise")
+        with pytest.raises(TimeoutError):  # it may be silent once it has said hello
+            client.portal.call(asyncio.wait_for, asyncio.sleep(60), 0.6)  # type: ignore[union-attr]
+        line.say(type="ping")
+        assert line.until("pong")
+
+
+def test_a_table_and_a_house_have_room_for_so_many_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MOST_WATCHING", 2)
+    with serving(tmp_path, bot_pause=600.0, limits=True) as client:
+        host, guest, table = two_at_a_table(client)
+        with ExitStack() as stack:
+            one = stack.enter_context(host.line(table))
+            two = stack.enter_context(guest.line(table))
+            begin(one, two)
+            for _ in range(2):
+                stack.enter_context(Visitor(client).line(table)).until("view")
+            with pytest.raises(WebSocketDisconnect) as shut, Visitor(client).line(table) as line:
+                line.hear()
+            assert shut.value.code == 4429
+            stack.enter_context(host.line(table)).until("view")  # who plays always comes in
+            monkeypatch.setattr(sockets, "MOST_OPEN", 5)
+            with pytest.raises(WebSocketDisconnect) as shut, guest.line(table) as line:
+                line.hear()
+            assert shut.value.code == 4429
+
+
+def test_whole_views_asked_for_too_fast_wait_their_turn(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_pause=600.0, limits=True) as client:
+        host, _, table = two_at_a_table(client)
+        with host.line(table) as one:
+            one.until("promise")
+            for _ in range(5):
+                one.say(type="hello", lang="en", narrow=False, grounds=[])
+            for _ in range(4):
+                one.until("promise")
+            house: Any = client.app.state.house  # type: ignore[attr-defined]
+            began = client.portal.call(now, house)  # type: ignore[union-attr]
+            one.until("promise")
+            assert client.portal.call(now, house) - began > 0.5  # type: ignore[union-attr]
+
+
+async def now(house: Any) -> float:
+    return float(house.now())
