@@ -84,10 +84,6 @@ class Development(Board):
             return CARD_NOT_HELD
         return CARD_NEW if owned == self.cells[NEW + title] else FINE
 
-    def can_play(self, seat: i64, title: i64) -> bool:
-        """Whether a seat on turn holds such a card that is not new."""
-        return self.cells[HELD + seat * ROW + title] > self.cells[NEW + title]
-
     def play_card(self, seat: i64, title: i64, journal: Journal) -> None:
         """A soldier stays open, anything else leaves the game."""
         self.card_played = True

@@ -28,7 +28,9 @@ from quipu.settlers.layout import (
     CLOSED,
     FREE_ROUTES,
     HAND,
+    HELD,
     MONOPOLY,
+    NEW,
     PLENTY,
     ROUTE,
     ROW,
@@ -212,14 +214,15 @@ class SettlersKit(WalkedCatalogue[Settlers]):
         """Those of an earlier turn, if their effect is possible."""
         if state.card_played:
             return count
-        if state.can_play(seat, SOLDIER):
+        cells, held = state.cells, HELD + seat * ROW
+        if cells[held + SOLDIER] > cells[NEW + SOLDIER]:
             count = self.walk_effect(state, seat, ids, count, self.named.soldier)
-        if state.can_play(seat, FREE_ROUTES):
+        if cells[held + FREE_ROUTES] > cells[NEW + FREE_ROUTES]:
             count = self.walk_effect(state, seat, ids, count, self.named.free)
-        if state.can_play(seat, PLENTY):
+        if cells[held + PLENTY] > cells[NEW + PLENTY]:
             for plenty in self.named.plenties:
                 count = self.walk_effect(state, seat, ids, count, plenty)
-        if state.can_play(seat, MONOPOLY):
+        if cells[held + MONOPOLY] > cells[NEW + MONOPOLY]:
             for monopoly in self.monopolies:
                 count = self.walk_effect(state, seat, ids, count, monopoly)
         return count

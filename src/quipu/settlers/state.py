@@ -64,6 +64,9 @@ from quipu.settlers.terms import Terms
 
 SEVEN: Final = 7
 
+NOTHING_DUE: Final = vec[i64]([0] * SEATS)
+NOTHING_PICKED: Final = vec[i64]([0] * (SEATS * ROW))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Settlers(Scoring):
@@ -321,11 +324,11 @@ class Settlers(Scoring):
 
     def owed(self) -> Discarding:
         """Who holds more than his limit owes half of it, rounded down."""
-        due = vec[i64]([0] * SEATS)
+        due, cells = NOTHING_DUE[:], self.cells
         for seat in range(self.seats):
-            if self.cells[SIZE + seat] > self.hand_limit(seat):
-                due[seat] = self.cells[SIZE + seat] // 2
-        return Discarding(due, due, vec[i64]([0] * (SEATS * ROW)))
+            if cells[SIZE + seat] > self.hand_limit(seat):
+                due[seat] = cells[SIZE + seat] // 2
+        return Discarding(due, due, NOTHING_PICKED)
 
     def call_discards(self, discards: Discarding, luck: Luck, journal: Journal) -> None:
         if discards.is_done():
@@ -338,11 +341,13 @@ class Settlers(Scoring):
         box = self.terms.box
         for seat in range(self.seats):
             for kind in range(box.kinds):
-                self.take(seat, kind, -picked[seat * ROW + kind])
-            cards = box.cards_json(picked, seat * ROW)
-            if cards and journal.listening:
-                data: dict[str, object] = {"seat": int(seat), "paid": cards}
-                journal.tell(Event("discarded", data, opens=True))
+                if picked[seat * ROW + kind]:
+                    self.take(seat, kind, -picked[seat * ROW + kind])
+            if journal.listening:
+                cards = box.cards_json(picked, seat * ROW)
+                if cards:
+                    data: dict[str, object] = {"seat": int(seat), "paid": cards}
+                    journal.tell(Event("discarded", data, opens=True))
         self.after_discards(luck, journal)
 
     def victims(self) -> i64:
@@ -431,7 +436,7 @@ class Settlers(Scoring):
         return self.key_of(cells, self.phase.seen_by(seat))
 
     def key_of(self, cells: vec[i64], phase: SettlersPhase) -> i64:
-        key = mixed_cells(mixed(self.terms.key, self.seats), cells)
+        key = mixed_cells(mixed(self.terms.key(), self.seats), cells)
         key = mixed(key, (self.robber * 8 + self.route_holder) * 8 + self.army_holder)
         key = mixed(key, (self.turn * 8 + self.first) * 8 + self.active)
         key = mixed(key, self.dice * 128 + self.offers)

@@ -11,6 +11,7 @@ from quipu.core.state import Catalogue, State
 from quipu.hexes.bits import count_bits
 from quipu.settlers.layout import (
     BANK,
+    BUILT,
     CITIES,
     HAND,
     NOBODY,
@@ -125,17 +126,30 @@ class Supply(State):
 
     def harvest(self, number: i64) -> None:
         """Everybody's yields of a roll, at the same moment; the robber's hex yields nothing."""
-        rolls = self.terms.land.rolls
-        for n in range(rolls.starts[number], rolls.starts[number + 1]):
-            self.share_out(number, rolls.items[n])
+        land = self.terms.land
+        rolls, fields = land.rolls, land.fields
+        built: i64 = 0
+        for n in range(fields.starts[number], fields.starts[number + 1]):
+            built |= self.grid.around[fields.items[n]]
+        if built & self.cells[BUILT]:
+            for n in range(rolls.starts[number], rolls.starts[number + 1]):
+                self.share_out(number, rolls.items[n])
 
     def share_out(self, number: i64, kind: i64) -> None:
         """In a shortage several claimants get nothing, a single one what is left."""
         claims: i64 = 0
         claimants: i64 = 0
         by_seat: i64 = 0  # a byte for each
+        land, cells = self.terms.land, self.cells
+        around: i64 = 0
+        for n in range(land.fields.starts[number], land.fields.starts[number + 1]):
+            hex = land.fields.items[n]
+            if land.kinds[hex] == kind and hex != self.robber:
+                around |= self.grid.around[hex]
+        if around & cells[BUILT] == 0:
+            return
         for seat in range(self.seats):
-            claim = self.claim(seat, number, kind)
+            claim = self.claim(seat, number, kind) if cells[OWN + seat] & around else 0
             if claim:
                 claims += claim
                 claimants += 1

@@ -75,8 +75,15 @@ class Land:
         self.kinds = vec[i64](kinds)  # by hex; NOBODY yields nothing
         self.numbers = vec[i64](numbers)  # by hex; 0 without a chip
         self.harbours = harbours  # by path: a kind, or NOBODY for any kind
-        self.rolls = Rows([yielding_kinds(kinds, numbers, number) for number in range(13)])
-        self.fields = Rows([yielding_hexes(kinds, numbers, number) for number in range(13)])
+        rolls: list[list[int]] = [[] for _ in range(13)]
+        fields: list[list[int]] = [[] for _ in range(13)]
+        for hex, kind in enumerate(kinds):
+            if kind != NOBODY:
+                fields[numbers[hex]].append(hex)
+                if kind not in rolls[numbers[hex]]:
+                    rolls[numbers[hex]].append(kind)
+        self.rolls = Rows(rolls)  # by number: the different kinds of its hexes
+        self.fields = Rows(fields)  # by number: its hexes
         self.served = vec[i64]([-2] * int(grid.corners))  # by crossing; -2 without a harbour
         for path, kind in harbours.items():
             self.served[grid.ends[path * 2]] = kind
@@ -94,24 +101,16 @@ class Rows:
     """Rows of numbers, one after another in one vector; row n ends where the next begins."""
 
     def __init__(self, rows: list[list[int]]) -> None:
-        self.items = vec[i64]([item for row in rows for item in row])
-        self.starts = vec[i64]([sum(len(row) for row in rows[:n]) for n in range(len(rows) + 1)])
+        items: list[int] = []
+        starts = [0]
+        for row in rows:
+            items += row
+            starts.append(len(items))
+        self.items = vec[i64](items)
+        self.starts = vec[i64](starts)
 
     def row(self, n: i64) -> list[int]:
         return [int(item) for item in self.items[self.starts[n] : self.starts[n + 1]]]
-
-
-def yielding_kinds(kinds: list[int], numbers: list[int], number: int) -> list[int]:
-    """The different kinds of the hexes with this number."""
-    found: list[int] = []
-    for hex, kind in enumerate(kinds):
-        if numbers[hex] == number and kind != NOBODY and kind not in found:
-            found.append(kind)
-    return found
-
-
-def yielding_hexes(kinds: list[int], numbers: list[int], number: int) -> list[int]:
-    return [h for h, kind in enumerate(kinds) if numbers[h] == number and kind != NOBODY]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,7 +129,13 @@ class Terms:
         self.counter_offers: bool = options.get("counter_offers", True) is True
         self.separate: bool = options.get("phases") == "separate"
         self.sole_takes_rest: bool = options.get("bank_shortage", "") != "nobody"
-        self.key: i64 = land.key(options_key(0, options))
+        self.known_key: i64 = 0
+
+    def key(self) -> i64:
+        """Of all that was agreed on; made when it is first asked for."""
+        if self.known_key == 0:
+            self.known_key = self.land.key(options_key(0, self.options))
+        return self.known_key
 
 
 def number(options: Options, name: str, default: int) -> int:

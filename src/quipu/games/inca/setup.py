@@ -58,11 +58,15 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
+PRINTED_LAND: Final = Land(GRID, BEGINNER_KINDS, NUMBERS, {})
+
+
 def land_of(map: object, luck: Luck) -> Land:
     """I2.2: as printed; I2.3, I16.8: or the resource hexes at random on their cells."""
+    if map != "variable":
+        return PRINTED_LAND
     kinds = list(BEGINNER_KINDS)
-    if map == "variable":
-        mix(kinds, RESOURCE_CELLS, luck)
+    mix(kinds, RESOURCE_CELLS, luck)
     return Land(GRID, kinds, NUMBERS, {})
 
 
