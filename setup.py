@@ -124,17 +124,19 @@ def extensions() -> list[Any]:
     for extension in made:
         extension.depends.append("setup.py")
         flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-        extension.extra_compile_args = flags + own_flags(extension)  # an unknown compiler may warn
+        extension.extra_compile_args = flags + own_flags(
+            extension.name
+        )  # an unknown compiler may warn
     return sorted(made, key=source_size, reverse=True)  # the longest first, for two jobs
 
 
-def own_flags(extension: Extension) -> list[str]:
+def own_flags(name: str) -> list[str]:
     """The last level named counts: doors do nothing, and what is done at leisure need not run."""
     if not UNIX:
         return []
-    if not extension.name.endswith("__mypyc"):
+    if not name.endswith("__mypyc"):
         return ["-O0"]
-    return [*OWN_CALLS, "-O1"] if LEISURE in extension.name else [*OWN_CALLS, "-O2"]
+    return [*OWN_CALLS, "-O1"] if LEISURE in name else [*OWN_CALLS, "-O2"]
 
 
 def source_size(extension: Extension) -> int:
