@@ -114,6 +114,10 @@ class Jade(State):
         self.is_stuck: bool = False  # J7.6: three tiles, and none of them fits
 
     def copy(self) -> Jade:
+        return self.copy_with(self.artefacts.copy())
+
+    def copy_with(self, artefacts: Artefacts) -> Jade:
+        """The same position but for the artefacts."""
         twin = Jade(
             self.seats,
             self.catalogue,
@@ -121,7 +125,7 @@ class Jade(State):
             self.first,
             self.board.copy(),
             self.stacks.copy(),
-            self.artefacts.copy(),
+            artefacts,
             self.jeeps[:],
             self.display[:],
             self.gold[:],
