@@ -101,7 +101,10 @@ class FastLuck(Luck):
             b = (c + (c << 3)) & WORD
             c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
         at, cells = stream * 4, self.cells
-        cells[at], cells[at + 1], cells[at + 2], cells[at + 3] = a, b, c, counter
+        cells[at] = a
+        cells[at + 1] = b
+        cells[at + 2] = c
+        cells[at + 3] = counter
 
     def begin_turn(self, turn: i64) -> None:
         self.sow(DICE, turn)

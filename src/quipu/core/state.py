@@ -81,6 +81,7 @@ class Catalogue(Generic[S]):
     def __init__(self, actions: list[Action[Any]]) -> None:
         self.actions = actions
         self.by_text: dict[str, Action[Any]] = {}
+        self.empty = vec[i64]([0] * len(actions))
         for index, action in enumerate(actions):
             action.index = index
             self.by_text[str(self.adopt(action))] = action
@@ -104,7 +105,7 @@ class Catalogue(Generic[S]):
 
     def room(self) -> vec[i64]:
         """A vector that `legal_ids` may write into, again and again."""
-        return vec[i64]([0] * len(self.actions))
+        return self.empty[:]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

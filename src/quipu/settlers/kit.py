@@ -138,7 +138,9 @@ class SettlersKit(WalkedCatalogue[Settlers]):
     def legal_ids(self, state: Settlers, seat: i64, ids: vec[i64]) -> i64:
         code = state.phase.code
         if code == MAIN:
-            return self.walk_main(state, seat, ids) if seat == state.active else 0
+            if seat == state.active:
+                return self.walk_main(state, seat, ids)
+            return 0
         if code == BEFORE:
             if seat != state.active:
                 return 0
@@ -148,7 +150,9 @@ class SettlersKit(WalkedCatalogue[Settlers]):
             return self.walk_discards(state, seat, ids)
         if code == OFFER:
             return self.walk_answers(state, seat, ids)
-        return 0 if code == OVER else self.walk_pending(state, seat, ids)
+        if code == OVER:
+            return 0
+        return self.walk_pending(state, seat, ids)
 
     def walk_own(self, state: Settlers, seat: i64, ids: vec[i64], count: i64) -> i64:
         """What a game adds in a turn and in phases of its own."""

@@ -149,8 +149,8 @@ class Supply(State):
         if around & cells[BUILT] == 0:
             return
         for seat in range(self.seats):
-            claim = self.claim(seat, number, kind) if cells[OWN + seat] & around else 0
-            if claim:
+            if cells[OWN + seat] & around:
+                claim = self.claim(seat, number, kind)
                 claims += claim
                 claimants += 1
                 by_seat += claim << (8 * seat)

@@ -60,7 +60,7 @@ from quipu.games.egypt.god_secrets import (
     TakeWithMaat,
     UseIsis,
 )
-from quipu.games.egypt.gods import EgyptGods
+from quipu.games.egypt.gods import GOD, SIDE, SIDE_B, EgyptGods
 from quipu.hexes.bits import BITS, lowest, write_members
 from quipu.hexes.grid import HALF
 from quipu.settlers.kit import Named, SettlersKit
@@ -80,6 +80,7 @@ from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 
 PATHS: Final = 72
+ALL_GODS: Final = (1 << len(GODS)) - 1
 
 
 class GodsKit(SettlersKit):
@@ -136,23 +137,36 @@ class GodsKit(SettlersKit):
         found[AMUN_AGAIN - OWN_PHASES] = [*self.asks, self.stop]
         found[THOT_CHOICE - OWN_PHASES] = [*self.keep_cards]
         found[MAAT_TAKING - OWN_PHASES] = [*self.maats]
-        found[GOD_CHOICE - OWN_PHASES] = [self.keep, *self.exchanges]
         return found
 
     def walk_own(self, state: Settlers, seat: i64, ids: vec[i64], count: i64) -> i64:
         assert isinstance(state, EgyptGods)
         code = state.phase.code
         if code == BEFORE:
-            return self.walk(state, seat, ids, count, self.uses[SETH])
+            if state.god_of(seat) == SETH:
+                count = self.walk(state, seat, ids, count, self.uses[SETH])
+            return count
         if code == MAIN:
             god = state.god_of(seat)
             if state.god_reason(seat, god) == FINE:
                 count = self.walk_use(state, seat, ids, count, god)
             return count
         phase = state.phase
-        if isinstance(phase, GodPhase) and phase.seat == seat:
-            return self.walk(state, seat, ids, count, self.choices[code - OWN_PHASES])
-        return count
+        if not isinstance(phase, GodPhase) or phase.seat != seat:
+            return count
+        if code == GOD_CHOICE:
+            return self.walk_exchanges(state, seat, ids, count)
+        return self.walk(state, seat, ids, count, self.choices[code - OWN_PHASES])
+
+    def walk_exchanges(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64) -> i64:
+        """G2.2, G2.3: keep it after side A; G2.4: or any god that nobody owns."""
+        if state.cells[SIDE + seat] != SIDE_B:
+            ids[count] = self.keep.index
+            count += 1
+        owned: i64 = 0
+        for each in range(state.seats):
+            owned |= BITS[state.cells[GOD + each]]
+        return write_members(ids, count, self.exchanges[0].index, ALL_GODS & ~owned)
 
     def walk_use(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64, god: i64) -> i64:
         """What the god of the active seat could do."""

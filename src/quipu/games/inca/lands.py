@@ -211,7 +211,9 @@ class Lands(Settlers):
     def city_sites(self, seat: i64) -> i64:
         """I7.17, I7.19: those of `city_reason`."""
         active = self.active_buildings(seat)
-        return 0 if active & self.cells[CITIES + seat] else active
+        if active & self.cells[CITIES + seat]:
+            return 0
+        return active
 
     def clear_ruin(self, seat: i64, crossing: i64) -> None:
         """I7.13: building and thicket go back to the stock, the markers stay."""

@@ -101,7 +101,9 @@ class Kit(WalkedCatalogue[Jade]):
             return self.walk_exchanges(state, seat, ids)
         if isinstance(phase, Returning):
             return self.walk_returns(state, seat, ids)
-        return self.walk_extensions(state, seat, ids) if phase is EXTENDING else 0
+        if phase is EXTENDING:
+            return self.walk_extensions(state, seat, ids)
+        return 0
 
     def walk_drives(self, state: Jade, seat: i64, ids: vec[i64], phase: Driving) -> i64:
         count: i64 = 0
