@@ -101,6 +101,10 @@ class Game:
         form = shown(text_form(kind, arguments))
         raise IllegalAction(Refusal("unknown_place", "", form))
 
+    def composed_words(self) -> list[str]:
+        """Words by which composed actions are spelled, besides those of the catalogue."""
+        return []
+
     # ---- knowing --------------------------------------------------------------------------
 
     def memory(self, seat: int, seats: int) -> Memory:

@@ -63,6 +63,11 @@ class SettlersGame(Game):
             self.card(arguments["card"])
         raise self.unknown(text_form(kind, arguments))
 
+    def composed_words(self) -> list[str]:
+        """Cards of both sides, a side left open, and whom it is for."""
+        sides = [f"{side}={kind}" for side in ("give", "want") for kind in self.box.kind_names]
+        return [*sides, "give=-", "want=-", "to=-", *[f"to={seat}" for seat in range(SEATS)]]
+
     def unknown(self, form: str) -> IllegalAction:
         return IllegalAction(self.box.reasons[UNKNOWN_PLACE].with_detail(form))
 
