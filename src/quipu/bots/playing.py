@@ -59,7 +59,7 @@ def play_game(
         bot = bots[seat]
         if isinstance(bot, RandomBot):
             count = catalogue.legal_ids(state, seat, ids)
-            catalogue.actions[ids[whims[seat].below(count)]].apply(state, seat, luck, journal)
+            catalogue.by_id[ids[whims[seat].below(count)]].apply(state, seat, luck, journal)
         else:
             action = ask(game, state, seat, bot, gallery, whims[seat])
             state.apply(seat, action, luck, journal)

@@ -94,7 +94,7 @@ class FastLuck(Luck):
         """Seed one stream: all of the seed in three words, turn and stream in the fourth."""
         a, b, c = self.low, self.middle, self.high
         counter = (turn * STREAMS + stream + 1) & WORD
-        for _ in range(16):
+        for _step in range(16):  # compiled, `_` would be an object
             out = (a + b + counter) & WORD
             counter = (counter + 1) & WORD
             a = b ^ (b >> 9)

@@ -82,6 +82,7 @@ class Catalogue(Generic[S]):
         self.actions = actions
         self.by_text: dict[str, Action[Any]] = {}
         self.empty = vec[i64]([0] * len(actions))
+        self.by_id = vec[Action](actions)  # type: ignore[type-arg]  # a vec of a bare class
         for index, action in enumerate(actions):
             action.index = index
             self.by_text[str(self.adopt(action))] = action
@@ -124,7 +125,7 @@ class WalkedCatalogue(Catalogue[S]):
         ids = self.spare if len(self.spare) else self.room()
         self.spare = NO_ROOM  # lent, so that nobody else writes into it meanwhile
         count = self.legal_ids(state, seat, ids)
-        found = [self.actions[ids[n]] for n in range(count)]
+        found: list[Action[Any]] = [self.by_id[ids[n]] for n in range(count)]
         self.spare = ids
         return found
 
@@ -286,7 +287,6 @@ def play_on(state: State, luck: Luck, decisions: i64) -> i64:
         if seat < 0:
             break
         count = catalogue.legal_ids(state, seat, ids)
-        action = catalogue.actions[ids[luck.below(count)]]
-        action.apply(state, seat, luck, SILENT)
+        catalogue.by_id[ids[luck.below(count)]].apply(state, seat, luck, SILENT)
         made += 1
     return made

@@ -123,6 +123,12 @@ class Discarding(SettlersPhase):
             due[seat] -= cards[kind]
         return Discarding(self.owed, due, picked)
 
+    def with_pick(self, seat: i64, card: i64) -> Discarding:
+        due, picked = self.due[:], self.picked[:]
+        picked[seat * ROW + card] += 1
+        due[seat] -= 1
+        return Discarding(self.owed, due, picked)
+
     def seen_by(self, seat: i64) -> Discarding:
         """Of others only whether they are done."""
         due, picked = vec[i64]([0] * SEATS), vec[i64]([0] * (SEATS * ROW))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from quipu.core.luck import Luck
 from quipu.games.jade.faces import KIND_COUNT
 from quipu.games.jade.state import Jade
-from quipu.games.jade.view import Bounds, JadeObservation
+from quipu.games.jade.view import JadeObservation
 
 
 class Dealer:
@@ -18,13 +18,13 @@ class Dealer:
     """
 
     def __init__(self, view: JadeObservation) -> None:
-        least, most = view.bounds()
+        least, most = view.bounds_by_row()
         self.heap: i64 = view.sight.seats  # the last row
-        self.rows: list[i64] = [row for row in range(self.heap) if not view.shows(row)]
-        self.rows.append(self.heap)
-        self.held = vec[i64]([0] * (KIND_COUNT * (view.seats + 1)))
-        self.least = flat(least)
-        self.most = flat(most)
+        self.rows = vec[i64]([row for row in range(view.seats) if not view.shows(row)])
+        self.rows = append(self.rows, self.heap)
+        self.held = vec[i64]([0] * len(least))
+        self.least = least
+        self.most = most
         self.pool = view.pool()
         self.room = vec[i64](view.row_sizes())
         for row in self.rows:  # what is known to be there comes first
@@ -38,28 +38,25 @@ class Dealer:
 
     def deal(self, luck: Luck) -> None:
         """One tile after another, in random order, to a random free place."""
+        pool, held, most, room, rows = self.pool, self.held, self.most, self.room, self.rows
         left: i64 = 0
-        for count in self.pool:
+        for count in pool:
             left += count
         while left:
-            kind = self.kind_at(luck.below(left))
+            place = luck.below(left)
+            kind: i64 = 0
+            while place >= pool[kind]:  # into which kind it falls
+                place -= pool[kind]
+                kind += 1
             places: i64 = 0
-            for row in self.rows:
-                if self.takes(row, kind):
-                    places += self.room[row]
+            for row in rows:
+                if held[row * KIND_COUNT + kind] < most[row * KIND_COUNT + kind]:
+                    places += room[row]
             if places:
                 self.put(self.row_at(kind, luck.below(places)), kind, 1)
             else:
                 self.make_room(kind)
             left -= 1
-
-    def kind_at(self, place: i64) -> i64:
-        """The kind into which a place falls when the pool is laid in a row."""
-        kind: i64 = 0
-        while place >= self.pool[kind]:
-            place -= self.pool[kind]
-            kind += 1
-        return kind
 
     def row_at(self, kind: i64, place: i64) -> i64:
         """The row into which a place falls when those that take a kind stand in a line."""
@@ -106,10 +103,6 @@ class Dealer:
             if place:
                 self.put(chain[place - 1][0], kind, -1)
             self.put(row, kind, 1)
-
-
-def flat(bounds: Bounds) -> vec[i64]:
-    return vec[i64]([count for row in bounds for count in row])
 
 
 def imagine(view: JadeObservation, luck: Luck) -> Jade:

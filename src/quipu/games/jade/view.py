@@ -141,6 +141,29 @@ class JadeObservation(Observation):
                 least[each], most[each] = hand, hand[:]
         return least, most
 
+    def bounds_by_row(self) -> tuple[vec[i64], vec[i64]]:
+        """The same, one row after another in a vector each."""
+        known = self.known
+        if known is not None:
+            return flat(known[0]), flat(known[1])
+        pool, hands = self.pool(), self.sight.artefacts.hands
+        rows: i64 = self.sight.seats + 1
+        least = vec[i64]([0] * int(rows * KIND_COUNT))
+        most = least[:]
+        for row in range(rows):
+            shown = row < rows - 1 and self.shows(row)
+            size = self.sight.artefacts.size
+            if row < rows - 1:
+                size = self.sight.artefacts.owned[row]
+            for kind in range(KIND_COUNT):
+                place = row * KIND_COUNT + kind
+                if shown:
+                    least[place] = i64(hands[place])
+                    most[place] = least[place]
+                else:
+                    most[place] = min(size, pool[kind])
+        return least, most
+
     def row_sizes(self) -> list[int]:
         """Of every hand and the heap."""
         return [*self.hand_sizes, self.hidden]
@@ -163,3 +186,7 @@ class JadeObservation(Observation):
         form.update(points=self.points, winners=self.winners)
         form.update(least=self.least, most=self.most)
         return form
+
+
+def flat(bounds: Bounds) -> vec[i64]:
+    return vec[i64]([count for row in bounds for count in row])
