@@ -6,6 +6,8 @@ PLAY ?= quipu serve
 JOBS ?= 2
 GAME ?=
 GAMES ?= 10000
+KILLS ?= 500
+RUNS ?= 20
 DEBIAN := chromium
 
 VENV := .venv
@@ -27,7 +29,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: arena cluster coverage
+.PHONY: drill flaky arena cluster coverage
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -78,6 +80,12 @@ mutants: $(VENV)/test.stamp ## spoil each decision of a game's rules and see wha
 
 soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every invariant recounted (GAME=egypt GAMES=10000)
 	@$(COMPILED) $(PY) tools/soak.py $(GAME) --games $(GAMES)
+
+drill: $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games while the server is killed 500 times and everything it rests on fails
+	@$(COMPILED) $(PY) -m tests.server.drills $(KILLS)
+
+flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and browser in random order, again and again, on busy cores (RUNS=20)
+	@$(COMPILED) $(PY) tools/flaky.py $(RUNS) --jobs $(JOBS)
 
 test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser

@@ -64,7 +64,7 @@ class Player:
 
     async def sit_down(self) -> None:
         where = f"ws://127.0.0.1:{self.server.port}/t/{self.table}/line"
-        cookie = {"Cookie": f"quipu={self.secret}"}
+        cookie = self.server.cookie(self.secret)
         async with connect(where, additional_headers=cookie, max_size=None) as wire:
             await say(wire, HELLO)
             if self.open is not None:

@@ -260,6 +260,8 @@ class House:
 
     async def come_back(self, now: float) -> None:
         """After a start, a sleep or a fault nobody's clock ends at once."""
+        if self.looked is not None:
+            log.warning("the house was away for %.0f seconds", now - self.looked)
         earliest = now + self.settings.clock_grace
         await self.store.spare_clocks(earliest)
         for live in self.lives.values():
