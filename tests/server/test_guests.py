@@ -118,6 +118,21 @@ def test_the_link_for_watching_opens_a_private_table(client: TestClient) -> None
         assert Visitor(client).get(wrong).status_code == 404
 
 
+def test_the_link_for_watching_leads_to_no_seat(client: TestClient) -> None:
+    host = Visitor(client)
+    table = host.table()
+    friend = watcher(host, table)
+    page = friend.get(f"/t/{table}").text
+    assert "You are watching" in page
+    assert "/j/" not in page
+    assert "/w/" not in page
+    assert friend.post(f"/t/{table}/sit").status_code == 409
+    friend.post(invitation(host, table))
+    assert "/j/" not in friend.get(f"/t/{table}").text  # the last free seat is taken now
+    assert friend.post(f"/t/{table}/leave").status_code == 303
+    assert comes(friend, table)
+
+
 def test_an_invitation_that_comes_too_late_lets_watch(client: TestClient) -> None:
     host, late = Visitor(client), Visitor(client)
     table = host.table()

@@ -252,7 +252,8 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         {each.name: row.options.get(each.name, each.default) for each in game.options}  # type: ignore[misc]
     )
     free = [seat for seat in live.seats if seat.person is None and seat.bot is None]
-    link = guests.room_link(visit, f"/j/{free[0].invitation}") if free else ""
+    watches = row.private and live.seat_of(visit.person_id) < 0  # was given no link to a seat
+    link = guests.room_link(visit, f"/j/{free[0].invitation}") if free and not watches else ""
     return {
         "table": row.id,
         "row": row,
@@ -271,6 +272,7 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "options": [option_values(visit, live, each) for each in game.options],
         "clocks": clocks.offered(visit.speak),
         "link": link,
+        "watches": watches,
         "qr": qr_code(link) if link else "",
         "local": visit.is_local,
         "opened": visit.house.network,
@@ -296,7 +298,6 @@ def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -
         "colour": colours[seat.seat % len(colours)],
         "stamp": facts.stamp(seat.seat),
         "here": seat.seat in live.here(),
-        "link": guests.room_link(visit, f"/j/{seat.invitation}") if seat.person is None else "",
     }
 
 

@@ -110,7 +110,10 @@ class DicePlus(Dice):
             journal.tell(Event("won", {"seat": int(seat), "points": int(self.total(seat))}))
 
     def has_won(self) -> bool:
-        return self.phase is BUILDING and self.total(self.active()) >= self.points_to_win
+        """Only what was built in this turn can have won it; so this is asked seldom."""
+        if self.phase is not BUILDING or self.built_now == 0:
+            return False
+        return self.total(self.active()) >= self.points_to_win
 
     def gains_army(self, seat: i64) -> bool:
         """DP5.1: the first with 3 knights; DP5.2: later whoever has more than the holder."""
