@@ -455,6 +455,23 @@ def test_what_goes_wrong_with_a_frame_is_logged_and_the_line_lives(
     assert f"table {table} cannot be shown to seat 0" in caplog.text
 
 
+def test_who_leaves_while_a_line_is_opened_is_no_fault(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        said: list[str] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Any) -> None:
+            said.append(message["type"])
+            raise ConnectionResetError
+
+        scope = {"type": "websocket", "path": "/t/nowhere/line", "query_string": b""}
+        more = {"headers": [], "scheme": "ws", "client": ("127.0.0.1", 1), "subprotocols": []}
+        client.portal.call(client.app, scope | more, receive, send)  # type: ignore[union-attr]
+        assert said == ["websocket.accept"]
+
+
 @pytest.fixture(autouse=True)
 def loudly(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     with caplog.at_level(logging.WARNING, logger="quipu.server"):

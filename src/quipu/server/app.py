@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import mimetypes
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from importlib.resources import files
 
@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.websockets import WebSocketDisconnect
 
 import quipu
 from quipu.drawing import stylesheet
@@ -67,7 +68,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def line(socket: WebSocket, table: str) -> None:
-    await serve_line(socket.app.state.house, socket, table)
+    with suppress(OSError, WebSocketDisconnect):  # who has left while the line was opened
+        await serve_line(socket.app.state.house, socket, table)
 
 
 async def health(request: Request) -> Response:
