@@ -119,7 +119,7 @@ def faults_of(desk: Desk, file: Path) -> list[str]:
         ("arena dice --python mine=no.py:A", "there is no file no.py"),
         ("arena dice --program mine=", "--program takes NAME=…"),
         ("arena dice --program mine=no-such-program", "mine: no-such-program: No such file"),
-        ("arena dice --program 'm=a", "--program takes"),
+        ("arena dice --program m='a", "--program takes"),
         ("arena dice --option heap=3", "dice has no option heap"),
         ("verify", "FILE is missing"),
         ("replay", "FILE is missing"),

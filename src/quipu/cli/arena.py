@@ -81,7 +81,7 @@ def read_contest(voice: Voice, game: Game, said: dict[str, Any]) -> Contest:
 
     bots: list[str | Contestant] = [Named(name) for name in read_bots(game, said["bots"])]
     bots += [Coded(*read_pair("--python", pair)) for pair in said["coded"]]
-    bots += [Program(*read_pair("--program", pair)) for pair in said["programs"]]
+    bots += [Program(*read_command(pair)) for pair in said["programs"]]
     defaults = {option.name: option.default for option in game.options}
     seats = said["seats"] or max(game.seat_counts(defaults))
     agreed = read_options(voice, game, said["options"], seats)
@@ -96,6 +96,16 @@ def read_pair(option: str, pair: str) -> tuple[str, str]:
     if not is_pair or not what.strip():
         raise Fault("bot-form", option=option, pair=pair)
     return split_words(name, option)[0], what
+
+
+def read_command(pair: str) -> tuple[str, str]:
+    """The name of a program and its words, whose quotes end."""
+    name, command = read_pair("--program", pair)
+    try:
+        shlex.split(command)
+    except ValueError:
+        raise Fault("bot-form", option="--program", pair=pair) from None
+    return name, command
 
 
 def read_records(text: str) -> list[str | int]:
