@@ -25,6 +25,19 @@ INTERPRETED = ("__init__.py", "draw.py", "draw_*.py")  # these name things or ma
 INTERPRETED_FOLDERS = {"tests", "text"}
 MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reason on its line
 
+# Modules that are asked a few times in a game, not in every decision. They make libraries of
+# their own, which compile in half the time because less is tried to make them fast.
+AT_LEISURE = (
+    *("bots.py", "bots_*.py", "fairluck.py", "game.py", "imagin*.py", "memory.py", "mixtures.py"),
+    *("options.py", "position.py", "prospects.py", "reading.py", "record.py", "replay.py"),
+    *("setup.py", "soundness.py", "starting.py", "table.py", "timeline.py", "*view.py"),
+)
+LEISURE = ".leisure"
+
+UNIX = os.name != "nt"
+# Calls within a library need not ask whether another one takes their place.
+OWN_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"] if UNIX else []
+
 COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # those that compile
 
 PROBE = """
@@ -52,10 +65,14 @@ def is_compiled(path: Path) -> bool:
     )
 
 
-def room_of(file: str) -> str:
-    """The package whose library a module lies in: a room, or one game of the room of games."""
-    parts = Path(file).parent.relative_to(PACKAGE.parent).parts
-    return ".".join(parts[: 3 if parts[1] == "games" else 2])
+def library_of(file: str) -> str:
+    """The library of a module: one for each room and game, and one for what it does at leisure."""
+    path = Path(file)
+    parts = path.parent.relative_to(PACKAGE.parent).parts
+    room = ".".join(parts[: 3 if parts[1] == "games" else 2])
+    if room == "quipu.hexes":
+        room = "quipu.settlers"  # its small questions are asked there all the time
+    return room + LEISURE if any(path.match(pattern) for pattern in AT_LEISURE) else room
 
 
 def reason_for_pure() -> str:
@@ -85,12 +102,12 @@ def can_compile() -> bool:
 
 
 def extensions() -> list[Any]:
-    """A library per room and a door per module, so that a change compiles only its room."""
+    """The libraries, and a door per module; a change compiles only its library."""
     from mypyc.build import mypycify
 
-    rooms: dict[str, list[str]] = {}
+    libraries: dict[str, list[str]] = {}
     for file in compiled_files():
-        rooms.setdefault(room_of(file), []).append(file)
+        libraries.setdefault(library_of(file), []).append(file)
     made = mypycify(
         [
             "--config-file=",  # strictness is for `make lint`; here only errors stop
@@ -100,15 +117,26 @@ def extensions() -> list[Any]:
             *compiled_files(),
         ],
         target_dir=str(C_FILES),
-        separate=[(files, room) for room, files in rooms.items()],
+        separate=[(files, name) for name, files in libraries.items()],
         opt_level="3",
         debug_level="0",
     )
     for extension in made:
         extension.depends.append("setup.py")
         flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-        extension.extra_compile_args = flags  # an unknown compiler may warn
+        extension.extra_compile_args = flags + own_flags(
+            extension.name
+        )  # an unknown compiler may warn
     return sorted(made, key=source_size, reverse=True)  # the longest first, for two jobs
+
+
+def own_flags(name: str) -> list[str]:
+    """The last level named counts: doors do nothing, and what is done at leisure need not run."""
+    if not UNIX:
+        return []
+    if not name.endswith("__mypyc"):
+        return ["-O0"]
+    return [*OWN_CALLS, "-O1"] if LEISURE in name else [*OWN_CALLS, "-O2"]
 
 
 def source_size(extension: Extension) -> int:

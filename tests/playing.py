@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from quipu import SPECTATOR, Action, Chronicle, Event, FastLuck, Game, Luck, Memory, State, Table
-from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
+from quipu.core.openings import Opening
 from quipu.registry import games
 from tests.example_game.game import PebblesGame
 
@@ -86,55 +86,7 @@ def decide(state: State, seat: int, game: Game, luck: Luck) -> Action[Any]:
 
 
 def compose(game: Game, opening: Opening, luck: Luck) -> Action[Any]:
-    return game.parse(filled_in(opening, luck))
-
-
-def filled_in(opening: Opening, luck: Luck) -> dict[str, object]:
-    """The form of an opening filled in by chance, within its bounds."""
-    if isinstance(opening, Subset):
-        count = opening.least + luck.below(opening.most - opening.least + 1)
-        return {"kind": opening.kind, opening.field: some(opening.things, count, luck)}
-    if isinstance(opening, Turning):
-        return {"kind": opening.kind, **opening.turns[luck.below(len(opening.turns))]}
-    if isinstance(opening, Listing):
-        return {"kind": opening.kind, **opening.choices[luck.below(len(opening.choices))]}
-    assert isinstance(opening, Cards)
-    form = opening.filled(*both_sides(opening, luck))
-    if opening.to is not None:
-        form["to"] = opening.to[luck.below(len(opening.to))]
-    return form
-
-
-def both_sides(opening: Cards, luck: Luck) -> tuple[dict[str, int], dict[str, int]]:
-    """What is given and what is wanted; of a choice what to take this is said first."""
-    if opening.taken is None:
-        give = some_cards(apart(opening.give, opening.want), opening.give_count, luck)
-        return give, some_cards(without(opening.want, give), opening.want_count, luck)
-    want = some_cards(opening.want, opening.want_count, luck)
-    return some_cards(without(opening.give, want), opening.give_count, luck), want
-
-
-def without(most: dict[str, int], named: dict[str, int]) -> dict[str, int]:
-    return {card: count for card, count in most.items() if card not in named}
-
-
-def apart(give: dict[str, int], want: dict[str, int]) -> dict[str, int]:
-    """What may be given so that something is left to want: no kind stands on both sides."""
-    return dict(list(give.items())[:-1]) if len(give) == len(want) > 1 else give
-
-
-def some(things: list[Any], count: int, luck: Luck) -> list[Any]:
-    """So many of the things, in their order."""
-    left = [*range(len(things))]
-    chosen = [left.pop(luck.below(len(left))) for _ in range(count)]
-    return [things[index] for index in sorted(chosen)]
-
-
-def some_cards(most: dict[str, int], count: tuple[int, int], luck: Luck) -> dict[str, int]:
-    cards = [card for card, number in most.items() for _ in range(number)]
-    high = min(count[1], len(cards))
-    chosen = some(cards, count[0] + luck.below(high - count[0] + 1), luck)
-    return {card: chosen.count(card) for card in most if card in chosen}
+    return game.parse(opening.sample(luck))
 
 
 def actor(state: State, luck: Luck) -> int:

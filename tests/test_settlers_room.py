@@ -51,7 +51,7 @@ def test_pips_are_the_ways_of_two_dice() -> None:
 def test_a_land_knows_who_yields_on_what() -> None:
     grid = Grid([(0, 0), (1, 0), (2, 0)])
     land = Land(grid, [0, -1, 0], [8, 0, 8], {0: -1})
-    assert [int(hex) for hex in land.fields[8]] == [0, 2]
-    assert [int(kind) for kind in land.rolls[8]] == [0]
-    assert len(land.rolls[5]) == 0
+    assert land.fields.row(8) == [0, 2]
+    assert land.rolls.row(8) == [0]
+    assert land.rolls.row(5) == []
     assert sorted({int(kind) for kind in land.served}) == [-2, -1]

@@ -13,7 +13,7 @@ from quipu.core.refusal import LONGEST_SHOWN, shown
 from quipu.core.state import Catalogue
 from tests.example_game.game import PebblesGame
 from tests.example_game.pebbles import CATALOGUE, SwapToken
-from tests.playing import filled_in, spoil
+from tests.playing import spoil
 
 # ---- refusals and results -----------------------------------------------------------------------
 
@@ -135,16 +135,16 @@ def test_the_player_of_the_tests_keeps_the_bounds_of_every_form() -> None:
     luck = FastLuck(1)
     subset, cards, turning, listing = [opening for opening, _ in openings()]
     for _ in range(50):
-        dice: Any = filled_in(subset, luck)["dice"]
+        dice: Any = subset.sample(luck)["dice"]
         assert 1 <= len(dice) <= 3
         assert dice == sorted(set(dice))
-        offer: Any = filled_in(cards, luck)
+        offer: Any = cards.sample(luck)
         assert 1 <= offer["give"]["ore"] <= 2
         assert offer["want"] in ({}, {"wool": 1})
         assert offer["to"] in (1, 2)
-        assert filled_in(turning, luck)["turn"] in (0, 2)
-        assert filled_in(listing, luck) == {"kind": "call", "card": "ore"}
-    assert filled_in(Cards("discard", {"ore": 2}, {}, (2, 2), (0, 0)), luck) == {
+        assert turning.sample(luck)["turn"] in (0, 2)
+        assert listing.sample(luck) == {"kind": "call", "card": "ore"}
+    assert Cards("discard", {"ore": 2}, {}, (2, 2), (0, 0)).sample(luck) == {
         "kind": "discard",
         "give": {"ore": 2},
     }

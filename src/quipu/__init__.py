@@ -2,10 +2,11 @@
 
 from quipu import games as _package  # noqa: F401  # first: the function `games` takes its place
 from quipu.core import state as _state
+from quipu.core.chance import Outcome, TooManyOutcomes, each_outcome, outcomes
 from quipu.core.fairluck import FairLuck
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Chronicle, Event, Journal
-from quipu.core.luck import FastLuck, Luck, RecordedLuck
+from quipu.core.luck import FastLuck, FreeLuck, Luck, RecordedLuck
 from quipu.core.memory import Memory, Observation
 from quipu.core.record import BadRecord, Record
 from quipu.core.refusal import IllegalAction, Malformed, Refusal, UnknownName
@@ -29,6 +30,7 @@ __all__ = [
     "Event",
     "FairLuck",
     "FastLuck",
+    "FreeLuck",
     "Game",
     "IllegalAction",
     "Journal",
@@ -36,6 +38,7 @@ __all__ = [
     "Malformed",
     "Memory",
     "Observation",
+    "Outcome",
     "Phase",
     "Record",
     "RecordedLuck",
@@ -43,11 +46,14 @@ __all__ = [
     "Result",
     "State",
     "Table",
+    "TooManyOutcomes",
     "UnknownGame",
     "UnknownName",
     "__version__",
+    "each_outcome",
     "game",
     "games",
+    "outcomes",
     "replay",
     "verify",
 ]

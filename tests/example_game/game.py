@@ -121,6 +121,9 @@ class PebblesGame(Game):
             return GrabPebbles(sorted(set(pebbles)))
         return super().compose(kind, arguments)
 
+    def composed_words(self) -> list[str]:
+        return [f"pebbles={pebble}" for pebble in range(LARGEST_HEAP)]
+
     # ---- knowing ------------------------------------------------------------------------------
 
     def blank(self, seat: int, seats: int) -> Memory:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from quipu.core.journal import Event, Journal
+from quipu.core.keys import mixed, mixed_text, options_key
 from quipu.core.luck import Luck
 from quipu.core.notation import ID, NUMBER, NUMBERS, Parameter
 from quipu.core.openings import Opening, Subset
@@ -84,6 +85,28 @@ class Pebbles(State):
         twin.owner, twin.tokens = self.owner[:], self.tokens[:]
         twin.marks, twin.bag = self.marks[:], self.bag[:]
         return twin
+
+    def key(self) -> int:
+        return self.key_of(self.tokens, self.marks, self.answers())
+
+    def seen_key(self, seat: int) -> int:
+        """B1.2, B2.4, B3.1: one's own token, mark and answer, until all are shown."""
+        if isinstance(self.phase, Over):
+            return self.key()
+        own = [each == seat for each in range(int(self.seats))]
+        answers = [
+            each if mine else min(each, 0) for each, mine in zip(self.answers(), own, strict=True)
+        ]
+        tokens = [each if mine else 0 for each, mine in zip(self.tokens, own, strict=True)]
+        marks = [each if mine else NONE for each, mine in zip(self.marks, own, strict=True)]
+        return self.key_of(tokens, marks, tuple(answers))
+
+    def key_of(self, tokens: list[int], marks: list[int], answers: tuple[int, ...]) -> int:
+        acted = isinstance(self.phase, Taking) and self.phase.acted
+        key = options_key(self.seats, self.options)
+        for number in (self.first, self.turn, acted, *self.owner, *tokens, *marks, *answers):
+            key = mixed(key, int(number))
+        return mixed_text(key, self.phase.name)
 
     def active(self) -> int:
         return (self.first + self.turn - 1) % int(self.seats)

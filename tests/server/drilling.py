@@ -19,7 +19,6 @@ from quipu.core.record import Record, hang, read_line
 from quipu.core.replay import resume, verify
 from quipu.registry import games
 from quipu.server.people import new_secret
-from tests.playing import filled_in
 from tests.server.machine import Server
 
 Frame = dict[str, Any]
@@ -140,11 +139,11 @@ def composed(form: Frame, luck: FastLuck) -> Frame:
             return dict(form[listed][luck.below(len(form[listed]))])
     if form["shape"] == "subset":
         names = ("kind", "field", "things", "least", "most")
-        return filled_in(Subset(*[form[name] for name in names]), luck)
+        return Subset(*[form[name] for name in names]).sample(luck)
     taken = Parameter(**form["taken"]) if form.get("taken") else None
     counts = [tuple(form[name]) for name in ("give_count", "want_count")]
     given = (form["kind"], form["give"], form["want"], *counts, form.get("to"), taken)
-    return filled_in(Cards(*given), luck)
+    return Cards(*given).sample(luck)
 
 
 class Lost(Exception):

@@ -375,7 +375,7 @@ def test_one_that_hangs_does_not_keep_the_others_from_thinking(
 
 def test_a_bot_that_finds_no_end_or_fails_is_a_fault_of_the_bot() -> None:
     async def think() -> None:
-        thinkers = Thinkers(1, 0.01)
+        thinkers = Thinkers(1, 1e-6)
         table = some_table()
         seat = table.waiting()[0]
         with pytest.raises(BotFault, match="took longer"):

@@ -19,6 +19,7 @@ AHEAD: Final = (0xE3, 0x95, 0x5F)
 STAMPS: Final = ("circle", "triangle", "square", "star")
 LETTER: Final = 8.6  # how wide a bold letter of 14 px is, roughly, in a wide font
 MOST_BARS: Final = 16
+UNKNOWN: Final = 2000.0  # points of a rating that stand for any number
 
 Number = Callable[[float], str]
 
@@ -71,7 +72,8 @@ def ratings(
     """A bar for every bot; on the phone its name and its figure stand above the bar."""
     found = [(each.name, each.rating) for each in rated if each.rating is not None]
     narrow = width < DESK
-    ends = [end for _, each in found for end in (each.low, each.high)]
+    drawn = [within_reach(each) for _, each in found]
+    ends = [end for each in drawn for end in (each.low, each.high)]
     step = step_for(min(ends), max(ends), 4 if narrow else 6)
     low = floor(min(ends) / step) * step
     high = max(ceil(max(ends) / step) * step, low + step)
@@ -91,8 +93,8 @@ def ratings(
     for place, (name, each) in enumerate(found):
         y = row * place + (38 if narrow else 26)
         parts.append(path(f"M{n(left)} {y}H{n(right)}", "grid"))
-        wide = max(x(each.high) - x(each.low), 3.0)
-        middle = (x(each.high) + x(each.low)) / 2
+        wide = max(x(drawn[place].high) - x(drawn[place].low), 3.0)
+        middle = (x(drawn[place].high) + x(drawn[place].low)) / 2
         parts.append(
             f'<rect x="{n(middle - wide / 2)}" y="{y - 9}" width="{n(wide)}" height="18"'
             f' rx="{n(min(4, wide / 2))}" class="iv"/>'
@@ -110,6 +112,12 @@ def ratings(
             parts.append(text(width - 138, y + 5, number(each.value), "k f15"))
             parts.append(text(width, y + 5, ranged, anchor="end"))
     return svg(width, bottom + 32, label, parts)
+
+
+def within_reach(each: Estimate) -> Estimate:
+    """One deal alone tells nothing of the spread; what cannot be drawn ends with the chart."""
+    low, high = max(each.low, each.value - UNKNOWN), min(each.high, each.value + UNKNOWN)
+    return Estimate(each.value, low, high, each.games)
 
 
 # ---- who finishes ahead of whom -----------------------------------------------------------------

@@ -10,10 +10,9 @@ from multiprocessing import get_context
 from typing import Any
 
 from quipu.bots.bot import Bot
+from quipu.bots.playing import play_game
 from quipu.core.game import Game
-from quipu.core.journal import SILENT, Chronicle, Journal
 from quipu.core.luck import FastLuck, Luck
-from quipu.core.memory import Memory
 from quipu.core.state import State
 from quipu.registry import game as find_game
 
@@ -24,32 +23,12 @@ BOT_BITS = 88  # a bot's own luck is seeded above all seeds of games
 LARGEST_SEED = (1 << 48) - 1
 
 
-def play(game: Game, bots: list[Bot], luck: Luck, seed: int, options: dict[str, object]) -> State:
+def play(
+    game: Game, bots: list[Bot], luck: Luck, seed: int, options: dict[str, bool | int | str]
+) -> State:
     """One game; every bot has luck of its own, so that its whims do not shift the dice."""
-    whims = [FastLuck(((1 + seat) << BOT_BITS) | seed) for seat in range(len(bots))]
-    memories = [game.memory(seat, len(bots)) for seat in range(len(bots))]
-    remembers = any(type(memory) is not Memory for memory in memories)
-    journal: Journal = Chronicle() if remembers else SILENT
-    state = game.start(len(bots), luck, journal, **options)
-    while waiting := state.waiting():
-        seat = waiting[0]
-        if remembers:
-            tell(journal, memories)
-        bot = bots[seat]
-        view = game.observe(state, seat, memories[seat]) if bot.looks else None
-        action = bot.decide(view, state.legal(seat), state.openings(seat), whims[seat])
-        state.apply(seat, action, luck, journal)
-    return state
-
-
-def tell(journal: Journal, memories: list[Memory]) -> None:
-    assert isinstance(journal, Chronicle)
-    for event in journal.events:
-        for memory in memories:
-            told = event.told(memory.seat)
-            if told is not None:
-                memory.hear(told)
-    journal.events.clear()
+    whims: list[Luck] = [FastLuck(((1 + seat) << BOT_BITS) | seed) for seat in range(len(bots))]
+    return play_game(game, options, bots, luck, whims)
 
 
 class Match:
@@ -60,8 +39,7 @@ class Match:
         self.names = bots
         self.bots = [self.game.bot(name) for name in bots]
         self.seed = seed
-        self.options: dict[str, object] = {**self.game.limits(), **options}
-        self.game.agree(len(bots), self.options)
+        self.options = self.game.agree(len(bots), {**self.game.limits(), **options})
 
     def play(self, number: int) -> dict[str, object]:
         """Game n of the match; the seats move on by one from game to game."""

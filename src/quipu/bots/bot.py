@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from quipu.core.luck import Luck
 from quipu.core.memory import Observation
 from quipu.core.openings import Opening
+from quipu.core.options import Option, Range, settle
 from quipu.core.state import Action
+
+WHIM: Final = "whim"  # so many of a hundred decisions are left to chance
+
+
+class Weighed:
+    """An action that was thought of, and what it seemed to be worth."""
+
+    def __init__(self, action: Action[Any], worth: float) -> None:
+        self.action = action
+        self.worth = worth
+
+    def rank(self) -> float:
+        return -self.worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +33,20 @@ class Bot:
     def __init__(self, name: str, looks: bool = True) -> None:
         self.name = name
         self.looks = looks
+        self.settings: dict[str, bool | int | str] = {}
+        self.thoughts: list[Weighed] = []  # of the last decision
+
+    def adjustable(self) -> list[Option]:
+        """What can be set."""
+        return []
+
+    def adjust(self, chosen: dict[str, object]) -> None:
+        """Set some of it; a wrong name or value is refused as an option is."""
+        self.settings = settle(self.adjustable(), 1, chosen)
+
+    def weighed(self) -> list[Weighed]:
+        """What it weighed for its last decision, the best first; nothing if it did not weigh."""
+        return sorted(self.thoughts, key=Weighed.rank)
 
     def decide(
         self,
@@ -44,3 +72,35 @@ class RandomBot(Bot):
         luck: Luck,
     ) -> Action[Any]:
         return legal[luck.below(len(legal))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WeighingBot(Bot):
+    """One that weighs what it may do; by its setting `whim` it now and then acts without."""
+
+    def adjustable(self) -> list[Option]:
+        return [Range(WHIM, 0, 0, 100, "")]
+
+    def decide(
+        self,
+        view: Observation | None,
+        legal: list[Action[Any]],
+        openings: list[Opening],
+        luck: Luck,
+    ) -> Action[Any]:
+        self.thoughts = []
+        whim = self.settings.get(WHIM, 0)
+        assert isinstance(whim, int)
+        if whim and luck.below(100) < whim:
+            return legal[luck.below(len(legal))]
+        assert view is not None
+        return self.choose(view, legal, openings, luck)
+
+    def choose(
+        self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
+    ) -> Action[Any]:
+        """The decision, with a thought for everything that was weighed."""
+        raise NotImplementedError
+
+    def think(self, action: Action[Any], worth: float) -> None:
+        self.thoughts.append(Weighed(action, worth))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from math import exp
 from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +13,7 @@ from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.notation import Parameter, read_arguments, split_text
 from quipu.core.options import Option, former, settle
+from quipu.core.policy import Policy
 from quipu.core.refusal import (
     NO_SUCH_SEAT,
     OTHER_GAME,
@@ -115,6 +117,10 @@ class Game:
         form = shown(text_form(kind, arguments))
         raise IllegalAction(Refusal("unknown_place", "", form))
 
+    def composed_words(self) -> list[str]:
+        """Words by which composed actions are spelled, besides those of the catalogue."""
+        return []
+
     # ---- knowing --------------------------------------------------------------------------
 
     def memory(self, seat: int, seats: int) -> Memory:
@@ -178,17 +184,50 @@ class Game:
         view = self.observe(state, seat)
         return import_module(f"{self.anchor}.draw").draw(view, legal, speak, called, narrow=narrow)
 
+    # ---- judging --------------------------------------------------------------------------
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        """How much of a win this position promises to a seat, from 0 to 1; all seats share 1."""
+        state.must_seat(seat)
+        result = state.result()
+        if result is not None:
+            return 1.0 / len(result.winners) if int(seat) in result.winners else 0.0
+        hopes = [exp(self.prospect(state, each) / self.doubt()) for each in range(state.seats)]
+        return hopes[seat] / sum(hopes)
+
+    def prospect(self, state: State, seat: i64) -> float:
+        """Points as they are and as they may be expected, roughly and quickly."""
+        return float(sum(state.sources(seat).values()))
+
+    def doubt(self) -> float:
+        """By so many points more one is about three times as likely to win."""
+        return 2.0
+
+    def liked(self) -> dict[str, int]:
+        """By kind of action: so many times as often as another one is it chosen in playouts."""
+        return {}
+
+    def policy(self) -> Policy:
+        """A quick player on states, for playouts."""
+        return Policy(self.catalogue, self.liked())
+
     # ---- playing --------------------------------------------------------------------------
 
     def bots(self) -> list[str]:
         """Names of the bots that play this game."""
         return ["random"]
 
-    def bot(self, name: str) -> Any:
-        """A bot of that name; UnknownName if nobody of that name plays this game."""
+    def bot(self, name: str, **settings: object) -> Any:
+        """A bot of that name; UnknownName if nobody of that name plays this game.
+
+        Settings are options of the bot: a wrong name or value is refused.
+        """
         if name not in self.bots():
             raise UnknownName("bot", name, self.bots())
-        return self.player(name)
+        made = self.player(name)
+        if settings:
+            made.adjust(settings)
+        return made
 
     def player(self, name: str) -> Any:
         """The bot of a name that stands in `bots`."""

@@ -62,6 +62,17 @@ def check_range(n: i64) -> None:
         raise ValueError("luck chooses among 1 to 2**30 things")
 
 
+def next_word(cells: vec[i64], at: i64) -> i64:
+    """The next 32 bits of sfc32. Every sum is masked before it is shifted or compared."""
+    a, b, c, counter = cells[at], cells[at + 1], cells[at + 2], cells[at + 3]
+    out = (a + b + counter) & WORD
+    cells[at + 3] = (counter + 1) & WORD
+    cells[at] = b ^ (b >> 9)
+    cells[at + 1] = (c + (c << 3)) & WORD
+    cells[at + 2] = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
+    return out
+
+
 class FastLuck(Luck):
     """Luck for simulation and search: four independent streams of the generator sfc32.
 
@@ -81,37 +92,41 @@ class FastLuck(Luck):
 
     def sow(self, stream: i64, turn: i64) -> None:
         """Seed one stream: all of the seed in three words, turn and stream in the fourth."""
-        at = stream * 4
-        self.cells[at] = self.low
-        self.cells[at + 1] = self.middle
-        self.cells[at + 2] = self.high
-        self.cells[at + 3] = (turn * STREAMS + stream + 1) & WORD
-        for _ in range(16):
-            self.word(stream)
-
-    def word(self, stream: i64) -> i64:
-        """The next 32 bits. Every sum is masked before it is shifted or compared."""
-        at = stream * 4
-        cells = self.cells
-        a, b, c, counter = cells[at], cells[at + 1], cells[at + 2], cells[at + 3]
-        out = (a + b + counter) & WORD
-        cells[at + 3] = (counter + 1) & WORD
-        cells[at] = b ^ (b >> 9)
-        cells[at + 1] = (c + (c << 3)) & WORD
-        cells[at + 2] = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
-        return out
+        a, b, c = self.low, self.middle, self.high
+        counter = (turn * STREAMS + stream + 1) & WORD
+        for _step in range(16):  # compiled, `_` would be an object
+            out = (a + b + counter) & WORD
+            counter = (counter + 1) & WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & WORD
+            c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
+        at, cells = stream * 4, self.cells
+        cells[at] = a
+        cells[at + 1] = b
+        cells[at + 2] = c
+        cells[at + 3] = counter
 
     def begin_turn(self, turn: i64) -> None:
         self.sow(DICE, turn)
 
     def choose(self, stream: i64, n: i64) -> i64:
         check_range(n)
-        product = self.word(stream) * n  # below 2**62, so it never wraps
+        product = next_word(self.cells, stream * 4) * n  # below 2**62, so it never wraps
         if (product & WORD) < n:
             floor = (WORD + 1 - n) % n
             while (product & WORD) < floor:
-                product = self.word(stream) * n
+                product = next_word(self.cells, stream * 4) * n
         return product >> 32
+
+
+class FreeLuck(FastLuck):
+    """FastLuck whose dice go on from turn to turn: for searches, which play a turn many times.
+
+    With FastLuck every try would meet the same dice in the same turn.
+    """
+
+    def begin_turn(self, turn: i64) -> None:
+        """A turn is nothing to it."""
 
 
 class RecordedLuck(Luck):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mypy_extensions import mypyc_attr
 
 from quipu.core.journal import own
+from quipu.core.luck import Luck
 from quipu.core.notation import ID, Parameter
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +25,10 @@ class Opening:
         """Whether this action can be put together here, so that no list need name it."""
         return form["kind"] == self.kind
 
+    def sample(self, luck: Luck) -> dict[str, object]:
+        """The form filled in by chance, within its bounds."""
+        raise NotImplementedError
+
     def to_json(self) -> dict[str, object]:
         return {"kind": self.kind, "shape": self.shape}
 
@@ -33,6 +42,10 @@ class Subset(Opening):
         self.things = things
         self.least = least
         self.most = most
+
+    def sample(self, luck: Luck) -> dict[str, object]:
+        count = self.least + luck.below(self.most - self.least + 1)
+        return {"kind": self.kind, self.field: some(self.things, count, luck)}
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
@@ -77,6 +90,21 @@ class Cards(Opening):
             form[self.taken.name] = kinds[0] if self.taken.type == ID else kinds
         return form
 
+    def sample(self, luck: Luck) -> dict[str, object]:
+        give, want = self.sides(luck)
+        form = self.filled(give, want)
+        if self.to is not None:
+            form["to"] = self.to[luck.below(len(self.to))]
+        return form
+
+    def sides(self, luck: Luck) -> tuple[dict[str, int], dict[str, int]]:
+        """What is given and what is wanted; of a choice what to take this is said first."""
+        if self.taken is None:
+            give = some_cards(apart(self.give, self.want), self.give_count, luck)
+            return give, some_cards(without(self.want, give), self.want_count, luck)
+        want = some_cards(self.want, self.want_count, luck)
+        return some_cards(without(self.give, want), self.give_count, luck), want
+
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form.update(give=self.give, want=self.want)
@@ -99,6 +127,9 @@ class Turning(Opening):
     def covers(self, form: dict[str, object]) -> bool:
         return form in self.turns
 
+    def sample(self, luck: Luck) -> dict[str, object]:
+        return {"kind": self.kind, **self.turns[luck.below(len(self.turns))]}
+
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form.update(place=self.place, turns=self.turns)
@@ -115,7 +146,36 @@ class Listing(Opening):
     def covers(self, form: dict[str, object]) -> bool:
         return form in self.choices
 
+    def sample(self, luck: Luck) -> dict[str, object]:
+        return {"kind": self.kind, **self.choices[luck.below(len(self.choices))]}
+
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form["choices"] = self.choices
         return own(form)
+
+
+# ---- sampling -----------------------------------------------------------------------------------
+
+
+def without(most: dict[str, int], named: dict[str, int]) -> dict[str, int]:
+    return {card: count for card, count in most.items() if card not in named}
+
+
+def apart(give: dict[str, int], want: dict[str, int]) -> dict[str, int]:
+    """What may be given so that something is left to want: no kind stands on both sides."""
+    return dict(list(give.items())[:-1]) if len(give) == len(want) > 1 else give
+
+
+def some(things: list[T], count: int, luck: Luck) -> list[T]:
+    """So many of the things, in their order."""
+    left = [*range(len(things))]
+    chosen = [left.pop(luck.below(len(left))) for _ in range(count)]
+    return [things[index] for index in sorted(chosen)]
+
+
+def some_cards(most: dict[str, int], count: tuple[int, int], luck: Luck) -> dict[str, int]:
+    cards = [card for card, number in most.items() for _ in range(number)]
+    high = min(count[1], len(cards))
+    chosen = some(cards, count[0] + luck.below(high - count[0] + 1), luck)
+    return {card: chosen.count(card) for card in most if card in chosen}

@@ -5,16 +5,18 @@ The three belong to one contract and know each other's types, so they share a fi
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
-from quipu.core.journal import SILENT, Journal
+from quipu.core.journal import SILENT, SPECTATOR, Journal
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
 from quipu.core.refusal import NO_SUCH_SEAT, OTHER_GAME, IllegalAction, Refusal
 
 S = TypeVar("S", bound="State", contravariant=True)
+NO_ROOM: Final = vec[i64]([])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +81,8 @@ class Catalogue(Generic[S]):
     def __init__(self, actions: list[Action[Any]]) -> None:
         self.actions = actions
         self.by_text: dict[str, Action[Any]] = {}
+        self.empty = vec[i64]([0] * len(actions))
+        self.by_id = vec[Action](actions)  # type: ignore[type-arg]  # a vec of a bare class
         for index, action in enumerate(actions):
             action.index = index
             self.by_text[str(self.adopt(action))] = action
@@ -91,6 +95,39 @@ class Catalogue(Generic[S]):
     def legal(self, state: S, seat: i64) -> list[Action[Any]]:
         """Those that are not refused. A large game walks only likely candidates."""
         return [action for action in self.actions if action.refusal(state, seat) is None]
+
+    def legal_ids(self, state: S, seat: i64, ids: vec[i64]) -> i64:
+        """Write the ids of the same, in the same order, into a vector; how many they are."""
+        count: i64 = 0
+        for action in self.legal(state, seat):
+            ids[count] = action.index
+            count += 1
+        return count
+
+    def room(self) -> vec[i64]:
+        """A vector that `legal_ids` may write into, again and again."""
+        return self.empty[:]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WalkedCatalogue(Catalogue[S]):
+    """For many actions: a game walks the ids of what is possible, and the list follows from it.
+
+    Where a set is exact, ids are written without asking `refusal` again. It stays the one
+    judgement: the contract suite compares both at every step.
+    """
+
+    def __init__(self, actions: list[Action[Any]]) -> None:
+        super().__init__(actions)
+        self.spare = self.room()
+
+    def legal(self, state: S, seat: i64) -> list[Action[Any]]:
+        ids = self.spare if len(self.spare) else self.room()
+        self.spare = NO_ROOM  # lent, so that nobody else writes into it meanwhile
+        count = self.legal_ids(state, seat, ids)
+        found: list[Action[Any]] = [self.by_id[ids[n]] for n in range(count)]
+        self.spare = ids
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,6 +194,22 @@ class State:
         self.must_seat(seat)
         return self.catalogue.legal(self, seat)
 
+    def legal_ids(self, seat: i64, ids: vec[i64]) -> i64:
+        """Write their ids into a vector with room for the whole catalogue; how many they are."""
+        self.must_seat(seat)
+        return self.catalogue.legal_ids(self, seat, ids)
+
+    def legal_mask(self, seat: i64, mask: vec[u8]) -> i64:
+        """Write 1 for every legal action and 0 for every other into a vector; how many are."""
+        self.must_seat(seat)
+        for place in range(len(mask)):
+            mask[place] = 0
+        ids = self.catalogue.room()
+        count = self.catalogue.legal_ids(self, seat, ids)
+        for n in range(count):
+            mask[ids[n]] = 1
+        return count
+
     def openings(self, seat: i64) -> list[Opening]:
         """What this seat may compose now."""
         self.must_seat(seat)
@@ -165,6 +218,20 @@ class State:
     def forms(self, seat: i64) -> list[Opening]:
         """The openings of a seat that is there."""
         return []
+
+    def key(self) -> i64:
+        """63 bits that stand for this position: equal ones have equal keys."""
+        raise NotImplementedError
+
+    def key_for(self, seat: i64) -> i64:
+        """63 bits that stand for what a seat, or a spectator, sees of this position now."""
+        if seat != SPECTATOR:
+            self.must_seat(seat)
+        return self.seen_key(seat)
+
+    def seen_key(self, seat: i64) -> i64:
+        """The key for a seat that is there, or for a spectator."""
+        raise NotImplementedError
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -197,24 +264,29 @@ class State:
 
     def apply(self, seat: i64, action: Action[Any], luck: Luck, journal: Journal = SILENT) -> None:
         """Do what the seat wants, or raise IllegalAction and change nothing."""
+        self.must_allow(seat, action)
+        action.apply(self, seat, luck, journal)
+
+    def must_allow(self, seat: i64, action: Action[Any]) -> None:
+        """Raise IllegalAction if this seat may not do this now."""
         self.must_seat(seat)
         if action.catalogue is not self.catalogue:
             raise IllegalAction(OTHER_GAME)
         refusal = action.refusal(self, seat)
         if refusal is not None:
             raise IllegalAction(refusal)
-        action.apply(self, seat, luck, journal)
 
 
 def play_on(state: State, luck: Luck, decisions: i64) -> i64:
     """Let chance decide for everybody, up to so many decisions; how many were made."""
     made: i64 = 0
+    catalogue = state.catalogue
+    ids = catalogue.room()
     while made < decisions:
         seat = state.deciding()
         if seat < 0:
             break
-        legal = state.catalogue.legal(state, seat)
-        action = legal[luck.below(len(legal))]
-        action.apply(state, seat, luck, SILENT)
+        count = catalogue.legal_ids(state, seat, ids)
+        catalogue.by_id[ids[luck.below(count)]].apply(state, seat, luck, SILENT)
         made += 1
     return made

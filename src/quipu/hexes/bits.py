@@ -41,3 +41,12 @@ def set_of(members: list[int]) -> i64:
     for member in members:
         made |= BITS[member]
     return made
+
+
+def write_members(ids: vec[i64], count: i64, start: i64, members: i64) -> i64:
+    """Append the members of a set, counted from a number on, to the first so many ids."""
+    while members != 0:
+        ids[count] = start + lowest(members)
+        members &= members - 1
+        count += 1
+    return count

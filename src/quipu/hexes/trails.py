@@ -34,9 +34,24 @@ def longest_trail(grid: Grid, low: i64, high: i64, closed: i64) -> i64:
     return best
 
 
+def longest_with(grid: Grid, side: i64, low: i64, high: i64, closed: i64, before: i64) -> i64:
+    """The same, where it was so long before this side came to the set.
+
+    If one end of the side is a tip, every longer trail begins there.
+    """
+    for n in range(2):
+        tip = grid.ends[side * 2 + n]
+        at_low, at_high = grid.low_at[tip] & low, grid.high_at[tip] & high
+        if at_low == grid.low_bit[side] and at_high == grid.high_bit[side]:
+            return max(before, longest_from(grid, tip, low, high, closed))
+    return longest_trail(grid, low, high, closed)
+
+
 def longest_from(grid: Grid, corner: i64, low: i64, high: i64, closed: i64) -> i64:
     """The longest trail that begins at this corner."""
     best: i64 = 0
+    if (grid.low_at[corner] & low) | (grid.high_at[corner] & high) == 0:
+        return best
     for n in range(3):
         side = grid.corner_sides[corner * 3 + n]
         if side == NONE:

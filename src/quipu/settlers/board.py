@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from quipu.core.journal import Event, Journal
 from quipu.core.state import Catalogue
 from quipu.hexes.bits import BITS, count_bits, lowest, members_of
-from quipu.hexes.trails import has_side, longest_trail
+from quipu.hexes.trails import has_side, longest_trail, longest_with
 from quipu.settlers.layout import (
     BUILT,
     CITIES,
@@ -80,8 +80,9 @@ class Board(Supply):
 
     def anchors(self, seat: i64) -> i64:
         """Crossings from which a seat may go on: own piece there, no foreign building."""
-        own = self.cells[OWN + seat]
-        return (self.cells[TOUCHED + seat] | own) & ~(self.cells[BUILT] & ~own)
+        cells = self.cells
+        own = cells[OWN + seat]
+        return (cells[TOUCHED + seat] | own) & ~(cells[BUILT] & ~own)
 
     def roots(self, seat: i64) -> i64:
         """The buildings from which a seat's route went out."""
@@ -99,12 +100,18 @@ class Board(Supply):
         """Which piece a path carries."""
         return ROUTE
 
-    def free_low(self, seat: i64, piece: i64) -> i64:
-        """The free paths at anchors that fit such a piece: the low half of them."""
-        return self.cells[REACH_LOW + seat] & ~self.cells[TAKEN_LOW]
+    def fit_low(self, piece: i64, paths: i64) -> i64:
+        """Those of the low half of some paths that are for such a piece."""
+        return paths
 
-    def free_high(self, seat: i64, piece: i64) -> i64:
-        return self.cells[REACH_HIGH + seat] & ~self.cells[TAKEN_HIGH]
+    def fit_high(self, piece: i64, paths: i64) -> i64:
+        return paths
+
+    def city_sites(self, seat: i64) -> i64:
+        """The set of crossings on which a seat could raise a city, cards aside."""
+        if self.stock(seat, CITY) == 0:
+            return 0
+        return self.cells[OWN + seat] & ~self.cells[CITIES + seat]
 
     def replaceable(self) -> i64:
         """Crossings whose building makes way for a settlement."""
@@ -117,6 +124,13 @@ class Board(Supply):
     def sites(self, seat: i64) -> i64:
         """The set of crossings on which a seat could settle, cards and pieces aside."""
         return self.cells[TOUCHED + seat] & (~self.cells[CLOSED] | self.replaceable())
+
+    def free_low(self, seat: i64, piece: i64) -> i64:
+        """The free paths at anchors that fit such a piece: the low half of them."""
+        return self.fit_low(piece, self.cells[REACH_LOW + seat] & ~self.cells[TAKEN_LOW])
+
+    def free_high(self, seat: i64, piece: i64) -> i64:
+        return self.fit_high(piece, self.cells[REACH_HIGH + seat] & ~self.cells[TAKEN_HIGH])
 
     # ---- what stands where ----------------------------------------------------------------
 
@@ -191,21 +205,27 @@ class Board(Supply):
 
     def lay(self, seat: i64, piece: i64, path: i64, journal: Journal) -> None:
         """A route piece from the stock; routes are compared at once."""
-        self.cells[STOCK + seat * ROW + piece] -= 1
+        cells = self.cells
+        cells[STOCK + seat * ROW + piece] -= 1
         self.mark_path(seat, path)
-        self.measure(seat)
-        self.award_route(journal)
+        low, high, length = cells[LAID_LOW + seat], cells[LAID_HIGH + seat], cells[LENGTH + seat]
+        closed = self.passage_closed(seat)
+        longer = longest_with(self.grid, path, low, high, closed, length)
+        if longer != length:
+            cells[LENGTH + seat] = longer
+            self.award_route(journal)
 
     def mark_path(self, seat: i64, path: i64) -> None:
-        cells = self.cells
-        cells[TAKEN_LOW] |= self.grid.low_bit[path]
-        cells[TAKEN_HIGH] |= self.grid.high_bit[path]
-        cells[LAID_LOW + seat] |= self.grid.low_bit[path]
-        cells[LAID_HIGH + seat] |= self.grid.high_bit[path]
-        for n in range(2):
-            corner = self.grid.ends[path * 2 + n]
-            cells[TOUCHED + seat] |= BITS[corner]
-            self.reach_from(seat, corner)
+        cells, grid = self.cells, self.grid
+        low, high = grid.low_bit[path], grid.high_bit[path]
+        cells[TAKEN_LOW] |= low
+        cells[TAKEN_HIGH] |= high
+        cells[LAID_LOW + seat] |= low
+        cells[LAID_HIGH + seat] |= high
+        one, two = grid.ends[path * 2], grid.ends[path * 2 + 1]
+        cells[TOUCHED + seat] |= BITS[one] | BITS[two]
+        self.reach_from(seat, one)
+        self.reach_from(seat, two)
 
     def reach_from(self, seat: i64, crossing: i64) -> None:
         """The paths at a crossing are reached if it is an anchor."""
@@ -240,9 +260,17 @@ class Board(Supply):
                 self.cut_at(other, crossing)
 
     def cut_at(self, seat: i64, crossing: i64) -> None:
-        """What stands on a crossing has changed: whose route touches it counts anew."""
-        if self.cells[TOUCHED + seat] & BITS[crossing]:
-            self.find_reach(seat)
+        """What stands on a crossing has changed: whose route touches it counts anew.
+
+        A single route piece there can only end at it, whatever stands there.
+        """
+        cells, grid = self.cells, self.grid
+        if cells[TOUCHED + seat] & BITS[crossing] == 0:
+            return
+        self.find_reach(seat)
+        low = grid.low_at[crossing] & cells[LAID_LOW + seat]
+        high = grid.high_at[crossing] & cells[LAID_HIGH + seat]
+        if count_bits(low) + count_bits(high) > 1:
             self.measure(seat)
 
     def take_off(self, seat: i64, crossing: i64) -> None:
@@ -298,11 +326,12 @@ class Board(Supply):
         """The paths at anchors, counted anew."""
         low: i64 = 0
         high: i64 = 0
-        anchors = self.anchors(seat)
-        for corner in range(self.grid.corners):
-            if anchors & BITS[corner]:
-                low |= self.grid.low_at[corner]
-                high |= self.grid.high_at[corner]
+        anchors, grid = self.anchors(seat), self.grid
+        while anchors != 0:
+            corner = lowest(anchors)
+            anchors &= anchors - 1
+            low |= grid.low_at[corner]
+            high |= grid.high_at[corner]
         self.cells[REACH_LOW + seat] = low
         self.cells[REACH_HIGH + seat] = high
 
@@ -419,8 +448,9 @@ def leader(board: Board, start: i64, least: i64, holder: i64) -> i64:
     most = least
     first: i64 = NOBODY
     tied = False
+    cells = board.cells
     for seat in range(board.seats):
-        count = board.cells[start + seat]
+        count = cells[start + seat]
         if count > most or (count == most and first == NOBODY):
             most, first, tied = count, seat, False
         elif count == most:

@@ -9,7 +9,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from quipu.bots.bot import Bot
+from quipu.bots.bot import WeighingBot
 from quipu.core.game import Game
 from quipu.core.luck import Luck
 from quipu.core.memory import Observation
@@ -32,7 +32,7 @@ from quipu.settlers.view import SettlersObservation
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GreedyBot(Bot):
+class GreedyBot(WeighingBot):
     """Weighs every legal action once, and now and then proposes a trade."""
 
     def __init__(self, game: Game) -> None:
@@ -43,12 +43,8 @@ class GreedyBot(Bot):
         """The eyes and likings of its game."""
         raise NotImplementedError
 
-    def decide(
-        self,
-        view: Observation | None,
-        legal: list[Action[Any]],
-        openings: list[Opening],
-        luck: Luck,
+    def choose(
+        self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
     ) -> Action[Any]:
         assert isinstance(view, SettlersObservation)
         if len(legal) == 1 and not self.may_propose(view, openings):
@@ -57,7 +53,9 @@ class GreedyBot(Bot):
         best = legal[0]
         best_worth = 2.0 * weigh.NEVER
         for action in legal:
-            worth = judge.worth(action) + weigh.WHIM * float(luck.below(weigh.WHIMS))
+            worth = judge.worth(action)
+            self.think(action, worth)
+            worth += weigh.WHIM * float(luck.below(weigh.WHIMS))
             if worth > best_worth:
                 best_worth = worth
                 best = action

@@ -114,7 +114,8 @@ class BuyCard(Action[Settlers]):
         state.buy(seat, CARD)
         chance = state.point_chance() if journal.listening else 0.0
         title = state.draw_card(seat, luck)
-        tell_bought(state, seat, title, state.terms.box.cost_json(CARD), journal, chance)
+        if journal.listening:
+            tell_bought(state, seat, title, state.terms.box.cost_json(CARD), journal, chance)
         state.check_victory(journal)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,6 +26,18 @@ from quipu.settlers.terms import Box
 from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
 from quipu.settlers.trading import Cards
 from quipu.settlers.view import SettlersObservation
+
+# In points, for `evaluate`.
+YIELD_PROSPECT: Final = 1.5  # a card of an average roll
+CARD_PROSPECT: Final = 0.1
+TITLE_PROSPECT: Final = 0.3
+
+LIKED: Final = {  # building is why one plays
+    "build_settlement": 300,
+    "buy_card": 40,
+    "end_turn": 4,
+    "accept_trade": 2,
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +74,11 @@ class SettlersGame(Game):
         if kind in ("discard_card", "play_monopoly"):
             self.card(arguments["card"])
         raise self.unknown(text_form(kind, arguments))
+
+    def composed_words(self) -> list[str]:
+        """Cards of both sides, a side left open, and whom it is for."""
+        sides = [f"{side}={kind}" for side in ("give", "want") for kind in self.box.kind_names]
+        return [*sides, "give=-", "want=-", "to=-", *[f"to={seat}" for seat in range(SEATS)]]
 
     def unknown(self, form: str) -> IllegalAction:
         return IllegalAction(self.box.reasons[UNKNOWN_PLACE].with_detail(form))
@@ -131,6 +148,14 @@ class SettlersGame(Game):
         assert isinstance(state, Settlers)
         assert isinstance(view, SettlersObservation)
         return position_json(view, state)
+
+    def prospect(self, state: State, seat: i64) -> float:
+        """Points, and what yields, cards in hand and hidden cards promise."""
+        assert isinstance(state, Settlers)
+        promise = YIELD_PROSPECT * state.expected_yield(seat)
+        promise += CARD_PROSPECT * float(min(state.hand_size(seat), state.hand_limit(seat)))
+        promise += TITLE_PROSPECT * float(state.cards_owned(seat))
+        return float(state.total(seat)) + promise
 
     def bots(self) -> list[str]:
         return ["random", "greedy"]

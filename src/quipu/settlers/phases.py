@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from quipu.core.keys import mixed, mixed_cells, mixed_text
 from quipu.core.state import Phase
 from quipu.settlers.layout import NOBODY, ROW, SEATS
 
@@ -30,6 +31,10 @@ class SettlersPhase(Phase):
 
     def __init__(self, code: i64) -> None:
         self.code = code
+
+    def key(self, key: i64) -> i64:
+        """A key that depends on this decision and its data, too."""
+        return mixed(key, self.code)
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name}
@@ -60,6 +65,9 @@ class FoundingSettlement(SettlersPhase):
         super().__init__(FOUND_SETTLEMENT)
         self.step = step
 
+    def key(self, key: i64) -> i64:
+        return mixed(super().key(key), self.step)
+
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "step": int(self.step)}
 
@@ -73,6 +81,9 @@ class FoundingRoute(SettlersPhase):
         super().__init__(FOUND_ROUTE)
         self.step = step
         self.crossing = crossing
+
+    def key(self, key: i64) -> i64:
+        return mixed(mixed(super().key(key), self.step), self.crossing)
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "step": int(self.step), "crossing": int(self.crossing)}
@@ -101,11 +112,21 @@ class Discarding(SettlersPhase):
         self.due = due  # by seat: cards still to pick
         self.picked = picked  # by seat and kind: picked, but in hand until all are done
 
+    def key(self, key: i64) -> i64:
+        key = mixed_cells(mixed_cells(super().key(key), self.owed), self.due)
+        return mixed_cells(key, self.picked)
+
     def with_picks(self, seat: i64, cards: vec[i64]) -> Discarding:
         due, picked = self.due[:], self.picked[:]
         for kind in range(ROW):
             picked[seat * ROW + kind] += cards[kind]
             due[seat] -= cards[kind]
+        return Discarding(self.owed, due, picked)
+
+    def with_pick(self, seat: i64, card: i64) -> Discarding:
+        due, picked = self.due[:], self.picked[:]
+        picked[seat * ROW + card] += 1
+        due[seat] -= 1
         return Discarding(self.owed, due, picked)
 
     def seen_by(self, seat: i64) -> Discarding:
@@ -138,6 +159,9 @@ class Stealing(SettlersPhase):
         super().__init__(VICTIM)
         self.back = back
 
+    def key(self, key: i64) -> i64:
+        return mixed(mixed_text(key, self.name), self.back.code)
+
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "back": self.back.name}
 
@@ -154,6 +178,9 @@ class MovingRobber(SettlersPhase):
         self.theft = theft  # the choice of a victim
         self.asks = asks  # from so many victims on there is one; below, one is robbed at once
 
+    def key(self, key: i64) -> i64:
+        return mixed(mixed_text(key, self.name), self.back.code)
+
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "back": self.back.name}
 
@@ -168,6 +195,9 @@ class FreeRoutes(SettlersPhase):
         self.left = left
         self.back = back
 
+    def key(self, key: i64) -> i64:
+        return mixed(mixed(super().key(key), self.left), self.back.code)
+
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "left": int(self.left), "back": self.back.name}
 
@@ -181,6 +211,11 @@ class Over(SettlersPhase):
         super().__init__(OVER)
         self.winners = winners
         self.reason = reason
+
+    def key(self, key: i64) -> i64:
+        for winner in self.winners:
+            key = mixed(key, winner)
+        return mixed_text(super().key(key), self.reason)
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "winners": list(self.winners), "reason": self.reason}
@@ -218,6 +253,11 @@ class Offering(SettlersPhase):
         self.asked = asked  # set of seats
         self.answers = answers  # by seat
         self.counters = counters  # by seat: a row given, a row wanted
+
+    def key(self, key: i64) -> i64:
+        key = mixed_cells(mixed_cells(super().key(key), self.give), self.want)
+        key = mixed(mixed(key, i64(self.open_give)), i64(self.open_want))
+        return mixed_cells(mixed_cells(mixed(key, self.asked), self.answers), self.counters)
 
     def is_call(self) -> bool:
         return self.open_give or self.open_want

@@ -41,15 +41,13 @@ def has_left(state: Settlers, seat: i64, phase: Discarding, cards: vec[i64]) -> 
     return True
 
 
-def pick(state: Settlers, seat: i64, cards: vec[i64], luck: Luck, journal: Journal) -> None:
+def tell_picked(seat: i64, cards: dict[str, int], journal: Journal) -> None:
     """Picks stay secret, and the cards in hand, until all have decided."""
-    phase = state.phase
-    assert isinstance(phase, Discarding)
-    if journal.listening:
-        note: dict[str, object] = {"seat": int(seat)}
-        note["cards"] = state.terms.box.cards_json(cards)
-        journal.tell(Event("discard_picked", note, None, [int(seat)], only=True))
-    after = phase.with_picks(seat, cards)
+    note: dict[str, object] = {"seat": int(seat), "cards": cards}
+    journal.tell(Event("discard_picked", note, None, [int(seat)], only=True))
+
+
+def go_on(state: Settlers, after: Discarding, luck: Luck, journal: Journal) -> None:
     if after.is_done():
         state.discard_all(after.picked, luck, journal)
     else:
@@ -76,7 +74,11 @@ class Discard(Action[Settlers]):
         return state.because(reason)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
-        pick(state, seat, self.give.counts, luck, journal)
+        phase = state.phase
+        assert isinstance(phase, Discarding)
+        if journal.listening:
+            tell_picked(seat, state.terms.box.cards_json(self.give.counts), journal)
+        go_on(state, phase.with_picks(seat, self.give.counts), luck, journal)
 
     def arguments(self) -> dict[str, object]:
         return {"give": self.give.to_json()}
@@ -91,7 +93,6 @@ class DiscardCard(Action[Settlers]):
         super().__init__()
         self.card = card
         self.name = name
-        self.cards = vec[i64]([1 if kind == card else 0 for kind in range(ROW)])
 
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
         reason = discard_reason(state, seat)
@@ -102,7 +103,11 @@ class DiscardCard(Action[Settlers]):
         return state.because(reason)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
-        pick(state, seat, self.cards, luck, journal)
+        phase = state.phase
+        assert isinstance(phase, Discarding)
+        if journal.listening:
+            tell_picked(seat, {self.name: 1}, journal)
+        go_on(state, phase.with_pick(seat, self.card), luck, journal)
 
     def arguments(self) -> dict[str, object]:
         return {"card": self.name}

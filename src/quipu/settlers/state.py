@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.journal import Event, Journal
+from quipu.core.keys import mixed, mixed_cells
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
@@ -17,9 +18,11 @@ from quipu.settlers.layout import (
     BANK,
     DECK,
     HAND,
+    HELD,
     NEW,
     NOBODY,
     OWN,
+    POINT,
     ROW,
     SEATS,
     SIZE,
@@ -60,6 +63,9 @@ from quipu.settlers.telling import tell_gains, tell_robber, tell_start_cards
 from quipu.settlers.terms import Terms
 
 SEVEN: Final = 7
+
+NOTHING_DUE: Final = vec[i64]([0] * SEATS)
+NOTHING_PICKED: Final = vec[i64]([0] * (SEATS * ROW))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -318,11 +324,11 @@ class Settlers(Scoring):
 
     def owed(self) -> Discarding:
         """Who holds more than his limit owes half of it, rounded down."""
-        due = vec[i64]([0] * SEATS)
+        due, cells = NOTHING_DUE[:], self.cells
         for seat in range(self.seats):
-            if self.cells[SIZE + seat] > self.hand_limit(seat):
-                due[seat] = self.cells[SIZE + seat] // 2
-        return Discarding(due, due, vec[i64]([0] * (SEATS * ROW)))
+            if cells[SIZE + seat] > self.hand_limit(seat):
+                due[seat] = cells[SIZE + seat] // 2
+        return Discarding(due, due, NOTHING_PICKED)
 
     def call_discards(self, discards: Discarding, luck: Luck, journal: Journal) -> None:
         if discards.is_done():
@@ -335,11 +341,13 @@ class Settlers(Scoring):
         box = self.terms.box
         for seat in range(self.seats):
             for kind in range(box.kinds):
-                self.take(seat, kind, -picked[seat * ROW + kind])
-            cards = box.cards_json(picked, seat * ROW)
-            if cards and journal.listening:
-                data: dict[str, object] = {"seat": int(seat), "paid": cards}
-                journal.tell(Event("discarded", data, opens=True))
+                if picked[seat * ROW + kind]:
+                    self.take(seat, kind, -picked[seat * ROW + kind])
+            if journal.listening:
+                cards = box.cards_json(picked, seat * ROW)
+                if cards:
+                    data: dict[str, object] = {"seat": int(seat), "paid": cards}
+                    journal.tell(Event("discarded", data, opens=True))
         self.after_discards(luck, journal)
 
     def victims(self) -> i64:
@@ -417,6 +425,36 @@ class Settlers(Scoring):
     def facts(self) -> dict[str, int]:
         return {"turns": int(self.turn)}
 
+    # ---- keys -----------------------------------------------------------------------------
+
+    def key(self) -> i64:
+        return self.key_of(self.cells, self.phase)
+
+    def seen_key(self, seat: i64) -> i64:
+        cells = self.cells[:]
+        self.hide(cells, seat)
+        return self.key_of(cells, self.phase.seen_by(seat))
+
+    def key_of(self, cells: vec[i64], phase: SettlersPhase) -> i64:
+        key = mixed_cells(mixed(self.terms.key(), self.seats), cells)
+        key = mixed(key, (self.robber * 8 + self.route_holder) * 8 + self.army_holder)
+        key = mixed(key, (self.turn * 8 + self.first) * 8 + self.active)
+        key = mixed(key, self.dice * 128 + self.offers)
+        key = mixed(key, i64(self.trade_closed) * 2 + i64(self.card_played))
+        return phase.key(key)
+
+    def hide(self, cells: vec[i64], seat: i64) -> None:
+        """What a seat does not see is nothing, or only how many."""
+        for other in range(self.seats):
+            if other != seat:
+                points = cells[HELD + other * ROW + POINT] if self.phase.code == OVER else 0
+                gather(cells, HELD + other * ROW, self.cards_owned(other))
+                cells[HELD + other * ROW + POINT] = points
+                gather(cells, HAND + other * ROW, 0)  # its size has a cell of its own
+        gather(cells, DECK, self.deck_size())
+        if seat != self.active:
+            gather(cells, NEW, self.new_cards())
+
     # ---- what may be composed -------------------------------------------------------------
 
     def forms(self, seat: i64) -> list[Opening]:
@@ -439,3 +477,10 @@ class Settlers(Scoring):
                 return f"seat {seat}: {self.total(seat)} points do not add up"
         is_on = self.phase.code not in (OVER, FOUND_SETTLEMENT, FOUND_ROUTE)
         return "the game goes on though it is won" if is_on and self.has_won(self.active) else ""
+
+
+def gather(cells: vec[i64], start: i64, count: i64) -> None:
+    """A row that shows no more than how many there are."""
+    for place in range(start, start + ROW):
+        cells[place] = 0
+    cells[start] = count

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -11,6 +11,7 @@ from quipu.core.state import Catalogue, State
 from quipu.hexes.bits import count_bits
 from quipu.settlers.layout import (
     BANK,
+    BUILT,
     CITIES,
     HAND,
     NOBODY,
@@ -19,7 +20,9 @@ from quipu.settlers.layout import (
     ROW,
     SIZE,
 )
-from quipu.settlers.terms import Terms
+from quipu.settlers.terms import MOST_PAID, Terms
+
+EMPTY_BAG: Final = vec[u8]([0] * ROW)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,22 +65,26 @@ class Supply(State):
 
     def bag(self, start: i64) -> vec[u8]:
         """A row of cells as a bag for luck."""
-        return vec[u8]([u8(self.cells[start + n]) for n in range(ROW)])
+        bag, cells = EMPTY_BAG[:], self.cells
+        for n in range(ROW):
+            bag[n] = u8(cells[start + n])
+        return bag
 
     def take(self, seat: i64, kind: i64, count: i64) -> None:
         """From the bank into a hand; a negative count goes back."""
-        self.cells[BANK + kind] -= count
-        self.cells[HAND + seat * ROW + kind] += count
-        self.cells[SIZE + seat] += count
+        cells = self.cells
+        cells[BANK + kind] -= count
+        cells[HAND + seat * ROW + kind] += count
+        cells[SIZE + seat] += count
 
     def hand_over(self, giver: i64, taker: i64, kind: i64, count: i64) -> None:
         self.take(giver, kind, -count)
         self.take(taker, kind, count)
 
     def holds(self, seat: i64, cards: vec[i64]) -> bool:
-        start = HAND + seat * ROW
+        start, held = HAND + seat * ROW, self.cells
         for kind in range(self.terms.box.kinds):
-            if self.cells[start + kind] < cards[kind]:
+            if held[start + kind] < cards[kind]:
                 return False
         return True
 
@@ -92,19 +99,24 @@ class Supply(State):
     # ---- payments -------------------------------------------------------------------------
 
     def can_pay(self, seat: i64, thing: i64) -> bool:
-        box = self.terms.box
-        start, cost = HAND + seat * ROW, thing * ROW
-        for kind in range(box.kinds):
-            if self.cells[start + kind] < box.costs[cost + kind]:
-                return False
-        return True
+        return (self.payable(seat) >> thing) & 1 != 0
+
+    def payable(self, seat: i64) -> i64:
+        """The set of things that a hand pays for."""
+        cells, affords = self.cells, self.terms.box.affords
+        things: i64 = -1
+        for kind in range(self.terms.box.kinds):
+            held = cells[HAND + seat * ROW + kind]
+            things &= affords[kind * ROW + (min(MOST_PAID, held))]
+        return things
 
     def pay(self, seat: i64, thing: i64) -> None:
-        box = self.terms.box
-        for kind in range(box.kinds):
-            count = box.costs[thing * ROW + kind]
-            if count:
-                self.take(seat, kind, -count)
+        costs, cells = self.terms.box.costs, self.cells
+        for kind in range(self.terms.box.kinds):
+            count = costs[thing * ROW + kind]
+            cells[BANK + kind] += count
+            cells[HAND + seat * ROW + kind] -= count
+            cells[SIZE + seat] -= count
 
     def rate(self, seat: i64, kind: i64) -> i64:
         """So many equal cards the bank asks for one other."""
@@ -114,41 +126,54 @@ class Supply(State):
 
     def harvest(self, number: i64) -> None:
         """Everybody's yields of a roll, at the same moment; the robber's hex yields nothing."""
-        kinds = self.terms.land.rolls[number]
-        for n in range(len(kinds)):
-            self.share_out(number, kinds[n])
+        land = self.terms.land
+        rolls, fields = land.rolls, land.fields
+        built: i64 = 0
+        for n in range(fields.starts[number], fields.starts[number + 1]):
+            built |= self.grid.around[fields.items[n]]
+        if built & self.cells[BUILT]:
+            for n in range(rolls.starts[number], rolls.starts[number + 1]):
+                self.share_out(number, rolls.items[n])
 
     def share_out(self, number: i64, kind: i64) -> None:
         """In a shortage several claimants get nothing, a single one what is left."""
         claims: i64 = 0
         claimants: i64 = 0
+        by_seat: i64 = 0  # a byte for each
+        land, cells = self.terms.land, self.cells
+        around: i64 = 0
+        for n in range(land.fields.starts[number], land.fields.starts[number + 1]):
+            hex = land.fields.items[n]
+            if land.kinds[hex] == kind and hex != self.robber:
+                around |= self.grid.around[hex]
+        if around & cells[BUILT] == 0:
+            return
         for seat in range(self.seats):
-            claim = self.claim(seat, number, kind)
-            if claim:
+            if cells[OWN + seat] & around:
+                claim = self.claim(seat, number, kind)
                 claims += claim
                 claimants += 1
+                by_seat += claim << (8 * seat)
         if claims == 0:
             return
         stock = self.cells[BANK + kind]
         if claims > stock and (claimants > 1 or not self.terms.sole_takes_rest):
             return
         for seat in range(self.seats):
-            claim = min(self.claim(seat, number, kind), stock)
+            claim = (by_seat >> (8 * seat)) & 255
             if claim:
-                self.take(seat, kind, claim)
+                self.take(seat, kind, min(claim, stock))
 
     def claim(self, seat: i64, number: i64, kind: i64) -> i64:
         """What a seat may expect of one kind from a number: 1 a settlement, 2 a city."""
-        land = self.terms.land
-        hexes = land.fields[number]
+        land, around = self.terms.land, self.grid.around
+        own, cities = self.cells[OWN + seat], self.cells[CITIES + seat]
         claim: i64 = 0
-        for n in range(len(hexes)):
-            hex = hexes[n]
-            if hex == self.robber or land.kinds[hex] != kind:
-                continue
-            there = self.cells[OWN + seat] & self.grid.around[hex]
-            if there:
-                claim += count_bits(there) + count_bits(there & self.cells[CITIES + seat])
+        for n in range(land.fields.starts[number], land.fields.starts[number + 1]):
+            hex = land.fields.items[n]
+            there = own & around[hex]
+            if there != 0 and hex != self.robber and land.kinds[hex] == kind:
+                claim += count_bits(there) + count_bits(there & cities)
         return claim
 
     def expected_yield(self, seat: i64) -> float:
@@ -156,9 +181,8 @@ class Supply(State):
         land = self.terms.land
         ways: i64 = 0
         for number in range(2, 13):
-            kinds = land.rolls[number]
-            for n in range(len(kinds)):
-                ways += self.claim(seat, number, kinds[n]) * pips(number)
+            for kind in land.rolls.row(number):
+                ways += self.claim(seat, number, kind) * pips(number)
         return int(ways) / 36
 
     # ---- invariants -----------------------------------------------------------------------

@@ -7,9 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from quipu.core.keys import mixed, mixed_cells, options_key
 from quipu.core.refusal import Refusal
 from quipu.hexes.grid import Grid
 from quipu.settlers.layout import NOBODY, ROW
+
+MOST_PAID: Final = 7  # cards of one kind for one thing
 
 Options = dict[str, bool | int | str]
 
@@ -37,6 +40,7 @@ class Box:
         self.costs = vec[i64](
             [cost.get(kind, 0) for cost in costs for kind in (list(kinds) + [""] * ROW)[:ROW]]
         )
+        self.affords = afforded(self.costs, len(costs))
         self.stock = row(stock)  # CARD is none
         self.title_names = list(titles)
         self.titles: i64 = len(titles)
@@ -54,6 +58,16 @@ class Box:
         return self.cards_json(self.costs, thing * ROW)
 
 
+def afforded(costs: vec[i64], things: int) -> vec[i64]:
+    """By kind and number of cards, up to MOST_PAID: the set of things they are enough for."""
+    found: list[int] = []
+    for kind in range(ROW):
+        for count in range(MOST_PAID + 1):
+            enough = [thing for thing in range(things) if costs[thing * ROW + kind] <= count]
+            found.append(sum(1 << thing for thing in enough))
+    return vec[i64](found)
+
+
 class Land:
     """One map: what each hex yields on which number, and where harbours serve."""
 
@@ -63,25 +77,42 @@ class Land:
         self.kinds = vec[i64](kinds)  # by hex; NOBODY yields nothing
         self.numbers = vec[i64](numbers)  # by hex; 0 without a chip
         self.harbours = harbours  # by path: a kind, or NOBODY for any kind
-        self.rolls = [yielding_kinds(kinds, numbers, number) for number in range(13)]
-        self.fields = [yielding_hexes(kinds, numbers, number) for number in range(13)]
+        rolls: list[list[int]] = [[] for _ in range(13)]
+        fields: list[list[int]] = [[] for _ in range(13)]
+        for hex, kind in enumerate(kinds):
+            if kind != NOBODY:
+                fields[numbers[hex]].append(hex)
+                if kind not in rolls[numbers[hex]]:
+                    rolls[numbers[hex]].append(kind)
+        self.rolls = Rows(rolls)  # by number: the different kinds of its hexes
+        self.fields = Rows(fields)  # by number: its hexes
         self.served = vec[i64]([-2] * int(grid.corners))  # by crossing; -2 without a harbour
         for path, kind in harbours.items():
             self.served[grid.ends[path * 2]] = kind
             self.served[grid.ends[path * 2 + 1]] = kind
 
-
-def yielding_kinds(kinds: list[int], numbers: list[int], number: int) -> vec[i64]:
-    """The different kinds of the hexes with this number."""
-    found: list[int] = []
-    for hex, kind in enumerate(kinds):
-        if numbers[hex] == number and kind != NOBODY and kind not in found:
-            found.append(kind)
-    return vec[i64](found)
+    def key(self, key: i64) -> i64:
+        """A key that depends on this map, too."""
+        key = mixed_cells(mixed_cells(key, self.kinds), self.numbers)
+        for path, kind in self.harbours.items():
+            key = mixed(mixed(key, path), kind)
+        return key
 
 
-def yielding_hexes(kinds: list[int], numbers: list[int], number: int) -> vec[i64]:
-    return vec[i64]([h for h, kind in enumerate(kinds) if numbers[h] == number and kind != NOBODY])
+class Rows:
+    """Rows of numbers, one after another in one vector; row n ends where the next begins."""
+
+    def __init__(self, rows: list[list[int]]) -> None:
+        items: list[int] = []
+        starts = [0]
+        for row in rows:
+            items += row
+            starts.append(len(items))
+        self.items = vec[i64](items)
+        self.starts = vec[i64](starts)
+
+    def row(self, n: i64) -> list[int]:
+        return [int(item) for item in self.items[self.starts[n] : self.starts[n + 1]]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,6 +131,13 @@ class Terms:
         self.counter_offers: bool = options.get("counter_offers", True) is True
         self.separate: bool = options.get("phases") == "separate"
         self.sole_takes_rest: bool = options.get("bank_shortage", "") != "nobody"
+        self.known_key: i64 = 0
+
+    def key(self) -> i64:
+        """Of all that was agreed on; made when it is first asked for."""
+        if self.known_key == 0:
+            self.known_key = self.land.key(options_key(0, self.options))
+        return self.known_key
 
 
 def limit(options: Options, name: str, none: int) -> int:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.core.notation import ID, NUMBERS, Parameter
 from quipu.core.refusal import Refusal
-from quipu.core.state import Action, Catalogue
+from quipu.core.state import Action, WalkedCatalogue
 from quipu.games.dice.sheet import (
     ANY,
     BASE,
@@ -316,7 +317,7 @@ def make_jokers(sheet: Sheet) -> list[UseJoker]:
     return made
 
 
-class Kit(Catalogue[Dice]):
+class Kit(WalkedCatalogue[Dice]):
     """All actions of one sheet, and the order in which they are walked."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -329,58 +330,68 @@ class Kit(Catalogue[Dice]):
         first: list[Action[Any]] = [*self.throws, self.stop, *self.jokers, *self.golds]
         super().__init__([*first, *self.builds, self.end])
 
-    def legal(self, state: Dice, seat: i64) -> list[Action[Any]]:
-        """Walks what could be possible and confirms each by its own refusal.
-
-        D5.4, D7.4: as often as the dice allow; D5.5, D10.9: or not at all; D5.6: in any
+    def legal_ids(self, state: Dice, seat: i64, ids: vec[i64]) -> i64:
+        """D5.4, D7.4: as often as the dice allow; D5.5, D10.9: or not at all; D5.6: in any
         order; D5.7: what cannot be built is not offered, and nothing takes its place.
         """
-        found: list[Action[Any]] = []
         if state.deciding() != seat:
-            return found
+            return 0
         if state.phase is not BUILDING:
-            self.add_throws(found, state, seat)
-            return found
-        ends = self.end.refusal(state, seat) is None
+            return self.walk_throws(state, ids)
+        count: i64 = 0
         won = state.has_won()
-        if ends and won:  # DP8.1: it is offered first to who has won
-            found.append(self.end)
+        if won:  # DP8.1: it is offered first to who has won
+            ids[0] = self.end.index
+            count = 1
         if state.built[seat] & state.sheet.sorts[KNIGHT]:
-            self.add_jokers(found, state, seat)
+            count = self.walk_jokers(state, seat, ids, count)
         if state.available[GOLD] >= 2:
-            for gold in self.golds:
-                if gold.refusal(state, seat) is None:
-                    found.append(gold)
-        self.add_builds(found, state, seat)
-        if ends and not won:
-            found.append(self.end)
-        return found
+            start = self.golds[0].index
+            for n in range(len(self.golds)):
+                ids[count] = start + n
+                count += 1
+        count = self.walk_builds(state, seat, ids, count)
+        if won:
+            return count
+        ids[count] = self.end.index
+        return count + 1
 
-    def add_throws(self, found: list[Action[Any]], state: Dice, seat: i64) -> None:
+    def walk_throws(self, state: Dice, ids: vec[i64]) -> i64:
+        """All dice at first, then any of them."""
+        count: i64 = 0
         most = bit(state.dice_count()) - 1
-        least = most if state.throws == 0 else 1
-        for places in range(least, most + 1):
-            throw = self.throws[places - 1]
-            if throw.refusal(state, seat) is None:
-                found.append(throw)
-        if self.stop.refusal(state, seat) is None:
-            found.append(self.stop)
+        start = self.throws[0].index - 1
+        for places in range(most if state.throws == 0 else 1, most + 1):
+            ids[count] = start + places
+            count += 1
+        if state.throws > 0:
+            ids[count] = self.stop.index
+            count += 1
+        return count
 
-    def add_jokers(self, found: list[Action[Any]], state: Dice, seat: i64) -> None:
+    def walk_jokers(self, state: Dice, seat: i64, ids: vec[i64], count: i64) -> i64:
         for joker in self.jokers:
             if state.available[joker.give] and joker.refusal(state, seat) is None:
-                found.append(joker)
+                ids[count] = joker.index
+                count += 1
+        return count
 
-    def add_builds(self, found: list[Action[Any]], state: Dice, seat: i64) -> None:
-        """Symbols stand sorted by sort, so each cost is asked once."""
-        payable = state.can_pay(ROAD)
-        sort: i64 = ROAD
-        for build in self.builds:
-            if build.sort != sort:
-                sort = build.sort
-                payable = state.can_pay(sort)
-            if payable and build.refusal(state, seat) is None:
-                found.append(build)
+    def walk_builds(self, state: Dice, seat: i64, ids: vec[i64], count: i64) -> i64:
+        """Symbols that are not built and lack nothing; each cost is asked once."""
+        sheet, built = state.sheet, state.built[seat]
+        payable: i64 = 0
+        for sort in range(len(SORTS)):
+            if state.can_pay(sort):
+                payable |= sheet.sorts[sort]
+        rest = payable & ~built
+        if rest == 0:
+            return count
+        start = self.builds[0].index
+        for symbol in range(sheet.size):
+            if rest & bit(symbol) and (sheet.after[symbol] | sheet.road[symbol]) & ~built == 0:
+                ids[count] = start + symbol
+                count += 1
+        return count
 
 
 BASE_KIT: Final = Kit(BASE)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.bots.bot import Bot
+from quipu.bots.bot import WeighingBot
 from quipu.core.game import Game
 from quipu.core.luck import Luck
 from quipu.core.memory import Observation
@@ -266,7 +266,7 @@ class Wishes:
         return plan.worth - JOKER_WORTH * float(jokers) * (1.0 if self.turns_left > 0 else 0.1)
 
 
-class GreedyBot(Bot):
+class GreedyBot(WeighingBot):
     """Looks at one turn: exact chances for the dice, a rough worth for what is built."""
 
     def __init__(self, game: Game) -> None:
@@ -277,14 +277,9 @@ class GreedyBot(Bot):
         self.after_second = vec[float]([])  # value of keeping a mixture for the third throw
         self.after_first = vec[float]([])  # value of keeping a mixture for the second throw
 
-    def decide(
-        self,
-        view: Observation | None,
-        legal: list[Action[Any]],
-        openings: list[Opening],
-        luck: Luck,
+    def choose(
+        self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
     ) -> Action[Any]:
-        assert view is not None
         state = self.game.imagine(view, luck)
         kit = self.game.catalogue
         assert isinstance(state, Dice)
@@ -333,6 +328,7 @@ class GreedyBot(Bot):
                 if (places & bit(place)) == 0:
                     code += BASE_7[i64(state.faces[place])]
             value = values[self.mixtures.of(code)]
+            self.think(kit.throws[places - 1] if places else kit.stop, value)
             if value > best + 1e-9:
                 best = value
                 throw = places
@@ -348,6 +344,11 @@ class GreedyBot(Bot):
         wishes = Wishes(state, seat)
         have = vec[i64]([int(state.available[face]) for face in range(DICE)])
         best = wishes.best_plan(have)
+        for each in wishes.plans:
+            worth = wishes.worth_with(each, have)
+            if worth > HOPELESS:
+                self.think(kit.builds[each.symbols[0]], worth)
+        self.think(kit.end, wishes.nothing)
         if best < 0:
             return kit.end
         plan = wishes.plans[best]

@@ -34,13 +34,14 @@ from quipu.games.dice.setup import (
     PLUS_SEATS,
     deal,
 )
-from quipu.games.dice.sheet import BASE, DICE, FACES, PLUS, ROAD, SORTS, Sheet
+from quipu.games.dice.sheet import BASE, DICE, FACES, PLUS, ROAD, SORTS, Sheet, bit
 from quipu.games.dice.state import Dice
 from quipu.games.dice.view import DiceObservation
 
 ANCHOR = "quipu.games.dice"
 BASE_RULES = 1
 PLUS_RULES = 2
+JOKER_PROSPECT = 0.7  # in points
 
 
 class DiceGame(Game):
@@ -86,6 +87,23 @@ class DiceGame(Game):
         mask = sum([1 << place for place in named if 0 <= place < DICE])
         foreign = [place for place in named if not 0 <= place < DICE]
         return self.kit.throws[mask - 1] if mask and not foreign else ThrowDice(mask, foreign)
+
+    def prospect(self, state: State, seat: i64) -> float:
+        """Points, those of the running turn too, and jokers that wait."""
+        assert isinstance(state, Dice)
+        points = float(state.total(seat))
+        if seat == state.active() and not self.is_plus:
+            points += float(state.points_of(state.built_now))
+        for joker in range(len(self.sheet.joker_ids)):
+            if state.has_knights(seat, joker) and not state.used[seat] & bit(joker):
+                points += JOKER_PROSPECT
+        return points
+
+    def doubt(self) -> float:
+        return 1.0 if self.is_plus else 4.0
+
+    def liked(self) -> dict[str, int]:
+        return {**dict.fromkeys([f"build_{sort}" for sort in SORTS], 200), "trade_gold": 6}
 
     def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         assert isinstance(state, Dice)

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from quipu.core.journal import Event, Journal
+from quipu.core.keys import mixed
 from quipu.core.state import Catalogue
 from quipu.games.dice.sheet import (
     CITY,
@@ -63,6 +64,9 @@ class DicePlus(Dice):
         if not self.dice_ramp:
             return DICE
         return min(i64(DICE), FEWEST_DICE - 1 + self.turn)
+
+    def key(self) -> i64:
+        return mixed(super().key(), self.army * 8 + self.route)
 
     # ---- titles ---------------------------------------------------------------------------
 

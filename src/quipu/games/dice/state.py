@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quipu.core.journal import Event, Journal
+from quipu.core.keys import mixed, mixed_bytes, mixed_cells, mixed_text, options_key
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening, Subset
 from quipu.core.refusal import Refusal
@@ -77,6 +78,7 @@ class Dice(State):
         self.sheet = sheet
         self.variant: i64 = self.variant_number()  # which of two refusals speaks
         self.options = options  # agreed at the start, shared by all copies, never changed
+        self.agreed_key: i64 = 0  # made when it is first asked for
         self.fresh_joker: bool = options["fresh_joker"] is True
         self.first = first
         self.turn: i64 = 1  # counted over all seats
@@ -103,6 +105,7 @@ class Dice(State):
         return twin
 
     def copy_into(self, twin: Dice) -> None:
+        twin.agreed_key = self.agreed_key
         twin.turn = self.turn
         twin.on_turn = self.on_turn
         twin.throws = self.throws
@@ -339,6 +342,21 @@ class Dice(State):
         least = dice if self.throws == 0 else 1
         places: list[object] = [*range(dice)]
         return [Subset("throw_dice", "dice", places, least, dice)]
+
+    # ---- keys -----------------------------------------------------------------------------
+
+    def key(self) -> i64:
+        if self.agreed_key == 0:
+            self.agreed_key = options_key(self.seats, self.options)
+        key = mixed_text(self.agreed_key, self.phase.name)
+        key = mixed(key, (self.turn * 8 + self.first) * 8 + self.throws)
+        key = mixed_bytes(mixed_bytes(key, self.faces), self.gone)
+        key = mixed_cells(mixed_cells(mixed(key, self.built_now), self.built), self.used)
+        return mixed_bytes(key, self.boxes)
+
+    def seen_key(self, seat: i64) -> i64:
+        """Nothing is hidden."""
+        return self.key()
 
     # ---- invariants -----------------------------------------------------------------------
 

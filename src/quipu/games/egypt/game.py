@@ -50,11 +50,20 @@ from quipu.games.egypt.setup import (
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe
 from quipu.settlers.bank import TradeBank
-from quipu.settlers.game import SettlersGame, flat
+from quipu.settlers.game import LIKED, SettlersGame, flat
 
 ANCHOR: Final = "quipu.games.egypt"
 RULES_VERSION: Final = 2
 PLENTY: Final = "play_plenty"
+EGYPT_LIKED: Final = {
+    "build_temple_city": 300,
+    "build_oxcart": 12,
+    "play_mercenary": 20,
+    "settle_with_ptah": 300,
+    "raise_with_ptah": 300,
+    "build_boat": 12,
+    "build_stone": 10,
+}
 
 
 class EgyptGame(SettlersGame):
@@ -95,6 +104,9 @@ class EgyptGame(SettlersGame):
         if kind == "play_victory_point":
             return PlayVictoryPoint()
         return super().compose(kind, arguments)
+
+    def liked(self) -> dict[str, int]:
+        return {**LIKED, **EGYPT_LIKED}
 
     # ---- knowing --------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.notation import CARDS, ID, NUMBER, Parameter
@@ -59,21 +60,19 @@ from quipu.games.egypt.god_secrets import (
     TakeWithMaat,
     UseIsis,
 )
-from quipu.games.egypt.gods import EgyptGods
-from quipu.hexes.bits import lowest
+from quipu.games.egypt.gods import GOD, SIDE, SIDE_B, EgyptGods
+from quipu.hexes.bits import BITS, lowest, write_members
 from quipu.hexes.grid import HALF
 from quipu.settlers.kit import Named, SettlersKit
 from quipu.settlers.layout import (
     CARD,
-    CITIES,
     LAID_HIGH,
     LAID_LOW,
     OPEN,
-    OWN,
     ROUTE,
     SEATS,
-    TAKEN_HIGH,
-    TAKEN_LOW,
+    SETTLEMENT,
+    SIZE,
 )
 from quipu.settlers.phases import BEFORE, MAIN, OWN_PHASES
 from quipu.settlers.reasons import FINE
@@ -81,6 +80,7 @@ from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 
 PATHS: Final = 72
+ALL_GODS: Final = (1 << len(GODS)) - 1
 
 
 class GodsKit(SettlersKit):
@@ -123,7 +123,6 @@ class GodsKit(SettlersKit):
     def uses_by_god(self) -> list[list[Action[Any]]]:
         """Few enough to be tried one by one."""
         found: list[list[Action[Any]]] = [[] for _ in GODS]
-        found[AMUN] = [*self.asks]
         found[THOT] = [*self.thots]
         found[MAAT] = [*self.looks]
         found[HATHOR] = [*self.rates]
@@ -138,104 +137,107 @@ class GodsKit(SettlersKit):
         found[AMUN_AGAIN - OWN_PHASES] = [*self.asks, self.stop]
         found[THOT_CHOICE - OWN_PHASES] = [*self.keep_cards]
         found[MAAT_TAKING - OWN_PHASES] = [*self.maats]
-        found[GOD_CHOICE - OWN_PHASES] = [self.keep, *self.exchanges]
         return found
 
-    def add_own(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
+    def walk_own(self, state: Settlers, seat: i64, ids: vec[i64], count: i64) -> i64:
         assert isinstance(state, EgyptGods)
         code = state.phase.code
         if code == BEFORE:
-            self.add(found, state, seat, self.seth)
-        elif code == MAIN:
+            if state.god_of(seat) == SETH:
+                count = self.walk(state, seat, ids, count, self.uses[SETH])
+            return count
+        if code == MAIN:
             god = state.god_of(seat)
             if state.god_reason(seat, god) == FINE:
-                self.add_use(found, state, seat, god)
-        else:
-            phase = state.phase
-            if isinstance(phase, GodPhase) and phase.seat == seat:
-                self.add_choices(found, state, seat, code)
+                count = self.walk_use(state, seat, ids, count, god)
+            return count
+        phase = state.phase
+        if not isinstance(phase, GodPhase) or phase.seat != seat:
+            return count
+        if code == GOD_CHOICE:
+            return self.walk_exchanges(state, seat, ids, count)
+        return self.walk(state, seat, ids, count, self.choices[code - OWN_PHASES])
 
-    def add(
-        self, found: list[Action[Any]], state: EgyptGods, seat: i64, action: Action[Any]
-    ) -> None:
-        if action.refusal(state, seat) is None:
-            found.append(action)
+    def walk_exchanges(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64) -> i64:
+        """G2.2, G2.3: keep it after side A; G2.4: or any god that nobody owns."""
+        if state.cells[SIDE + seat] != SIDE_B:
+            ids[count] = self.keep.index
+            count += 1
+        owned: i64 = 0
+        for each in range(state.seats):
+            owned |= BITS[state.cells[GOD + each]]
+        return write_members(ids, count, self.exchanges[0].index, ALL_GODS & ~owned)
 
-    def add_use(self, found: list[Action[Any]], state: EgyptGods, seat: i64, god: i64) -> None:
+    def walk_use(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64, god: i64) -> i64:
         """What the god of the active seat could do."""
+        if god == AMUN:
+            return self.walk_asks(state, seat, ids, count)
         if god == WEPWAWET:
-            self.add_wepwawet(found, state, seat)
-        elif god == CHONS:
-            self.add_chons(found, state, seat)
-        elif god == PTAH:
-            self.add_ptah(found, state, seat)
-        else:
-            for action in self.uses[god]:
-                self.add(found, state, seat, action)
+            return self.walk_wepwawet(state, seat, ids, count)
+        if god == CHONS:
+            return self.walk_chons(state, seat, ids, count)
+        if god == PTAH:
+            return self.walk_ptah(state, seat, ids, count)
+        return self.walk(state, seat, ids, count, self.uses[god])
 
-    def add_choices(self, found: list[Action[Any]], state: EgyptGods, seat: i64, code: i64) -> None:
-        """What a phase of the gods asks of its seat."""
-        for action in self.choices[code - OWN_PHASES]:
-            self.add(found, state, seat, action)
+    def walk_asks(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64) -> i64:
+        """For each kind, of each opponent with cards."""
+        at = self.asks[0].index
+        for _ in range(len(KIND_NAMES)):
+            for other in range(state.seats):
+                if other != seat and state.cells[SIZE + other]:
+                    ids[count] = at + other
+                    count += 1
+            at += SEATS
+        return count
 
-    def add_wepwawet(self, found: list[Action[Any]], state: EgyptGods, seat: i64) -> None:
-        if state.hand_size(seat) < 2:
-            return
+    def walk_wepwawet(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64) -> i64:
+        """On each free path, with each payment in hand."""
+        if state.hand_size(seat) < 2 or state.stock(seat, ROUTE) == 0:
+            return count
+        start = self.wepwawets[0].index
+        payments: i64 = 0
+        for n in range(self.payments):
+            if state.holds(seat, self.wepwawets[n].give.counts):
+                payments |= BITS[n]
         low, high = state.free_low(seat, ROUTE), state.free_high(seat, ROUTE)
         while low != 0:
-            self.add_payments(found, state, seat, lowest(low))
+            at = start + lowest(low) * self.payments
+            count = write_members(ids, count, at, payments)
             low &= low - 1
         while high != 0:
-            self.add_payments(found, state, seat, lowest(high) + HALF)
+            at = start + (lowest(high) + HALF) * self.payments
+            count = write_members(ids, count, at, payments)
             high &= high - 1
+        return count
 
-    def add_payments(
-        self, found: list[Action[Any]], state: EgyptGods, seat: i64, path: i64
-    ) -> None:
-        for n in range(self.payments):
-            self.add(found, state, seat, self.wepwawets[path * self.payments + n])
+    def walk_chons(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64) -> i64:
+        """Each own oxcart with a free end to the free paths at what is left of the network."""
+        start = self.chons[0].index
+        low = state.fit_low(ROUTE, state.cells[LAID_LOW + seat])
+        high = state.fit_high(ROUTE, state.cells[LAID_HIGH + seat])
+        while low != 0 or high != 0:
+            oxcart = lowest(low) if low != 0 else lowest(high) + HALF
+            if low != 0:
+                low &= low - 1
+            else:
+                high &= high - 1
+            if state.has_free_end(seat, oxcart):
+                to_low, to_high = state.free_without(seat, oxcart)
+                at = start + oxcart * PATHS
+                count = write_members(ids, count, at, to_low)
+                count = write_members(ids, count, at + HALF, to_high)
+        return count
 
-    def add_chons(self, found: list[Action[Any]], state: EgyptGods, seat: i64) -> None:
-        low, high = state.cells[LAID_LOW + seat], state.cells[LAID_HIGH + seat]
-        while low != 0:
-            self.add_moves(found, state, seat, lowest(low))
-            low &= low - 1
-        while high != 0:
-            self.add_moves(found, state, seat, lowest(high) + HALF)
-            high &= high - 1
-
-    def add_moves(self, found: list[Action[Any]], state: EgyptGods, seat: i64, oxcart: i64) -> None:
-        """To the free paths at what is left of the network."""
-        if not state.has_free_end(seat, oxcart):
-            return
-        anchors = state.anchors_without(seat, oxcart)
-        low: i64 = 0
-        high: i64 = 0
-        while anchors != 0:
-            corner = lowest(anchors)
-            anchors &= anchors - 1
-            low |= state.grid.low_at[corner]
-            high |= state.grid.high_at[corner]
-        low &= ~state.cells[TAKEN_LOW]
-        high &= ~state.cells[TAKEN_HIGH]
-        while low != 0:
-            self.add(found, state, seat, self.chons[oxcart * PATHS + lowest(low)])
-            low &= low - 1
-        while high != 0:
-            self.add(found, state, seat, self.chons[oxcart * PATHS + lowest(high) + HALF])
-            high &= high - 1
-
-    def add_ptah(self, found: list[Action[Any]], state: EgyptGods, seat: i64) -> None:
+    def walk_ptah(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64) -> i64:
         if state.cells[OPEN + seat] == 0:
-            return
-        sites = state.sites(seat)
-        while sites != 0:
-            self.add(found, state, seat, self.ptah_settlements[lowest(sites)])
-            sites &= sites - 1
-        sites = state.cells[OWN + seat] & ~state.cells[CITIES + seat]
-        while sites != 0:
-            self.add(found, state, seat, self.ptah_cities[lowest(sites)])
-            sites &= sites - 1
+            return count
+        settlement, city = self.ptah_settlements[0], self.ptah_cities[0]
+        if state.stock(seat, SETTLEMENT) and state.holds(seat, settlement.give.counts):
+            count = write_members(ids, count, settlement.index, state.sites(seat))
+        if state.holds(seat, city.give.counts):
+            count = write_members(ids, count, city.index, state.city_sites(seat))
+        return count
 
 
 GODS_KIT: Final = GodsKit(BOX, egypt_names(), [])

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quipu.core.keys import mixed, mixed_cells
 from quipu.settlers.layout import ROW
 from quipu.settlers.phases import OWN_PHASES, SettlersPhase
 
@@ -25,6 +26,9 @@ class GodPhase(SettlersPhase):
     def __init__(self, code: i64, seat: i64) -> None:
         super().__init__(code)
         self.seat = seat
+
+    def key(self, key: i64) -> i64:
+        return mixed(super().key(key), self.seat)
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "seat": int(self.seat)}
@@ -48,6 +52,9 @@ class IsisWindow(GodPhase):
         super().__init__(ISIS_WINDOW, seat)
         self.owed = owed
 
+    def key(self, key: i64) -> i64:
+        return mixed_cells(super().key(key), self.owed)
+
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form["owed"] = [int(count) for count in self.owed]
@@ -65,6 +72,10 @@ class AmunReturn(GodPhase):
         self.kind = kind
         self.last = last  # the second question was asked
 
+    def key(self, key: i64) -> i64:
+        key = mixed(super().key(key), self.giver * 16 + self.kind)
+        return mixed(key, i64(self.last))
+
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form.update(giver=int(self.giver), kind=int(self.kind), last=self.last)
@@ -81,6 +92,9 @@ class AmunAgain(GodPhase):
         self.asked = asked
         self.kind = kind
 
+    def key(self, key: i64) -> i64:
+        return mixed(super().key(key), self.asked * 16 + self.kind)
+
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form.update(asked=int(self.asked), kind=int(self.kind))
@@ -96,6 +110,9 @@ class ThotChoice(GodPhase):
         super().__init__(THOT_CHOICE, seat)
         self.count = count
         self.titles = titles
+
+    def key(self, key: i64) -> i64:
+        return mixed_cells(mixed(super().key(key), self.count), self.titles)
 
     def seen_by(self, seat: i64) -> ThotChoice:
         if seat == self.seat:
@@ -120,6 +137,9 @@ class MaatTaking(GodPhase):
         super().__init__(MAAT_TAKING, seat)
         self.victim = victim
         self.hand = hand
+
+    def key(self, key: i64) -> i64:
+        return mixed_cells(mixed(super().key(key), self.victim), self.hand)
 
     def seen_by(self, seat: i64) -> MaatTaking:
         """The victim knows his own hand and needs no showing."""
@@ -150,6 +170,9 @@ class GodChoice(GodPhase):
     def __init__(self, seat: i64, back: SettlersPhase) -> None:
         super().__init__(GOD_CHOICE, seat)
         self.back = back
+
+    def key(self, key: i64) -> i64:
+        return self.back.key(super().key(key))
 
     def to_json(self) -> dict[str, object]:
         """Discards that follow are named by what is owed."""

@@ -23,9 +23,14 @@ from quipu.settlers.layout import (
     NOBODY,
     OWN,
     POINTS,
+    REACH_HIGH,
+    REACH_LOW,
+    ROUTE,
     ROW,
     SEATS,
     SIZE,
+    TAKEN_HIGH,
+    TAKEN_LOW,
     TOUCHED,
 )
 from quipu.settlers.phases import BEFORE_ROLL, IN_MAIN, OVER, Discarding, SettlersPhase
@@ -234,6 +239,27 @@ class EgyptGods(Egypt):
     def anchors_without(self, seat: i64, path: i64) -> i64:
         own = self.cells[OWN + seat]
         return (self.touched_without(seat, path) | own) & ~(self.cells[BUILT] & ~own)
+
+    def free_without(self, seat: i64, path: i64) -> tuple[i64, i64]:
+        """G4.4: where an own oxcart could go: free paths at anchors, were it not there.
+
+        What was reached stays so, but for paths at an end that is no anchor then, unless
+        their other end is one.
+        """
+        cells, grid = self.cells, self.grid
+        low, high = cells[REACH_LOW + seat], cells[REACH_HIGH + seat]
+        anchors = self.anchors_without(seat, path)
+        for n in range(2):
+            corner = grid.ends[path * 2 + n]
+            if anchors & BITS[corner]:
+                continue
+            for m in range(3):
+                side, beyond = grid.corner_sides[corner * 3 + m], grid.neighbours[corner * 3 + m]
+                if side != NOBODY and anchors & BITS[beyond] == 0:
+                    low &= ~grid.low_bit[side]
+                    high &= ~grid.high_bit[side]
+        low, high = low & ~cells[TAKEN_LOW], high & ~cells[TAKEN_HIGH]
+        return self.fit_low(ROUTE, low), self.fit_high(ROUTE, high)
 
     def lift(self, seat: i64, path: i64) -> None:
         """An oxcart leaves its path; it is placed again in the same step."""

@@ -99,13 +99,11 @@ class EgyptPyramid(EgyptGods):
     def piece_for(self, path: i64) -> i64:
         return BOAT if self.is_nile(path) else ROUTE
 
-    def free_low(self, seat: i64, piece: i64) -> i64:
-        free = super().free_low(seat, piece)
-        return free & NILE_LOW if piece == BOAT else free & ~NILE_LOW
+    def fit_low(self, piece: i64, paths: i64) -> i64:
+        return paths & NILE_LOW if piece == BOAT else paths & ~NILE_LOW
 
-    def free_high(self, seat: i64, piece: i64) -> i64:
-        free = super().free_high(seat, piece)
-        return free & NILE_HIGH if piece == BOAT else free & ~NILE_HIGH
+    def fit_high(self, piece: i64, paths: i64) -> i64:
+        return paths & NILE_HIGH if piece == BOAT else paths & ~NILE_HIGH
 
     def boats(self, seat: i64) -> i64:
         """P4.4, P4.5: pieces of the route like any other; here only counted."""
@@ -124,15 +122,26 @@ class EgyptPyramid(EgyptGods):
             place += 1
         return place
 
-    def is_open_place(self, place: i64) -> bool:
-        """P5.3: a free place of the lowest unfinished level."""
+    def open_places(self) -> i64:
+        """P5.3: the free places of the lowest unfinished level, as a set."""
         lowest = self.lowest_place()
-        start: i64 = 0
+        places: i64 = 0
+        for place in range(lowest, self.level_end(lowest)):
+            if self.cells[SITE + place] == 0:
+                places |= BITS[place]
+        return places
+
+    def level_end(self, place: i64) -> i64:
+        """Where the level of a place ends; the site, if there is none."""
+        end: i64 = 0
         for size in LEVELS:
-            if lowest < start + size:
-                return start <= place < start + size and self.cells[SITE + place] == 0
-            start += size
-        return False
+            end += size
+            if place < end:
+                return end
+        return SITE_PLACES
+
+    def is_open_place(self, place: i64) -> bool:
+        return self.open_places() & BITS[place] != 0
 
     def build_stone(self, seat: i64, place: i64, journal: Journal) -> None:
         """P5.5: stone, favour, pharaoh tiles, then both ends."""

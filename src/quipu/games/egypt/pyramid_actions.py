@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.journal import Event, Journal
@@ -22,8 +23,10 @@ from quipu.games.egypt.reasons import (
     NO_STONE_LEFT,
     STONE_PLACE,
 )
+from quipu.hexes.bits import write_members
 from quipu.settlers.building import BuildRoute
-from quipu.settlers.kit import Named
+from quipu.settlers.kit import Named, write_trades
+from quipu.settlers.layout import HAND, ROW, SIZE
 from quipu.settlers.phases import BEFORE, MAIN
 from quipu.settlers.reasons import (
     BANK_EMPTY,
@@ -36,6 +39,8 @@ from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 
 LOWEST: Final = -1
+A_BOAT: Final = 1 << BOAT  # as sets of things to pay for
+A_STONE: Final = 1 << STONE
 
 
 class BuildBoat(BuildRoute):
@@ -137,26 +142,36 @@ class PyramidKit(GodsKit):
         self.swaps = [SwapByFavour(a, b) for a in kinds for b in kinds if a != b]
         super().__init__(box, named, [*self.boats, *self.stones, *self.swaps])
 
-    def add_own(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
-        super().add_own(found, state, seat)
+    def walk_own(self, state: Settlers, seat: i64, ids: vec[i64], count: i64) -> i64:
+        count = super().walk_own(state, seat, ids, count)
         code = state.phase.code
-        if code != MAIN and code != BEFORE:
-            return
+        if (code != MAIN and code != BEFORE) or state.cells[SIZE + seat] == 0:
+            return count
         assert isinstance(state, EgyptPyramid)
         if code == MAIN:
-            self.add_stones_and_boats(found, state, seat)
+            count = self.walk_stones_and_boats(state, seat, ids, count)
+        elif state.agreed.favour_after_roll:
+            return count
         if state.favour() == seat and not state.cells[SWAPPED]:
-            for swap in self.swaps:
-                self.add(found, state, seat, swap)
+            count = self.walk_swaps(state, seat, ids, count)
+        return count
 
-    def add_stones_and_boats(
-        self, found: list[Action[Any]], state: EgyptPyramid, seat: i64
-    ) -> None:
-        if state.can_pay(seat, BOAT):
-            self.add_routes(found, state, seat, BOAT, self.boats)
-        if state.can_pay(seat, STONE) and state.boats(seat):
-            for stone in self.stones:
-                self.add(found, state, seat, stone)
+    def walk_stones_and_boats(
+        self, state: EgyptPyramid, seat: i64, ids: vec[i64], count: i64
+    ) -> i64:
+        payable = state.payable(seat)
+        if payable & A_BOAT:
+            count = self.walk_routes(state, seat, ids, count, BOAT, self.boats[0].index)
+        if payable & A_STONE and state.boats(seat) and state.stock(seat, STONE):
+            count = write_members(ids, count, self.stones[0].index, state.open_places())
+        return count
+
+    def walk_swaps(self, state: EgyptPyramid, seat: i64, ids: vec[i64], count: i64) -> i64:
+        kinds = state.terms.box.kinds
+        for give in range(kinds):
+            if state.cells[HAND + seat * ROW + give]:
+                count = write_trades(ids, count, state.cells, self.swaps[0].index, give, kinds)
+        return count
 
 
 PYRAMID_BOX: Final = make_box(PYRAMID_STOCK)

@@ -162,11 +162,17 @@ def harbours_of(printed: dict[int, str], how: object, luck: Luck) -> dict[int, i
     return laid
 
 
+PRINTED_LAND: Final = fixed_land(BEGINNER_MAP, printed_harbours(HARBOURS))
+PRINTED_NILE: Final = fixed_land(PYRAMID_MAP, printed_harbours(PYRAMID_HARBOURS))
+
+
 def base_land(options: Options, luck: Luck) -> Land:
     harbours = harbours_of(HARBOURS, options["harbours"], luck)
-    if options["map"] == "beginner":
-        return fixed_land(BEGINNER_MAP, harbours)
-    return variable_land(luck, harbours)
+    if options["map"] == "variable":
+        return variable_land(luck, harbours)
+    if options["harbours"] == "printed":
+        return PRINTED_LAND
+    return fixed_land(BEGINNER_MAP, harbours)
 
 
 def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Egypt:
@@ -188,10 +194,10 @@ def deal_gods(seats: int, options: Options, luck: Luck, journal: Journal) -> Egy
 def nile_land(options: Options, luck: Luck) -> Land:
     """P2.1: as printed, or P2.2: Nile hexes among themselves, the others too."""
     harbours = harbours_of(PYRAMID_HARBOURS, options["harbours"], luck)
-    land = fixed_land(PYRAMID_MAP, harbours)
     if options["map"] == "fixed":
-        return land
-    kinds = [int(kind) for kind in land.kinds]
+        printed = options["harbours"] == "printed"
+        return PRINTED_NILE if printed else fixed_land(PYRAMID_MAP, harbours)
+    kinds = [int(kind) for kind in PRINTED_NILE.kinds]
     rest = [hex for hex in range(len(kinds)) if hex != FORK and hex not in NILE_HEXES]
     for places in (NILE_HEXES, rest):
         mix(kinds, places, luck)

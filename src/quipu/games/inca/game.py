@@ -26,7 +26,7 @@ from quipu.games.inca.reasons import NO_PATH, REASONS
 from quipu.games.inca.setup import OPTIONS, deal, with_founding
 from quipu.games.inca.state import Inca
 from quipu.games.inca.view import IncaObservation, from_position, imagine, observe, position
-from quipu.settlers.game import SettlersGame, flat
+from quipu.settlers.game import LIKED, SettlersGame, flat
 
 ANCHOR: Final = "quipu.games.inca"
 RULES_VERSION: Final = 2
@@ -85,6 +85,9 @@ class IncaGame(SettlersGame):
             return unequal(give, KIND_NAMES[take])
         equal = TradeThree if kind == "trade_three" else TradeTwoGoods
         return equal(paid[0], take, KIND_NAMES)
+
+    def liked(self) -> dict[str, int]:
+        return {**LIKED, "build_city": 300, "build_road": 12, "play_combat_arts": 20}
 
     # ---- knowing --------------------------------------------------------------------------
 

@@ -41,11 +41,13 @@ from quipu.games.inca.lands import ROUTE_USED
 from quipu.games.inca.phases import FOUND_TRIBE
 from quipu.games.inca.reasons import REASONS
 from quipu.games.inca.state import Inca
-from quipu.hexes.bits import lowest
+from quipu.hexes.bits import write_members
 from quipu.settlers.bank import TradeBank
 from quipu.settlers.building import BuildCity
-from quipu.settlers.kit import Named, SettlersKit
-from quipu.settlers.layout import HAND, ROW
+from quipu.settlers.kit import Named, SettlersKit, write_trades
+from quipu.settlers.layout import BANK, HAND, ROW
+from quipu.settlers.phases import ROBBER, VICTIM
+from quipu.settlers.reasons import FINE
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 from quipu.settlers.trade import PLAYER_TRADE
@@ -86,77 +88,67 @@ class IncaKit(SettlersKit):
             trades=trades,
         )
         super().__init__(box, named, [self.frame, self.skip, self.drive_off, *self.tribes])
+        self.goods_id: i64 = self.goods[0].index - RESOURCES * (ALL - 1)  # of all kinds
+        self.route_trade_id: i64 = self.by_route[0].index
 
-    def add_trades(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
-        start = HAND + seat * ROW
+    def walk_trades(self, state: Settlers, seat: i64, ids: vec[i64], count: i64) -> i64:
+        assert isinstance(state, Inca)
+        cells, start = state.cells, HAND + seat * ROW
         goods: i64 = 0  # kinds of them in hand
         for give in range(ALL):
-            if state.cells[start + give] >= THREE:
-                self.add_some(found, state, seat, self.threes, give)
+            if cells[start + give] >= THREE:
+                count = write_trades(ids, count, cells, self.trade_id, give, ALL)
         for give in range(RESOURCES, ALL):
-            if state.cells[start + give] >= TWO:
-                self.add_some(found, state, seat, self.goods, give - RESOURCES)
-            if state.cells[start + give]:
+            if cells[start + give] >= TWO:
+                count = write_trades(ids, count, cells, self.goods_id, give, ALL)
+            if cells[start + give]:
                 goods += 1
         if goods == ALL - RESOURCES:
-            for trade in self.sets:
-                if trade.refusal(state, seat) is None:
-                    found.append(trade)
-        if state.route_holder == seat and not state.cells[ROUTE_USED]:
-            self.add_route_trades(found, state, seat)
+            for goods_set in self.sets:
+                if goods_set.goods_reason(state, seat) == FINE:
+                    ids[count] = goods_set.index
+                    count += 1
+        if state.route_holder == seat and not cells[ROUTE_USED]:
+            count = self.walk_route_trades(state, seat, ids, count)
+        return count
 
-    def add_some(
-        self,
-        found: list[Action[Any]],
-        state: Settlers,
-        seat: i64,
-        trades: list[TradeBank],
-        give: i64,
-    ) -> None:
-        """One kind for each of the others."""
-        for n in range(give * (ALL - 1), (give + 1) * (ALL - 1)):
-            trade = trades[n]
-            if trade.refusal(state, seat) is None:
-                found.append(trade)
-
-    def add_route_trades(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
+    def walk_route_trades(self, state: Inca, seat: i64, ids: vec[i64], count: i64) -> i64:
         """Pairs of cards in hand, and for each the kinds that are not among them."""
-        start = HAND + seat * ROW
+        cells, start = state.cells, HAND + seat * ROW
         for one in range(ALL):
-            count = state.cells[start + one]
-            if count == 0:
+            held = cells[start + one]
+            if held == 0:
                 continue
-            for two in range(one if count > 1 else one + 1, ALL):
-                if state.cells[start + two]:
-                    self.add_pair(found, state, seat, one * ALL + two)
+            for two in range(one if held > 1 else one + 1, ALL):
+                if cells[start + two]:
+                    at = self.route_trade_id + self.pair_start[one * ALL + two]
+                    for take in range(ALL):
+                        if take != one and take != two:
+                            if cells[BANK + take]:
+                                ids[count] = at
+                                count += 1
+                            at += 1
+        return count
 
-    def add_pair(self, found: list[Action[Any]], state: Settlers, seat: i64, pair: i64) -> None:
-        for n in range(self.pair_start[pair], self.pair_start[pair + 1]):
-            trade = self.by_route[n]
-            if trade.refusal(state, seat) is None:
-                found.append(trade)
+    def walk_pending(self, state: Settlers, seat: i64, ids: vec[i64]) -> i64:
+        count = super().walk_pending(state, seat, ids)
+        code = state.phase.code
+        if code == ROBBER:
+            count = self.walk(state, seat, ids, count, [self.frame])
+        elif code == VICTIM:
+            count = self.walk(state, seat, ids, count, [self.skip])
+        return count
 
-    def add_pending(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
-        super().add_pending(found, state, seat)
-        if self.frame.refusal(state, seat) is None:
-            found.append(self.frame)
-        if self.skip.refusal(state, seat) is None:
-            found.append(self.skip)
-
-    def add_own(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
+    def walk_own(self, state: Settlers, seat: i64, ids: vec[i64], count: i64) -> i64:
         if state.phase.code == FOUND_TRIBE:
-            self.add_tribes(found, state, seat)
-        elif state.army_holder == seat and self.drive_off.refusal(state, seat) is None:
-            found.append(self.drive_off)
-
-    def add_tribes(self, found: list[Action[Any]], state: Settlers, seat: i64) -> None:
-        assert isinstance(state, Inca)
-        sites = state.found_choices(seat)
-        while sites != 0:
-            tribe = self.tribes[lowest(sites)]
-            sites &= sites - 1
-            if tribe.refusal(state, seat) is None:
-                found.append(tribe)
+            if seat != state.active:
+                return count
+            assert isinstance(state, Inca)
+            return write_members(ids, count, self.tribes[0].index, state.found_choices(seat))
+        if state.army_holder == seat and self.drive_off.refusal(state, seat) is None:
+            ids[count] = self.drive_off.index
+            count += 1
+        return count
 
 
 def pair_starts(trades: list[TradeByRoute]) -> vec[i64]:

@@ -46,7 +46,7 @@ from quipu.settlers.layout import (
 )
 from quipu.settlers.phases import BEFORE, OFFER, SettlersPhase
 from quipu.settlers.reasons import CANNOT_PAY, FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
-from quipu.settlers.state import Settlers
+from quipu.settlers.state import Settlers, gather
 from quipu.settlers.terms import UNLIMITED, Box, Land, Options, Terms, limit
 
 ROUTE_MINIMUM: Final = 3  # I8.4
@@ -207,6 +207,13 @@ class Lands(Settlers):
             return NOT_SETTLEMENT
         return CITY_LIMIT if active & self.cells[CITIES + seat] else FINE
 
+    def city_sites(self, seat: i64) -> i64:
+        """I7.17, I7.19: those of `city_reason`."""
+        active = self.active_buildings(seat)
+        if active & self.cells[CITIES + seat]:
+            return 0
+        return active
+
     def clear_ruin(self, seat: i64, crossing: i64) -> None:
         """I7.13: building and thicket go back to the stock, the markers stay."""
         self.cells[RUINS + seat] &= ~BITS[crossing]
@@ -269,6 +276,14 @@ class Lands(Settlers):
             for seat in range(self.seats):
                 count += self.cells[OPEN + seat]
         return count
+
+    def hide(self, cells: vec[i64], seat: i64) -> None:
+        """I7.21: the backs of hidden cards show of which deck they are."""
+        super().hide(cells, seat)
+        gather(cells, FIRST_LEFT, 0)
+        for other in range(self.seats):
+            if other != seat:
+                gather(cells, FIRST_HELD + other * ROW, self.first_cards(other))
 
     # ---- invariants -----------------------------------------------------------------------
 

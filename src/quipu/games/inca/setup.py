@@ -35,6 +35,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
+PRINTED_LAND: Final = Land(GRID, BEGINNER_KINDS, NUMBERS, {})
 NEEDS_PRINTED_BOARD: Final = Refusal("needs_printed_board", "I2.1")
 
 
@@ -49,9 +50,10 @@ def with_founding(chosen: dict[str, object]) -> dict[str, object]:
 
 def land_of(map: object, luck: Luck) -> Land:
     """I2.2: as printed; I2.3, I16.8: or the resource hexes at random on their cells."""
+    if map != "variable":
+        return PRINTED_LAND
     kinds = list(BEGINNER_KINDS)
-    if map == "variable":
-        mix(kinds, RESOURCE_CELLS, luck)
+    mix(kinds, RESOURCE_CELLS, luck)
     return Land(GRID, kinds, NUMBERS, {})
 
 

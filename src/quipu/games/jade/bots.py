@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quipu.bots.bot import Bot
+from quipu.bots.bot import WeighingBot
 from quipu.core.game import Game
 from quipu.core.luck import Luck
 from quipu.core.memory import Observation
@@ -38,21 +38,16 @@ LAST_BONUS: Final = 0.0  # in the last round gold is good for nothing else
 KEEP: Final = 0.02  # a figure is worth a little more where it stands
 
 
-class GreedyBot(Bot):
+class GreedyBot(WeighingBot):
     """Takes the act that promises most now; it looks one decision ahead and no further."""
 
     def __init__(self, game: Game) -> None:
         super().__init__("greedy")
         self.game = game
 
-    def decide(
-        self,
-        view: Observation | None,
-        legal: list[Action[Any]],
-        openings: list[Opening],
-        luck: Luck,
+    def choose(
+        self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
     ) -> Action[Any]:
-        assert view is not None
         if len(legal) == 1:
             return legal[0]
         state = self.game.imagine(view, luck)
@@ -61,7 +56,9 @@ class GreedyBot(Bot):
         best = legal[0]
         best_worth = 2 * UNKNOWN
         for action in legal:
-            worth = judge.worth(action) + 0.001 * float(luck.below(16))  # among equal ones any
+            worth = judge.worth(action)
+            self.think(action, worth)
+            worth += 0.001 * float(luck.below(16))  # among equal ones any
             if worth > best_worth:
                 best_worth = worth
                 best = action

@@ -231,7 +231,9 @@ def announce_last_round(state: Jade, journal: Journal) -> None:
 
 
 def end_turn(state: Jade, journal: Journal) -> None:
-    state.idle = 0 if state.stirred else state.idle + 1
+    state.idle += 1
+    if state.stirred:
+        state.idle = 0
     if state.turn == state.last_turn:
         finish(state, NO_TILES, journal)
     elif state.agreement.standstill and state.idle >= state.agreement.standstill * state.seats:

@@ -19,6 +19,7 @@ from quipu.games.jade.faces import FACE_OF, SIDES, TYPE_IDS
 from quipu.games.jade.imagine import imagine
 from quipu.games.jade.memory import KIND_NUMBER, JadeMemory
 from quipu.games.jade.position import from_position, written
+from quipu.games.jade.prospects import gold_worth, open_worth
 from quipu.games.jade.setup import OPTIONS, SEATS, deal
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tiles import SIDE_NAMES, SIZE
@@ -80,6 +81,16 @@ class JadeGame(Game):
 
     def from_position(self, data: object) -> State:
         return from_position(data)
+
+    # ---- judging --------------------------------------------------------------------------
+
+    def prospect(self, state: State, seat: i64) -> float:
+        """Points, gold, and a share of what lies in open districts."""
+        assert isinstance(state, Jade)
+        return float(state.total(seat)) + gold_worth(state, seat) + open_worth(state, seat)
+
+    def liked(self) -> dict[str, int]:
+        return {"set_figure": 8, "draw_tile": 2, "lay_tile": 4, "exchange_open": 3}
 
     # ---- playing --------------------------------------------------------------
 

@@ -92,9 +92,26 @@ EXTENDING: Final = Extending()
 NO_TILES: Final = Over("tiles", "J15.2")
 NO_ARTEFACTS: Final = Over("artefacts", "J15.4")
 STANDSTILL: Final = Over("standstill", "J15.6")
+ENDS: Final = [NO_TILES, NO_ARTEFACTS, STANDSTILL]
+PLAIN: Final[list[Phase]] = [DISCOVERING, EXCHANGING, EXTENDING]
 
 NOT_YOUR_TURN: Final = Refusal("not_your_turn", "J3.1")
 MUST_LAY: Final = Refusal("must_lay", "J5.8")
 MUST_RETURN: Final = Refusal("must_return", "J13.3")
 MUST_DISCOVER: Final = Refusal("must_discover", "J3.4")
 WRONG_PHASE: Final = Refusal("wrong_phase", "J3.2")
+
+
+def phase_number(phase: Phase) -> i64:
+    """A number below 512 that names a phase with its data, for keys."""
+    if isinstance(phase, Driving):
+        return 2 * i64(phase.swapped) + i64(phase.jungle)
+    if isinstance(phase, Fitting):
+        return 8 + phase.tile  # at most 60 types
+    if isinstance(phase, Posting):
+        return 81 + phase.cell
+    if isinstance(phase, Returning):
+        return 4 + phase.count
+    if isinstance(phase, Over):
+        return 300 + ENDS.index(phase)
+    return 400 + PLAIN.index(phase)

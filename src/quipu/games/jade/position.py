@@ -28,18 +28,16 @@ from quipu.games.jade.faces import (
 from quipu.games.jade.phases import (
     DISCOVERING,
     DRIVING_ON,
+    ENDS,
     EXCHANGING,
     EXTENDING,
     FITTING,
     FRESH,
     HIDDEN_MOST,
-    NO_ARTEFACTS,
-    NO_TILES,
     NOWHERE,
     POSTING,
     POSTING_NOWHERE,
     RETURNING,
-    STANDSTILL,
     SWAPPED,
     Driving,
     Fitting,
@@ -54,7 +52,6 @@ from quipu.games.jade.tiles import KINDS, OPEN, SIZE, STACKS
 
 FIELDS = ["game", "options", "first", "turn", "phase", "bonus", "laid", "figures", "jeeps"]
 FIELDS += ["displays", "stacks", "open", "hands", "gold", "idle", "stirred", "last_turn"]
-ENDS = [NO_TILES, NO_ARTEFACTS, STANDSTILL]
 MOST_TURNS = 100_000
 
 # ---- writing ----------------------------------------------------------------------------------

@@ -79,6 +79,23 @@ def due(word: i64, heads: i64, strength: i64, seats: i64) -> i64:
         amount = 0 if heads == 1 else (amount + 1) // 2
 
 
+def gold_worth(state: Jade, seat: i64) -> float:
+    return GOLD * float(state.gold[seat])
+
+
+def open_worth(state: Jade, seat: i64) -> float:
+    """What all districts that are not closed are worth to a seat."""
+    board = state.board
+    worth = 0.0
+    for cell in range(CELLS):
+        if board.face[cell] != EMPTY:
+            for place in range(FACE_PARTS[i64(board.face[cell])]):
+                part = PARTS * cell + place
+                if board.district_of(part) == part and board.open_sides(part):
+                    worth += district_worth(board.district[part], seat, state.seats)
+    return worth
+
+
 class Prospects:
     """A position as one seat judges it; values of tiles are worked out once."""
 

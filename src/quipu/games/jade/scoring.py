@@ -12,29 +12,35 @@ from quipu.games.jade.faces import DESIGNS, KIND_COUNT, LETTERS
 
 MIXED: Final = 3  # J16.4
 PURE: Final = 5  # J16.5
+MOST_PARTS: Final = 1000  # more than there are
 
 
 def statues(hand: vec[u8], start: i64, designs: bool) -> tuple[int, int]:
     """J16.6, J16.9: complete statues with a bad part, and those of four good parts."""
     if not designs:  # J16.3: letters only
-        return statues_of(hand, start, [0, 1, 2])
+        return statues_of(hand, start, 0, DESIGNS - 1)
     mixed = pure = 0
     for design in range(DESIGNS):
-        more = statues_of(hand, start, [design])
+        more = statues_of(hand, start, design, design)
         mixed += more[0]
         pure += more[1]
     return mixed, pure
 
 
-def statues_of(hand: vec[u8], start: i64, designs: list[int]) -> tuple[int, int]:
-    good = [0] * LETTERS
-    both = [0] * LETTERS
-    for design in designs:
-        for letter in range(LETTERS):
+def statues_of(hand: vec[u8], start: i64, first: i64, last: i64) -> tuple[int, int]:
+    """Of the designs from the first to the last: the fewest parts of a letter count."""
+    fewest_good: i64 = MOST_PARTS
+    fewest: i64 = MOST_PARTS
+    for letter in range(LETTERS):
+        good: i64 = 0
+        bad: i64 = 0
+        for design in range(first, last + 1):
             place = start + 2 * (LETTERS * design + letter)
-            good[letter] += int(hand[place])
-            both[letter] += int(hand[place]) + int(hand[place + 1])
-    return min(both) - min(good), min(good)
+            good += i64(hand[place])
+            bad += i64(hand[place + 1])
+        fewest_good = min(fewest_good, good)
+        fewest = min(fewest, good + bad)
+    return int(fewest - fewest_good), int(fewest_good)
 
 
 def sources(hand: vec[u8], start: i64, designs: bool) -> dict[str, int]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from quipu.core.keys import mixed, mixed_bytes, mixed_cells, options_key
 from quipu.core.openings import Opening, Subset, Turning
 from quipu.core.refusal import Refusal
 from quipu.core.state import Catalogue, Phase, Result, State
@@ -44,6 +45,7 @@ from quipu.games.jade.phases import (
     Fitting,
     Over,
     Returning,
+    phase_number,
 )
 from quipu.games.jade.scoring import Standing, sources
 from quipu.games.jade.stacks import Stacks
@@ -63,6 +65,7 @@ class Agreement:
 
     def __init__(self, options: dict[str, bool | int | str]) -> None:
         self.options = options
+        self.key: i64 = options_key(0, options)
         self.designs_matter: bool = options["designs_matter"] is True  # J16.3
         self.is_strict: bool = options["display_duty"] == "strict"  # J7.3
         self.within_reach: bool = options["swap_scope"] == "reach"  # J7.6
@@ -112,6 +115,10 @@ class Jade(State):
         self.is_stuck: bool = False  # J7.6: three tiles, and none of them fits
 
     def copy(self) -> Jade:
+        return self.copy_with(self.artefacts.copy())
+
+    def copy_with(self, artefacts: Artefacts) -> Jade:
+        """The same position but for the artefacts."""
         twin = Jade(
             self.seats,
             self.catalogue,
@@ -119,7 +126,7 @@ class Jade(State):
             self.first,
             self.board.copy(),
             self.stacks.copy(),
-            self.artefacts.copy(),
+            artefacts,
             self.jeeps[:],
             self.display[:],
             self.gold[:],
@@ -333,6 +340,30 @@ class Jade(State):
         owned = [int(self.artefacts.owned[seat]) for seat in everybody]
         gold = [int(self.gold[seat]) for seat in everybody]
         return Standing([self.total(seat) for seat in everybody], owned, gold, reason)
+
+    # ---- keys -----------------------------------------------------------------------------
+
+    def key(self) -> i64:
+        return mixed_bytes(self.open_key(), self.artefacts.hands)
+
+    def seen_key(self, seat: i64) -> i64:
+        """J1.10, J16.1: how many the others own, until at the end all are shown."""
+        if isinstance(self.phase, Over):
+            return self.key()
+        key = mixed_cells(self.open_key(), self.artefacts.owned)
+        if seat < 0:
+            return key
+        return mixed_bytes(key, self.artefacts.hands[KIND_COUNT * seat : KIND_COUNT * (seat + 1)])
+
+    def open_key(self) -> i64:
+        """Of all that everybody sees; what follows from it is left out."""
+        key = mixed(self.agreement.key, (self.turn * 8 + self.first) * 8 + self.seats)
+        key = mixed(key, (self.idle * 2 + i64(self.bonus)) * 2 + i64(self.stirred))
+        key = mixed(key, self.last_turn * 512 + phase_number(self.phase))
+        key = mixed_bytes(mixed_bytes(key, self.board.face), self.board.figure)
+        key = mixed_bytes(mixed_bytes(key, self.jeeps), self.display)
+        key = mixed_cells(mixed_bytes(key, self.stacks.unseen), self.stacks.under)
+        return mixed_cells(mixed_bytes(key, self.artefacts.open), self.gold)
 
     # ---- what may be composed -------------------------------------------------------------
 

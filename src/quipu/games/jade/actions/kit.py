@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.notation import ID, IDS, NUMBER, NUMBERS, Parameter
-from quipu.core.state import Action, Catalogue
+from quipu.core.state import Action, WalkedCatalogue
 from quipu.games.jade.actions.discovering import DrawTile, LayTile
 from quipu.games.jade.actions.driving import Drive, Stop, SwapTile
 from quipu.games.jade.actions.exchanging import ExchangeHidden, ExchangeOpen, ReturnArtefacts
@@ -18,6 +19,7 @@ from quipu.games.jade.faces import (
     BITS,
     CELLS,
     FACE_OF,
+    FACE_PARTS,
     FACES,
     KIND_COUNT,
     PARTS,
@@ -30,6 +32,7 @@ from quipu.games.jade.faces import (
 from quipu.games.jade.phases import (
     DISCOVERING,
     EXCHANGING,
+    EXTENDING,
     HIDDEN_MOST,
     NOWHERE,
     Driving,
@@ -49,7 +52,7 @@ def pairs() -> list[ReturnArtefacts]:
     ]
 
 
-class Kit(Catalogue[Jade]):
+class Kit(WalkedCatalogue[Jade]):
     """All 1,580 actions in the order of the ledger."""
 
     def __init__(self) -> None:
@@ -77,53 +80,73 @@ class Kit(Catalogue[Jade]):
         second: list[Action[Any]] = [*self.lays, *self.opens, *self.hiddens, *self.singles]
         third: list[Action[Any]] = [*self.pairs, *self.sets, *backs, self.decline]
         super().__init__([*first, *second, *third, self.bonus, self.end])
+        self.drive_id: i64 = self.drives[0].index
+        self.lay_id: i64 = self.lays[0].index
+        self.set_id: i64 = self.sets[0].index
+        self.back_ids = vec[i64]([int(back.index) for back in self.backs])
 
-    def legal(self, state: Jade, seat: i64) -> list[Action[Any]]:
-        """Walks what could be possible and confirms each by its own refusal."""
-        found: list[Action[Any]] = []
+    def legal_ids(self, state: Jade, seat: i64, ids: vec[i64]) -> i64:
         phase = state.phase
         if seat != state.mover:
-            return found
+            return 0
         if isinstance(phase, Driving):
-            self.add_drives(found, state, seat)
-        elif phase is DISCOVERING:
-            self.add_discoveries(found, state, seat)
-        elif isinstance(phase, Fitting):
-            self.add_lays(found, state, seat, phase.tile)
-        elif isinstance(phase, Posting):
-            self.add_posts(found, state, seat, phase)
-        elif phase is EXCHANGING:
-            self.add_exchanges(found, state, seat)
-        elif isinstance(phase, Returning):
-            self.add_returns(found, state, seat)
-        else:
-            self.add_extensions(found, state, seat)
-        return found
+            return self.walk_drives(state, seat, ids, phase)
+        if phase is DISCOVERING:
+            return self.walk_discoveries(state, seat, ids)
+        if isinstance(phase, Fitting):
+            return self.walk_lays(state, ids, 0, phase.tile)
+        if isinstance(phase, Posting):
+            return self.walk_posts(state, seat, ids, phase.cell)
+        if phase is EXCHANGING:
+            return self.walk_exchanges(state, seat, ids)
+        if isinstance(phase, Returning):
+            return self.walk_returns(state, seat, ids)
+        if phase is EXTENDING:
+            return self.walk_extensions(state, seat, ids)
+        return 0
 
-    def add_drives(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
-        if state.is_stuck:
-            for swap in self.swaps:
-                add(found, state, seat, swap)
-        for word in range(2):
-            rest = state.goals_high if word else state.goals_low
-            while rest:
-                bit = rest & -rest
-                rest ^= bit
-                add(found, state, seat, self.drives[WORD * word + BIT_PLACE[bit % PRIME]])
-        add(found, state, seat, self.stop)
+    def walk_drives(self, state: Jade, seat: i64, ids: vec[i64], phase: Driving) -> i64:
+        count: i64 = 0
+        if state.is_stuck and not phase.swapped and not phase.jungle:
+            count = self.walk_swaps(state, seat, ids)
+        count = write_cells(ids, count, self.drive_id, state.goals_low, state.goals_high)
+        if phase.jungle:
+            ids[count] = self.stop.index
+            count += 1
+        return count
 
-    def add_discoveries(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
-        for draw in self.draws:
-            add(found, state, seat, draw)
+    def walk_swaps(self, state: Jade, seat: i64, ids: vec[i64]) -> i64:
+        """Each tile of a full display under each stack that is not empty."""
+        count: i64 = 0
+        start = self.swaps[0].index
+        types = state.display_types(seat)
+        for tile in range(TYPES):
+            if types & BITS[tile]:
+                for stack in range(STACKS):
+                    if not state.stacks.is_empty(stack):
+                        ids[count] = start + STACKS * tile + stack
+                        count += 1
+        return count
+
+    def walk_discoveries(self, state: Jade, seat: i64, ids: vec[i64]) -> i64:
+        count: i64 = 0
+        last = DISPLAY * seat + DISPLAY - 1
+        if state.display[last] == NO_TILE:
+            start = self.draws[0].index
+            for stack in range(STACKS):
+                if not state.stacks.is_empty(stack):
+                    ids[count] = start + stack
+                    count += 1
         before: i64 = NO_TILE
-        for place in range(DISPLAY * seat, DISPLAY * seat + DISPLAY):
+        for place in range(DISPLAY * seat, last + 1):
             tile = i64(state.display[place])
             if tile != before and tile != NO_TILE:
-                self.add_lays(found, state, seat, tile)
+                count = self.walk_lays(state, ids, count, tile)
             before = tile
+        return count
 
-    def add_lays(self, found: list[Action[Any]], state: Jade, seat: i64, tile: i64) -> None:
-        """Only turns that fit at some side are walked, in the order of the catalogue."""
+    def walk_lays(self, state: Jade, ids: vec[i64], count: i64, tile: i64) -> i64:
+        """The turns that fit at each side, in the order of the catalogue."""
         north = state.fitting_turns(tile, 0)
         east = state.fitting_turns(tile, 1)
         south = state.fitting_turns(tile, 2)
@@ -132,61 +155,92 @@ class Kit(Catalogue[Jade]):
         for turn in range(SIDES):
             bit = BITS[turn]
             if some & bit:
-                at = SIDES * FACE_OF[SIDES * tile + turn]
+                at = self.lay_id + SIDES * FACE_OF[SIDES * tile + turn]
                 if north & bit:
-                    add(found, state, seat, self.lays[at])
+                    ids[count] = at
+                    count += 1
                 if east & bit:
-                    add(found, state, seat, self.lays[at + 1])
+                    ids[count] = at + 1
+                    count += 1
                 if south & bit:
-                    add(found, state, seat, self.lays[at + 2])
+                    ids[count] = at + 2
+                    count += 1
                 if west & bit:
-                    add(found, state, seat, self.lays[at + 3])
+                    ids[count] = at + 3
+                    count += 1
+        return count
 
-    def add_exchanges(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
+    def walk_exchanges(self, state: Jade, seat: i64, ids: vec[i64]) -> i64:
+        count: i64 = 0
+        start = self.opens[0].index
         shown: i64 = 0
         for place in range(OPEN):
             shown |= BITS[i64(state.artefacts.open[place])]
         for give in range(KIND_COUNT):
             if state.artefacts.has(seat, give):
-                self.add_opens(found, state, seat, give, shown)
+                at = start + (KIND_COUNT - 1) * give
+                for take in range(KIND_COUNT):
+                    if shown & BITS[take] and take != give:
+                        ids[count] = at + take if take < give else at + take - 1
+                        count += 1
         for hidden in self.hiddens:
-            add(found, state, seat, hidden)
-        add(found, state, seat, self.decline)
+            count = add(ids, count, state, seat, hidden)
+        return add(ids, count, state, seat, self.decline)
 
-    def add_opens(
-        self, found: list[Action[Any]], state: Jade, seat: i64, give: i64, shown: i64
-    ) -> None:
-        for take in range(KIND_COUNT):
-            if shown & BITS[take] and take != give:
-                place = take if take < give else take - 1
-                add(found, state, seat, self.opens[(KIND_COUNT - 1) * give + place])
-
-    def add_returns(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
+    def walk_returns(self, state: Jade, seat: i64, ids: vec[i64]) -> i64:
+        count: i64 = 0
         for single in self.singles:
-            add(found, state, seat, single)
+            count = add(ids, count, state, seat, single)
         for pair in self.pairs:
-            add(found, state, seat, pair)
+            count = add(ids, count, state, seat, pair)
+        return count
 
-    def add_posts(self, found: list[Action[Any]], state: Jade, seat: i64, phase: Posting) -> None:
-        if phase.cell != NOWHERE:
-            for set_figure in self.sets:
-                add(found, state, seat, set_figure)
+    def walk_posts(self, state: Jade, seat: i64, ids: vec[i64], cell: i64) -> i64:
+        count: i64 = 0
+        if cell != NOWHERE:
+            parts = FACE_PARTS[i64(state.board.face[cell])]
+            for size in range(SIZES):
+                if state.has_figure(seat, size + 1) and state.can_pay(seat, size + 1):
+                    for part in range(parts):
+                        ids[count] = self.set_id + PARTS * size + part
+                        count += 1
         for word in range(2):
             rest = state.board.posted[2 * seat + word]
             while rest:
                 bit = rest & -rest
                 rest ^= bit
-                add(found, state, seat, self.backs[WORD * word + BIT_PLACE[bit % PRIME]])
-        add(found, state, seat, self.decline)
+                ids[count] = self.back_ids[WORD * word + BIT_PLACE[bit % PRIME]]
+                count += 1
+        ids[count] = self.decline.index
+        return count + 1
 
-    def add_extensions(self, found: list[Action[Any]], state: Jade, seat: i64) -> None:
-        add(found, state, seat, self.bonus)
-        add(found, state, seat, self.end)
+    def walk_extensions(self, state: Jade, seat: i64, ids: vec[i64]) -> i64:
+        count = add(ids, 0, state, seat, self.bonus)
+        ids[count] = self.end.index
+        return count + 1
 
 
-def add(found: list[Action[Any]], state: Jade, seat: i64, action: Action[Any]) -> None:
-    if action.refusal(state, seat) is None:
-        found.append(action)
+def write_cells(ids: vec[i64], count: i64, start: i64, low: i64, high: i64) -> i64:
+    """Append the members of a set of cells, counted from a number on, to the first so many ids."""
+    while low:
+        bit = low & -low
+        low ^= bit
+        ids[count] = start + BIT_PLACE[bit % PRIME]
+        count += 1
+    start += WORD
+    while high:
+        bit = high & -high
+        high ^= bit
+        ids[count] = start + BIT_PLACE[bit % PRIME]
+        count += 1
+    return count
+
+
+def add(ids: vec[i64], count: i64, state: Jade, seat: i64, action: Action[Any]) -> i64:
+    if action.refusal(state, seat) is not None:
+        return count
+    ids[count] = action.index
+    return count + 1
 
 
 KIT: Final = Kit()
