@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -175,7 +176,8 @@ def deal(one: Watched, two: Watched) -> tuple[str, str, str] | None:
 
 def until_a_deal(one: Watched, two: Watched) -> tuple[Watched, Watched, tuple[str, str, str]]:
     """Found, roll and decline until one has the turn and both have something to trade."""
-    for _ in range(400):
+    until = time.monotonic() + 300
+    while time.monotonic() < until:
         one.page.wait_for_timeout(30)
         for now, other in ((one, two), (two, one)):
             page = now.page

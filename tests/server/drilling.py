@@ -186,7 +186,7 @@ class Company:
                     return
                 await asyncio.sleep(0.1)
 
-    async def told_more(self, views: int, seconds: float = 5) -> None:
+    async def told_more(self, views: int, seconds: float = 3) -> None:
         """Wait until so many more views were told, though not for long."""
         before = sum(len(player.told) for player in self.players)
         with suppress(TimeoutError):

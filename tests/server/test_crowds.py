@@ -190,17 +190,16 @@ def test_many_who_come_at_once_are_counted_together(client: TestClient) -> None:
 def test_a_line_that_says_nothing_is_closed(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "FIRST_WORD", 0.2)
     host, _, table = two_at_a_table(client)
-    with pytest.raises(WebSocketDisconnect) as shut, host.line(table, greet=False) as line:
-        line.hear()
-    assert shut.value.code == 4408
-    with host.line(table) as line:
-        line.until("promise")
-        with pytest.raises(TimeoutError):  # it may be silent once it has said hello
-            client.portal.call(asyncio.wait_for, asyncio.sleep(60), 0.6)  # type: ignore[union-attr]
-        line.say(type="ping")
-        assert line.until("pong")
+    with host.line(table) as said:
+        said.until("promise")
+        monkeypatch.setattr(sockets, "FIRST_WORD", 0.1)
+        with pytest.raises(WebSocketDisconnect) as shut, host.line(table, greet=False) as line:
+            line.hear()
+        assert shut.value.code == 4408
+        for _ in range(2):  # who has said hello may be silent
+            said.say(type="ping")
+            assert said.until("pong")
 
 
 def test_a_table_and_a_house_have_room_for_so_many_lines(
@@ -226,20 +225,24 @@ def test_a_table_and_a_house_have_room_for_so_many_lines(
             assert shut.value.code == 4429
 
 
-def test_whole_views_asked_for_too_fast_wait_their_turn(tmp_path: Path) -> None:
+def test_whole_views_asked_for_too_fast_wait_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    real = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        waits.append(seconds)
+        await real(0)
+
+    monkeypatch.setattr("quipu.server.guard.monotonic", lambda: sum(waits))
     with serving(tmp_path, bot_pause=600.0, limits=True) as client:
         host, _, table = two_at_a_table(client)
         with host.line(table) as one:
             one.until("promise")
-            for _ in range(5):
+            monkeypatch.setattr("quipu.server.sockets.asyncio.sleep", noted)
+            for _ in range(6):
                 one.say(type="hello", lang="en", narrow=False, grounds=[])
-            for _ in range(4):
+            for _ in range(6):
                 one.until("promise")
-            house: Any = client.app.state.house  # type: ignore[attr-defined]
-            began = client.portal.call(now, house)  # type: ignore[union-attr]
-            one.until("promise")
-            assert client.portal.call(now, house) - began > 0.5  # type: ignore[union-attr]
-
-
-async def now(house: Any) -> float:
-    return float(house.now())
+    assert [each for each in waits if each > 1] == [2.0, 2.0]

@@ -25,19 +25,9 @@ from quipu.server.loops import Loop, back_off
 from quipu.server.thinking import BotFault, Thinkers
 from tests.playing import play
 from tests.server.test_kill import eventually
-from tests.server.walking import Visitor, begin, serving
+from tests.server.walking import Visitor, Watch, begin, serving
 
 DAY = 86_400.0
-
-
-class Watch:
-    """A clock in the hands of a test."""
-
-    def __init__(self, at: float = 1_000_000.0) -> None:
-        self.at = at
-
-    def __call__(self) -> float:
-        return self.at
 
 
 def the_house(client: TestClient) -> Any:

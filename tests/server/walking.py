@@ -17,6 +17,16 @@ from quipu.server.settings import Settings
 Frame = dict[str, Any]
 
 
+class Watch:
+    """A clock in the hands of a test."""
+
+    def __init__(self, at: float = 1_000_000.0) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[TestClient]:
     usual: dict[str, Any] = {"bot_pause": 0.0, "limits": False, "nonce_wait": 30.0}

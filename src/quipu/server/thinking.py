@@ -33,7 +33,7 @@ KEPT: Final = 64  # tables a process remembers
 TRIES: Final = 3
 SLOW: Final = 2.0  # seconds after which somebody else may think as well
 MOST_SLOW: Final = 4
-LONGEST_START: Final = 20.0  # seconds to read the games in
+LONGEST_START: Final = 60.0  # seconds to read the games in
 GRACE: Final = 10.0  # seconds beyond the limit after which the system itself ends a process
 
 # ---- in such a process ----------------------------------------------------------------------
