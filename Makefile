@@ -6,6 +6,8 @@ PLAY ?= quipu serve
 JOBS ?= 2
 GAME ?=
 GAMES ?= 10000
+KILLS ?= 500
+RUNS ?= 20
 DEBIAN := chromium
 
 VENV := .venv
@@ -13,8 +15,8 @@ PY := $(VENV)/bin/python
 COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
 PURE := QUIPU_EXPECT=pure PYTHONPATH=src
 
-# Tests of rooms that no build compiles: command, texts and drawings are the same both ways.
-NEVER_COMPILED := $(foreach word,cli draw texts,--ignore-glob='*/test_*$(word)*.py')
+# Tests of rooms that no build compiles: command, arena, texts and drawings are the same both ways.
+NEVER_COMPILED := $(foreach word,arena cli draw texts,--ignore-glob='*/test_*$(word)*.py')
 
 # What a wheel is made of; a change in this list, or of QUIPU_PURE, makes a new one as well.
 SOURCES := $(shell find src/quipu -type f -not -path '*/tests/*' -not -name '*.pyc' | sort)
@@ -27,6 +29,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
+.PHONY: drill flaky arena cluster coverage
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -59,6 +62,15 @@ bench: $(VENV)/quipu.stamp $(VENV)/bench.stamp ## measure speed: compiled, pure,
 
 build: $(VENV)/quipu.stamp ## compile and install into .venv
 
+arena: $(VENV)/quipu.stamp $(VENV)/arena.stamp ## install what `quipu arena` needs, too
+	@$(VENV)/bin/quipu arena --help
+
+cluster: $(VENV)/test.stamp $(VENV)/cluster.stamp $(VENV)/quipu.stamp ## the arena on a Ray and on a dask cluster of two workers
+	@$(COMPILED) QUIPU_CLUSTER=1 $(PY) -m pytest tests/test_arena_cluster.py
+
+coverage: $(VENV)/test.stamp ## do the intervals of the arena cover the truth as often as they say? the long form
+	@$(PURE) QUIPU_COVERAGE=20 $(PY) -m pytest -n $(JOBS) tests/test_arena_statistics.py
+
 cover: $(VENV)/test.stamp ## which lines and branches do the tests reach?
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term
 
@@ -68,6 +80,12 @@ mutants: $(VENV)/test.stamp ## spoil each decision of a game's rules and see wha
 
 soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every invariant recounted (GAME=egypt GAMES=10000)
 	@$(COMPILED) $(PY) tools/soak.py $(GAME) --games $(GAMES)
+
+drill: $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games while the server is killed 500 times and everything it rests on fails
+	@$(COMPILED) $(PY) -m tests.server.drills $(KILLS)
+
+flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and browser in random order, again and again, on busy cores (RUNS=20)
+	@$(COMPILED) $(PY) tools/flaky.py $(RUNS) --jobs $(JOBS)
 
 test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser
@@ -115,9 +133,19 @@ $(VENV)/run.stamp: requirements/build.txt requirements/run.txt requirements/serv
 	@$(PY) -m pip install -qq --no-build-isolation -r requirements/run.txt -r requirements/server.txt
 	@touch $@
 
-$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt $(VENV)/run.stamp
+$(VENV)/arena.stamp: requirements/arena.txt $(VENV)/run.stamp
+	@$(PY) -m pip install -qq -r requirements/arena.txt
+	@touch $@
+
+$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt requirements/arena-test.txt \
+		$(VENV)/arena.stamp
 	@echo "installing what the tests need"
-	@$(PY) -m pip install -qq -r requirements/test.txt -r requirements/server-test.txt
+	@$(PY) -m pip install -qq -r requirements/test.txt -r requirements/server-test.txt \
+		-r requirements/arena-test.txt
+	@touch $@
+
+$(VENV)/cluster.stamp: requirements/cluster.txt $(VENV)/arena.stamp
+	@$(PY) -m pip install -qq -r requirements/cluster.txt
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/run.stamp

@@ -24,9 +24,8 @@ HELLO = json.dumps({"type": "hello", "lang": "en", "narrow": False, "grounds": [
 
 
 def line(server: Server, table: str, secret: str) -> connect:
-    cookie = {"Cookie": f"quipu={secret}"}
     where = f"ws://127.0.0.1:{server.port}/t/{table}/line"
-    return connect(where, additional_headers=cookie, max_size=None)
+    return connect(where, additional_headers=server.cookie(secret), max_size=None)
 
 
 async def hear(wire: ClientConnection, kind: str) -> None:

@@ -335,6 +335,7 @@ def test_a_record_replays_to_the_same_state_and_is_sound(case: Case) -> None:
         "chain": True,
         "head": True,
         "luck": True,
+        "drawn": True,
     }
 
 

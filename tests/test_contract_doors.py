@@ -19,6 +19,7 @@ from tests.playing import (
     Walk,
     at_some_moments,
     cases_of,
+    play,
     position_text,
 )
 
@@ -74,6 +75,22 @@ def test_only_those_at_the_table_and_spectators_observe(case: Case) -> None:
             assert refused(game.memory, seat, case.seats) == "no_such_seat"
         for seat in way.views:
             assert int(game.observe(way.state, seat).seat) == seat
+
+
+@every_case
+def test_a_table_answers_and_obeys_only_those_at_it(case: Case) -> None:
+    table = play(case.table(57), 58, 3)
+    action = table.legal(table.waiting()[0])[0]
+    before = table.record.text()
+    for seat in strangers(case):
+        for door in (table.told, table.seen, table.observe, table.legal, table.resign, table.undo):
+            assert refused(door, seat) == "no_such_seat"
+        assert refused(table.submit, seat, action) == "no_such_seat"
+    for door in (table.legal, table.resign, table.undo):
+        assert refused(door, SPECTATOR) == "no_such_seat"
+    assert table.record.text() == before
+    table.agree_to_end()
+    assert refused(table.legal, SPECTATOR) == "no_such_seat"
 
 
 # ---- other games --------------------------------------------------------------------------------

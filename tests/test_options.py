@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quipu import FastLuck, Game, IllegalAction
-from quipu.core.options import Choice, FirstSeat, Flag, Option, Range, settle
+from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range, settle
 from tests.jsons import anything
 from tests.playing import GAMES, as_text, cases_of, defaults
 from tests.searching import searched
@@ -18,7 +18,8 @@ FLAG = Flag("gifts", False, "X1.1")
 RANGE = Range("limit", 10, 5, 15, "X1.2")
 CHOICE = Choice("map", "fixed", ["fixed", "variable"], "X1.3")
 FIRST = FirstSeat("X1.4")
-ALL: list[Option] = [FLAG, RANGE, CHOICE, FIRST]
+LIMIT = Limit("offers", "unlimited", 6, 0, 99, "unlimited", "X1.5")
+ALL: list[Option] = [FLAG, RANGE, CHOICE, FIRST, LIMIT]
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 
@@ -30,6 +31,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
         (RANGE, [5, 10, 15], [4, 16, -10, 10.0, "10", True, None, 2**64, float("nan"), [10]]),
         (CHOICE, ["fixed", "variable"], ["Fixed", "", "fixed ", 0, True, None, ["fixed"]]),
         (FIRST, ["random", 0, 2], [3, -1, "0", "Random", True, False, None, 1.0, 2**70, [0]]),
+        (LIMIT, [0, 6, 99, "unlimited"], [-1, 100, "6", "Unlimited", "", True, None, 6.0, [6]]),
     ],
     ids=lambda value: value.name if isinstance(value, Option) else "",
 )
@@ -66,8 +68,20 @@ def test_an_option_takes_its_values_and_no_others(
             },
         ),
         (FIRST, {"name": "first_seat", "default": "random", "paragraph": "X1.4", "type": "seat"}),
+        (
+            LIMIT,
+            {
+                "name": "offers",
+                "default": "unlimited",
+                "paragraph": "X1.5",
+                "type": "limit",
+                "low": 0,
+                "high": 99,
+                "word": "unlimited",
+            },
+        ),
     ],
-    ids=["flag", "range", "choice", "first"],
+    ids=["flag", "range", "choice", "first", "limit"],
 )
 def test_a_form_can_be_made_of_a_declaration(option: Option, form: dict[str, object]) -> None:
     assert option.to_json() == form
@@ -95,6 +109,8 @@ def test_a_declaration_handed_out_shares_nothing() -> None:
         (CHOICE, "variable", "variable"),
         (FIRST, "random", "random"),
         (FIRST, "2", 2),
+        (LIMIT, "0", 0),
+        (LIMIT, "unlimited", "unlimited"),
     ],
 )
 def test_values_are_read_from_the_command_line(option: Option, text: str, value: object) -> None:
@@ -137,6 +153,7 @@ def test_what_was_not_chosen_is_as_declared() -> None:
         "limit": 10,
         "map": "fixed",
         "first_seat": "random",
+        "offers": "unlimited",
     }
     assert settle(ALL, 2, {"limit": 15, "first_seat": 1})["limit"] == 15
 

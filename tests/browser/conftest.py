@@ -10,7 +10,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
-from tests.browser.watching import chromium
+from tests.browser.watching import Watched, chromium
 from tests.server.machine import Server
 
 
@@ -20,6 +20,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.start()
     yield made
     made.close()
+
+
+@pytest.fixture(autouse=True)
+def known_luck(request: pytest.FixtureRequest, server: Server) -> None:
+    """What a new table's luck is made of follows from the test's name; so do bots."""
+    server.draw_by(str(request.node.nodeid))
+    Watched.made = 0
 
 
 @pytest.fixture(scope="package")

@@ -210,7 +210,7 @@ def test_two_browsers_trade_with_each_other(browser: Browser, address: str) -> N
     one, two = (Watched(browser, address, DESK) for _ in range(2))
     one.page.goto(address)
     one.page.locator('form[action="/new"] button[value="egypt"]').click()
-    two.page.goto(one.page.locator("[data-copy-text]").inner_text())
+    two.page.goto(one.page.locator(".inv [data-copy-text]").inner_text())
     two.page.fill('input[name="name"]', "Ines")
     two.page.locator("main button").click()
     one.page.wait_for_selector('.st b:text("Ines")')

@@ -86,7 +86,7 @@ def test_two_browsers_play_and_talk_with_each_other(browser: Browser, address: s
     one, two = (Watched(browser, address, DESK) for _ in range(2))
     one.page.goto(one.address)
     one.page.locator('form[action="/new"] button').first.click()
-    link = one.page.locator("[data-copy-text]").inner_text()
+    link = one.page.locator(".inv [data-copy-text]").inner_text()
     two.page.goto(link)
     two.shot("invitation")
     two.page.fill('input[name="name"]', "Ines")

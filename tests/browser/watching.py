@@ -24,6 +24,8 @@ ARGS = [
 ]
 DESK, PHONE = (1280, 800), (390, 844)
 PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
+KNOWN = Path(__file__).with_name("known.js").read_text(encoding="utf-8")
+PATIENCE = 60_000  # milliseconds; a busy machine is given time
 SHOTS = Path(os.environ.get("QUIPU_SHOTS", "build/shots"))
 
 
@@ -38,6 +40,8 @@ def chromium() -> Iterator[Browser]:
 class Watched:
     """A page with what it asked for, complained about and received."""
 
+    made = 0  # in this test
+
     def __init__(self, browser: Browser, address: str, size: tuple[int, int], **more: Any) -> None:
         phone = size == PHONE
         wide, high = size
@@ -45,8 +49,10 @@ class Watched:
         self.context = browser.new_context(
             viewport={"width": wide, "height": high}, has_touch=phone, is_mobile=phone, **still
         )
+        Watched.made += 1
+        self.context.add_init_script(KNOWN.replace("BROWSER", str(Watched.made)))
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         self.address = address
         self.size = "phone" if phone else "desk"
         self.faults: list[str] = []

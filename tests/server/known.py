@@ -28,7 +28,7 @@ from quipu.server.hours import since_boot
 
 NEEDED = (
     "alembic.command",
-    "quipu.server.app",
+    "quipu.server.serving",
     "uvicorn.lifespan.on",
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.auto",

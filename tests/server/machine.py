@@ -84,8 +84,12 @@ class Server:
             time.sleep(0.002)
 
     def close(self) -> None:
+        left = self.thinkers()
         if self.pid:
             self.kill()
+        for each in left:  # one that was stopped would never end
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
         self.lines.close()
         if self.nursery is not None:
             self.nursery.communicate()
@@ -122,8 +126,12 @@ class Server:
 
     def thinkers(self) -> list[int]:
         """The processes in which its bots think."""
-        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
-        return [int(each) for each in listed.split()]
+        found = []
+        with suppress(FileNotFoundError):
+            for each in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
+                if b"quipu.server.thinking" in Path(f"/proc/{each}/cmdline").read_bytes():
+                    found.append(int(each))
+        return found
 
     # ---- a person at it -------------------------------------------------------------------
 
@@ -145,10 +153,14 @@ class Server:
         asked.close()
         return str(answer.headers["Location"])
 
+    def cookie(self, secret: str) -> dict[str, str]:
+        """What a browser shows that began with this secret."""
+        return {"Cookie": f"quipu={self.secrets.get(secret, secret)}"}
+
     def line(self, table: str, secret: str) -> ClientConnection:
         made = connect(
             f"ws://127.0.0.1:{self.port}/t/{table}/line",
-            additional_headers={"Cookie": f"quipu={self.secrets.get(secret, secret)}"},
+            additional_headers=self.cookie(secret),
             max_size=None,
         )
         line = self.lines.enter_context(made)

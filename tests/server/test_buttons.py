@@ -10,7 +10,10 @@ import pytest
 from quipu.drawing.symbols import library
 from quipu.registry import games
 from quipu.server import facts
+from quipu.server.viewing import Viewer
 from quipu.texts import speaker
+from tests.finishing import kept, tables
+from tests.server.test_secrets import live_table
 from tests.server.walking import Talk, Visitor, serving
 
 WITH_BUTTONS = [key for key, game in games().items() if facts.drawn(game.anchor, "BUTTONS")]
@@ -60,3 +63,23 @@ def test_a_button_says_how_much_is_missing_once_nothing_else_is(tmp_path: Path) 
             for each in lacking:
                 short = sum(card["short"] for card in each["cost"])
                 assert each["why"]["note"] == f"{short} short"
+
+
+def test_who_has_won_is_told_so_and_offered_the_end_of_the_turn_first() -> None:
+    """DP8.1: while the turn is played to its end."""
+    live = live_table("dice-plus", 0)
+    for live.table in tables(kept("plus-turn-played-out")):
+        if facts.phase_name(live.table.observe(0).to_json()) == "won":
+            break
+    assert live.table is not None
+    (winner,) = live.table.waiting()
+    for lang, words in (("en", "you have won"), ("de", "du hast gewonnen"), ("nl", "je hebt")):
+        view = Viewer(live, winner, lang, narrow=False).view()
+        assert view["turn"]["note"].startswith(words)
+        assert view["acts"][0]["action"] == {"kind": "end_turn"}
+        assert [(each["kind"], each["first"]) for each in view["buttons"]] == [
+            ("end_turn", True),
+            ("stop_throwing", False),
+        ]
+    others = Viewer(live, 1 - winner, "en", narrow=False).view()
+    assert others["turn"]["note"] == "has won and plays the turn to its end"

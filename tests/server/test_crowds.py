@@ -133,6 +133,7 @@ def test_a_picture_is_drawn_and_written_once_for_all_who_have_the_same_eyes(
     with ExitStack() as stack:
         one, two = (stack.enter_context(each.line(table)) for each in (host, guest))
         begin(one, two)
+        host.post(f"/t/{table}/watching", watch="yes")
         crowd = []
         for number in range(12):
             watcher = Visitor(client, "en" if number % 2 else "nl")
@@ -177,6 +178,7 @@ def test_many_who_come_at_once_are_counted_together(client: TestClient) -> None:
     with ExitStack() as stack:
         one, two = (stack.enter_context(each.line(table)) for each in (host, guest))
         begin(one, two)
+        host.post(f"/t/{table}/watching", watch="yes")
         for _ in range(20):
             stack.enter_context(Visitor(client).line(table)).until("view")
         one.heard.clear()
@@ -211,6 +213,7 @@ def test_a_table_and_a_house_have_room_for_so_many_lines(
             one = stack.enter_context(host.line(table))
             two = stack.enter_context(guest.line(table))
             begin(one, two)
+            host.post(f"/t/{table}/watching", watch="yes")
             for _ in range(2):
                 stack.enter_context(Visitor(client).line(table)).until("view")
             with pytest.raises(WebSocketDisconnect) as shut, Visitor(client).line(table) as line:

@@ -234,7 +234,7 @@ def test_a_damaged_cord_rests_and_everything_else_goes_on(
         house = the_house(client)
         client.portal.call(forget, house, table)  # type: ignore[union-attr]
         assert eventually(lambda: house.is_resting(table))
-        assert "What is kept of it cannot be followed" in Visitor(client).get(f"/t/{table}").text
+        assert "This table cannot be shown" in Visitor(client).get(f"/t/{table}").text
         assert goes_on(other)
         assert eventually(lambda: wrong(client) == {})
     assert f"table {table} cannot be loaded and rests" in caplog.text
@@ -385,7 +385,7 @@ def test_one_that_hangs_does_not_keep_the_others_from_thinking(
 
 def test_a_bot_that_finds_no_end_or_fails_is_a_fault_of_the_bot() -> None:
     async def think() -> None:
-        thinkers = Thinkers(1, 0.01)
+        thinkers = Thinkers(1, 1e-6)
         table = some_table()
         seat = table.waiting()[0]
         with pytest.raises(BotFault, match="took longer"):
@@ -453,6 +453,23 @@ def test_what_goes_wrong_with_a_frame_is_logged_and_the_line_lives(
             assert line.until("view")["full"]
     assert f"table {table}: what was asked could not be done" in caplog.text
     assert f"table {table} cannot be shown to seat 0" in caplog.text
+
+
+def test_who_leaves_while_a_line_is_opened_is_no_fault(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        said: list[str] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Any) -> None:
+            said.append(message["type"])
+            raise ConnectionResetError
+
+        scope = {"type": "websocket", "path": "/t/nowhere/line", "query_string": b""}
+        more = {"headers": [], "scheme": "ws", "client": ("127.0.0.1", 1), "subprotocols": []}
+        client.portal.call(client.app, scope | more, receive, send)  # type: ignore[union-attr]
+        assert said == ["websocket.accept"]
 
 
 @pytest.fixture(autouse=True)

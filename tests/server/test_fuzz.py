@@ -20,7 +20,7 @@ from quipu.registry import games
 from quipu.server.people import csrf_token
 from quipu.server.sockets import HEARD
 from tests.searching import searched
-from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table
+from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table, watcher
 
 NOISE = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -66,7 +66,7 @@ def lines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Talk, Talk
         host, guest, table = two_at_a_table(client)
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
-            with Visitor(client).line(table) as three:
+            with watcher(host, table).line(table) as three:
                 three.until("view")
                 yield one, two, three
 
@@ -138,6 +138,8 @@ USUAL = {
     "name": "Ada",
     "lang": "de",
     "theme": "dark",
+    "person": "1",
+    "do": "mute",
     "back": "/me",
 }
 
@@ -217,7 +219,7 @@ def test_every_form_is_described(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         described = client.get("/openapi.json").json()["paths"]
     posts = {path: each["post"] for path, each in described.items() if "post" in each}
-    assert len(posts) == 14
+    assert len(posts) == 16
     for path, post in posts.items():
         form = post["requestBody"]["content"]["application/x-www-form-urlencoded"]["schema"]
         assert "csrf" in form["required"], path

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
 from quipu.server.sockets import HEARD, TOLD
-from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table
+from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table, watcher
 
 THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}
 STOP = {"kind": "stop_throwing"}
@@ -54,10 +54,10 @@ def test_the_commitment_stands_before_the_nonces_and_both_in_the_header(client: 
 
 def test_an_act_gives_everybody_a_view_and_then_the_speaker_done(client: TestClient) -> None:
     host, guest, table = two_at_a_table(client)
-    watcher = Visitor(client, "nl")
+    friend = watcher(host, table, "nl")
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
-        with watcher.line(table) as three:
+        with friend.line(table) as three:
             three.until("view")
             one.heard.clear()
             assert one.act(THROW)["type"] == "done"
@@ -77,7 +77,7 @@ def test_an_act_gives_everybody_a_view_and_then_the_speaker_done(client: TestCli
 
 def test_refused_requests_change_nothing_and_only_the_speaker_hears(client: TestClient) -> None:
     host, guest, table = two_at_a_table(client)
-    watcher = Visitor(client)
+    friend = watcher(host, table)
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
         seen = one.last["seen"]
@@ -87,7 +87,7 @@ def test_refused_requests_change_nothing_and_only_the_speaker_hears(client: Test
         for wrong in ([THROW, STOP], [], None, "throw_dice 0"):
             assert one.act(wrong)["code"] == "malformed"  # type: ignore[arg-type]
         assert two.act(THROW)["code"] == "not_your_turn"
-        with watcher.line(table) as three:
+        with friend.line(table) as three:
             three.until("view")
             assert three.act(THROW)["code"] == "foreign"
         assert one.act(THROW, token="first-throw")["type"] == "done"

@@ -99,8 +99,9 @@ def test_floods_are_stopped(tmp_path: Path) -> None:
     assert buckets.take("b")
     with serving(tmp_path, limits=True) as client:
         one = Visitor(client)
-        codes = {one.post("/settings", lang="de").status_code for _ in range(80)}
-        assert codes == {303, 429}
+        codes = [one.post("/settings", lang="de").status_code for _ in range(60)]
+        assert set(codes) == {303}
+        assert any(one.post("/settings", lang="de").status_code == 429 for _ in range(500))
 
 
 def test_names_are_text_everywhere(tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ def test_lists_follow_no_cord(client: TestClient) -> None:
     host, guest, table = two_at_a_table(client)
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
+    host.post(f"/t/{table}/watching", watch="yes")
     house: Any = client.app.state.house  # type: ignore[attr-defined]
     house.lives.clear()
     assert f'href="/t/{table}"' in Visitor(client).get("/watch").text

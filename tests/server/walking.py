@@ -116,6 +116,18 @@ def invitation(host: Visitor, table: str) -> str:
     return "/j/" + page.partition("/j/")[2].partition("<")[0]
 
 
+def watch_link(host: Visitor, table: str) -> str:
+    page: str = host.get(f"/t/{table}/people").text
+    return "/w/" + page.partition("/w/")[2].partition("<")[0]
+
+
+def watcher(host: Visitor, table: str, lang: str = "en") -> Visitor:
+    """Somebody whom the host gave the link for watching."""
+    made = Visitor(host.client, lang)
+    assert made.post(watch_link(host, table)).status_code == 303
+    return made
+
+
 def begin(*lines: Talk) -> None:
     """All give their nonces; each has its first view."""
     for number, line in enumerate(lines):

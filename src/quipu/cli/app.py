@@ -12,7 +12,18 @@ import click
 
 from quipu.cli.voice import Fault, Voice, nearest, one_line
 
-COMMANDS: Final = ["serve", "games", "play", "rules", "replay", "verify", "draw", "sim", "jade"]
+COMMANDS: Final = [
+    "serve",
+    "games",
+    "play",
+    "rules",
+    "replay",
+    "verify",
+    "draw",
+    "sim",
+    "arena",
+    "jade",
+]
 BAD_INPUT: Final = 2
 BROKEN: Final = 70
 STOPPED: Final = 130

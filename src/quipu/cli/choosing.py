@@ -78,18 +78,24 @@ def read_options(
     voice: Voice, game: Game, pairs: tuple[str, ...], seats: int
 ) -> dict[str, bool | int | str]:
     """All options of the game with the chosen values; seats and values fit each other."""
-    agreed = {option.name: option.default for option in game.options}
-    chosen: set[str] = set()
+    from quipu.core.options import settle
+    from quipu.core.refusal import IllegalAction
+    from quipu.texts import describe_refusal
+
+    chosen: dict[str, object] = {}
     for pair in pairs:
         name, is_pair, text = pair.partition("=")
         if not is_pair:
             raise Fault("option-form", pair=pair)
         if name in chosen:
             raise Fault("option-twice", name=name)
-        chosen.add(name)
-        agreed[name] = read_value(voice, find_option(game, name), text, seats)
-    check_seats(voice, game, agreed, seats)
-    return agreed
+        chosen[name] = read_value(voice, find_option(game, name), text, seats)
+    check_seats(voice, game, settle(game.options, seats, chosen), seats)
+    try:
+        return game.agree(seats, chosen)
+    except IllegalAction as error:
+        sentence = describe_refusal(voice.of(game), error.refusal.code, error.refusal.detail)
+        raise Fault("bad-options", why=sentence, paragraph=error.refusal.paragraph) from None
 
 
 def find_option(game: Game, name: str) -> Option:

@@ -97,7 +97,10 @@ class Named:
 
 def tell_limits(voice: Voice, game: Game, summary: Summary) -> None:
     """Games that did not end by themselves are said, never hidden."""
+    speak = voice.of(game)
     for name in game.limits():
+        if not speak.has(f"reason-{name.replace('_', '-')}"):
+            continue  # it bounds a turn, not the game
         count = summary.reasons.get(name, 0)
         key = "sim-limit" if count else "sim-no-limit"
         console = voice.console

@@ -18,7 +18,6 @@ from quipu.games.dice.state import AVAILABLE, LOST, NOBODY
 from quipu.games.dice.view import UNTHROWN, DiceObservation
 
 SIDE_BY_SIDE: Final = 80
-STEPS: Final = ["ready", "first", "second", "build"]
 
 
 class Sheet:
@@ -48,7 +47,6 @@ class Sheet:
         """Turn and step, or how it ended."""
         if self.view.phase == "over":
             return self.speak("phase-over")
-        building = self.view.phase == "building"
         key = "draw-plus-" if self.plus else "draw-turn-"
         return self.speak(
             key + ("own" if self.seat == self.view.active else "other"),
@@ -56,7 +54,7 @@ class Sheet:
             turn=self.view.turn,
             turns=TURNS,
             dice=len(self.view.faces),
-            step=STEPS[-1 if building else self.view.throws],
+            step=self.view.step,
         )
 
     def standing(self) -> str:
@@ -199,7 +197,7 @@ class Sheet:
         return Group(Text(f"  {self.invitation()}", "dim"), *lines)
 
     def invitation(self) -> str:
-        if self.view.phase == "building":
+        if self.view.step in ("build", "won"):
             left = self.view.dice_state.count(AVAILABLE)
             return self.speak("draw-dice-left", left=left)
         if self.view.throws == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from math import exp
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,7 +12,7 @@ from quipu.core.journal import SILENT, SPECTATOR, Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.notation import Parameter, read_arguments, split_text
-from quipu.core.options import Option, settle
+from quipu.core.options import Option, former, settle
 from quipu.core.policy import Policy
 from quipu.core.refusal import (
     NO_SUCH_SEAT,
@@ -29,6 +29,8 @@ from quipu.core.state import Action, Catalogue, State, text_form
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Everything one variant answers; a game of your own is a subclass of this."""
+
+    oldest_rules: ClassVar[int] = 0  # the oldest version still played; 0: only today's
 
     def __init__(
         self,
@@ -62,6 +64,18 @@ class Game:
             detail = f"{seats} ({counts[0]}–{counts[-1]})"
             raise IllegalAction(Refusal("wrong_seats", self.seats_paragraph(), detail))
         return settle(self.options, seats, chosen)
+
+    def plays(self, version: int) -> bool:
+        """Whether games begun by this version of the rules go on: what has changed is an option."""
+        return (
+            version == self.rules_version or 0 < self.oldest_rules <= version < self.rules_version
+        )
+
+    def recall(
+        self, version: int, seats: int, written: dict[str, object]
+    ) -> dict[str, bool | int | str]:
+        """All options of a game begun by this version; what came later is as it was played then."""
+        return self.agree(seats, {**former(self.options, version), **written})
 
     def limits(self) -> dict[str, object]:
         """Options that programs set so that every game they play comes to an end."""

@@ -17,6 +17,14 @@ class Option:
         self.name = name
         self.default = default
         self.paragraph = paragraph
+        self.version = 0  # of the rules that brought it
+        self.before: bool | int | str | None = None  # what was played until then
+
+    def since(self, version: int, before: bool | int | str | None = None) -> Option:
+        """Brought by this version of the rules; without `before` its default was played before."""
+        self.version = version
+        self.before = before
+        return self
 
     def takes(self, value: object, seats: int) -> bool:
         raise NotImplementedError
@@ -110,6 +118,35 @@ class Choice(Option):
         return form
 
 
+class Limit(Option):
+    """A whole number between two ends, or a word for no limit at all."""
+
+    def __init__(
+        self, name: str, default: int | str, usual: int, low: int, high: int, word: str, at: str
+    ) -> None:
+        super().__init__(name, default, at)
+        self.usual = usual  # the number to begin with when a limit is wished for
+        self.low = low
+        self.high = high
+        self.word = word
+
+    def takes(self, value: object, seats: int) -> bool:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.low <= value <= self.high
+        return value == self.word
+
+    def samples(self, seats: int) -> list[bool | int | str]:
+        return [*sorted({self.low, self.usual, self.high}), self.word]
+
+    def words(self) -> str:
+        return f"{self.low}–{self.high}, {self.word}"
+
+    def to_json(self) -> dict[str, object]:
+        form = super().to_json()
+        form.update(type="limit", low=self.low, high=self.high, word=self.word)
+        return form
+
+
 class FirstSeat(Option):
     """Who begins: drawn by lot, or a seat number."""
 
@@ -155,3 +192,12 @@ def settle(
             detail = f"{option.name}={shown(value)} ({option.words()})"
             raise IllegalAction(Refusal("wrong_option", "O", detail))
     return agreed
+
+
+def former(declared: list[Option], version: int) -> dict[str, object]:
+    """What games of an older version of the rules meant by the options they could not name."""
+    values: dict[str, object] = {}
+    for option in declared:
+        if option.version > version and option.before is not None:
+            values[option.name] = option.before
+    return values

@@ -33,29 +33,32 @@ def take_place(game: Game, record: Record, key: bytes | None) -> Table:
     header: Any = record.header
     if header["game"] != game.key:
         raise BadRecord(1, f"this is a game of {shown(header['game'])}, not of {game.key}")
-    if header["rules"] != game.rules_version:
-        raise BadRecord(
-            1, f"played by rules version {header['rules']}; this is {game.rules_version}"
-        )
+    version: int = header["rules"]
+    if not game.plays(version):
+        raise BadRecord(1, f"played by rules version {version}; this is {game.rules_version}")
     try:
-        agreed = game.agree(len(header["seats"]), header["options"])
+        agreed = game.recall(version, len(header["seats"]), header["options"])
     except IllegalAction as error:
         raise BadRecord(1, str(error)) from None
-    if agreed != header["options"]:
+    known = {each.name: agreed[each.name] for each in game.options if each.version <= version}
+    if known != header["options"]:
         raise BadRecord(1, "options are missing")
     if "position" in header:
-        check_position(game, header)
+        check_position(game, header, agreed)
     return Table(game, record, key)
 
 
-def check_position(game: Game, header: dict[str, Any]) -> None:
+def check_position(
+    game: Game, header: dict[str, Any], options: dict[str, bool | int | str]
+) -> None:
     """The position a record begins at is one of its game, its seats and its options."""
     try:
         state = game.from_position(header["position"])
-        agreed = game.agree(int(state.seats), header["position"]["options"])
+        chosen = header["position"]["options"]
+        agreed = game.recall(header["rules"], int(state.seats), chosen)
     except (IllegalAction, Malformed) as error:
         raise BadRecord(1, str(error)) from None
-    if int(state.seats) != len(header["seats"]) or agreed != header["options"]:
+    if int(state.seats) != len(header["seats"]) or agreed != options:
         raise BadRecord(1, "the position is of other seats or options")
 
 

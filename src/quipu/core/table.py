@@ -39,8 +39,8 @@ class Table:
         self.record = record
         self.source = Source(record.header, key)
         header: Any = record.header
-        self.options: dict[str, bool | int | str] = dict(header["options"])
         self.seats: int = len(header["seats"])
+        self.options = game.recall(header["rules"], self.seats, header["options"])
         self.names: list[str] = [seat["name"] for seat in header["seats"]]
         self.timeline: Timeline | None = None  # until the start is adopted
         self.acted: list[int] = [0] * self.seats  # steps by seat, also those taken back
@@ -178,22 +178,31 @@ class Table:
         """The steps that stand."""
         return self.timeline.steps if self.timeline is not None else []
 
+    def must_know(self, seat: int) -> None:
+        """Seats and spectators are told of the game, nobody else."""
+        if not SPECTATOR <= seat < self.seats:
+            raise IllegalAction(NO_SUCH_SEAT)
+
     def told(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """What this seat (or SPECTATOR) was told, from the given count on."""
+        self.must_know(seat)
         heard = [told for event in self.events if (told := event.told(seat)) is not None]
         return heard[since:]
 
     def seen(self, seat: int) -> int:
         """How much this seat has been told so far."""
+        self.must_know(seat)
         return self.told_counts[seat]
 
     def observe(self, seat: int) -> Observation:
+        self.must_know(seat)
         return self.game.observe(self.state, seat, self.memories[seat])
 
     def waiting(self) -> list[int]:
         return [] if self.ended is not None else self.state.waiting()
 
     def legal(self, seat: int) -> list[Action[Any]]:
+        self.state.must_seat(seat)
         return [] if self.ended is not None else self.state.legal(seat)
 
     def totals(self) -> list[int]:

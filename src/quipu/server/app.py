@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import mimetypes
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from importlib.resources import files
 
@@ -14,12 +14,14 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.websockets import WebSocketDisconnect
 
 import quipu
 from quipu.drawing import stylesheet
-from quipu.server import pages, rooms
+from quipu.server import guests, pages, rooms
+from quipu.server.door import Crowd
 from quipu.server.guard import Guard, TooMuch
 from quipu.server.house import House
 from quipu.server.settings import Settings
@@ -46,8 +48,10 @@ def create_app(settings: Settings) -> FastAPI:
         title="Quipu", version=quipu.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
     )
     app.state.asgi = app
+    app.state.crowd = Crowd(settings)
     app.include_router(pages.router)
     app.include_router(rooms.router)
+    app.include_router(guests.router)
     app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)
     app.add_api_route("/health", health)
     app.add_api_websocket_route("/t/{table}/line", line)
@@ -55,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, nothing_here)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(TooMuch, too_much)
+    app.add_exception_handler(ClientDisconnect, nobody_there)
     app.add_exception_handler(SQLAlchemyError, out_of_reach)
     app.add_exception_handler(OSError, out_of_reach)
     app.add_middleware(GZipMiddleware, minimum_size=700)
@@ -63,7 +68,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def line(socket: WebSocket, table: str) -> None:
-    await serve_line(socket.app.state.house, socket, table)
+    with suppress(OSError, WebSocketDisconnect):  # who has left while the line was opened
+        await serve_line(socket.app.state.house, socket, table)
 
 
 async def health(request: Request) -> Response:
@@ -118,6 +124,11 @@ async def nothing_here(request: Request, error: Exception) -> Response:
 async def not_understood(request: Request, error: Exception) -> Response:
     visit = await Visit.begin(request.app.state.house, request)
     return visit.notice("no-page", 422)
+
+
+async def nobody_there(request: Request, error: Exception) -> Response:
+    """Who asked left before the end of the question; nobody reads this."""
+    return PlainTextResponse("", status_code=400)
 
 
 async def out_of_reach(request: Request, error: Exception) -> Response:

@@ -194,11 +194,22 @@ def offered(shown: Mapping[str, Any] | None) -> list[dict[str, Any]]:
     return [card for side in sides if side for card in side]
 
 
-def phase_words(view: Mapping[str, Any], speak: Speak, you: bool) -> str:
+def phase_name(view: Mapping[str, Any]) -> str:
     phase = view.get("phase")
     if isinstance(phase, dict):
         phase = phase.get("name") or phase.get("phase") or phase.get("kind")
-    if not isinstance(phase, str):
+    return phase if isinstance(phase, str) else ""
+
+
+def first_kind(game: Game, view: Mapping[str, Any]) -> str | None:
+    """The kind of action that the game offers before all others in this phase, if there is one."""
+    kind: str | None = (drawn(game.anchor, "FIRST") or {}).get(phase_name(view))
+    return kind
+
+
+def phase_words(view: Mapping[str, Any], speak: Speak, you: bool) -> str:
+    phase = phase_name(view)
+    if not phase:
         return ""
     base = f"phase-{phase.replace('_', '-')}"
     key = speak.first(f"{base}-you", base) if you else speak.first(base)

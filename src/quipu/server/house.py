@@ -126,12 +126,10 @@ class House:
 
     # ---- making tables --------------------------------------------------------------------
 
-    async def make(
-        self, game: str, host: Person, lang: str, *, bots: bool, private: bool = True
-    ) -> Live:
-        """A new room; with `bots` it begins as soon as the host's page has given its nonce."""
+    async def make(self, game: str, host: Person, lang: str, *, bots: bool) -> Live:
+        """A private room; or with `bots` a game to watch that begins with the host's nonce."""
         made = games()[game]
-        row = room.new_row(made, host, private, {})
+        row = room.new_row(made, host, not bots, {})
         seats = room.seats_for(row, made, host, room.usual_count(made), bots)
         live = await self.put(row, seats)
         if bots:
@@ -262,6 +260,8 @@ class House:
 
     async def come_back(self, now: float) -> None:
         """After a start, a sleep or a fault nobody's clock ends at once."""
+        if self.looked is not None:
+            log.warning("the house was away for %.0f seconds", now - self.looked)
         earliest = now + self.settings.clock_grace
         await self.store.spare_clocks(earliest)
         for live in self.lives.values():

@@ -95,7 +95,7 @@ class Live:
             yield
 
     async def load(self) -> None:
-        """Follow the stored cord; a game of other rules is frozen, never replayed."""
+        """Follow the stored cord; one of rules no longer played is frozen."""
         if self.is_doubtful and (found := await self.store.table(self.row.id)) is not None:
             self.row, self.seats = found
         game = game_of(self.row.game)
@@ -103,7 +103,7 @@ class Live:
             self.game, self.table, self.is_doubtful = game, None, False
             return
         header = json.loads(self.row.header)
-        if header["rules"] != game.rules_version:
+        if not game.plays(header["rules"]):
             self.frozen = str(header["rules"])
             return
         rows = await self.store.knots(self.row.id)

@@ -102,11 +102,11 @@ async def others(visit: Visit, rows: list[TableRow]) -> list[dict[str, Any]]:
 
 
 def is_frozen(row: TableRow) -> bool:
-    """Whether it was begun by other rules than today's, or cannot be read at all."""
+    """Whether it was begun by rules that are no longer played, or cannot be read at all."""
     if row.header is None:
         return False
     try:
-        return bool(json.loads(row.header)["rules"] != games()[row.game].rules_version)
+        return not games()[row.game].plays(json.loads(row.header)["rules"])
     except (ValueError, LookupError, TypeError):
         return True
 

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 import uvicorn
 
+from quipu.server.door import DoorConfig
 from quipu.server.house import House
 from quipu.server.loops import watched
 from quipu.server.settings import LOOPBACK as HOME
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "testclient")
-FRAME_BYTES: Final = 65_536
 
 _running: set[asyncio.Task[None]] = set()
 
@@ -54,8 +54,7 @@ async def open_to_network(house: House, app: Any) -> None:
         door.bind((address, settings.port))
     except OSError:
         door.bind((address, 0))
-    config = uvicorn.Config(app, lifespan="off", log_config=None, ws_max_size=FRAME_BYTES)
-    config.proxy_headers = False
+    config = DoorConfig(app, app.state.crowd, lifespan="off")
     serving = asyncio.create_task(SecondDoor(config).serve(sockets=[door]))
     task = watched(serving, "the door to the local network")
     _running.add(task)

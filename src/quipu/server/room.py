@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from quipu.core.fairluck import KEY_BYTES
 from quipu.core.game import Game
-from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
+from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range, settle
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
 from quipu.server import clocks
@@ -51,6 +51,7 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         clock=0,
         proposal=None,
         watched=True,
+        watch_word=short_id(14),
     )
 
 
@@ -150,9 +151,19 @@ def set_option(row: TableRow, seats: int, name: str, text: str) -> None:
     value = read_value(option, text)
     if not option.takes(value, seats):
         raise refuse("wrong_option")
-    row.options = {**row.options, name: value}
-    if value == option.default:
-        row.options = {key: each for key, each in row.options.items() if key != name}
+    rest = {key: each for key, each in row.options.items() if key != name}
+    together = {**rest, name: value}
+    if seats in game.seat_counts(settle(game.options, seats, together, lenient=True)):
+        game.agree(seats, together)  # options that do not go together are refused at once
+    row.options = rest if agreed(game, seats, rest)[name] == value else together
+
+
+def agreed(game: Game, seats: int, chosen: dict[str, object]) -> dict[str, object]:
+    """All options as they would be played; a default may follow another option."""
+    try:
+        return {**game.agree(seats, chosen)}
+    except IllegalAction:
+        return {**settle(game.options, seats, chosen, lenient=True)}
 
 
 def read_value(option: Option, text: str) -> bool | int | str:
@@ -187,6 +198,13 @@ def sit_down(seats: list[SeatRow], number: int, person: Person) -> None:
     seats[number].name = person.name
 
 
+def renew_links(row: TableRow, seats: list[SeatRow]) -> None:
+    """All links that somebody may have seen lead nowhere any more."""
+    row.watch_word = short_id(14)
+    for seat in seats:
+        seat.invitation = short_id(14)
+
+
 def free_seat(seats: list[SeatRow]) -> int | None:
     for seat in seats:
         if seat.person is None and seat.bot is None:
@@ -215,6 +233,10 @@ def option_form(option: Option, chosen: dict[str, object], seats: int) -> dict[s
         form["type"] = "flag"
     elif isinstance(option, Range):
         form.update(type="range", low=option.low, high=option.high)
+    elif isinstance(option, Limit):
+        number = value if isinstance(value, int) else option.usual + 1
+        form.update(type="limit", low=option.low, word=option.word, less=number - 1)
+        form["more"] = number + 1 if value != option.word and number < option.high else option.word
     elif isinstance(option, (Choice, FirstSeat)):
         form.update(type="choice", values=option.samples(seats))
     else:

@@ -4,38 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import segno
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Query
 from markupsafe import Markup
 from starlette.responses import PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
 from quipu.registry import games
-from quipu.server import clocks, facts, lobby, network, people, results, room
+from quipu.server import clocks, facts, guests, lobby, network, people, results, room
 from quipu.server.forms import PAGE, asked
-from quipu.server.house import DAMAGED
+from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
-from quipu.server.pages import Visiting
+from quipu.server.pages import Visiting, back
 from quipu.server.schema import Person
 from quipu.server.showing import bot_level
 from quipu.server.visit import Refused, Visit
-from quipu.texts import speaker
+from quipu.texts import Speak, speaker
 
 router = APIRouter()
-
-
-async def at_table(visit: Visiting, table: str) -> Live:
-    live = await visit.house.live(table)
-    if live is None:
-        raise Refused(404, "no-table")
-    if live.frozen:
-        raise Refused(500, "damaged") if live.frozen == DAMAGED else Refused(200, "frozen")
-    return live
-
-
-AtTable = Annotated[Live, Depends(at_table)]
 
 
 @router.post("/play", **asked(game="The key of a game."))
@@ -78,32 +65,39 @@ def known_game(key: object) -> str:
 @router.get("/j/{invitation}", **PAGE)
 async def show_invitation(visit: Visiting, invitation: str) -> Response:
     """Ask before a seat is taken: previews of a link must not sit down."""
+    _, live = await invited(visit, invitation)
+    if live.seat_of(visit.person_id) >= 0:
+        return visit.go(f"/t/{live.row.id}")
+    if live.row.stage != "open":
+        return guests.to_watch(visit, live, f"/j/{invitation}")
+    return visit.page(
+        "invitation.html",
+        where=f"/j/{invitation}",
+        game=facts.title(live.game, visit.lang),
+        scene=lobby.scene(live.game.anchor),
+        host=guests.host_name(live),
+        watching=False,
+    )
+
+
+async def invited(visit: Visit, invitation: str) -> tuple[int, Live]:
+    """The seat of an invitation and its table, unless the host removed this person."""
     seat = await visit.house.store.invitation(invitation[:40])
     live = await visit.house.live(seat.table_id) if seat is not None else None
     if live is None or seat is None:
         raise Refused(404, "no-table")
-    mine = live.seat_of(visit.person.id if visit.person else None) >= 0
-    if mine or live.row.stage != "open":
-        return visit.go(f"/t/{live.row.id}")
-    host = next((each.name for each in live.seats if each.person == live.row.host), "")
-    return visit.page(
-        "invitation.html",
-        invitation=invitation,
-        game=facts.title(live.game, visit.lang),
-        scene=lobby.scene(live.game.anchor),
-        host=host,
-        taken=live.seats[seat.seat].person is not None,
-    )
+    person = visit.person_id
+    guest = await visit.house.store.guest(live.row.id, person) if person is not None else None
+    if guest is not None and guest.removed:
+        raise Refused(404, "no-table")
+    return seat.seat, live
 
 
 @router.post("/j/{invitation}", **asked(name="Shown to the others."))
 async def join(visit: Visiting, invitation: str) -> Response:
-    """Take the seat of an invitation, or another free one if somebody was faster."""
+    """Take the seat of an invitation, or another free one; watch a game that runs already."""
     fields = await visit.form()
-    found = await visit.house.store.invitation(invitation[:40])
-    live = await visit.house.live(found.table_id) if found is not None else None
-    if live is None or found is None:
-        raise Refused(404, "no-table")
+    number, live = await invited(visit, invitation)
     person = await visit.known()
     name = str(fields.get("name", ""))
     if name.strip():
@@ -111,7 +105,6 @@ async def join(visit: Visiting, invitation: str) -> Response:
         await visit.house.store.change_person(person.id, name=person.name)
     async with live.lock:
         if live.row.stage == "open" and not live.row.locked:
-            number = found.seat
             if live.seats[number].person is not None:
                 other = room.free_seat(live.seats)
                 if other is None:
@@ -120,6 +113,8 @@ async def join(visit: Visiting, invitation: str) -> Response:
             with room.whole(live):
                 room.sit_down(live.seats, number, person)
                 await visit.house.save_room(live)
+        elif live.row.stage != "open":
+            await guests.admit(visit, live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -143,7 +138,7 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
     """Give one's seat back before the start; the host stays."""
     await visit.form()
     async with live.lock:
-        seat = live.seat_of(visit.person.id if visit.person else None)
+        seat = live.seat_of(visit.person_id)
         if seat >= 0 and live.row.stage == "open" and live.seats[seat].person != live.row.host:
             with room.whole(live):
                 room.set_seat(live.row, live.seats, seat, "guest")
@@ -157,32 +152,37 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
 @router.get("/t/{table}", **PAGE)
 async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Response:
     """The room before the start, then the table; `part` is the room alone, to swap in place."""
-    seat = live.seat_of(visit.person.id if visit.person else None)
+    seat = live.seat_of(visit.person_id)
     if live.row.stage == "open":
-        if live.row.private and seat < 0:
-            raise Refused(404, "no-table")
-        return visit.page("room_body.html" if part else "room.html", **room_values(visit, live))
+        values = room_values(visit, live)
+        if values["is_host"]:
+            values |= await guests.people_values(visit, live, f"/t/{live.row.id}")
+        return visit.page("room_body.html" if part else "room.html", **values)
     return visit.page(
         "table.html",
         table=live.row.id,
         key=live.game.key,
         seat=seat,
         title=facts.title(live.game, visit.lang),
-        is_host=visit.person is not None and visit.person.id == live.row.host,
-        watched=live.row.watched,
+        is_host=visit.person_id == live.row.host,
+        watched=live.row.watched and not live.row.private,
     )
 
 
-@router.post("/t/{table}/watching", **asked(watch="yes or no."))
-async def change_watching(visit: Visiting, live: AtTable) -> Response:
-    """The host lists a running game for watching, or takes it off the list."""
+@router.post(
+    "/t/{table}/watching",
+    **asked(watch="yes (listed), no (by address) or link.", back="A path to return to."),
+)
+async def change_watching(visit: Visiting, live: AsHost) -> Response:
+    """Who may watch a running game: everybody, those with its address, or those with a link."""
     fields = await visit.form()
-    if visit.person is None or visit.person.id != live.row.host:
-        raise Refused(403, "not-host")
-    if fields.get("watch") in ("yes", "no"):
-        live.row.watched = fields["watch"] == "yes"
-        await visit.house.store.change_table(live.row.id, watched=live.row.watched)
-    return visit.go(f"/t/{live.row.id}")
+    watch = fields.get("watch")
+    if live.row.stage != "open" and watch in ("yes", "no", "link"):
+        values = {"private": watch == "link", "watched": watch == "yes"}
+        await visit.house.store.change_table(live.row.id, **values)
+        live.row.private, live.row.watched = values["private"], values["watched"]
+        await guests.sweep(visit.house, live)
+    return visit.go(back(fields.get("back"), f"/t/{live.row.id}"))
 
 
 @router.post(
@@ -201,11 +201,9 @@ async def change_watching(visit: Visiting, live: AtTable) -> Response:
         start="Anything: the game begins.",
     ),
 )
-async def change_room(visit: Visiting, live: AtTable) -> Response:
+async def change_room(visit: Visiting, live: AsHost) -> Response:
     """One change by the host: game, seats, an option, who may join, or the start."""
     fields = await visit.form()
-    if visit.person is None or visit.person.id != live.row.host:
-        raise Refused(403, "not-host")
     async with live.lock:
         if live.row.stage != "open":
             return visit.go(f"/t/{live.row.id}")
@@ -218,6 +216,7 @@ async def change_room(visit: Visiting, live: AtTable) -> Response:
                     await visit.house.save_room(live)
         except IllegalAction as error:
             return visit.go(f"/t/{live.row.id}?why={error.refusal.code}")
+    await guests.sweep(visit.house, live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -253,11 +252,12 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         {each.name: row.options.get(each.name, each.default) for each in game.options}  # type: ignore[misc]
     )
     free = [seat for seat in live.seats if seat.person is None and seat.bot is None]
-    link = invite_link(visit, free[0].invitation) if free else ""
+    watches = row.private and live.seat_of(visit.person_id) < 0  # was given no link to a seat
+    link = guests.room_link(visit, f"/j/{free[0].invitation}") if free and not watches else ""
     return {
         "table": row.id,
         "row": row,
-        "is_host": visit.person is not None and visit.person.id == row.host,
+        "is_host": visit.person_id == row.host,
         "cards": lobby.cards(visit.lang),
         "anchor": game.anchor,
         "key": game.key,
@@ -272,17 +272,19 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "options": [option_values(visit, live, each) for each in game.options],
         "clocks": clocks.offered(visit.speak),
         "link": link,
+        "watches": watches,
         "qr": qr_code(link) if link else "",
-        "local": is_local(visit),
+        "local": visit.is_local,
         "opened": visit.house.network,
-        "why": known_reason(visit),
+        "why": known_reason(visit, speak),
     }
 
 
-def known_reason(visit: Visit) -> str:
+def known_reason(visit: Visit, speak: Speak) -> str:
     """Why the last change was refused, if the address says so in a code there is a text for."""
-    code = visit.request.query_params.get("why", "")[:40]
-    return code if visit.speak.has("refusal-" + code.replace("_", "-")) else ""
+    key = "refusal-" + visit.request.query_params.get("why", "")[:40].replace("_", "-")
+    known = next((each for each in (visit.speak, speak) if each.has(key)), None)
+    return known(key, detail="none") if known is not None else ""
 
 
 def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -> dict[str, Any]:
@@ -296,14 +298,14 @@ def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -
         "colour": colours[seat.seat % len(colours)],
         "stamp": facts.stamp(seat.seat),
         "here": seat.seat in live.here(),
-        "link": invite_link(visit, seat.invitation) if seat.person is None else "",
     }
 
 
 def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
     """An option with its name, its explanation and the words for its values."""
     speak = speaker(live.game.anchor, visit.lang)
-    form = room.option_form(option, live.row.options, len(live.seats))
+    seats = len(live.seats)
+    form = room.option_form(option, room.agreed(live.game, seats, live.row.options), seats)
     base = f"option-{option.name.replace('_', '-')}"
 
     def words(value: object) -> str:
@@ -316,6 +318,8 @@ def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
         (value, seat_words(visit, live, value) if names_seat(form, value) else words(value))
         for value in form.get("values", [])
     ]
+    if "word" in form:
+        form["no_limit"] = words(form["word"])
     form["shown"] = words(form["value"])
     return form
 
@@ -329,16 +333,6 @@ def seat_words(visit: Visit, live: Live, seat: int) -> str:
     return name or visit.speak("seat-number", n=seat + 1)
 
 
-def invite_link(visit: Visit, invitation: str) -> str:
-    base = urlsplit(str(visit.request.base_url))
-    host = visit.house.network if visit.house.network and is_local(visit) else base.netloc
-    return f"{visit.request.scope['scheme']}://{host}/j/{invitation}"
-
-
-def is_local(visit: Visit) -> bool:
-    return visit.request.url.hostname in ("127.0.0.1", "localhost", "::1")
-
-
 def qr_code(link: str) -> Markup:
     drawn = segno.make(link, error="m").svg_inline(border=2, omitsize=True, svgclass="qr")
     return Markup(drawn)
@@ -348,7 +342,7 @@ def qr_code(link: str) -> Markup:
 async def open_network(visit: Visiting, live: AtTable) -> Response:
     """Open this server to the local network; only whoever sits at this machine may."""
     await visit.form()
-    if not is_local(visit) or visit.request.scope["address"] not in network.LOOPBACK:
+    if not visit.is_local or visit.request.scope["address"] not in network.LOOPBACK:
         raise Refused(403, "not-host")
     await network.open_to_network(visit.house, visit.request.scope["app"].state.asgi)
     return visit.go(f"/t/{live.row.id}")
@@ -366,7 +360,7 @@ async def show_result(
         return visit.go(f"/t/{live.row.id}")
     record = live.table.record
     found = await asyncio.to_thread(results.summary, live.game, record, visit.lang, head)
-    seat = live.seat_of(visit.person.id if visit.person else None)
+    seat = live.seat_of(visit.person_id)
     return visit.page(
         "result.html",
         table=live.row.id,

@@ -1,8 +1,19 @@
-"""The tables of the database: persons, tables with their seats, knots, talk and due work."""
+"""The tables of the database: persons, tables, seats, guests, knots, talk and due work."""
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Float, ForeignKey, Integer, LargeBinary, String, Text, true
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    false,
+    true,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -37,7 +48,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     clock: Mapped[int] = mapped_column(Integer, server_default="0")  # seconds for a decision
     proposal: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
-    watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed for watching
+    watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed, if not private
+    watch_word: Mapped[str] = mapped_column(String(40), server_default="", index=True)
     touched: Mapped[float] = mapped_column(Float, index=True)
 
 
@@ -52,6 +64,17 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(80))
     invitation: Mapped[str] = mapped_column(String(40), unique=True)
     nonce: Mapped[str | None] = mapped_column(String(64))
+
+
+class GuestRow(Base):
+    """What a table knows of a person: admitted by a link, muted or removed by the host."""
+
+    __tablename__ = "guests"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    person: Mapped[int] = mapped_column(ForeignKey("persons.id"), primary_key=True)
+    admitted: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    muted: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    removed: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class KnotRow(Base):
@@ -97,4 +120,15 @@ def copy_seat(seat: SeatRow) -> SeatRow:
         name=seat.name,
         invitation=seat.invitation,
         nonce=seat.nonce,
+    )
+
+
+def copy_guest(guest: GuestRow, table: str) -> GuestRow:
+    """The same person at the next table of the same company."""
+    return GuestRow(
+        table_id=table,
+        person=guest.person,
+        admitted=guest.admitted,
+        muted=guest.muted,
+        removed=guest.removed,
     )

@@ -18,7 +18,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from quipu.server.app import create_app
-from quipu.server.network import FRAME_BYTES
+from quipu.server.door import DoorConfig
 from quipu.server.settings import LOOPBACK, SQLITE, Settings, data_folder, from_environment
 from quipu.server.store import Store
 
@@ -58,15 +58,8 @@ def serve(
     if settings.browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
     logging.basicConfig(level=logging.WARNING, format=DATED)
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        ws_max_size=FRAME_BYTES,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
-        proxy_headers=False,
-        timeout_graceful_shutdown=3,
-    )
+    app = create_app(settings)
+    config = DoorConfig(app, app.state.crowd, timeout_graceful_shutdown=3)
     uvicorn.Server(config).run(sockets=[door])
     if held is not None:
         held.close()

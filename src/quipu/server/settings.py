@@ -36,6 +36,8 @@ class Settings:
     clock_grace: float = 20.0  # seconds before any clock ends after a start, to come back
     tables_per_person: int = 30  # that may be opened in an hour; 0 is any number
     tables_per_address: int = 150
+    connections: int = 800  # that wait or ask at the same time; lines are counted apart
+    connections_per_address: int = 150
     limits: bool = True  # rate limits; tests switch them off
     warm: bool = False  # whether bots are woken before the first game
     wall: Clock = time  # what the time is, and what has passed; tests change them
@@ -91,4 +93,6 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         clock_grace=number("clock_grace", 20),
         tables_per_person=int(number("tables_per_person", 30)),
         tables_per_address=int(number("tables_per_address", 150)),
+        connections=int(number("connections", 800)),
+        connections_per_address=int(number("connections_per_address", 150)),
     )

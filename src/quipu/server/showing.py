@@ -238,8 +238,9 @@ class Eyes:
                 lacking = short and refusal.code == facts.LACKING
                 why["note"] = self.speak("short", n=short) if lacking else refusal.paragraph
             title = facts.kind_title(speak, kind, only, table.names)
-            found.append({"kind": kind, "text": title, "why": why, **shown})
-        return found
+            first = kind == facts.first_kind(game, seen)
+            found.append({"kind": kind, "text": title, "why": why, "first": first, **shown})
+        return sorted(found, key=lambda each: not each["first"])
 
     def word(self, table: Table, sight: Sight, last: Sight | None) -> None:
         """Put what was told into words, from the end on; no more than is ever shown."""

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
-from quipu.server import acts, facts
+from quipu.server import acts, facts, guests
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
@@ -70,16 +70,18 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     try:
         visit = await Visit.begin(house, socket)
         live = await house.live(table) if visit.may_enter else None
+        if live is not None and not await guests.may_come(house, live, visit.person_id):
+            live = None
     except (OSError, SQLAlchemyError):
         log.exception("table %s is out of reach", table)
         await socket.accept()
         await socket.close(AGAIN_LATER)
         return
     await socket.accept()
-    if live is None or (live.row.private and not may_watch(live, visit)):
+    if live is None:
         await socket.close(CODES["door"] if not visit.may_enter else CODES["no_table"])
         return
-    person = visit.person.id if visit.person is not None else None
+    person = visit.person_id
     name = visit.person.name if visit.person is not None else visit.speak("guest")
     line = Line(socket, person, live.seat_of(person), name)
     line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
@@ -97,6 +99,8 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
         await socket.close(CODES["silent"])
     finally:
         house.connected[address] -= 1
+        if not house.connected[address]:
+            del house.connected[address]
         session.leave()
 
 
@@ -105,11 +109,6 @@ def is_full(house: House, live: Live, seat: int, address: str) -> bool:
     watching = seat < 0 and sum(line.seat < 0 for line in live.lines) >= MOST_WATCHING
     every = house.connected
     return watching or every[address] >= MOST_LINES or every.total() >= MOST_OPEN
-
-
-def may_watch(live: Live, visit: Visit) -> bool:
-    """A private table is for its seats, and for whoever knows its address once it runs."""
-    return live.row.stage != "open" or live.seat_of(visit.person.id if visit.person else None) >= 0
 
 
 class Session:
@@ -282,6 +281,8 @@ class Session:
         phrase, words = body.get("phrase"), body.get("words")
         if self.line.person is None:
             raise IllegalAction(acts.FOREIGN)
+        if await guests.is_muted(self.house, self.live, self.line.person):
+            raise IllegalAction(guests.MUTED)
         if self.house.settings.limits and not self.house.words.take(self.name):
             raise IllegalAction(Refusal("too_fast", ""))
         if phrase in PHRASES:

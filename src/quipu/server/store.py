@@ -30,11 +30,13 @@ from sqlalchemy.ext.asyncio import (
 
 from quipu.server.schema import (
     DueRow,
+    GuestRow,
     KnotRow,
     Person,
     SeatRow,
     TableRow,
     TalkRow,
+    copy_guest,
     copy_seat,
 )
 
@@ -174,6 +176,8 @@ class Store:
             session.add_all(seats)
             before = update(TableRow).where(TableRow.id == after)
             await session.execute(before.values(rematch=row.id))
+            for guest in await session.scalars(select(GuestRow).where(GuestRow.table_id == after)):
+                session.add(copy_guest(guest, row.id))
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.reading() as session:
@@ -194,6 +198,15 @@ class Store:
             if start_at is not None:
                 due = DueRow(table_id=row.id, kind="start", due_at=start_at, lease_until=0)
                 await session.merge(due)
+
+    async def save_links(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """The links to a table, whatever its stage."""
+        async with self.writing() as session:
+            found = update(TableRow).where(TableRow.id == row.id)
+            await session.execute(found.values(watch_word=row.watch_word))
+            for each in seats:
+                seat = update(SeatRow).where(SeatRow.table_id == row.id, SeatRow.seat == each.seat)
+                await session.execute(seat.values(invitation=each.invitation))
 
     async def change_table(self, table: str, **values: object) -> None:
         async with self.writing() as session:
@@ -221,7 +234,8 @@ class Store:
 
     async def running_tables(self, since: float) -> list[TableRow]:
         """Running games whose hosts let everybody watch, the latest first."""
-        return await self.listed(since, TableRow.stage == "playing", TableRow.watched.is_(True))
+        shown = (TableRow.stage == "playing", ~TableRow.private, TableRow.watched.is_(True))
+        return await self.listed(since, *shown)
 
     async def listed(self, since: float, *which: ColumnElement[bool]) -> list[TableRow]:
         found = (
@@ -240,6 +254,36 @@ class Store:
             for seat in await session.scalars(found):
                 seats[seat.table_id].append(seat)
         return seats
+
+    # ---- guests ---------------------------------------------------------------------------
+
+    async def guest(self, table: str, person: int) -> GuestRow | None:
+        async with self.reading() as session:
+            return await session.get(GuestRow, (table, person))
+
+    async def guests(self, table: str) -> list[GuestRow]:
+        async with self.reading() as session:
+            found = select(GuestRow).where(GuestRow.table_id == table)
+            return list(await session.scalars(found))
+
+    async def set_guest(self, table: str, person: int, **values: bool) -> None:
+        async with self.writing() as session:
+            guest = await session.get(GuestRow, (table, person))
+            if guest is None:
+                guest = GuestRow(table_id=table, person=person)
+                session.add(guest)
+            for name, value in values.items():
+                setattr(guest, name, value)
+
+    async def names(self, persons: Sequence[int]) -> dict[int, str]:
+        found = select(Person.id, Person.name).where(Person.id.in_(persons)).order_by(Person.id)
+        async with self.reading() as session:
+            return {row.id: row.name for row in await session.execute(found)}
+
+    async def watched(self, word: str) -> str | None:
+        """The table to which a link for watching leads."""
+        async with self.reading() as session:
+            return await session.scalar(select(TableRow.id).where(TableRow.watch_word == word))
 
     # ---- the cord -------------------------------------------------------------------------
 

@@ -33,6 +33,7 @@ KEPT: Final = 64  # tables a process remembers
 TRIES: Final = 3
 SLOW: Final = 2.0  # seconds after which somebody else may think as well
 MOST_SLOW: Final = 4
+LONGEST_START: Final = 20.0  # seconds to read the games in
 GRACE: Final = 10.0  # seconds beyond the limit after which the system itself ends a process
 
 # ---- in such a process ----------------------------------------------------------------------
@@ -79,15 +80,15 @@ def answer(line: bytes) -> dict[str, Any]:
 def think() -> None:
     """Answer until nobody asks any more; a server that was killed leaves nobody thinking."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    says = os.fdopen(os.dup(1), "wb")
+    says = os.dup(1)
     os.dup2(2, 1)  # what a bot prints is no answer
-    games()
-    limit = float(sys.argv[1])
-    for line in sys.stdin.buffer:
-        with alarm(limit + GRACE):
-            said = answer(line)
-        says.write(json.dumps(said).encode() + b"\n")
-        says.flush()
+    said, limit = {"games": len(games())}, float(sys.argv[1])
+    with suppress(BrokenPipeError):
+        os.write(says, json.dumps(said).encode() + b"\n")
+        for line in sys.stdin.buffer:
+            with alarm(limit + GRACE):
+                said = answer(line)
+            os.write(says, json.dumps(said).encode() + b"\n")
 
 
 @contextmanager
@@ -125,9 +126,17 @@ class Thinker:
 
     @staticmethod
     async def start(limit: float) -> Thinker:
+        """A new one, as soon as it has read the games."""
         pipe = asyncio.subprocess.PIPE
         command = (*COMMAND, str(limit))
-        return Thinker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+        made = Thinker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+        try:
+            async with asyncio.timeout(LONGEST_START):
+                await made.hear()
+        except BaseException:
+            await made.end()
+            raise
+        return made
 
     @property
     def is_alive(self) -> bool:
@@ -147,12 +156,17 @@ class Thinker:
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         try:
             self.process.stdin.write(json.dumps(question).encode() + b"\n")
             await self.process.stdin.drain()
-            line = await self.process.stdout.readline()
-            said: dict[str, Any] = json.loads(line)
+        except OSError as error:
+            raise Lost("died") from error
+        return await self.hear()
+
+    async def hear(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        try:
+            said: dict[str, Any] = json.loads(await self.process.stdout.readline())
         except (OSError, ValueError) as error:
             raise Lost("died") from error
         return said

@@ -19,6 +19,7 @@ from quipu.server import people
 from quipu.server.guard import COOKIE, is_secure
 from quipu.server.house import House
 from quipu.server.schema import Person
+from quipu.server.settings import LOOPBACK
 from quipu.texts import LANGUAGES, Speak, speaker
 
 SECRET: Final = COOKIE
@@ -104,6 +105,15 @@ class Visit:
     @property
     def speak(self) -> Speak:
         return speaker("quipu.web", self.lang)
+
+    @property
+    def person_id(self) -> int | None:
+        return self.person.id if self.person is not None else None
+
+    @property
+    def is_local(self) -> bool:
+        """Whether this is said at the machine of the server itself."""
+        return self.request.url.hostname in LOOPBACK
 
     @property
     def may_enter(self) -> bool:

@@ -48,6 +48,7 @@ from quipu.settlers.phases import (
     SettlersPhase,
 )
 from quipu.settlers.state import Settlers
+from quipu.settlers.terms import UNLIMITED
 from quipu.settlers.view import SettlersObservation, phase_json
 
 Form = dict[str, object]
@@ -83,7 +84,7 @@ def read_position(state: Settlers, form: Form) -> None:
     state.first = whole(form, "first", 0, seats - 1)
     state.active = whole(form, "active", 0, seats - 1)
     state.turn = whole(form, "turn", 0, 1_000_000)
-    state.offers = whole(form, "offers", 0, 99)
+    state.offers = whole(form, "offers", 0, UNLIMITED)
     state.trade_closed = flag(form, "trade_closed")
     state.card_played = flag(form, "card_played")
     state.robber = optional(form, "robber", int(state.grid.hexes) - 1)

@@ -10,6 +10,7 @@ from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.settlers.layout import ROUTE
 from quipu.settlers.state import Settlers
+from quipu.settlers.terms import Options
 
 Starts = list[tuple[list[int], list[int]]]  # by seat: settlements and the route pieces at them
 
@@ -57,13 +58,19 @@ def begin(
     state.first = starting_seat(int(state.seats), options["first_seat"], luck, journal)
     if journal.listening:
         journal.tell(Event("began", {"seat": int(state.first)}))
-    if options["map"] != "beginner":
+    if not is_printed(options):
         state.begin_founding()
         return
     place_beginners(state, starts, paid, journal)
     for step in range(state.seats, 2 * state.seats):
         state.founded(state.founder(step), journal)
     state.begin_turn(state.first, luck, journal)
+
+
+def is_printed(options: Options) -> bool:
+    """Whether the first pieces lie as printed: agreed by itself, or with the map."""
+    founding = options.get("founding")
+    return founding == "printed" if founding is not None else options["map"] == "beginner"
 
 
 def place_beginners(state: Settlers, starts: Starts, paid: int, journal: Journal) -> None:

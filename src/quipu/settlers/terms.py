@@ -16,6 +16,8 @@ MOST_PAID: Final = 7  # cards of one kind for one thing
 
 Options = dict[str, bool | int | str]
 
+UNLIMITED: Final = 1_000_000  # offers in a turn
+
 
 class Box:
     """The material of one game, with the names of its parts."""
@@ -124,7 +126,7 @@ class Terms:
         self.options = options
         self.points_to_win: i64 = number(options, "points_to_win", 0)
         self.turn_limit: i64 = number(options, "turn_limit", 0)
-        self.offers_per_turn: i64 = number(options, "offers_per_turn", 6)
+        self.offers_per_turn: i64 = limit(options, "offers_per_turn", UNLIMITED)
         self.trade_side_max: i64 = number(options, "trade_side_max", 0)
         self.counter_offers: bool = options.get("counter_offers", True) is True
         self.separate: bool = options.get("phases") == "separate"
@@ -136,6 +138,12 @@ class Terms:
         if self.known_key == 0:
             self.known_key = self.land.key(options_key(0, self.options))
         return self.known_key
+
+
+def limit(options: Options, name: str, none: int) -> int:
+    """A number, or for the word that means no limit one that is never reached."""
+    value = options.get(name, none)
+    return value if isinstance(value, int) else none
 
 
 def number(options: Options, name: str, default: int) -> int:

@@ -17,6 +17,7 @@ about-replay = eine gespeicherte Partie durchgehen, vor und zurück
 about-verify = prüfen, ob eine Aufzeichnung unversehrt ist
 about-draw = ein Bild vom Spiel bei jedem Schritt einer Partie
 about-sim = Bots viele Partien spielen lassen und die Zahlen ansehen
+about-arena = ein Turnier von Bots, mit Wertungen und Bericht
 about-jade = eine Datei mit gedrucktem Material des Jadespiels prüfen
 
 help-any-help = Zeigt dies an.
@@ -104,6 +105,26 @@ help-sim-examples =
     quipu sim dice --games 100000 --bots greedy,random --jobs 2
     quipu sim dice-plus --bots greedy,greedy,random --out partien.jsonl
 
+help-arena = Hält ein Turnier von Bots ab: jede Auslage wird mit gleichem Glück für jede Drehung der Plätze einmal gespielt. Ein angehaltenes oder abgebrochenes Turnier geht mit demselben Befehl weiter, zum selben Ende. In seinem Ordner liegen die Partien als JSON-Zeilen und Parquet, gewählte Aufzeichnungen und ein Bericht für den Browser.
+help-arena-game = Ein Spiel, etwa egypt.
+help-arena-bots = Bots des Spiels, mit Kommas. Sonst greedy,random.
+help-arena-coded = Ein eigener Bot in Python, als paket.modul:Klasse oder datei.py:Klasse; mehrmals möglich.
+help-arena-programs = Ein eigener Bot als Programm, das JSON-Zeilen spricht; mehrmals möglich.
+help-arena-games = Mindestens so viele Partien, in ganzen Auslagen; sonst 2000.
+help-arena-seats = Wie viele Plätze; sonst so viele, wie das Spiel hat.
+help-arena-seed = Eine Zahl, aus der aller Zufall folgt; sonst 1.
+help-arena-jobs = Wie viele Prozesse zugleich arbeiten.
+help-arena-backend = Wer die Arbeit teilt: loky für diesen Rechner, ray oder dask für viele.
+help-arena-within = Früh aufhören, sobald jede Siegquote auf ± so viele von hundert bekannt ist.
+help-arena-limit = Wie viele Sekunden ein eigener Bot über eine Entscheidung nachdenken darf; sonst 10.
+help-arena-records = Welche Partien aufgezeichnet werden: shortest, longest, faults, Nummern von Partien, oder none.
+help-arena-out = Der Ordner des Turniers; sonst einer, der nach Spiel und Seed heißt.
+help-arena-examples =
+    quipu arena egypt --bots greedy,random --games 2000 --seed 1 --jobs 2
+    quipu arena dice --python meiner=mein_bot.py:Vorsichtig --within 2
+    quipu arena jade --program anderer='node bot.js' --limit 5
+    quipu arena inca --games 100000 --jobs 64 --backend ray
+
 help-jade = Prüft eine Datei mit Kärtchen, Startkreuz und Artefakten des Jadespiels, wie sie jemand von einem echten Exemplar ablesen kann: jeder Fehler ist eine Zeile, und von einer richtigen Datei wird gesagt, was sie enthält. Die Seite formats.md des Spiels beschreibt die Datei.
 help-jade-task = Was zu tun ist: check-tiles.
 help-jade-file = Die Datei, in JSON.
@@ -153,6 +174,7 @@ no-such-option = { $game } hat keine Option { $name }{ $close ->
    *[other] ; meinst du { $close }?
 } (Optionen: { $known })
 bad-value = die Option { $name } nimmt { $values }, nicht { $value } ({ $paragraph })
+bad-options = diese Optionen passen nicht zusammen: { $why } ({ $paragraph })
 values-bool = true oder false
 values-range = { $low } bis { $high }
 values-seat = random oder die Nummer eines Platzes
@@ -315,6 +337,25 @@ sim-limit = { $n ->
    *[other] { $n } Partien wurden durch { $limit } beendet.
 }
 sim-no-limit = Keine Partie wurde durch { $limit } beendet.
+
+## Die Arena
+
+column-rating = Wertung (95 %)
+column-fair = vom fairen Anteil
+column-thinks = denkt
+arena-report = Bericht: { $file }
+arena-lost = { $bot } verlor { $n ->
+    [one] einen Platz
+   *[other] { $n } Plätze
+} durch Fehler ({ $kinds }).
+arena-sent-off = { $bot } hatte nach { $deals } Auslagen mehr als die Hälfte seiner Plätze verloren und wurde vom Platz gestellt.
+arena-narrow = Früh beendet, denn alle Siegquoten sind so genau bekannt wie verlangt; geplant waren { $n } Partien.
+arena-cannot = { $reason }
+arena-needs = die Arena braucht mehr: pip install 'quipu[arena]' ({ $module } fehlt)
+no-such-backend = es gibt kein Backend { $backend } (Backends: { $known })
+no-folder = { $file } ist kein Ordner
+bot-form = { $option } nimmt NAME=…, nicht { $pair }
+no-such-record = --records nimmt Nummern von Partien und { $known }, nicht { $word }
 
 ## Die Würfelspiele
 

@@ -17,6 +17,7 @@ about-replay = go through a stored game, forward and back
 about-verify = prove that a record is sound
 about-draw = a picture of the board at any step of a stored game
 about-sim = let bots play many games and see the figures
+about-arena = hold a tournament of bots, with ratings and a report
 about-jade = check a file of printed parts for the jade game
 
 help-any-help = Show this and go.
@@ -104,6 +105,26 @@ help-sim-examples =
     quipu sim dice --games 100000 --bots greedy,random --jobs 2
     quipu sim dice-plus --bots greedy,greedy,random --out games.jsonl
 
+help-arena = Holds a tournament of bots: every deal is played once for each rotation of the seats, with the same luck. A tournament that was stopped or killed goes on with the same command, to the same end. Its folder gets the games as JSON lines and Parquet, chosen records and a report to open in a browser.
+help-arena-game = A game, such as egypt.
+help-arena-bots = Bots of the game, with commas. By default greedy,random.
+help-arena-coded = A bot of your own in Python, as package.module:Class or file.py:Class; may be said several times.
+help-arena-programs = A bot of your own as a program that speaks JSON lines; may be said several times.
+help-arena-games = At least so many games, in whole deals; 2000 if you say nothing.
+help-arena-seats = How many seats; as many as the game has if you say nothing.
+help-arena-seed = A number from which all luck follows; 1 if you say nothing.
+help-arena-jobs = How many processes work at once.
+help-arena-backend = Who shares the work: loky for this machine, ray or dask for a cluster.
+help-arena-within = Stop early as soon as every win share is known to ± so many points of a hundred.
+help-arena-limit = How many seconds a bot of your own may think about one decision; 10 if you say nothing.
+help-arena-records = Which games to keep as records: shortest, longest, faults, numbers of games, or none.
+help-arena-out = The folder of the tournament; by default one named after game and seed.
+help-arena-examples =
+    quipu arena egypt --bots greedy,random --games 2000 --seed 1 --jobs 2
+    quipu arena dice --python mine=my_bot.py:Careful --within 2
+    quipu arena jade --program other='node bot.js' --limit 5
+    quipu arena inca --games 100000 --jobs 64 --backend ray
+
 help-jade = Checks a file of tiles, start cross and artefacts of the jade game, as somebody may read them off a real copy: every fault is one line, and a right file is told by what it holds. The page formats.md of the game describes the file.
 help-jade-task = What to do: check-tiles.
 help-jade-file = The file, in JSON.
@@ -153,6 +174,7 @@ no-such-option = { $game } has no option { $name }{ $close ->
    *[other] ; did you mean { $close }?
 } (options: { $known })
 bad-value = the option { $name } takes { $values }, not { $value } ({ $paragraph })
+bad-options = these options do not go together: { $why } ({ $paragraph })
 values-bool = true or false
 values-range = { $low } to { $high }
 values-seat = random or the number of a seat
@@ -315,6 +337,25 @@ sim-limit = { $n ->
    *[other] { $n } games were ended by { $limit }.
 }
 sim-no-limit = No game was ended by { $limit }.
+
+## The arena
+
+column-rating = rating (95 %)
+column-fair = of fair share
+column-thinks = thinks
+arena-report = Report: { $file }
+arena-lost = { $bot } lost { $n ->
+    [one] one seat
+   *[other] { $n } seats
+} by faults ({ $kinds }).
+arena-sent-off = { $bot } had lost more than half of its seats after { $deals } deals and was sent off.
+arena-narrow = Stopped early, since all win shares are known as asked; { $n } games were planned.
+arena-cannot = { $reason }
+arena-needs = the arena needs more: pip install 'quipu[arena]' ({ $module } is missing)
+no-such-backend = there is no backend { $backend } (backends: { $known })
+no-folder = { $file } is no folder
+bot-form = { $option } takes NAME=…, not { $pair }
+no-such-record = --records takes numbers of games and { $known }, not { $word }
 
 ## The dice games
 

@@ -17,6 +17,7 @@ about-replay = een bewaarde partij doorlopen, vooruit en terug
 about-verify = controleren of een verslag ongeschonden is
 about-draw = een tekening van het spel bij elke stap van een partij
 about-sim = bots veel partijen laten spelen en de cijfers bekijken
+about-arena = een toernooi van bots, met ratings en een verslag
 about-jade = een bestand met gedrukt materiaal van het jadespel controleren
 
 help-any-help = Toont dit.
@@ -104,6 +105,26 @@ help-sim-examples =
     quipu sim dice --games 100000 --bots greedy,random --jobs 2
     quipu sim dice-plus --bots greedy,greedy,random --out partijen.jsonl
 
+help-arena = Houdt een toernooi van bots: elke opstelling wordt met hetzelfde geluk voor elke draaiing van de plaatsen één keer gespeeld. Een toernooi dat is gestopt of afgebroken gaat met hetzelfde commando verder, naar hetzelfde einde. In zijn map staan de partijen als JSON-regels en Parquet, gekozen opnames en een verslag voor de browser.
+help-arena-game = Een spel, zoals egypt.
+help-arena-bots = Bots van het spel, met komma’s. Anders greedy,random.
+help-arena-coded = Een eigen bot in Python, als pakket.module:Klasse of bestand.py:Klasse; mag meermaals.
+help-arena-programs = Een eigen bot als programma dat JSON-regels spreekt; mag meermaals.
+help-arena-games = Minstens zoveel partijen, in hele opstellingen; anders 2000.
+help-arena-seats = Hoeveel plaatsen; anders zoveel als het spel heeft.
+help-arena-seed = Een getal waaruit al het toeval volgt; anders 1.
+help-arena-jobs = Hoeveel processen tegelijk werken.
+help-arena-backend = Wie het werk verdeelt: loky voor deze machine, ray of dask voor een cluster.
+help-arena-within = Vroeg stoppen zodra elk winstdeel op ± zoveel van de honderd bekend is.
+help-arena-limit = Hoeveel seconden een eigen bot over één beslissing mag nadenken; anders 10.
+help-arena-records = Welke partijen worden opgenomen: shortest, longest, faults, nummers van partijen, of none.
+help-arena-out = De map van het toernooi; anders een die naar spel en seed heet.
+help-arena-examples =
+    quipu arena egypt --bots greedy,random --games 2000 --seed 1 --jobs 2
+    quipu arena dice --python mijne=mijn_bot.py:Voorzichtig --within 2
+    quipu arena jade --program andere='node bot.js' --limit 5
+    quipu arena inca --games 100000 --jobs 64 --backend ray
+
 help-jade = Controleert een bestand met tegels, startkruis en artefacten van het jadespel, zoals iemand ze van een echt exemplaar kan aflezen: elke fout is één regel, en van een goed bestand wordt gezegd wat erin staat. De pagina formats.md van het spel beschrijft het bestand.
 help-jade-task = Wat er te doen is: check-tiles.
 help-jade-file = Het bestand, in JSON.
@@ -153,6 +174,7 @@ no-such-option = { $game } heeft geen optie { $name }{ $close ->
    *[other] ; bedoel je { $close }?
 } (opties: { $known })
 bad-value = de optie { $name } neemt { $values }, niet { $value } ({ $paragraph })
+bad-options = deze opties gaan niet samen: { $why } ({ $paragraph })
 values-bool = true of false
 values-range = { $low } tot en met { $high }
 values-seat = random of het nummer van een plaats
@@ -315,6 +337,25 @@ sim-limit = { $n ->
    *[other] { $n } partijen werden beëindigd door { $limit }.
 }
 sim-no-limit = Geen partij werd beëindigd door { $limit }.
+
+## De arena
+
+column-rating = rating (95 %)
+column-fair = van eerlijk deel
+column-thinks = denkt
+arena-report = Verslag: { $file }
+arena-lost = { $bot } verloor { $n ->
+    [one] één plaats
+   *[other] { $n } plaatsen
+} door fouten ({ $kinds }).
+arena-sent-off = { $bot } had na { $deals } opstellingen meer dan de helft van zijn plaatsen verloren en werd weggestuurd.
+arena-narrow = Vroeg gestopt, want alle winstdelen zijn zo precies bekend als gevraagd; gepland waren { $n } partijen.
+arena-cannot = { $reason }
+arena-needs = de arena heeft meer nodig: pip install 'quipu[arena]' ({ $module } ontbreekt)
+no-such-backend = er is geen backend { $backend } (backends: { $known })
+no-folder = { $file } is geen map
+bot-form = { $option } neemt NAAM=…, niet { $pair }
+no-such-record = --records neemt nummers van partijen en { $known }, niet { $word }
 
 ## De dobbelspellen
 

@@ -339,14 +339,20 @@ class Kit(WalkedCatalogue[Dice]):
         if state.phase is not BUILDING:
             return self.walk_throws(state, ids)
         count: i64 = 0
+        won = state.has_won()
+        if won:  # DP8.1: it is offered first to who has won
+            ids[0] = self.end.index
+            count = 1
         if state.built[seat] & state.sheet.sorts[KNIGHT]:
-            count = self.walk_jokers(state, seat, ids)
+            count = self.walk_jokers(state, seat, ids, count)
         if state.available[GOLD] >= 2:
             start = self.golds[0].index
             for n in range(len(self.golds)):
                 ids[count] = start + n
                 count += 1
         count = self.walk_builds(state, seat, ids, count)
+        if won:
+            return count
         ids[count] = self.end.index
         return count + 1
 
@@ -363,8 +369,7 @@ class Kit(WalkedCatalogue[Dice]):
             count += 1
         return count
 
-    def walk_jokers(self, state: Dice, seat: i64, ids: vec[i64]) -> i64:
-        count: i64 = 0
+    def walk_jokers(self, state: Dice, seat: i64, ids: vec[i64], count: i64) -> i64:
         for joker in self.jokers:
             if state.available[joker.give] and joker.refusal(state, seat) is None:
                 ids[count] = joker.index

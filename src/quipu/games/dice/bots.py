@@ -206,8 +206,10 @@ class Wishes:
             have = count_bits((built | bit(symbol)) & state.sheet.sorts[KNIGHT])
             rival = state.knights(state.army) if state.army >= 0 else 2
             return self.reach(have, rival, state.army)
-        if sort == ROAD and (state.sheet.main_line & bit(symbol)):
-            have = 1 + count_bits((built | bit(symbol)) & state.sheet.main_line)
+        if sort != ROAD:
+            return 0.0
+        have = state.length_of(built | bit(symbol))
+        if state.sheet.main_line & bit(symbol) or have > state.length_of(built):
             rival = state.route_length(state.route) if state.route >= 0 else 4
             if state.route < 0 and state.sheet.ids[symbol] == MARKED_ROAD:
                 return float(TITLE_POINTS)
@@ -336,6 +338,8 @@ class GreedyBot(WeighingBot):
     # ---- building -------------------------------------------------------------------------
 
     def choose_build(self, state: Dice, kit: Kit) -> Action[Any]:
+        if state.has_won():  # DP8.1: nothing is left to gain
+            return kit.end
         seat = state.active()
         wishes = Wishes(state, seat)
         have = vec[i64]([int(state.available[face]) for face in range(DICE)])

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from quipu.games.dice.view import DiceObservation
     from quipu.texts import Speak
 
-__all__ = ["SEATS", "draw"]
+__all__ = ["FIRST", "SEATS", "draw"]
 
 BACKDROP: Final = "#F4EDDF"
+FIRST: Final = {"won": "end_turn"}  # the kind of action that a phase offers before all others
 
 
 def draw(

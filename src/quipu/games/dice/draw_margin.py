@@ -28,7 +28,6 @@ from quipu.games.dice.draw_places import COSTS
 from quipu.games.dice.draw_symbols import pencilled
 from quipu.games.dice.sheet import TURNS
 
-STEPS: Final = ("ready", "first", "second")
 SLOPE: Final = -28  # of small roads
 MANY: Final = 4  # more others than this stand closer and without their counts
 
@@ -85,10 +84,9 @@ def _status_words(desk: Desk) -> str:
     view = desk.view
     if view.phase == "over":
         return _ending(desk)
-    step = "build" if view.phase == "building" else STEPS[view.throws]
     key = f"draw-{'plus' if desk.plus else 'turn'}-{'own' if desk.own else 'other'}"
     dice, name = len(view.faces), desk.names[view.active]
-    return desk.speak(key, turn=view.turn, turns=TURNS, dice=dice, step=step, name=name)
+    return desk.speak(key, turn=view.turn, turns=TURNS, dice=dice, step=view.step, name=name)
 
 
 def _ending(desk: Desk) -> str:

@@ -96,9 +96,10 @@ def _words(desk: Desk) -> tuple[str, str]:
     if view.phase == "over":
         return speak("draw-tray-over"), ""
     who = "" if desk.own else desk.names[view.active]
-    if view.phase == "building":
+    if view.phase in ("building", "won"):
         left = sum(1 for state in view.dice_state if state == 0)
-        return who or speak("draw-tray-build"), speak("draw-dice-left", left=left)
+        word = "draw-tray-won" if view.phase == "won" else "draw-tray-build"
+        return who or speak(word), speak("draw-dice-left", left=left)
     if view.throws == 0:
         return who or speak("draw-tray-ready"), speak("draw-tray-ready-note")
     return who or speak("draw-tray-keep"), speak("draw-throws-left", left=THROWS - view.throws)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -39,7 +39,8 @@ from quipu.games.dice.state import Dice
 from quipu.games.dice.view import DiceObservation
 
 ANCHOR = "quipu.games.dice"
-RULES_VERSION = 1
+BASE_RULES = 1
+PLUS_RULES = 2
 JOKER_PROSPECT = 0.7  # in points
 
 
@@ -47,7 +48,7 @@ class DiceGame(Game):
     """The base variant (part D)."""
 
     def __init__(self) -> None:
-        super().__init__("dice", ANCHOR, RULES_VERSION, BASE_OPTIONS, KINDS, BASE_KIT)
+        super().__init__("dice", ANCHOR, BASE_RULES, BASE_OPTIONS, KINDS, BASE_KIT)
         self.kit: Kit = BASE_KIT
         self.sheet: Sheet = BASE
         self.is_plus = False
@@ -131,8 +132,10 @@ class DiceGame(Game):
 class DicePlusGame(DiceGame):
     """The Plus variant (part DP)."""
 
+    oldest_rules: ClassVar[int] = 1
+
     def __init__(self) -> None:
-        Game.__init__(self, "dice-plus", ANCHOR, RULES_VERSION, PLUS_OPTIONS, KINDS, PLUS_KIT)
+        Game.__init__(self, "dice-plus", ANCHOR, PLUS_RULES, PLUS_OPTIONS, KINDS, PLUS_KIT)
         self.kit = PLUS_KIT
         self.sheet = PLUS
         self.is_plus = True

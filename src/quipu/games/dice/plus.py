@@ -20,9 +20,10 @@ from quipu.games.dice.sheet import (
     SETTLEMENT,
     TITLE_POINTS,
     Sheet,
+    bit,
     count_bits,
 )
-from quipu.games.dice.state import NOBODY, OVER, Dice
+from quipu.games.dice.state import BUILDING, NOBODY, OVER, Dice
 
 
 class DicePlus(Dice):
@@ -39,6 +40,7 @@ class DicePlus(Dice):
         super().__init__(seats, catalogue, sheet, options, first)
         self.dice_ramp: bool = options["dice_ramp"] is True
         self.tip: bool = options["route_spurs"] == "tip"
+        self.at_once: bool = options["victory_ends"] == "at_once"
         self.points_to_win: i64 = number(options["points_to_win"])
         self.round_limit: i64 = number(options["round_limit"])
         self.army: i64 = NOBODY
@@ -73,31 +75,49 @@ class DicePlus(Dice):
         return count_bits(self.built[seat] & self.sheet.sorts[KNIGHT])
 
     def route_length(self, seat: i64) -> i64:
-        """DP6.2, DP6.3, DP6.6: the built roads of the main line, with the start road, no spur.
+        """DP6.5: nothing that is built interrupts it."""
+        return self.length_of(self.built[seat])
 
-        DP6.5: nothing that is built interrupts it.
+    def length_of(self, built: i64) -> i64:
+        """DP6.2, DP6.3, DP6.6: the longest way from the start road, so a spur counts at the tip.
 
-        With `route_spurs` = tip: the longest way from the start, so a spur at the tip counts.
+        With `route_spurs` = never only the roads of the main line count.
         """
         if not self.tip:
-            return 1 + count_bits(self.built[seat] & self.sheet.main_line)
+            return 1 + count_bits(built & self.sheet.main_line)
         longest: i64 = 0
         for symbol in range(self.sheet.size):
-            if self.sheet.sort[symbol] == ROAD and self.has_built(seat, symbol):
+            if self.sheet.sort[symbol] == ROAD and built & bit(symbol):
                 longest = max(longest, self.sheet.depth[symbol])
         return 1 + longest
 
     def after_build(self, seat: i64, symbol: i64, journal: Journal) -> None:
         """DP4.4: move a title if due (DP5.4: only in one's own turn), then check victory."""
         sort = self.sheet.sort[symbol]
+        gained = self.sheet.points[symbol]
         if sort == KNIGHT and self.gains_army(seat):
             tell_title(journal, seat, "army", self.army)
             self.army = seat
+            gained += TITLE_POINTS
         elif sort == ROAD and self.gains_route(seat, symbol):
             tell_title(journal, seat, "route", self.route)
             self.route = seat
-        if self.total(seat) >= self.points_to_win:  # DP8.1, DP8.2
+            gained += TITLE_POINTS
+        if self.total(seat) >= self.points_to_win:
+            self.win(seat, gained, journal)
+
+    def win(self, seat: i64, gained: i64, journal: Journal) -> None:
+        """DP8.1, DP8.2: the active seat has won; the game ends with its turn, or at once."""
+        if self.at_once:
             self.finish(journal)
+        elif self.total(seat) - gained < self.points_to_win and journal.listening:
+            journal.tell(Event("won", {"seat": int(seat), "points": int(self.total(seat))}))
+
+    def has_won(self) -> bool:
+        """Only what was built in this turn can have won it; so this is asked seldom."""
+        if self.phase is not BUILDING or self.built_now == 0:
+            return False
+        return self.total(self.active()) >= self.points_to_win
 
     def gains_army(self, seat: i64) -> bool:
         """DP5.1: the first with 3 knights; DP5.2: later whoever has more than the holder."""
@@ -117,7 +137,11 @@ class DicePlus(Dice):
         """DP3.3: a turn without building costs nothing."""
 
     def is_last_turn(self) -> bool:
-        return self.round_limit > 0 and self.turn == self.round_limit * self.seats  # DP8.4
+        """DP8.1: that of the winner; DP8.4: that of the last seat at the limit of rounds."""
+        return self.has_won() or self.is_last_round()
+
+    def is_last_round(self) -> bool:
+        return self.round_limit > 0 and self.turn == self.round_limit * self.seats
 
     def crosses(self, seat: i64) -> i64:
         return 0
@@ -161,11 +185,14 @@ class DicePlus(Dice):
 
     def broken_end(self) -> str:
         ahead = [seat for seat in range(int(self.seats)) if self.total(seat) >= self.points_to_win]
-        if self.phase is not OVER:
-            return f"seat {ahead[0]} should have won (DP8.1)" if ahead else ""
         if ahead and ahead != [int(self.active())]:
             return "only the active seat can win (DP8.2)"
-        return "" if ahead or self.is_last_turn() else "it is over, but nobody has won (DP8.1)"
+        if self.phase is OVER:
+            won = ahead or self.is_last_round()
+            return "" if won else "it is over, but nobody has won (DP8.1)"
+        if ahead and (self.at_once or self.phase is not BUILDING or self.built_now == 0):
+            return f"seat {ahead[0]} should have won (DP8.1)"
+        return ""
 
 
 def number(value: bool | int | str) -> int:

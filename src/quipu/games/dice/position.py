@@ -47,6 +47,8 @@ def from_position(data: object, game: Game) -> Dice:
     fault = state.broken()
     if fault:
         raise Malformed(fault)
+    if form["phase"] != state.phase_name():
+        raise Malformed("'phase' does not fit the points")
     return state
 
 
@@ -119,7 +121,7 @@ def read_dice(state: Dice, form: dict[str, object]) -> None:
     phase = form["phase"]
     if phase == "throwing" and throws < THROWS:
         state.phase = THROWING
-    elif phase == "building" and throws > 0:
+    elif phase in ("building", "won") and throws > 0:
         state.phase = BUILDING
     elif phase == "over" and throws > 0:
         state.phase = OVER

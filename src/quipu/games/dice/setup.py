@@ -21,8 +21,9 @@ PLUS_OPTIONS: Final[list[Option]] = [
     FirstSeat("D2.4"),
     Flag("fresh_joker", False, "DP7.3"),
     Flag("dice_ramp", True, "DP2.1"),
-    Choice("route_spurs", "never", ["never", "tip"], "DP6.3"),
+    Choice("route_spurs", "tip", ["tip", "never"], "DP6.3"),
     Range("points_to_win", 10, 5, 15, "DP8.1"),
+    Choice("victory_ends", "turn", ["turn", "at_once"], "DP8.1").since(2, before="at_once"),
     Range("round_limit", 0, 0, 9999, "DP8.4"),
 ]
 

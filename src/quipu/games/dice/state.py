@@ -135,6 +135,13 @@ class Dice(State):
     def is_over(self) -> bool:
         return self.phase is OVER
 
+    def has_won(self) -> bool:
+        """DP8.1 in Plus: the active seat has won and plays its turn to the end."""
+        return False
+
+    def phase_name(self) -> str:
+        return "won" if self.has_won() else self.phase.name
+
     def waiting(self) -> list[int]:
         return [] if self.phase is OVER else [self.active()]
 

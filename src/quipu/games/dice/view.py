@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quipu.core.memory import Observation
 from quipu.games.dice.plus import DicePlus
-from quipu.games.dice.sheet import FACES, KNIGHT, TURNS, count_bits
+from quipu.games.dice.sheet import FACES, KNIGHT, THROWS, TURNS, count_bits
 from quipu.games.dice.state import (
     NOBODY,
     Dice,
@@ -14,6 +14,7 @@ from quipu.games.dice.state import (
 
 UNTHROWN = -1
 DIE_STATES = ["available", "spent", "lost"]
+STEPS = ["ready", "first", "second"]
 
 
 class DiceObservation(Observation):
@@ -46,7 +47,13 @@ class DiceObservation(Observation):
 
     @property
     def phase(self) -> str:
-        return self.copy.phase.name
+        return self.copy.phase_name()
+
+    @property
+    def step(self) -> str:
+        """Where the turn is: ready to throw, after the first or second throw, build, or won."""
+        steps = {"throwing": STEPS[self.throws % THROWS], "building": "build"}
+        return steps.get(self.phase, self.phase)
 
     @property
     def throws(self) -> int:

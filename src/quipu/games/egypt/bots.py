@@ -18,6 +18,7 @@ from quipu.games.egypt.state import Egypt
 from quipu.settlers.bots_greedy import GreedyBot, Judge
 from quipu.settlers.bots_weights import BANK_FEE
 from quipu.settlers.building import BuildRoute
+from quipu.settlers.phases import BEFORE
 
 
 class EgyptBot(GreedyBot):
@@ -50,5 +51,7 @@ class EgyptJudge(Judge):
         if isinstance(action, BuildStone):
             return self.wishes.plans[STONE] + self.wishes.bought(STONE)
         if isinstance(action, SwapByFavour):
+            if self.state.phase.code == BEFORE:
+                return 0.0  # the roll may bring what is missing
             return self.wishes.exchanged(action.give, 1, action.take, 1) - BANK_FEE
         return self.priest.worth(action) if self.priest is not None else 0.0

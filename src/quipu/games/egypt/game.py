@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -53,7 +53,7 @@ from quipu.settlers.bank import TradeBank
 from quipu.settlers.game import LIKED, SettlersGame, flat
 
 ANCHOR: Final = "quipu.games.egypt"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PLENTY: Final = "play_plenty"
 EGYPT_LIKED: Final = {
     "build_temple_city": 3000,
@@ -69,6 +69,8 @@ EGYPT_LIKED: Final = {
 class EgyptGame(SettlersGame):
     """The base game (part E)."""
 
+    oldest_rules: ClassVar[int] = 1
+
     def __init__(self) -> None:
         super().__init__(
             "egypt", ANCHOR, RULES_VERSION, EGYPT_OPTIONS, KINDS_OF_ACTION, KIT, BOX, PLENTY
@@ -78,7 +80,7 @@ class EgyptGame(SettlersGame):
         return "E1.7"
 
     def limits(self) -> dict[str, object]:
-        return {"turn_limit": 2000}  # E14.5
+        return {"turn_limit": 2000, "offers_per_turn": 6}  # E14.5, E5.13
 
     def agree(self, seats: int, chosen: dict[str, object]) -> dict[str, bool | int | str]:
         """E2.6: who begins is seat 0 on the beginners' map, else by rolling (E2.10)."""

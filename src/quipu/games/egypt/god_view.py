@@ -36,6 +36,7 @@ from quipu.games.egypt.gods import (
     TAKEN,
     USED,
     EgyptGods,
+    GodTerms,
     blank_gods,
 )
 from quipu.games.egypt.setup import GODS_OPTIONS
@@ -46,7 +47,6 @@ from quipu.settlers.layout import DECK, NOBODY, ROW, SEATS
 from quipu.settlers.phases import BEFORE_ROLL, IN_MAIN, SettlersPhase
 from quipu.settlers.position import Form, fields, listed, read_phase, read_position, whole
 from quipu.settlers.reading import options_of, seats_of
-from quipu.settlers.terms import Terms
 
 SIDES: Final = ["a", "b"]
 GOD_PHASES: Final = [
@@ -118,7 +118,9 @@ def observe_gods(state: EgyptGods, seat: i64, memory: Memory | None) -> GodsObse
 
 
 def imagine_with_gods(view: GodsObservation, luck: Luck) -> EgyptGods:
-    state = EgyptGods(view.seats, view.catalogue, view.terms, view.cells[:], view.phase)
+    terms = view.terms
+    assert isinstance(terms, GodTerms)
+    state = EgyptGods(view.seats, view.catalogue, terms, view.cells[:], view.phase)
     imagine_gods(state, view, luck)
     return state
 
@@ -130,7 +132,7 @@ def gods_from_position(data: object) -> EgyptGods:
     form = fields(data)
     seats = seats_of(form, "egypt-gods")
     options = options_of(form, GODS_OPTIONS, seats)
-    state = blank_gods(seats, GODS_KIT, Terms(BOX, land_of(form), options))
+    state = blank_gods(seats, GODS_KIT, GodTerms(BOX, land_of(form), options))
     read_position(state, form)
     read_gods(state, form)
     phase = fields(form.get("phase"))

@@ -35,7 +35,7 @@ from quipu.settlers.layout import (
 )
 from quipu.settlers.phases import BEFORE_ROLL, IN_MAIN, OVER, Discarding, SettlersPhase
 from quipu.settlers.reasons import FINE
-from quipu.settlers.terms import Terms
+from quipu.settlers.terms import Box, Land, Options, Terms
 
 GOD: Final = GAME  # by seat: which god, or NOBODY
 SIDE: Final = GAME + 4  # by seat
@@ -49,6 +49,15 @@ SIDE_B: Final = 1
 BONUS_RATE: Final = 2  # G4.11
 
 
+class GodTerms(Terms):
+    """The options that only games with the gods have."""
+
+    def __init__(self, box: Box, land: Land, options: Options) -> None:
+        super().__init__(box, land, options)
+        self.any_turn_wakes: bool = options.get("god_rest") == "any_turn"  # G2.6
+        self.favour_after_roll: bool = options.get("favour_time") == "after_roll"  # P7.2
+
+
 class EgyptGods(Egypt):
     """The base game with the help of the gods."""
 
@@ -56,15 +65,16 @@ class EgyptGods(Egypt):
         self,
         seats: i64,
         catalogue: Catalogue[Any],
-        terms: Terms,
+        terms: GodTerms,
         cells: vec[i64],
         phase: SettlersPhase,
     ) -> None:
         super().__init__(seats, catalogue, terms, cells, phase)
+        self.agreed = terms
         self.dry: i64 = NOBODY  # Hapi's owner, if the last roll brought him nothing
 
     def copy(self) -> EgyptGods:
-        twin = EgyptGods(self.seats, self.catalogue, self.terms, self.cells[:], self.phase)
+        twin = EgyptGods(self.seats, self.catalogue, self.agreed, self.cells[:], self.phase)
         self.copy_into(twin)
         return twin
 
@@ -99,12 +109,22 @@ class EgyptGods(Egypt):
     # ---- G2: use and exchange -------------------------------------------------------------
 
     def god_reason(self, seat: i64, god: i64) -> i64:
-        """G2.1: the owner alone; G2.5 to G2.7: not in the turn it was taken, once a turn."""
+        """G2.1: the owner alone; G2.5: not in the turn it was taken; G2.6: not while it rests."""
         if self.cells[GOD + seat] != god:
             return GOD_NOT_YOURS
         if self.cells[TAKEN + seat] == self.turn:
             return GOD_NEW
-        return GOD_USED if self.cells[USED + seat] == self.turn else FINE
+        return GOD_USED if self.is_resting(seat) else FINE
+
+    def is_resting(self, seat: i64) -> bool:
+        """G2.6, G2.7: from its use until a turn of its owner has ended, or any turn."""
+        used = self.cells[USED + seat]
+        if used == 0:
+            return False
+        gone = self.turn - used  # seats take turns in order, so this says whose turn it was
+        if self.agreed.any_turn_wakes:
+            return gone == 0
+        return gone <= (seat - self.active + gone) % self.seats
 
     def use_god(self, seat: i64, journal: Journal) -> None:
         """G2.8: only a use leads to an exchange."""
@@ -267,7 +287,7 @@ class EgyptGods(Egypt):
         return ""
 
 
-def blank_gods(seats: i64, catalogue: Catalogue[Any], terms: Terms) -> EgyptGods:
+def blank_gods(seats: i64, catalogue: Catalogue[Any], terms: GodTerms) -> EgyptGods:
     """A table with nothing on it yet."""
     cells = vec[i64]([0] * GODS_END)
     return EgyptGods(seats, catalogue, terms, cells, BEFORE_ROLL)

@@ -22,7 +22,7 @@ from quipu.games.egypt.box import (
     STONE,
 )
 from quipu.games.egypt.god_phases import GodChoice, IsisWindow
-from quipu.games.egypt.gods import GODS_END, EgyptGods
+from quipu.games.egypt.gods import GODS_END, EgyptGods, GodTerms
 from quipu.games.egypt.reasons import BOAT_NEEDS_NILE, FOUND_AT_NILE, NILE_NEEDS_BOAT
 from quipu.hexes.bits import BITS, count_bits, set_of
 from quipu.hexes.grid import HALF
@@ -38,7 +38,6 @@ from quipu.settlers.layout import (
 )
 from quipu.settlers.phases import BEFORE_ROLL, OVER, Discarding, SettlersPhase
 from quipu.settlers.reasons import FINE
-from quipu.settlers.terms import Terms
 
 BUILT_STONES: Final = GODS_END  # by seat
 FAVOUR: Final = GODS_END + 4  # one more than the seat that has it
@@ -66,7 +65,7 @@ class EgyptPyramid(EgyptGods):
     """The Great Pyramid, always with the gods."""
 
     def copy(self) -> EgyptPyramid:
-        twin = EgyptPyramid(self.seats, self.catalogue, self.terms, self.cells[:], self.phase)
+        twin = EgyptPyramid(self.seats, self.catalogue, self.agreed, self.cells[:], self.phase)
         self.copy_into(twin)
         return twin
 
@@ -307,7 +306,7 @@ class EgyptPyramid(EgyptGods):
         return False
 
 
-def blank_pyramid(seats: i64, catalogue: Catalogue[Any], terms: Terms) -> EgyptPyramid:
+def blank_pyramid(seats: i64, catalogue: Catalogue[Any], terms: GodTerms) -> EgyptPyramid:
     """A table with nothing on it yet."""
     cells = vec[i64]([0] * PYRAMID_END)
     return EgyptPyramid(seats, catalogue, terms, cells, BEFORE_ROLL)

@@ -27,7 +27,7 @@ from quipu.hexes.bits import write_members
 from quipu.settlers.building import BuildRoute
 from quipu.settlers.kit import Named, write_trades
 from quipu.settlers.layout import HAND, ROW, SIZE
-from quipu.settlers.phases import MAIN
+from quipu.settlers.phases import BEFORE, MAIN
 from quipu.settlers.reasons import (
     BANK_EMPTY,
     BANK_SAME_KIND,
@@ -91,7 +91,7 @@ class BuildStone(Action[EgyptPyramid]):
 
 
 class SwapByFavour(Action[EgyptPyramid]):
-    """P7.2: once in the own turn after the roll, 1 card for 1 of another kind."""
+    """P7.2: once in the own turn, also before the roll, 1 card for 1 of another kind."""
 
     kind: ClassVar[str] = "swap_by_favour"
 
@@ -101,7 +101,8 @@ class SwapByFavour(Action[EgyptPyramid]):
         self.take = take
 
     def refusal(self, state: EgyptPyramid, seat: i64) -> Refusal | None:
-        reason = state.main_reason(seat)
+        late = state.agreed.favour_after_roll
+        reason = state.main_reason(seat) if late else state.play_reason(seat)
         if reason == FINE:
             reason = self.swap_reason(state, seat)
         return state.because(reason)
@@ -143,16 +144,26 @@ class PyramidKit(GodsKit):
 
     def walk_own(self, state: Settlers, seat: i64, ids: vec[i64], count: i64) -> i64:
         count = super().walk_own(state, seat, ids, count)
-        if state.phase.code != MAIN or state.cells[SIZE + seat] == 0:
+        code = state.phase.code
+        if (code != MAIN and code != BEFORE) or state.cells[SIZE + seat] == 0:
             return count
         assert isinstance(state, EgyptPyramid)
+        if code == MAIN:
+            count = self.walk_stones_and_boats(state, seat, ids, count)
+        elif state.agreed.favour_after_roll:
+            return count
+        if state.favour() == seat and not state.cells[SWAPPED]:
+            count = self.walk_swaps(state, seat, ids, count)
+        return count
+
+    def walk_stones_and_boats(
+        self, state: EgyptPyramid, seat: i64, ids: vec[i64], count: i64
+    ) -> i64:
         payable = state.payable(seat)
         if payable & A_BOAT:
             count = self.walk_routes(state, seat, ids, count, BOAT, self.boats[0].index)
         if payable & A_STONE and state.boats(seat) and state.stock(seat, STONE):
             count = write_members(ids, count, self.stones[0].index, state.open_places())
-        if state.favour() == seat and not state.cells[SWAPPED]:
-            count = self.walk_swaps(state, seat, ids, count)
         return count
 
     def walk_swaps(self, state: EgyptPyramid, seat: i64, ids: vec[i64], count: i64) -> i64:

@@ -15,7 +15,7 @@ from quipu.core.memory import Memory
 from quipu.core.refusal import Malformed
 from quipu.games.egypt.box import FEWEST_GOLDEN, NILE_PATHS, SITE_PLACES, STONE
 from quipu.games.egypt.god_view import GodsObservation, imagine_gods, read_god_phase, read_gods
-from quipu.games.egypt.gods import GODS_END
+from quipu.games.egypt.gods import GODS_END, GodTerms
 from quipu.games.egypt.pyramid import (
     BUILT_STONES,
     CURSE,
@@ -46,7 +46,6 @@ from quipu.settlers.position import (
     whole,
 )
 from quipu.settlers.reading import options_of, seats_of
-from quipu.settlers.terms import Terms
 
 FREE_PLACE: Final = -1
 GOLDEN_PLACE: Final = -2
@@ -102,7 +101,9 @@ def observe_pyramid(state: EgyptPyramid, seat: i64, memory: Memory | None) -> Py
 
 
 def imagine_pyramid(view: PyramidObservation, luck: Luck) -> EgyptPyramid:
-    state = EgyptPyramid(view.seats, view.catalogue, view.terms, view.cells[:], view.phase)
+    terms = view.terms
+    assert isinstance(terms, GodTerms)
+    state = EgyptPyramid(view.seats, view.catalogue, terms, view.cells[:], view.phase)
     imagine_gods(state, view, luck)
     return state
 
@@ -111,7 +112,7 @@ def pyramid_from_position(data: object) -> EgyptPyramid:
     form = fields(data)
     seats = seats_of(form, "egypt-pyramid")
     options = options_of(form, PYRAMID_OPTIONS, seats)
-    state = blank_pyramid(seats, PYRAMID_KIT, Terms(PYRAMID_BOX, land_of(form), options))
+    state = blank_pyramid(seats, PYRAMID_KIT, GodTerms(PYRAMID_BOX, land_of(form), options))
     read_position(state, form)
     read_gods(state, form)
     read_site(state, form)

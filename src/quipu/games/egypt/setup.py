@@ -6,7 +6,7 @@ from typing import Final
 
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
-from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
+from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range
 from quipu.games.egypt.actions import BOX, KIT
 from quipu.games.egypt.box import (
     ANY,
@@ -29,7 +29,7 @@ from quipu.games.egypt.box import (
     TERRAIN_COUNTS,
 )
 from quipu.games.egypt.god_kit import GODS_KIT
-from quipu.games.egypt.gods import EgyptGods, blank_gods
+from quipu.games.egypt.gods import EgyptGods, GodTerms, blank_gods
 from quipu.games.egypt.pyramid import EgyptPyramid, blank_pyramid
 from quipu.games.egypt.pyramid_actions import PYRAMID_BOX, PYRAMID_KIT
 from quipu.games.egypt.state import Egypt, blank
@@ -44,7 +44,7 @@ def common_options(points: int) -> list[Option]:
     """The options of every mode, `map` and `first_seat` aside."""
     return [
         Choice("phases", "separate", ["separate", "merged"], "E3.3"),
-        Range("offers_per_turn", 6, 0, 99, "E5.13"),
+        Limit("offers_per_turn", "unlimited", 6, 0, 99, "unlimited", "E5.13"),
         Range("trade_side_max", 0, 0, 19, "E5.10"),
         Flag("counter_offers", True, "E5.5"),
         Choice("bank_shortage", "sole_takes_rest", ["sole_takes_rest", "nobody"], "E4.6"),
@@ -67,7 +67,18 @@ def options_of(map: str, maps: list[str], paragraph: str, points: int) -> list[O
 
 
 EGYPT_OPTIONS: Final = options_of("beginner", ["beginner", "variable"], "E2.1", 10)
-GODS_OPTIONS: Final = options_of("variable", ["beginner", "variable"], "E2.1", 10)
+
+
+def god_rest() -> Option:
+    """G2.6: how long a god turned to side B rests."""
+    values = ["own_turn", "any_turn"]
+    return Choice("god_rest", "own_turn", values, "G2.6").since(2, before="any_turn")
+
+
+GODS_OPTIONS: Final = [
+    *options_of("variable", ["beginner", "variable"], "E2.1", 10),
+    god_rest(),
+]
 
 
 class GoldenNumbers(Option):
@@ -97,6 +108,8 @@ class GoldenNumbers(Option):
 PYRAMID_OPTIONS: Final = [
     *options_of("fixed", ["fixed", "variable"], "P2.1", 11),
     GoldenNumbers(),
+    god_rest(),
+    Choice("favour_time", "turn", ["turn", "after_roll"], "P7.2").since(2, before="after_roll"),
 ]
 
 
@@ -173,7 +186,7 @@ def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Egypt:
 
 def deal_gods(seats: int, options: Options, luck: Luck, journal: Journal) -> EgyptGods:
     """G1.1: the base game, and the gods as they come with the second settlement."""
-    state = blank_gods(seats, GODS_KIT, Terms(BOX, base_land(options, luck), options))
+    state = blank_gods(seats, GODS_KIT, GodTerms(BOX, base_land(options, luck), options))
     begin(state, STARTS, STARRED, state.desert(), luck, journal)
     return state
 
@@ -192,7 +205,7 @@ def nile_land(options: Options, luck: Luck) -> Land:
 
 
 def deal_pyramid(seats: int, options: Options, luck: Luck, journal: Journal) -> EgyptPyramid:
-    terms = Terms(PYRAMID_BOX, nile_land(options, luck), options)
+    terms = GodTerms(PYRAMID_BOX, nile_land(options, luck), options)
     state = blank_pyramid(seats, PYRAMID_KIT, terms)
     begin(state, STARTS, STARRED, state.desert(), luck, journal)
     return state

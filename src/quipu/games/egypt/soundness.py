@@ -210,6 +210,7 @@ def unsound_pyramid(state: EgyptPyramid) -> str:
         return "'number' does not fit the golden stones"
     if state.favour() != NOBODY and state.stones(state.favour()) == 0:
         return "the favour is with a seat that has built no stone"
-    if state.cells[SWAPPED] and (state.favour() != state.active or state.dice == 0):
+    too_early = state.dice == 0 and state.agreed.favour_after_roll
+    if state.cells[SWAPPED] and (state.favour() != state.active or too_early):
         return "nobody could swap by the favour"
     return ""

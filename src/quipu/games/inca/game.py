@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,17 +23,19 @@ from quipu.games.inca.bots import IncaBot
 from quipu.games.inca.box import KIND_NAMES
 from quipu.games.inca.kit import BOX, KINDS_OF_ACTION, KIT
 from quipu.games.inca.reasons import NO_PATH, REASONS
-from quipu.games.inca.setup import OPTIONS, deal
+from quipu.games.inca.setup import OPTIONS, deal, with_founding
 from quipu.games.inca.state import Inca
 from quipu.games.inca.view import IncaObservation, from_position, imagine, observe, position
 from quipu.settlers.game import LIKED, SettlersGame, flat
 
 ANCHOR: Final = "quipu.games.inca"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class IncaGame(SettlersGame):
     """Rise of the Inkas."""
+
+    oldest_rules: ClassVar[int] = 1
 
     def __init__(self) -> None:
         options, kinds = OPTIONS, KINDS_OF_ACTION
@@ -43,7 +45,11 @@ class IncaGame(SettlersGame):
         return "I1.1"
 
     def limits(self) -> dict[str, object]:
-        return {"turn_limit": 400}  # I14.9, I15.4: walled-in games need not end
+        """I14.9, I15.4: walled-in games need not end; I6.19: nor need the offers of a turn."""
+        return {"turn_limit": 400, "offers_per_turn": 6}
+
+    def agree(self, seats: int, chosen: dict[str, object]) -> dict[str, bool | int | str]:
+        return super().agree(seats, with_founding(chosen))
 
     def deal(
         self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal

@@ -47,7 +47,7 @@ from quipu.settlers.layout import (
 from quipu.settlers.phases import BEFORE, OFFER, SettlersPhase
 from quipu.settlers.reasons import CANNOT_PAY, FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
 from quipu.settlers.state import Settlers, gather
-from quipu.settlers.terms import Box, Land, Options, Terms
+from quipu.settlers.terms import UNLIMITED, Box, Land, Options, Terms, limit
 
 ROUTE_MINIMUM: Final = 3  # I8.4
 COMBAT_MINIMUM: Final = 2  # I11.1
@@ -75,8 +75,7 @@ class IncaTerms(Terms):
         self.robber_to_frame = options.get("robber_to_frame") is True  # I9.6
         self.must_steal = options.get("combat_theft") == "must"  # I10.3
         self.invents_goods = options.get("invention_goods") is not False  # I10.6
-        limit = options.get("monopoly_max", 2)
-        self.monopoly_max: i64 = limit if isinstance(limit, int) else 99  # I10.7
+        self.monopoly_max: i64 = limit(options, "monopoly_max", UNLIMITED)  # I10.7
 
 
 class Lands(Settlers):

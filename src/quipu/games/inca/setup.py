@@ -6,7 +6,8 @@ from typing import Final
 
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
-from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
+from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range
+from quipu.core.refusal import IllegalAction, Refusal
 from quipu.games.inca.box import BEGINNER_KINDS, GRID, NUMBERS, RESOURCE_CELLS, STARTS
 from quipu.games.inca.kit import BOX, KIT
 from quipu.games.inca.lands import IncaTerms
@@ -16,49 +17,35 @@ from quipu.settlers.starting import begin, mix
 from quipu.settlers.terms import Land, Options
 
 LETTERED: Final = 0  # I2.8: the settlement that brings the first cards
-MONOPOLY_MOST: Final = 20
-MONOPOLY_ALL: Final = "all"
-
-
-class MonopolyMax(Option):
-    """I10.7: so many cards from each opponent, or all as in the base game."""
-
-    def __init__(self) -> None:
-        super().__init__("monopoly_max", 2, "I10.7")
-
-    def takes(self, value: object, seats: int) -> bool:
-        is_number = isinstance(value, int) and not isinstance(value, bool)
-        return value in range(1, MONOPOLY_MOST + 1) if is_number else value == MONOPOLY_ALL
-
-    def samples(self, seats: int) -> list[bool | int | str]:
-        return [1, 2, MONOPOLY_MOST, MONOPOLY_ALL]
-
-    def words(self) -> str:
-        return f"1–{MONOPOLY_MOST}, {MONOPOLY_ALL}"
-
-    def to_json(self) -> dict[str, object]:
-        form = super().to_json()
-        form["type"] = "limit"
-        return form
-
 
 OPTIONS: Final[list[Option]] = [
     Choice("map", "beginner", ["beginner", "variable"], "I2.1"),
+    Choice("founding", "printed", ["printed", "free"], "I2.1").since(2),
     FirstSeat("I2.9"),
     Choice("three_goods_take", "any", ["any", "resources"], "I5.4"),
-    Range("offers_per_turn", 6, 0, 99, "I6.19"),
+    Limit("offers_per_turn", "unlimited", 6, 0, 99, "unlimited", "I6.19"),
     Range("trade_side_max", 0, 0, 19, "I6.7"),
     Flag("counter_offers", True, "I6.10"),
     Flag("own_ruin_breaks_route", False, "I8.3"),
     Flag("robber_to_frame", False, "I9.6"),
     Choice("combat_theft", "may", ["may", "must"], "I10.3"),
     Flag("invention_goods", True, "I10.6"),
-    MonopolyMax(),
+    Limit("monopoly_max", 2, 2, 1, 20, "all", "I10.7"),
     Range("turn_limit", 0, 0, 9999, "I15.4"),
 ]
 
 
 PRINTED_LAND: Final = Land(GRID, BEGINNER_KINDS, NUMBERS, {})
+NEEDS_PRINTED_BOARD: Final = Refusal("needs_printed_board", "I2.1")
+
+
+def with_founding(chosen: dict[str, object]) -> dict[str, object]:
+    """I2.1: on the variable board founding is free; the printed start does not lie there."""
+    if chosen.get("map") != "variable":
+        return chosen
+    if chosen.get("founding") == "printed":
+        raise IllegalAction(NEEDS_PRINTED_BOARD)
+    return {"founding": "free", **chosen}
 
 
 def land_of(map: object, luck: Luck) -> Land:

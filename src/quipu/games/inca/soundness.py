@@ -27,11 +27,12 @@ def unsound(state: Inca) -> str:
 
 
 def unsound_map(state: Inca) -> str:
-    """I2.1: beginners have printed landscapes and found nothing."""
-    if state.terms.options["map"] != "beginner":
+    """I2.1: who begins with the printed pieces founds nothing; beginners' land is printed."""
+    options = state.terms.options
+    if options["founding"] == "printed" and state.phase.code in (FOUND_SETTLEMENT, FOUND_ROUTE):
+        return "the printed start has no founding phase"
+    if options["map"] != "beginner":
         return ""
-    if state.phase.code in (FOUND_SETTLEMENT, FOUND_ROUTE):
-        return "beginners have no founding phase"
     printed = [int(kind) for kind in state.terms.land.kinds] == BEGINNER_KINDS
     return "" if printed else "'map' is not that of beginners"
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
-from quipu.core.refusal import Malformed
+from quipu.core.refusal import IllegalAction, Malformed
 from quipu.games.inca.box import (
     BEGINNER_KINDS,
     GOALS,
@@ -39,7 +39,7 @@ from quipu.games.inca.phases import (
     STEALING_BEFORE,
     STEALING_MAIN,
 )
-from quipu.games.inca.setup import OPTIONS
+from quipu.games.inca.setup import OPTIONS, with_founding
 from quipu.games.inca.soundness import unsound
 from quipu.games.inca.state import Inca, blank, markers_of, tribe_of
 from quipu.hexes.bits import members_of, set_of
@@ -224,7 +224,7 @@ def position(state: Inca) -> Form:
 def from_position(data: object) -> Inca:
     form = fields(data)
     seats = seats_of(form, KEY)
-    options = options_of(form, OPTIONS, seats)
+    options = options_of({**form, "options": chosen_in(form)}, OPTIONS, seats)
     state = blank(seats, KIT, IncaTerms(BOX, read_land(form), options))
     read_position(state, form)
     for seat, player in enumerate(listed(form, "players", seats)):
@@ -241,6 +241,13 @@ def from_position(data: object) -> Inca:
     if fault:
         raise Malformed(fault)
     return state
+
+
+def chosen_in(form: Form) -> Form:
+    try:
+        return with_founding(fields(form.get("options")))
+    except IllegalAction as error:
+        raise Malformed(str(error)) from None
 
 
 def read_land(form: Form) -> Land:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -26,11 +26,13 @@ from quipu.games.jade.tiles import SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
 
 ANCHOR = "quipu.games.jade"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class JadeGame(Game):
     """The base game, the only mode."""
+
+    oldest_rules: ClassVar[int] = 1
 
     def __init__(self) -> None:
         super().__init__("jade", ANCHOR, RULES_VERSION, OPTIONS, KINDS_OF_ACTION, KIT)

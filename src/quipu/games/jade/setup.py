@@ -24,6 +24,7 @@ OPTIONS: Final[list[Option]] = [
     Choice("display_duty", "strict", ["strict", "lenient"], "J7.3"),
     Choice("swap_scope", "board", ["board", "reach"], "J7.6"),
     Choice("hidden_return", "same", ["same", "free"], "J13.3"),
+    Choice("hidden_draw", "heap", ["heap", "owned"], "J13.4").since(2, before="owned"),
     FirstSeat("J2.4"),
     Flag("show_gold", False, "J2.8"),
     Range("standstill", 10, 0, 99, "J15.6"),

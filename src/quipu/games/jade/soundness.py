@@ -127,8 +127,7 @@ def is_sound(state: Jade) -> bool:
     if isinstance(phase, Exchanging):
         return i64(state.jeeps[seat]) == CENTRE and state.can_exchange()
     if isinstance(phase, Returning):
-        kept = 0 if state.agreement.returns_freely else phase.count  # J13.4
-        enough = state.artefacts.owned[seat] >= phase.count + kept
+        enough = state.artefacts.owned[seat] >= phase.count + state.needed_for(phase.count)
         return i64(state.jeeps[seat]) == CENTRE and enough
     if isinstance(phase, Posting):
         return state.can_post(phase.cell) and (state.stirred or phase.cell == NOWHERE)

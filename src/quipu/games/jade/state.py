@@ -70,6 +70,7 @@ class Agreement:
         self.is_strict: bool = options["display_duty"] == "strict"  # J7.3
         self.within_reach: bool = options["swap_scope"] == "reach"  # J7.6
         self.returns_freely: bool = options["hidden_return"] == "free"  # J13.3
+        self.draws_as_owned: bool = options["hidden_draw"] == "owned"  # J13.4
         rounds = options["standstill"]
         assert isinstance(rounds, int)
         self.standstill: i64 = rounds  # J15.6
@@ -277,12 +278,18 @@ class Jade(State):
             return 0
         return i64(FITTING_TURNS[TYPES * i64(self.board.demand[other]) + tile])
 
+    def needed_for(self, count: i64) -> i64:
+        """J13.4, J13.7: how many artefacts one must own to draw so many hidden ones."""
+        if self.agreement.returns_freely:
+            return 0
+        return count if self.agreement.draws_as_owned else 1
+
     def can_exchange(self) -> bool:
         return self.can_exchange_hidden() or self.can_exchange_openly()
 
     def can_exchange_hidden(self) -> bool:
         """J13.4, J13.7: one artefact at least, own and hidden, and the gold."""
-        has_own = self.artefacts.owned[self.mover] > 0 or self.agreement.returns_freely
+        has_own = self.artefacts.owned[self.mover] >= self.needed_for(1)
         return has_own and self.artefacts.size > 0 and self.gold[self.mover] >= HIDDEN_COST
 
     def can_exchange_openly(self) -> bool:

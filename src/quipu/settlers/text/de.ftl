@@ -159,6 +159,7 @@ option-first-seat-number = Platz { $n }
 option-offers-per-turn = Angebote je Zug
 option-offers-per-turn-about = Wie viele Angebote du den anderen in einem Zug machen darfst.
 option-offers-per-turn-0 = kein Binnenhandel
+option-offers-per-turn-unlimited = ohne Grenze
 option-trade-side-max = Karten je Seite
 option-trade-side-max-about = Wie viele Karten eine Seite eines Angebots haben darf.
 option-trade-side-max-0 = keine Grenze

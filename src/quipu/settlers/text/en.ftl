@@ -159,6 +159,7 @@ option-first-seat-number = seat { $n }
 option-offers-per-turn = Offers per turn
 option-offers-per-turn-about = How many offers you may make to the others in one turn.
 option-offers-per-turn-0 = no trade with players
+option-offers-per-turn-unlimited = no limit
 option-trade-side-max = Cards per side
 option-trade-side-max-about = How many cards one side of an offer may hold.
 option-trade-side-max-0 = no limit

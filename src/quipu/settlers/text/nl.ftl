@@ -159,6 +159,7 @@ option-first-seat-number = stoel { $n }
 option-offers-per-turn = Aanbiedingen per beurt
 option-offers-per-turn-about = Hoe vaak je de anderen in één beurt een aanbod mag doen.
 option-offers-per-turn-0 = geen handel met spelers
+option-offers-per-turn-unlimited = geen grens
 option-trade-side-max = Kaarten per kant
 option-trade-side-max-about = Hoeveel kaarten één kant van een aanbod mag hebben.
 option-trade-side-max-0 = geen grens

@@ -12,8 +12,18 @@ async function refresh() {
   if (!text.includes('class="cols"')) return location.reload();
   const held = document.activeElement;
   const mark = held?.name ? `[name="${held.name}"][value="${CSS.escape(held.value)}"]` : "";
+  const typed = [...room.querySelectorAll(".word")].map((form) => [form.elements.option.value, form.elements.value]);
   room.innerHTML = text;
   if (mark) room.querySelector(mark)?.focus();
+  for (const [option, field] of typed) keep(option, field, field === held);
+}
+
+/** What somebody is typing stays, whatever the others change meanwhile. */
+function keep(option, field, focused) {
+  const form = [...room.querySelectorAll(".word")].find((each) => each.elements.option.value === option);
+  if (!form) return;
+  form.elements.value.value = field.value;
+  if (focused) form.elements.value.focus();
 }
 
 room.addEventListener("submit", async (event) => {
@@ -22,6 +32,7 @@ room.addEventListener("submit", async (event) => {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const answer = await fetch(form.action, { method: "POST", body });
+  if (form.matches(".word")) form.reset();
   if (body.has("start") || new URL(answer.url).searchParams.has("why")) location.href = answer.url;
   else refresh();
 });

@@ -7,6 +7,7 @@ import { Forms } from "./forms.js";
 import { Line, token } from "./line.js";
 import { shake } from "./motion.js";
 import { Offers } from "./offers.js";
+import { people } from "./people.js";
 import { Side } from "./side.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
@@ -135,6 +136,7 @@ line.addEventListener("off", () => {
   offline = setTimeout(() => { byId("offline").hidden = false; }, 500);
 });
 line.addEventListener("shut", () => location.assign("/"));
+if (byId("people")) people(byId("people"), byId("people-here"), `/t/${app.dataset.table}/people?part=true`);
 byId("try-now").addEventListener("click", () => line.now());
 
 // ---- top, hand and actions -------------------------------------------------------------------
@@ -162,7 +164,8 @@ function bar(body, dealt) {
   const buttons = rest.map((each) => actButton(each, lone));
   const note = buttons.length || kept.length || body.forms.length || dealt.size ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
-  byId("acts").replaceChildren(...buttons, ...kept, ...note, ...extra(body));
+  const first = kept.splice(0, body.buttons.filter((each) => each.first).length);
+  byId("acts").replaceChildren(...first, ...buttons, ...kept, ...note, ...extra(body));
   if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
 
@@ -180,7 +183,7 @@ function lastingButton(each, free, seat) {
     return make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: (event) => { mark(event.currentTarget); side.refused(each.text, each.why); } }, note, ...shown, each.cost.length ? null : make("small", { text: each.why.text }));
   }
   const own = free.filter(({ action }) => action.kind === each.kind);
-  if (own.length === 1) return make("button", { class: "act", "data-act": canonical(own[0].action), onclick: (event) => act(own[0].action, event.currentTarget) }, ...shown);
+  if (own.length === 1) return make("button", { class: each.first ? "act lone" : "act", "data-act": canonical(own[0].action), onclick: (event) => act(own[0].action, event.currentTarget) }, ...shown);
   return make("button", { class: "act lights", "data-kind": each.kind, onclick: (event) => (own.length ? menu(event.currentTarget, own) : board.light(each.kind)) }, ...shown);
 }
 

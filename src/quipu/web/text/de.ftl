@@ -116,6 +116,9 @@ watched = alle
 unwatched = mit Adresse
 watched-about = Sobald es läuft, steht das Spiel unter „Zusehen“. Eure Hand sieht dort niemand.
 unwatched-about = Nur wer die Adresse des Tisches hat, kann zusehen.
+watch-by-link = mit Link
+watch-link-about = Nur wer von dir diesen Link hat, kann zusehen; sonst findet niemand den Tisch.
+copy-watch-link = Link zum Zusehen kopieren
 one-link-one-seat = ein Link, ein Platz
 copy-link = Link kopieren
 link-about = Öffnet sich auf jedem Telefon oder Rechner. Nichts zu installieren, keine Anmeldung.
@@ -138,6 +141,7 @@ stand-up = Vom Tisch aufstehen
 bots-fill = Freie Plätze bekommen Bots
 wrong-count = Dieses Spiel braucht eine andere Zahl von Plätzen
 invited-by = { $name } hält dir einen Platz frei.
+invited-to-watch = { $name } lässt dich bei dieser Partie zusehen.
 bot-random = leicht
 bot-greedy = mittel
 bot-search = schwer
@@ -147,6 +151,7 @@ refusal-not-playing = Das Spiel läuft nicht.
 refusal-foreign = Das ist nicht dein Platz.
 refusal-repeated = Das ist schon geschehen.
 refusal-too-fast = Bitte eins nach dem anderen.
+refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts geändert; bitte versuch es noch einmal.
 
 ## Tisch
@@ -158,6 +163,20 @@ let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
 unwatch = Nicht unter „Zusehen“ zeigen
 let-watch = Unter „Zusehen“ zeigen
+people-here = Leute
+person-sits = sitzt am Tisch
+person-watches = sieht zu
+person-gone = gerade nicht da
+person-muted = stumm
+person-removed = entfernt
+remove = Entfernen
+readmit = Wieder einlassen
+nobody-else = Sonst war noch niemand hier.
+nameless = { $n ->
+    [one] Eine Person sieht ohne Namen zu. Mit Link sieht niemand zu, den du nicht kennst.
+   *[other] { $n } Personen sehen ohne Namen zu. Mit Link sieht niemand zu, den du nicht kennst.
+}
+to-table = Zum Tisch
 to-result = Zum Ergebnis
 zoom-in = Größer
 zoom-out = Kleiner

@@ -116,6 +116,9 @@ watched = everybody
 unwatched = by address
 watched-about = Once it runs, the game stands under Watch. Nobody there sees your hands.
 unwatched-about = Only people with the address of the table can watch.
+watch-by-link = by link
+watch-link-about = Only those you give this link can watch; nobody else finds the table.
+copy-watch-link = Copy the link for watching
 one-link-one-seat = one link, one seat
 copy-link = Copy the link
 link-about = Opens on any phone or computer. Nothing to install, no sign-up.
@@ -138,6 +141,7 @@ stand-up = Leave the table
 bots-fill = Free seats go to bots
 wrong-count = This game needs another number of seats
 invited-by = { $name } keeps a seat for you.
+invited-to-watch = { $name } lets you watch this game.
 bot-random = easy
 bot-greedy = medium
 bot-search = hard
@@ -147,6 +151,7 @@ refusal-not-playing = The game is not running.
 refusal-foreign = This seat is not yours.
 refusal-repeated = That was done already.
 refusal-too-fast = One thing at a time, please.
+refusal-muted = The host has muted you at this table.
 refusal-not-stored = The server could not keep that. Nothing was changed; please try again.
 
 ## Table
@@ -158,6 +163,20 @@ let-bot-play = Let a bot play for me
 play-myself = Play myself again
 unwatch = Hide from Watch
 let-watch = Show under Watch
+people-here = People
+person-sits = sits at the table
+person-watches = watches
+person-gone = not here just now
+person-muted = muted
+person-removed = removed
+remove = Remove
+readmit = Let in again
+nobody-else = Nobody else has been here.
+nameless = { $n ->
+    [one] One person watches without a name. By link, nobody watches whom you do not know.
+   *[other] { $n } people watch without a name. By link, nobody watches whom you do not know.
+}
+to-table = To the table
 to-result = See the result
 zoom-in = Larger
 zoom-out = Smaller

@@ -116,6 +116,9 @@ watched = iedereen
 unwatched = met adres
 watched-about = Zodra het spel loopt, staat het onder ‘Kijken’. Niemand ziet daar jullie hand.
 unwatched-about = Alleen wie het adres van de tafel heeft, kan kijken.
+watch-by-link = met link
+watch-link-about = Alleen wie deze link van jou heeft, kan kijken; verder vindt niemand de tafel.
+copy-watch-link = Link om te kijken kopiëren
 one-link-one-seat = één link, één plaats
 copy-link = Link kopiëren
 link-about = Opent op elke telefoon of computer. Niets te installeren, zonder aanmelden.
@@ -138,6 +141,7 @@ stand-up = Van tafel gaan
 bots-fill = Vrije plaatsen gaan naar bots
 wrong-count = Dit spel heeft een ander aantal plaatsen nodig
 invited-by = { $name } houdt een plaats voor je vrij.
+invited-to-watch = { $name } laat je bij dit spel kijken.
 bot-random = makkelijk
 bot-greedy = gemiddeld
 bot-search = moeilijk
@@ -147,6 +151,7 @@ refusal-not-playing = Het spel is niet bezig.
 refusal-foreign = Dit is niet jouw plaats.
 refusal-repeated = Dat is al gebeurd.
 refusal-too-fast = Eén ding tegelijk, alsjeblieft.
+refusal-muted = De gastheer heeft je aan deze tafel gedempt.
 refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
 
 ## Tafel
@@ -158,6 +163,20 @@ let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 unwatch = Niet tonen onder ‘Kijken’
 let-watch = Tonen onder ‘Kijken’
+people-here = Mensen
+person-sits = zit aan tafel
+person-watches = kijkt
+person-gone = nu niet hier
+person-muted = gedempt
+person-removed = verwijderd
+remove = Verwijderen
+readmit = Weer toelaten
+nobody-else = Verder is hier nog niemand geweest.
+nameless = { $n ->
+    [one] Eén persoon kijkt zonder naam. Met een link kijkt niemand die je niet kent.
+   *[other] { $n } mensen kijken zonder naam. Met een link kijkt niemand die je niet kent.
+}
+to-table = Naar de tafel
 to-result = Naar de uitslag
 zoom-in = Groter
 zoom-out = Kleiner

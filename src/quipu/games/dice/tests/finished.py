@@ -40,14 +40,7 @@ class DiceRecipe(Recipe):
 
 LONG = {"fresh_joker": True, "dice_ramp": False, "route_spurs": "tip", "points_to_win": 15}
 
-RECIPES = [
-    DiceRecipe("dice-one-seat", "dice", 1, 1),
-    DiceRecipe("dice-two-seats", "dice", 2, 1),
-    DiceRecipe("dice-four-seats", "dice", 4, 1),
-    DiceRecipe("dice-shared-victory", "dice", 2, 8),
-    DiceRecipe("dice-eight-seats", "dice", 8, 1, {"extra_seats": True}),
-    DiceRecipe("dice-resigned", "dice", 3, 2, resigns=(2, 0)),
-    DiceRecipe("dice-agreed", "dice", 2, 3, agrees=True),
+FIRST_RULES = [  # the Plus variant by its first rules, when no spur counted
     DiceRecipe("plus-ten-points", "dice-plus", 2, 1),
     DiceRecipe("plus-eleven-points", "dice-plus", 4, 1),
     DiceRecipe("plus-army-moves", "dice-plus", 3, 14),
@@ -57,6 +50,18 @@ RECIPES = [
     DiceRecipe("plus-round-limit-tie", "dice-plus", 3, 18, {"round_limit": 6}),
     DiceRecipe("plus-resigned", "dice-plus", 2, 2, resigns=(1,)),
     DiceRecipe("plus-agreed", "dice-plus", 4, 3, agrees=True, after=150),
+]
+
+RECIPES = [
+    DiceRecipe("dice-one-seat", "dice", 1, 1),
+    DiceRecipe("dice-two-seats", "dice", 2, 1),
+    DiceRecipe("dice-four-seats", "dice", 4, 1),
+    DiceRecipe("dice-shared-victory", "dice", 2, 8),
+    DiceRecipe("dice-eight-seats", "dice", 8, 1, {"extra_seats": True}),
+    DiceRecipe("dice-resigned", "dice", 3, 2, resigns=(2, 0)),
+    DiceRecipe("dice-agreed", "dice", 2, 3, agrees=True),
+    DiceRecipe("plus-turn-played-out", "dice-plus", 2, 39),
+    *[recipe.of_rules(1, route_spurs="never") for recipe in FIRST_RULES],
 ]
 
 

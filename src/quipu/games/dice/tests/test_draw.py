@@ -8,13 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import quipu
+from quipu.cli import show_dice
+from quipu.cli.menu import Words, make_menu
+from quipu.cli.scene import Scene
 from quipu.core.state import State
 from quipu.drawing import Drawing
 from quipu.games.dice import draw_places
 from quipu.games.dice.draw_places import Page, Place, paper
 from quipu.games.dice.view import DiceObservation
+from quipu.texts import speaker
+from tests.finishing import kept, tables
 from tests.looking import NAMES, drawn, played, targets
 
 LEDGER = Path(__file__).parents[1] / "rules.md"
@@ -221,6 +227,46 @@ def test_the_end_names_the_winners(key: str) -> None:
         status = drawn(state, key, seat).elements("pieces")["status"]
         own = seat in result.winners
         assert ("You win!" in status) == (own and len(result.winners) == 1)
+
+
+def won() -> State:
+    """DP8.1: a position in which the turn of the winner goes on."""
+    for table in tables(kept("plus-turn-played-out")):
+        if table.game.position(table.state)["phase"] == "won":
+            return table.state
+    raise AssertionError("nobody has won")
+
+
+@pytest.mark.parametrize(
+    ("lang", "own", "other"),
+    [
+        ("en", "you have won", "has won"),
+        ("de", "du hast gewonnen", "hat gewonnen"),
+        ("nl", "je hebt gewonnen", "heeft gewonnen"),
+    ],
+)
+def test_the_sheet_says_that_somebody_has_won_while_the_turn_goes_on(
+    lang: str, own: str, other: str
+) -> None:
+    state = won()
+    (winner,) = state.waiting()
+    pieces = drawn(state, "dice-plus", winner, lang=lang).elements("pieces")
+    assert own in pieces["status"]
+    assert own.capitalize() in "".join(pieces.values())
+    assert other in drawn(state, "dice-plus", 1 - winner, lang=lang).elements("pieces")["status"]
+
+
+def test_the_terminal_says_so_too_and_offers_the_end_of_the_turn_first() -> None:
+    state, game = won(), quipu.game("dice-plus")
+    (winner,) = state.waiting()
+    speak, own = speaker(game.anchor, "en"), speaker("quipu.cli", "en")
+    scene = Scene(game.observe(state, winner), state.legal(winner), speak, own, NAMES, 100)
+    console = Console(width=100)
+    with console.capture() as captured:
+        console.print(show_dice.show(scene))
+    assert "you have won" in captured.get()
+    entries = make_menu(game, state.legal(winner), [], Words(own, speak, NAMES))
+    assert entries[0].text == "End the turn"
 
 
 def test_a_shared_victory_names_all_winners() -> None:

@@ -40,6 +40,16 @@ def test_points_end_the_plus_variant_in_the_winners_turn(name: str, points: int)
     assert last.action.kind.startswith("build_")
 
 
+@pytest.mark.rule("DP8.1")
+def test_the_winner_plays_the_turn_to_its_end() -> None:
+    result, table = ended(kept("plus-turn-played-out")), replayed(kept("plus-turn-played-out"))
+    told = [event.kind for event in table.events]
+    assert told[told.index("won") :] == ["won", "joker_used", "built", "ended"]
+    assert table.steps[-1].action.kind == "end_turn"
+    assert result["winners"] == [table.steps[-1].seat]
+    assert (result["points"], result["reason"]) == ([7, 11], "points")
+
+
 @pytest.mark.rule("DP8.4")
 @pytest.mark.parametrize(
     ("name", "winners"), [("plus-round-limit", 1), ("plus-round-limit-tie", 2)]

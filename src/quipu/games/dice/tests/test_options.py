@@ -149,8 +149,21 @@ def test_points_to_win_from_5_to_15(points: int) -> None:
     for wanted in (points, min(15, points + 1)):
         state = plus(six(cost("settlement")), " ".join(sheet), route=0, points_to_win=wanted)
         assert state.total(0) == points - 1
-        play(state, f"build_settlement PS{settlements + 1}")
+        play(state, f"build_settlement PS{settlements + 1}", "end_turn")
         assert (state.result() is not None) is (wanted == points)
+
+
+# ---- victory_ends ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ends", ["turn", "at_once"])
+def test_victory_ends_with_the_turn_or_at_once(ends: str) -> None:
+    sheet = f"{ALL_ROADS} PC1 PC2 PC3 PS1"
+    state = plus(six(cost("settlement")), sheet, route=0, victory_ends=ends)
+    play(state, "build_settlement PS2")
+    assert (state.result() is None, state.waiting()) == (
+        (True, [0]) if ends == "turn" else (False, [])
+    )
 
 
 # ---- round_limit ----------------------------------------------------------------------------

@@ -213,6 +213,14 @@ def over_too_early() -> tuple[quipu.Game, Any]:
 
 NINE = " ".join(["PC1 PC2 PC3 PS1", *[road["id"] for road in ledger.PLUS["roads"]]])
 THREE = "PK1 PK2 PK3"
+
+
+def won() -> Dice:
+    """Ten points, and the turn goes on."""
+    state = plus("brick wood wool grain brick wood", NINE, "", route=0)
+    return play(state, "build_settlement PS2")
+
+
 UNREACHABLE: dict[str, Callable[[], tuple[quipu.Game, Any]]] = {
     "D2.1: five sheets without extra_seats": lambda: with_sheets(begun(4), 5),
     "D2.1: no sheet": lambda: with_sheets(begun(), 0),
@@ -264,9 +272,18 @@ UNREACHABLE: dict[str, Callable[[], tuple[quipu.Game, Any]]] = {
         plus(ALL, "P1 P3 P4 P6", "P1 P3 P4 P6 P7", route=1), route=0
     ),
     "DP8.1: over and nobody has won": lambda: changed(plus(ALL), phase="over"),
-    "DP8.1: eleven points and not over": lambda: with_sheet(
+    "DP8.1: eleven points and nothing built": lambda: with_sheet(
         plus(ALL, NINE, route=0), built=[*NINE.split(), "PC4"]
     ),
+    "DP8.1: won before the throw": lambda: with_sheet(
+        plus("", NINE, route=0), built=[*NINE.split(), "PC4"]
+    ),
+    "DP8.1: won at once and not over": lambda: changed(
+        won(), options={**position(won())["options"], "victory_ends": "at_once"}
+    ),
+    "DP8.1: won and said to build": lambda: changed(won(), phase="building"),
+    "DP8.1: said to have won": lambda: changed(plus(ALL, NINE, route=0), phase="won"),
+    "DP8.2: won in the turn of another": lambda: changed(won(), first=1),
     "DP8.4: beyond the limit of rounds": lambda: changed(
         plus(ALL, turn=10, round_limit=5), turn=11
     ),

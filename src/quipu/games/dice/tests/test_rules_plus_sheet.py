@@ -310,7 +310,7 @@ def test_dp4_4_after_a_build_a_title_moves_and_then_victory_is_checked() -> None
     assert position(state)["dice_state"].count("spent") == 3
     assert "PK3" in built(state)
     assert position(state)["army"] == 0
-    assert [event.kind for event in chronicle.events] == ["built", "title_won", "ended"]
+    assert [event.kind for event in chronicle.events] == ["built", "title_won", "won"]
 
 
 def test_dp4_4_one_build_moves_at_most_one_title_and_to_the_active_seat() -> None:

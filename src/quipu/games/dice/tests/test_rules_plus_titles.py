@@ -21,6 +21,7 @@ from quipu.games.dice.tests.build import (
     six,
     take_turn,
     throw,
+    within,
 )
 from tests.refusing import refused
 
@@ -156,14 +157,29 @@ def test_dp6_2_the_length_is_the_number_of_built_main_roads_with_the_start_road(
     assert ledger.PLUS["main_line"][4] == "P6"  # the fifth
 
 
-def test_dp6_3_branches_are_never_counted_not_even_at_the_tip() -> None:
+def test_dp6_3_a_branch_is_not_counted_and_a_spur_only_at_the_tip() -> None:
     spurs = set(ledger.PLUS["spurs"])
     assert spurs == {"P2", "P5", "P12"}
     assert spurs | set(MAIN) == {road["id"] for road in ledger.PLUS["roads"]}
-    assert plus(ALL, "P1 P2").route_length(0) == 2
-    assert plus(ALL, "P1 P3 P4 P5").route_length(0) == 4
-    assert plus(ALL, f"{main_line(10)} P12", route=0).route_length(0) == 10
-    assert plus(ALL, ALL_ROADS, route=0).route_length(0) == 15
+    for roads, never, tip in (
+        ("P1 P2", 2, 3),
+        ("P1 P2 P3", 3, 3),
+        ("P1 P2 P3 P4", 4, 4),
+        ("P1 P3 P4 P5", 4, 5),
+        (f"{main_line(10)} P12", 10, 11),
+        (ALL_ROADS, 15, 15),
+    ):
+        route = 0 if MARKED_ROAD in roads.split() else None
+        assert plus(ALL, roads, route=route).route_length(0) == tip
+        assert plus(ALL, roads, route=route, route_spurs="never").route_length(0) == never
+
+
+def test_dp6_3_a_spur_at_the_tip_does_not_win_the_title_first() -> None:
+    state = plus("brick brick wood wood gold gold", "P1 P3 P4")
+    play(state, "build_road P5")
+    assert (state.route_length(0), titles(state)) == (5, (None, None))
+    play(state, "build_road P6")
+    assert (state.route_length(0), titles(state)) == (5, (None, 0))
 
 
 def test_dp6_4_a_longer_route_takes_the_title_at_once() -> None:
@@ -179,10 +195,17 @@ def test_dp6_4_equal_length_changes_nothing() -> None:
     assert titles(state) == (None, 1)
 
 
-def test_dp6_4_a_spur_does_not_take_the_title() -> None:
+def test_dp6_4_a_branch_does_not_take_the_title() -> None:
     state = plus(ROAD, main_line(5), main_line(5), route=1)
     play(state, "build_road P5")
     assert titles(state) == (None, 1)
+
+
+@pytest.mark.parametrize(("spurs", "holder"), [("tip", 0), ("never", 1)])
+def test_dp6_4_a_spur_at_the_tip_takes_the_title(spurs: str, holder: int) -> None:
+    state = plus(ROAD, main_line(10), main_line(10), route=1, route_spurs=spurs)
+    play(state, "build_road P12")
+    assert titles(state) == (None, holder)
 
 
 def test_dp6_5_settlements_and_cities_never_interrupt_a_route() -> None:
@@ -288,15 +311,59 @@ def test_dp7_3_seven_jokers_may_be_used_in_a_game() -> None:
 NINE = f"{ALL_ROADS} PC1 PC2 PC3 PS1"  # with the route: 2 + 6 + 1
 
 
-def test_dp8_1_ten_points_in_ones_own_turn_win_at_once() -> None:
+def test_dp8_1_ten_points_win_and_the_game_ends_with_the_turn() -> None:
+    chronicle = quipu.Chronicle()
     state = plus("brick wood wool grain brick wood", NINE, "", "", route=0)
-    assert state.total(0) == 9
-    play(state, "build_settlement PS2")
+    assert (state.total(0), state.has_won()) == (9, False)
+    play(state, "build_settlement PS2", journal=chronicle)
+    assert (state.has_won(), state.result(), state.waiting()) == (True, None, [0])
+    assert position(state)["phase"] == "won"
+    assert str(state.legal(0)[0]) == "end_turn"
+    play(state, "end_turn", journal=chronicle)
     result = state.result()
     assert result is not None
     assert (result.winners, result.points, result.reason) == ([0], [10, 0, 0], "points")
-    assert state.waiting() == []
-    refused(state, "end_turn", "game_over", "DP8.1")  # the rest of turn and round is not played
+    assert [event.kind for event in chronicle.events] == ["built", "won", "ended"]
+    refused(state, "end_turn", "game_over", "DP8.1")  # the rest of the round is not played
+
+
+ONE_SHORT = f"{main_line(6)} P2 P5 PC1 PC2 PS1 PS2 PK1 PK2 PK3"  # with the army: 4 + 2 + 2
+
+
+def test_dp8_1_who_has_won_may_go_on_building_which_changes_what_others_have() -> None:
+    dice, rival = "brick wood wool grain brick wood", f"{main_line(6)} PS1"
+    state = plus(dice, ONE_SHORT, rival, army=0, route=1, points_to_win=9)
+    chronicle = quipu.Chronicle()
+    play(state, "build_settlement PS3", journal=chronicle)
+    assert (state.total(0), state.total(1), state.has_won()) == (9, 3, True)
+    play(state, "build_road P8", "end_turn", journal=chronicle)
+    result = state.result()
+    assert result is not None
+    assert (result.winners, result.points) == ([0], [11, 1])
+    told = [event.kind for event in chronicle.events]
+    assert told == ["built", "won", "built", "title_won", "ended"]  # that it has won is told once
+
+
+def test_dp8_1_with_at_once_the_rest_of_the_turn_is_not_played() -> None:
+    dice, rival = "brick wood wool grain brick wood", f"{main_line(6)} PS1"
+    state = plus(dice, ONE_SHORT, rival, army=0, route=1, points_to_win=9, victory_ends="at_once")
+    chronicle = quipu.Chronicle()
+    play(state, "build_settlement PS3", journal=chronicle)
+    result = state.result()
+    assert result is not None
+    assert (result.winners, result.points, result.reason) == ([0], [9, 3], "points")
+    assert [event.kind for event in chronicle.events] == ["built", "ended"]
+    assert (state.waiting(), state.has_won()) == ([], False)
+    for act in ("build_road P8", "end_turn"):
+        refused(state, act, "game_over", "DP8.1")
+
+
+def test_dp8_1_greedy_ends_the_turn_in_which_it_has_won() -> None:
+    state = plus("brick wood wool grain brick wood", ONE_SHORT, army=0, route=0, points_to_win=11)
+    play(state, "build_settlement PS3")
+    bot = quipu.game("dice-plus").bot("greedy")
+    view = quipu.game("dice-plus").observe(state, 0)
+    assert str(bot.decide(view, state.legal(0), [], quipu.FastLuck(1))) == "end_turn"
 
 
 @pytest.mark.parametrize(
@@ -318,7 +385,7 @@ def test_dp8_1_a_title_may_win(
     dice = KNIGHT if "knight" in act else ROAD
     state = plus(dice, sheet, rival, army=army, route=route)
     assert state.total(0) == 8
-    play(state, act)
+    play(state, act, "end_turn")
     result = state.result()
     assert result is not None
     assert (result.winners, result.points[0]) == ([0], 10)
@@ -328,7 +395,8 @@ def test_dp8_1_the_game_goes_on_below_ten() -> None:
     state = play(
         plus(six(cost("settlement")), f"{ALL_ROADS} PC1 PC2 PC3", route=0), "build_settlement PS2"
     )
-    assert state.total(0) == 9
+    assert (state.total(0), state.has_won()) == (9, False)
+    play(state, "end_turn")
     assert state.result() is None
 
 
@@ -342,7 +410,7 @@ def test_dp8_2_only_the_active_seat_can_win() -> None:
 
 def test_dp8_3_there_is_exactly_one_winner_and_the_others_are_ranked_by_points() -> None:
     state = plus(six(cost("settlement")), NINE, "PS1", "P1 P2 PC1 P3", "PS1", route=0)
-    play(state, "build_settlement PS2")
+    play(state, "build_settlement PS2", "end_turn")
     result = state.result()
     assert result is not None
     assert result.winners == [0]
@@ -358,12 +426,31 @@ def test_dp8_3_there_is_exactly_one_winner_and_the_others_are_ranked_by_points()
         (f"{ALL_ROADS} PC1 PC2 PC3", "build_city PC4", 10),
     ],
 )
-def test_dp8_3_the_winner_has_10_or_11_points(sheet: str, act: str, points: int) -> None:
+def test_dp8_3_at_once_the_winner_has_10_or_11_points(sheet: str, act: str, points: int) -> None:
     sort = act.split(maxsplit=1)[0].removeprefix("build_")
-    state = play(plus(six(cost(sort)), sheet, route=0), act)
+    state = play(plus(six(cost(sort)), sheet, route=0, victory_ends="at_once"), act)
     result = state.result()
     assert result is not None
     assert result.points[0] == points
+
+
+def test_dp8_3_with_the_rest_of_the_turn_the_winner_has_up_to_13_points() -> None:
+    gains = {
+        mixture: mixture.count("settlement")
+        + 2 * mixture.count("city")
+        + 2 * ("knight" in mixture)
+        + 2 * ("road" in mixture)
+        for mixture in within(6)
+    }
+    best = max(gains.values())
+    assert [mixture for mixture, gain in gains.items() if gain == best] == [("knight", "road")]
+    nine = f"{main_line(7)} P2 P5 PC1 PC2 PC3 PS1 PS2 PS3 PK1 PK2"
+    state = plus(six("wool grain ore brick wood"), nine, main_line(7), route=1)
+    assert state.total(0) == 9
+    play(state, "build_knight PK3", "build_road P9", "end_turn")
+    result = state.result()
+    assert result is not None
+    assert result.points == [9 + best, 0] == [13, 0]
 
 
 def test_dp8_3_no_build_gives_more_than_two_points() -> None:
@@ -375,8 +462,8 @@ def test_dp8_3_no_build_gives_more_than_two_points() -> None:
         if result.reason == "points":
             assert len(result.winners) == 1
             ends.add(result.points[result.winners[0]])
-    assert ends <= {6, 7}
-    assert ends
+    assert ends <= {6, 7, 8, 9}
+    assert ends & {6, 7}
 
 
 def test_dp8_4_there_is_no_limit_of_turns() -> None:
@@ -410,7 +497,7 @@ def test_dp8_4_at_the_limit_the_most_points_win() -> None:
 
 def test_dp8_4_ten_points_in_the_last_turn_win_by_points() -> None:
     state = plus(six(cost("settlement")), NINE, "", route=0, turn=6, round_limit=3)
-    play(state, "build_settlement PS2")
+    play(state, "build_settlement PS2", "end_turn")
     result = state.result()
     assert result is not None
     assert (result.winners, result.reason) == ([0], "points")

@@ -37,6 +37,15 @@ TREES: dict[str, tuple[Dice, list[int]]] = {
             "P1 P2 P3 P4 P5 P6 PC1 PC2 PS1 PS2 PS3 PK1 PK2",
             route=0,
         ),
+        [12, 117, 232, 378],
+    ),
+    "one point short of winning at once": (
+        plus(
+            "wool wool grain grain ore ore",
+            "P1 P2 P3 P4 P5 P6 PC1 PC2 PS1 PS2 PS3 PK1 PK2",
+            route=0,
+            victory_ends="at_once",
+        ),
         [12, 40, 50, 0],
     ),
 }

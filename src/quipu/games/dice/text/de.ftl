@@ -69,6 +69,8 @@ phase-throwing = würfelt
 phase-throwing-you = würfle
 phase-building = baut
 phase-building-you = bau oder beende deinen Zug
+phase-won = hat gewonnen und spielt den Zug zu Ende
+phase-won-you = du hast gewonnen! Beende deinen Zug oder bau weiter
 phase-over = Spiel zu Ende
 
 ## Aktionen
@@ -124,6 +126,8 @@ event-title-won-you = { $from ->
    *[other] Du hast { $from } die { $title } abgenommen.
 }
 event-title-won-from-you = { $seat } hat dir die { $title } abgenommen.
+event-won = { $seat } hat mit { $points } Punkten gewonnen und spielt den Zug zu Ende.
+event-won-you = Du hast mit { $points } Punkten gewonnen; das Spiel endet mit deinem Zug.
 event-scored = { $points ->
     [0] { $seat } hat nichts gebaut: ein Kreuz in Kästchen { $box }, minus 2.
    *[other] { $seat } hat { $points } in Kästchen { $box } eingetragen.
@@ -176,7 +180,12 @@ option-route-spurs-about = Ob eine Abzweigung an der Spitze deine Handelsroute v
 option-route-spurs-never = zählen nie
 option-route-spurs-tip = zählen an der Spitze
 option-points-to-win = Punkte zum Sieg
-option-points-to-win-about = Wer im eigenen Zug so viele Punkte hat, gewinnt sofort.
+option-points-to-win-about = Wer im eigenen Zug so viele Punkte hat, gewinnt.
+option-victory-ends = Ende des Spiels
+option-victory-ends-about = Ob wer gewonnen hat den Zug zu Ende spielt oder das Spiel sofort vorbei ist.
+option-victory-ends-turn = mit dem Zug
+option-victory-ends-at-once = sofort
+option-victory-ends-at_once = { option-victory-ends-at-once }
 option-round-limit = Rundengrenze
 option-round-limit-about = Nach so vielen vollen Runden gewinnen die meisten Punkte.
 option-round-limit-0 = keine Grenze
@@ -221,12 +230,14 @@ draw-plus-own = Zug { $turn } mit { $dice } Würfeln, { $step ->
     [ready] würfle
     [first] erster Wurf
     [second] zweiter Wurf
+    [won] du hast gewonnen
    *[build] Zeit zum Bauen
 }
 draw-plus-other = { $name }, Zug { $turn } mit { $dice } Würfeln, { $step ->
     [ready] vor dem Würfeln
     [first] erster Wurf
     [second] zweiter Wurf
+    [won] hat gewonnen
    *[build] beim Bauen
 }
 draw-won-own = Du gewinnst!
@@ -281,6 +292,7 @@ draw-dice-left = { $left ->
     [one] noch { $left } Würfel
    *[other] noch { $left } Würfel
 }
+draw-tray-won = Du hast gewonnen
 draw-tray-over = Spiel zu Ende
 # kleine Aufschrift auf einem verlorenen Würfel mit Gold
 draw-lost = verloren

@@ -69,6 +69,8 @@ phase-throwing = throws the dice
 phase-throwing-you = throw the dice
 phase-building = builds
 phase-building-you = build, or end your turn
+phase-won = has won and plays the turn to its end
+phase-won-you = you have won! End your turn, or build on
 phase-over = game over
 
 ## Actions
@@ -125,6 +127,8 @@ event-title-won-you = { $from ->
    *[other] You took the { $title } from { $from }.
 }
 event-title-won-from-you = { $seat } took the { $title } from you.
+event-won = { $seat } has won with { $points } points and plays the turn to its end.
+event-won-you = You have won with { $points } points; the game ends with your turn.
 event-scored = { $points ->
     [0] { $seat } built nothing: a cross in box { $box }, minus 2.
    *[other] { $seat } wrote { $points } in box { $box }.
@@ -177,7 +181,12 @@ option-route-spurs-about = Whether a branch at the tip makes your trade route lo
 option-route-spurs-never = never count
 option-route-spurs-tip = count at the tip
 option-points-to-win = Points to win
-option-points-to-win-about = Whoever has this many points in their own turn wins at once.
+option-points-to-win-about = Whoever has this many points in their own turn wins.
+option-victory-ends = End of the game
+option-victory-ends-about = Whether whoever has won plays the turn to its end, or the game is over at once.
+option-victory-ends-turn = with the turn
+option-victory-ends-at-once = at once
+option-victory-ends-at_once = { option-victory-ends-at-once }
 option-round-limit = Round limit
 option-round-limit-about = After this many full rounds the most points win.
 option-round-limit-0 = no limit
@@ -198,7 +207,7 @@ reason-turns = All turns were played.
 reason-points = The points to win were reached.
 reason-round-limit = The last round was played.
 
-## The drawn sheet; $step is ready, first, second or build
+## The drawn sheet; $step is ready, first, second, build or won
 
 draw-title = The Dice Game
 # accessible name of the whole picture
@@ -222,12 +231,14 @@ draw-plus-own = Turn { $turn } with { $dice } dice, { $step ->
     [ready] throw the dice
     [first] first throw
     [second] second throw
+    [won] you have won
    *[build] time to build
 }
 draw-plus-other = { $name }, turn { $turn } with { $dice } dice, { $step ->
     [ready] about to throw
     [first] first throw
     [second] second throw
+    [won] has won
    *[build] building
 }
 draw-won-own = You win!
@@ -282,6 +293,7 @@ draw-dice-left = { $left ->
     [one] { $left } die left
    *[other] { $left } dice left
 }
+draw-tray-won = You have won
 draw-tray-over = Game over
 # small label on a lost gold die
 draw-lost = lost

@@ -69,6 +69,8 @@ phase-throwing = dobbelt
 phase-throwing-you = gooi de dobbelstenen
 phase-building = bouwt
 phase-building-you = bouw, of beëindig je beurt
+phase-won = heeft gewonnen en speelt de beurt uit
+phase-won-you = je hebt gewonnen! Beëindig je beurt, of bouw verder
 phase-over = spel afgelopen
 
 ## Acties
@@ -125,6 +127,8 @@ event-title-won-you = { $from ->
    *[other] Je veroverde de { $title } op { $from }.
 }
 event-title-won-from-you = { $seat } veroverde de { $title } op jou.
+event-won = { $seat } heeft met { $points } punten gewonnen en speelt de beurt uit.
+event-won-you = Je hebt met { $points } punten gewonnen; het spel eindigt met je beurt.
 event-scored = { $points ->
     [0] { $seat } bouwde niets: een kruis in vakje { $box }, min 2.
    *[other] { $seat } schreef { $points } in vakje { $box }.
@@ -177,7 +181,12 @@ option-route-spurs-about = Of een aftakking aan de punt je handelsroute langer m
 option-route-spurs-never = tellen nooit
 option-route-spurs-tip = tellen aan de punt
 option-points-to-win = Punten om te winnen
-option-points-to-win-about = Wie in de eigen beurt zoveel punten heeft, wint meteen.
+option-points-to-win-about = Wie in de eigen beurt zoveel punten heeft, wint.
+option-victory-ends = Einde van het spel
+option-victory-ends-about = Of wie gewonnen heeft de beurt uitspeelt, of het spel meteen voorbij is.
+option-victory-ends-turn = met de beurt
+option-victory-ends-at-once = meteen
+option-victory-ends-at_once = { option-victory-ends-at-once }
 option-round-limit = Rondelimiet
 option-round-limit-about = Na zoveel volle rondes winnen de meeste punten.
 option-round-limit-0 = geen grens
@@ -198,7 +207,7 @@ reason-turns = Alle beurten zijn gespeeld.
 reason-points = De punten om te winnen zijn gehaald.
 reason-round-limit = De laatste ronde is gespeeld.
 
-## Het getekende blad; $step is ready, first, second of build
+## Het getekende blad; $step is ready, first, second, build of won
 
 draw-title = Dobbelspel
 # naam van de hele tekening bij het voorlezen
@@ -222,12 +231,14 @@ draw-plus-own = Beurt { $turn } met { $dice } dobbelstenen, { $step ->
     [ready] gooi de dobbelstenen
     [first] eerste worp
     [second] tweede worp
+    [won] je hebt gewonnen
    *[build] tijd om te bouwen
 }
 draw-plus-other = { $name }, beurt { $turn } met { $dice } dobbelstenen, { $step ->
     [ready] gaat dobbelen
     [first] eerste worp
     [second] tweede worp
+    [won] heeft gewonnen
    *[build] aan het bouwen
 }
 draw-won-own = Je wint!
@@ -282,6 +293,7 @@ draw-dice-left = { $left ->
     [one] nog { $left } dobbelsteen
    *[other] nog { $left } dobbelstenen
 }
+draw-tray-won = Je hebt gewonnen
 draw-tray-over = Spel afgelopen
 # klein opschrift op een verloren dobbelsteen met goud
 draw-lost = verloren

@@ -37,7 +37,7 @@ def fits_masons(act: quipu.Action[Any]) -> bool:
     return form.get("give") in ("brick", "grain") and form.get("take") in ("cattle", "stone")
 
 
-RECIPES = [
+FIRST_RULES = [  # by the first rules, when six offers were made in a turn
     EgyptRecipe("egypt-ten-points", "egypt", 4, 1),
     EgyptRecipe("egypt-variable", "egypt", 3, 0, {"map": "variable", "phases": "merged"}),
     EgyptRecipe("egypt-turn-limit", "egypt", 3, 3, {"turn_limit": 40}),
@@ -53,4 +53,11 @@ RECIPES = [
     EgyptRecipe("pyramid-all-places", "egypt-pyramid", 4, 19, {"points_to_win": 20}, masons=True),
     EgyptRecipe("pyramid-turn-limit", "egypt-pyramid", 3, 2, {"turn_limit": 20, "map": "variable"}),
     EgyptRecipe("pyramid-agreed", "egypt-pyramid", 3, 3, agrees=True),
+]
+
+RECIPES = [
+    EgyptRecipe("egypt-many-offers", "egypt", 3, 1, {"turn_limit": 12}, offers=2),
+    EgyptRecipe("gods-own-turn-ends", "egypt-gods", 3, 9, {"points_to_win": 7}),
+    EgyptRecipe("pyramid-early-swaps", "egypt-pyramid", 3, 1, {"points_to_win": 5}, masons=True),
+    *[recipe.of_rules(1, offers_per_turn=6) for recipe in FIRST_RULES],
 ]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quipu.core.luck import RecordedLuck
-from quipu.games.egypt.tests.scenes import begun, do, hand, scene
+from quipu.games.egypt.tests.scenes import GAMES, begun, do, hand, scene
 from quipu.settlers.bots_weights import MOST_OFFERS
 from quipu.settlers.layout import OWN
 from tests.settling import decided
@@ -61,6 +63,15 @@ def test_greedy_offers_what_it_needs_least_and_not_for_ever() -> None:
         do(state, str(choice))
         do(state, "decline_trade", seat=1)
     assert decided(state, 0).kind != "offer_trade"
+
+
+@pytest.mark.rule("E5.13")
+def test_bots_keep_their_manners_without_a_limit_of_offers() -> None:
+    """Greedy stops after a few; the random one only takes what lies ready, and no offer does."""
+    assert GAMES["egypt"].agree(4, {})["offers_per_turn"] == "unlimited"
+    assert MOST_OFFERS <= 6
+    kinds = {action.kind for game in GAMES.values() for action in game.catalogue.actions}
+    assert not kinds & {"offer_trade", "call_for_proposals", "counter_trade"}
 
 
 def test_greedy_accepts_what_helps_but_not_the_winner() -> None:

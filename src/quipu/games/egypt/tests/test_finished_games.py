@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from quipu.games.egypt.gods import USED, EgyptGods
 from quipu.games.egypt.tests.finished import RECIPES
-from tests.finishing import ended, kept, replayed
+from tests.finishing import ended, kept, replayed, tables
 
 ENDS = {  # E14.2, E14.5, P9.2, and what a table may do
     "egypt": {"points", "turn_limit", "resigned", "agreed"},
@@ -29,6 +32,36 @@ def test_both_ends_of_the_pyramid_have_a_file() -> None:
     assert left(golden)[0] == 0
     assert left(places)[0] > 0
     assert left(places)[1] == 0
+
+
+@pytest.mark.rule("E5.13")
+def test_there_is_a_game_with_more_than_six_offers_in_a_turn() -> None:
+    offers = [0]
+    for step in replayed(kept("egypt-many-offers")).steps:
+        offers[-1] += step.action.kind == "offer_trade"
+        if step.action.kind == "end_turn":
+            offers.append(0)
+    assert max(offers) > 6
+
+
+@pytest.mark.rule("G2.7")
+def test_there_is_a_game_in_which_a_god_rests_in_its_owners_next_turn() -> None:
+    rested = 0
+    for table in tables(kept("gods-own-turn-ends")):
+        state = table.state
+        assert isinstance(state, EgyptGods)
+        used = int(state.cells[USED + state.active])
+        rested += 0 < used < state.turn and state.is_resting(state.active)
+    assert rested
+
+
+@pytest.mark.rule("P7.2")
+def test_there_is_a_game_with_swaps_before_the_roll() -> None:
+    rolled, early = False, 0
+    for step in replayed(kept("pyramid-early-swaps")).steps:
+        rolled = (rolled or step.action.kind == "roll") and step.action.kind != "end_turn"
+        early += step.action.kind == "swap_by_favour" and not rolled
+    assert early
 
 
 def left(view: Any) -> tuple[int, int]:

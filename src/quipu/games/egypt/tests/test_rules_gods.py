@@ -8,6 +8,7 @@ import pytest
 
 from quipu.core.luck import FastLuck
 from quipu.games.egypt.box import GODS
+from quipu.games.egypt.gods import EgyptGods
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.scenes import (
     GAMES,
@@ -141,6 +142,39 @@ def test_g2_6_once_in_a_turn() -> None:
         if state.phase.name == "hapi_window":
             do(state, "pass", seat=state.waiting()[0])
     do(state, "rate_with_hathor stone")
+
+
+@pytest.mark.parametrize(
+    ("rest", "helps"),
+    [("own_turn", [False, False, True, True]), ("any_turn", [True, True, True, True])],
+)
+def test_g2_6_g2_7_after_a_use_in_anothers_turn_a_turn_of_ones_own_must_end(
+    rest: str, helps: list[bool]
+) -> None:
+    """Seat 2 uses Hapi in the turn of seat 0; its own turn is the second after that."""
+    state = with_gods("seth", "amun", "hapi", phase="before_roll", god_rest=rest)
+    do(state, "roll", luck=dice(1, 1))
+    do(state, "take_with_hapi brick", "keep_god", seat=2)
+    asked = []
+    for _ in range(4):
+        do(state, "end_turn")
+        do(state, "roll", luck=dice(1, 1))
+        asked.append(state.phase.name == "hapi_window")
+        assert isinstance(state, EgyptGods)
+        assert state.is_resting(2) is not asked[-1]
+        if asked[-1]:
+            do(state, "pass", seat=2)
+    assert asked == helps
+
+
+@pytest.mark.parametrize("rest", ["own_turn", "any_turn"])
+def test_g2_6_a_use_in_ones_own_turn_rests_until_that_turn_ends(rest: str) -> None:
+    state = with_gods("hapi", "amun", phase="before_roll", god_rest=rest)
+    do(state, "roll", luck=dice(1, 1))
+    do(state, "take_with_hapi brick", "keep_god")
+    do(state, "end_turn")
+    do(state, "roll", luck=dice(1, 1))
+    assert (state.waiting(), state.phase.name) == ([0], "hapi_window")
 
 
 def test_g2_7_the_turn_is_the_one_running() -> None:

@@ -212,8 +212,30 @@ def test_p7_2_one_swap_in_a_turn_also_when_trade_is_closed() -> None:
     refused(building(0, hands={0: "brick"}), "swap_by_favour stone brick", "bank_too_few")
     empty = building(0, hands={0: "brick", 1: "stone:19"})
     refused(empty, "swap_by_favour brick stone", "bank_empty")
+
+
+@pytest.mark.parametrize("time", ["turn", "after_roll"])
+def test_p7_2_the_swap_may_come_before_the_roll(time: str) -> None:
+    before = building(0, phase="before_roll", favour_time=time)
+    refused(before, "swap_by_favour brick stone", "not_your_turn", seat=1)
+    if time == "after_roll":
+        refused(before, "swap_by_favour brick stone", "roll_first")
+        assert legal(before, "swap_by_favour") == []
+        return
+    assert len(legal(before, "swap_by_favour")) == 20
+    do(before, "swap_by_favour brick stone")
+    assert (hand(before, 0)["brick"], hand(before, 0)["stone"]) == (8, 10)
+    refused(before, "swap_by_favour brick stone", "favour_used", "P7.2")
+    do(before, "roll", luck=RecordedLuck([0, 0]))
+    refused(before, "swap_by_favour brick stone", "favour_used")
+
+
+def test_p7_2_greedy_waits_for_the_roll_with_its_swap() -> None:
     before = building(0, phase="before_roll")
-    refused(before, "swap_by_favour brick stone", "roll_first")
+    game = GAMES["egypt-pyramid"]
+    bot, view = game.bot("greedy"), game.observe(before, 0)
+    chosen = bot.decide(view, before.legal(0), before.openings(0), quipu.FastLuck(1))
+    assert chosen.kind == "roll"
 
 
 def test_p7_3_its_owner_keeps_nine_cards() -> None:

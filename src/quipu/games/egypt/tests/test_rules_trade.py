@@ -159,6 +159,23 @@ def test_e5_13_so_many_offers_in_a_turn() -> None:
     refused(scene(hands=HANDS, offers_per_turn=0), OFFER, "offer_limit")
 
 
+@pytest.mark.rule("E5.1")
+def test_e5_13_without_a_limit_offers_go_on_as_long_as_there_are_cards() -> None:
+    game = GAMES["egypt"]
+    assert game.agree(3, {})["offers_per_turn"] == "unlimited"
+    state = scene(hands=HANDS)
+    for _ in range(120):
+        do(state, OFFER, "withdraw_trade")
+    assert {form.kind for form in state.openings(0)} == {"offer_trade", "call_for_proposals"}
+    again = game.from_position(game.position(state))
+    assert game.position(again) == game.position(state)
+
+
+@pytest.mark.parametrize("key", ["egypt", "egypt-gods", "egypt-pyramid"])
+def test_e5_13_programs_play_with_six_offers_in_a_turn(key: str) -> None:
+    assert GAMES[key].limits()["offers_per_turn"] == 6
+
+
 def test_e5_14_one_open_offer_that_may_be_withdrawn() -> None:
     state = do(scene(hands=HANDS), OFFER)
     refused(state, OFFER, "offer_open", "E5.14")

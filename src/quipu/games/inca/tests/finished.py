@@ -61,7 +61,7 @@ def room_after(state: quipu.State, seat: int, act: quipu.Action[Any]) -> int:
 
 
 LIMIT = {"turn_limit": 400}
-RECIPES = [
+FIRST_RULES = [  # by the first rules, when six offers were made in a turn
     IncaRecipe("inca-three-settlements", "inca", 4, 3, LIMIT),
     IncaRecipe("inca-settlement-and-city", "inca", 3, 0, {"map": "variable", **LIMIT}),
     IncaRecipe("inca-walled-in", "inca", 4, 6, LIMIT),
@@ -70,4 +70,9 @@ RECIPES = [
     IncaRecipe("inca-turn-limit-tie", "inca", 4, 0, {"turn_limit": 8}),
     IncaRecipe("inca-resigned", "inca", 3, 5, resigns=(2, 0)),
     IncaRecipe("inca-agreed", "inca", 4, 6, agrees=True),
+]
+
+RECIPES = [
+    IncaRecipe("inca-free-founding", "inca", 3, 1, {"founding": "free", "turn_limit": 60}),
+    *[recipe.of_rules(1, offers_per_turn=6) for recipe in FIRST_RULES],
 ]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import quipu
 from quipu.games.inca.state import Inca
 from quipu.hexes.bits import count_bits
 from quipu.settlers.layout import CITIES
@@ -55,3 +58,17 @@ def test_i14_8_a_founder_replaces_an_own_ruin() -> None:
         assert isinstance(table.state, Inca)
         before = table.state.copy()
     assert replaced
+
+
+def test_i2_1_all_found_freely_on_the_printed_board() -> None:
+    table = replayed(kept("inca-free-founding"))
+    assert (table.options["map"], table.options["founding"]) == ("beginner", "free")
+    placed = [step.action.kind for step in table.steps[:12]]
+    assert placed == ["place_start_settlement", "place_start_road"] * 6
+    position: Any = table.game.position(table.state)
+    assert [pair[0] for pair in position["map"]] == [pair[0] for pair in printed()["map"]]
+
+
+def printed() -> Any:
+    game = quipu.game("inca")
+    return game.position(game.start(3, quipu.FastLuck(1)))

@@ -168,7 +168,8 @@ def owing(*owed: int) -> Any:
     [
         ({**MAIN, "trade_closed": True}, "does not fit the options"),
         ({"options": {"turn_limit": 4}, "turn": 5}, "last turn is over"),
-        ({**MAIN, "offers": 7}, "does not fit the options"),
+        ({**MAIN, "options": {"offers_per_turn": 6}, "offers": 7}, "does not fit the options"),
+        ({**MAIN, "offers": 1_000_001}, "'offers' is not a number"),
         ({"offers": 1}, "before the roll"),
         (back_to("moving_robber", "main", dice=[1, 2]), "no seven"),
         (back_to("moving_robber", "main"), "'dice' does not fit"),
@@ -228,8 +229,9 @@ def test_a_founding_settlement_awaits_its_road() -> None:
     with pytest.raises(Malformed, match="seat 1 has not placed what"):
         GAME.from_position(form)
     form["players"][1].update(settlements=[], routes=[])
+    printed = {"map": "beginner", "founding": "printed"}
     with pytest.raises(Malformed, match="no founding phase"):
-        GAME.from_position({**form, "options": {**form["options"], "map": "beginner"}})
+        GAME.from_position({**form, "options": {**form["options"], **printed}})
 
 
 def test_beginners_have_the_printed_map() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quipu.games.inca.reasons import REASONS
+from quipu.games.inca.setup import NEEDS_PRINTED_BOARD
 from quipu.games.inca.tests.scenes import LEDGER, do, refused, scene
 
 RICH = {0: "wood:9 stone:9 wool:9 potato:9 ore:9"}
@@ -17,7 +18,7 @@ def rows() -> dict[str, str]:
 
 
 def test_every_code_of_the_ledger_with_one_of_its_paragraphs() -> None:
-    told = {refusal.code for refusal in REASONS if refusal.code}
+    told = {refusal.code for refusal in [*REASONS, NEEDS_PRINTED_BOARD] if refusal.code}
     assert told == set(rows())
     for refusal in REASONS:
         assert refusal.code == "" or refusal.paragraph in rows()[refusal.code]

@@ -44,6 +44,7 @@ from quipu.games.inca.tests.scenes import (
     settled,
     written,
 )
+from tests import refusing
 
 HEXES = data("## Hexes")
 BOARD = data("## Intersections")
@@ -184,12 +185,39 @@ def test_i1_15_only_roads_can_run_out() -> None:
 # ---- I2 ---------------------------------------------------------------------------------------
 
 
-def test_i2_1_the_map_is_an_option() -> None:
+def test_i2_1_map_and_founding_are_options_each_for_itself() -> None:
+    agreed = GAME.agree(4, {})
+    assert (agreed["map"], agreed["founding"]) == ("beginner", "printed")
     assert begun().phase.name == "before_roll"
-    assert begun(map="variable").phase.name == "founding_settlement"
-    assert GAME.agree(4, {})["map"] == "beginner"
-    with pytest.raises(quipu.IllegalAction, match="wrong_option"):
-        begun(map="printed")
+    free = begun(founding="free")
+    assert free.phase.name == "founding_settlement"
+    assert written(free)["map"] == written(begun())["map"]
+    shuffled = begun(map="variable")
+    assert shuffled.phase.name == "founding_settlement"
+    assert written(shuffled)["options"]["founding"] == "free"
+    assert written(begun(map="variable", founding="free")) == written(shuffled)
+    for name, wrong in (("map", "printed"), ("founding", "beginner")):
+        with pytest.raises(quipu.IllegalAction, match="wrong_option"):
+            GAME.agree(4, {name: wrong})
+
+
+def test_i2_1_the_printed_start_needs_the_printed_board() -> None:
+    start = {"seats": 4, "map": "variable", "founding": "printed"}
+    refusing.refused(GAME, start, "needs_printed_board", "I2.1")
+    form = written(begun(map="variable"))
+    form["options"]["founding"] = "printed"
+    with pytest.raises(quipu.Malformed, match="needs_printed_board"):
+        GAME.from_position(form)
+    del form["options"]["founding"]  # as it was written before there was such an option
+    again = GAME.from_position(form)
+    assert GAME.agree(4, {"map": "variable"}) == GAME.position(again)["options"]
+
+
+def test_i2_1_games_of_the_first_rules_found_as_their_map_said() -> None:
+    older: dict[str, object] = {**GAME.agree(4, {})}
+    del older["founding"]
+    assert GAME.recall(1, 4, older)["founding"] == "printed"
+    assert GAME.recall(1, 4, {**older, "map": "variable"})["founding"] == "free"
 
 
 def test_i2_2_the_beginners_pieces() -> None:
@@ -222,8 +250,8 @@ def test_i2_3_only_resource_hexes_are_shuffled() -> None:
 
 
 def test_i2_4_robber_on_the_frame_and_cards_aside() -> None:
-    for chosen in ("beginner", "variable"):
-        form = written(begun(map=chosen))
+    for state in (begun(), begun(map="variable"), begun(founding="free")):
+        form = written(state)
         assert (form["robber"], form["route"], form["army"]) == (None, None, None)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quipu.games.inca.tests.scenes import (
     GAME,
     do,
@@ -187,10 +189,21 @@ def test_i6_19_so_many_offers_in_a_turn() -> None:
     refused(state, OFFER, "offer_limit", "I6.19")
     assert state.openings(0) == []
     refused(scene(hands=HANDS, offers_per_turn=0), OFFER, "offer_limit")
-    many = scene(hands=HANDS)
+    many = scene(hands=HANDS, offers_per_turn=6)
     for _ in range(6):
         do(many, OFFER, "withdraw_trade")
     refused(many, OFFER, "offer_limit")
+
+
+@pytest.mark.rule("I3.3")
+def test_i6_19_without_a_limit_offers_go_on_as_long_as_there_are_cards() -> None:
+    assert GAME.agree(3, {})["offers_per_turn"] == "unlimited"
+    state = scene(hands=HANDS)
+    for _ in range(120):
+        do(state, OFFER, "withdraw_trade")
+    assert {form.kind for form in state.openings(0)} == {"offer_trade", "call_for_proposals"}
+    again = GAME.from_position(GAME.position(state))
+    assert GAME.position(again) == GAME.position(state)
 
 
 def test_i6_20_offers_and_exchanges_are_public() -> None:

@@ -331,7 +331,7 @@ def test_i15_4_the_turn_limit() -> None:
     result = state.result()
     assert result is not None
     assert (result.winners, result.reason) == ([0, 1, 2], "turn_limit")
-    assert GAME.limits() == {"turn_limit": 400}
+    assert GAME.limits() == {"turn_limit": 400, "offers_per_turn": 6}
     assert GAME.agree(4, {})["turn_limit"] == 0
     found = complete(turn_limit=5, settlements={**THREE["settlements"], 1: [3]})
     do(found, "found_tribe 33")

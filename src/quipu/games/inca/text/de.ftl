@@ -254,9 +254,15 @@ refusal-found-not-own-ruin = Es ist kein freier Ort mehr da: Ersetze eines deine
 refusal-found-occupied = Der neue Stamm muss auf einer freien Kreuzung beginnen.
 refusal-found-too-close = Zu nah an einem anderen Gebäude; auch Gebäude unter Dickicht zählen.
 refusal-found-reserved = Hierher führt eine fremde Straße.
+refusal-needs-printed-board = Die feste Startaufstellung braucht den gedruckten Plan.
 
 ## Optionen
 
+option-map-about = Ob die Landschaften wie gedruckt liegen oder gemischt werden.
+option-founding = Startaufstellung
+option-founding-about = Ob die ersten Siedlungen wie gedruckt stehen, was den gedruckten Plan braucht, oder frei gesetzt werden.
+option-founding-printed = wie gedruckt
+option-founding-free = frei
 option-three-goods-take = Drei verschiedene Handelsgüter bringen
 option-three-goods-take-about = Was du für Federn, Coca und Fisch zusammen nehmen darfst.
 option-three-goods-take-any = zwei beliebige Karten

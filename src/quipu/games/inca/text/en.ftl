@@ -254,9 +254,15 @@ refusal-found-not-own-ruin = No free place is left: replace one of your own ruin
 refusal-found-occupied = The new tribe must begin on a free intersection.
 refusal-found-too-close = Too close to another building; ruins count as well.
 refusal-found-reserved = Another player's road leads here.
+refusal-needs-printed-board = The printed start needs the printed board.
 
 ## Options
 
+option-map-about = Whether the landscapes lie as printed or are shuffled.
+option-founding = Start
+option-founding-about = Whether the first settlements stand as printed, which needs the printed board, or are placed freely.
+option-founding-printed = as printed
+option-founding-free = free
 option-three-goods-take = Three different goods bring
 option-three-goods-take-about = What you may take for feathers, coca and fish together.
 option-three-goods-take-any = any two cards

@@ -254,9 +254,15 @@ refusal-found-not-own-ruin = Er is geen vrije plek meer: vervang een van je eige
 refusal-found-occupied = De nieuwe stam moet op een vrij kruispunt beginnen.
 refusal-found-too-close = Te dicht bij een ander gebouw; overwoekerde gebouwen tellen ook mee.
 refusal-found-reserved = Hierheen leidt een straat van een ander.
+refusal-needs-printed-board = De vaste beginopstelling heeft het gedrukte bord nodig.
 
 ## Opties
 
+option-map-about = Of de landschappen liggen zoals gedrukt of worden geschud.
+option-founding = Beginopstelling
+option-founding-about = Of de eerste dorpen staan zoals gedrukt, wat het gedrukte bord nodig heeft, of vrij worden geplaatst.
+option-founding-printed = zoals gedrukt
+option-founding-free = vrij
 option-three-goods-take = Drie verschillende handelswaren leveren
 option-three-goods-take-about = Wat je voor veren, coca en vis samen mag nemen.
 option-three-goods-take-any = twee kaarten naar keuze

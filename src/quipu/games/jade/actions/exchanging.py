@@ -69,7 +69,7 @@ class ExchangeHidden(Action[Jade]):
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if state.phase is not EXCHANGING or seat != state.mover:
             return state.barred(seat)
-        if self.count > state.artefacts.owned[seat] and not state.agreement.returns_freely:
+        if state.artefacts.owned[seat] < state.needed_for(self.count):
             return TOO_MANY
         if self.count > state.artefacts.size:
             return HEAP_TOO_SMALL

@@ -6,7 +6,8 @@ import pytest
 
 import quipu
 from quipu.games.jade.excavation import dues, ranked
-from tests.finishing import kept, replayed
+from quipu.games.jade.state import Jade
+from tests.finishing import kept, replayed, tables
 
 
 @pytest.mark.rule("J15.2", "J15.4", "J15.6")
@@ -58,3 +59,16 @@ def test_there_is_a_game_with_several_districts_closed_by_one_tile() -> None:
         run = 0 if event.kind == "tile_laid" else run
         most = max(most, run)
     assert most == 3
+
+
+@pytest.mark.rule("J13.4")
+def test_there_is_a_game_in_which_two_are_drawn_with_one_of_ones_own() -> None:
+    owned = []
+    before = 0
+    for table in tables(kept("hidden_draw")):
+        assert isinstance(table.state, Jade)
+        last = table.steps[-1] if table.steps else None
+        if last is not None and str(last.action) == "exchange_hidden 2":
+            owned.append(before)
+        before = int(table.state.artefacts.owned[table.state.mover])
+    assert 1 in owned

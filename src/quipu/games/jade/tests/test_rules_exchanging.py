@@ -76,8 +76,28 @@ def test_j13_3_what_to_put_back_is_a_subset_to_choose() -> None:
         GAME.parse("return_artefacts 9Z+")
 
 
-def test_j13_4_not_more_than_one_owns_nor_than_are_hidden() -> None:
-    refused(at_centre("1A+"), "exchange_hidden 2", "too_many", "J13.4")
+def test_j13_4_two_may_be_drawn_with_one_of_ones_own_and_two_go_back() -> None:
+    state = at_centre("1A+")
+    play(state, "exchange_hidden 2", luck=artefact_luck(state, ["2A+", "2B-"]))
+    form: Any = state.openings(0)[0].to_json()
+    assert (form["things"], form["least"], form["most"]) == (["1A+", "2A+", "2B-"], 2, 2)
+    again = GAME.from_position(GAME.position(state))
+    assert GAME.position(again) == GAME.position(state)
+    refused(state, "return_artefacts 1A+", "wrong_number", "J13.3")
+    assert hand(play(state, "return_artefacts 1A+,2B-")) == ["2A+"]
+    none = play(table(), "drive 5,5")  # J13.7: nothing to exchange
+    assert phase(none) != "exchanging"
+
+
+def test_j13_4_with_owned_not_more_than_one_owns() -> None:
+    state = at_centre("1A+", hidden_draw="owned")
+    refused(state, "exchange_hidden 2", "too_many", "J13.4")
+    assert legal(state, "exchange_hidden") == ["exchange_hidden 1"]
+    two = at_centre("1A+", "1B+", hidden_draw="owned")
+    assert legal(two, "exchange_hidden") == ["exchange_hidden 1", "exchange_hidden 2"]
+
+
+def test_j13_4_not_more_than_are_hidden() -> None:
     state = at_centre("1A+", "1B+", hidden=1)
     refused(state, "exchange_hidden 2", "heap_too_small", "J13.4")
     assert legal(state, "exchange_hidden") == ["exchange_hidden 1"]

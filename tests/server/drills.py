@@ -1,0 +1,184 @@
+"""The drills: the server is killed again and again, and everything it rests on fails in turn.
+
+`python -m tests.server.drills` is their long form (`make drill`); the tests run the short one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from quipu.core.luck import FastLuck
+from tests.server.drilling import Company
+from tests.server.machine import Server
+
+DAY: Final = 86_400
+PATIENCE: Final = 120.0  # seconds; a busy machine is given time
+LOCK: Final = """
+import sqlite3, sys
+file = sqlite3.connect(sys.argv[1], timeout=60, isolation_level=None)
+file.execute("BEGIN EXCLUSIVE")
+sys.stdin.read()
+"""
+DATED: Final = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ (?:WARNING|ERROR) ", re.MULTILINE)
+Say = Callable[[str], None]
+
+
+End = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that fails until it is ended; what the log, and perhaps health, say of it."""
+
+    name: str
+    begin: Callable[[Server], End]
+    logged: str
+    health: str = ""
+
+
+def locked(server: Server) -> End:
+    """Another process holds the database."""
+    holder = subprocess.Popen([sys.executable, "-c", LOCK, str(server.file)], stdin=subprocess.PIPE)
+
+    def end() -> None:
+        holder.communicate()
+
+    return end
+
+
+def signalled(which: signal.Signals) -> Callable[[Server], End]:
+    def begin(server: Server) -> End:
+        for thinker in server.thinkers():
+            with suppress(ProcessLookupError):
+                os.kill(thinker, which)
+        return lambda: None
+
+    return begin
+
+
+def told(**faults: Any) -> Callable[[Server], End]:
+    def begin(server: Server) -> End:
+        server.fail(**faults)
+        return server.fail if "pragmas" in faults else lambda: None
+
+    return begin
+
+
+FAULTS: Final = (
+    Fault("full", told(pragmas={"max_page_count": 1}), "disk is full", "storage"),
+    Fault("locked", locked, "database is locked", "storage"),
+    Fault("read only", told(pragmas={"query_only": 1}), "readonly database", "storage"),
+    Fault("thinkers killed", signalled(signal.SIGKILL), "a thinker died"),
+    Fault("thinkers stopped", signalled(signal.SIGSTOP), "a thinker took longer"),
+    Fault("a day ahead", told(wall=DAY), "the clock was set by +86400 seconds"),
+    Fault("a day back", told(wall=-DAY), "the clock was set by -172800 seconds"),
+    Fault("asleep for a day", told(wall=0, steady=DAY), "the house was away for 864"),
+)
+
+
+def made(folder: Path) -> Server:
+    pace = {"QUIPU_BOT_PAUSE": "0.05", "QUIPU_THINK_LIMIT": "5"}
+    return Server(folder, **pace)
+
+
+async def meet_faults(server: Server, seconds: float, lock: float, say: Say) -> str:
+    """Eight games while one thing after another fails; each goes on by itself."""
+    server.draw_by("faults")
+    server.fail()
+    server.start()
+    company = Company(server)
+    async with company.playing():
+        for fault in FAULTS:
+            said = len(server.log())
+            end = await asyncio.to_thread(fault.begin, server)
+            await asyncio.sleep(lock if fault.name == "locked" else seconds)
+            await noticed(server, fault, said)
+            await asyncio.to_thread(end)
+            began = time.monotonic()
+            await company.all_further()
+            await well(server)
+            back = time.monotonic() - began
+            proved = await asyncio.to_thread(company.prove)
+            say(f"{fault.name}: all eight went on within {back:.1f} s, {proved} views proved")
+    server.kill()
+    company.prove()
+    return f"{company.summary()}; {company.verify()} ended"
+
+
+async def noticed(server: Server, fault: Fault, said: int) -> None:
+    """Wait until the log tells of a fault, with its date, and health names what fails."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            health = await asyncio.to_thread(server.health) or {}
+            lines = server.log()[said:]
+            if fault.logged in lines and (not fault.health or fault.health in health):
+                assert DATED.search(lines)
+                return
+            await asyncio.sleep(0.1)
+
+
+async def well(server: Server) -> None:
+    """Wait until health finds nothing wrong."""
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(server.health) != {}:
+            await asyncio.sleep(0.1)
+
+
+async def kill_often(server: Server, kills: int, say: Say) -> str:
+    """`kill -9` at any moment: nothing is lost, doubled, or told before it is stored."""
+    server.draw_by("kills")
+    server.start()
+    company, luck, proved = Company(server), FastLuck(kills), 0
+    began = time.monotonic()
+    async with company.playing():
+        for number in range(1, kills + 1):
+            await company.told_more(1 + int(luck.below(12)))
+            await asyncio.sleep(0.005 * int(luck.below(20)))
+            await asyncio.to_thread(server.kill)
+            await asyncio.sleep(0.05)  # what was sent has been read
+            proved += await asyncio.to_thread(company.prove)
+            await asyncio.to_thread(server.start)
+            if number % 50 == 0:
+                say(f"{number} kills in {time.monotonic() - began:.0f} s: {company.summary()}")
+        await company.all_further()
+    server.kill()
+    proved += company.prove()
+    return f"{kills} kills: {company.summary()}; {proved} views proved, {company.verify()} ended"
+
+
+def main() -> None:
+    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+
+    def say(words: str) -> None:
+        print(words, flush=True)  # noqa: T201
+
+    for drill in ("faults", "kills"):
+        with tempfile.TemporaryDirectory() as folder:
+            server = made(Path(folder))
+            try:
+                if drill == "faults":
+                    say(asyncio.run(meet_faults(server, 15, 30, say)))
+                else:
+                    say(asyncio.run(kill_often(server, kills, say)))
+            except BaseException:
+                Path("build").mkdir(exist_ok=True)
+                Path("build/drill.log").write_text(server.log())
+                raise
+            finally:
+                server.close()
+
+
+if __name__ == "__main__":
+    main()

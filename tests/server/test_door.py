@@ -1,0 +1,222 @@
+"""The door: who asks nothing, too slowly or too much is let go, and so is one too many."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from quipu.server import door
+from quipu.server.app import create_app
+from quipu.server.door import Connection, Crowd, DoorConfig
+from quipu.server.settings import Settings, from_environment
+
+SOON = 0.4
+LONG = 30.0  # a test waits no longer, however busy the machine is
+
+Place = tuple[str, int]
+
+
+@contextmanager
+def open_door(folder: Path, **settings: Any) -> Iterator[tuple[Place, Crowd]]:
+    """A real server in a thread of its own."""
+    made = Settings(database=str(folder / "tables.sqlite"), **settings)
+    app = create_app(made)
+    config = DoorConfig(app, app.state.crowd, timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
+    listening = socket.create_server(("127.0.0.1", 0))
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    try:
+        yield listening.getsockname(), app.state.crowd
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "ASKING", SOON)
+    monkeypatch.setattr(door, "PARTING", SOON)
+
+
+CALLS: list[socket.socket] = []
+
+
+@pytest.fixture(autouse=True)
+def hung_up() -> Iterator[None]:
+    """All calls of a test end with it."""
+    yield
+    while CALLS:
+        CALLS.pop().close()
+
+
+def call(place: Place) -> socket.socket:
+    CALLS.append(socket.create_connection(place, timeout=LONG))
+    return CALLS[-1]
+
+
+def rest_of(line: socket.socket) -> bytes:
+    """Everything until the server closes; a test that waits for ever fails by its timeout."""
+    heard = b""
+    try:
+        while more := line.recv(65_536):
+            heard += more
+    except ConnectionResetError:
+        pass
+    return heard
+
+
+HALVES = {
+    "nothing": b"",
+    "an empty line": b"\r\n",
+    "half a line": b"GET / HT",
+    "half a head": b"GET /health HTTP/1.1\r\nHost: a\r\nX-",
+    "half a body": b"POST /play HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n"
+    b"Content-Type: application/x-www-form-urlencoded\r\n\r\ngame=",
+    "a body that does not end": b"POST /settings HTTP/1.1\r\nHost: a\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n",
+}
+
+
+@pytest.mark.usefixtures("hasty")
+def test_half_a_request_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_door(tmp_path) as (place, crowd):
+        lines = {what: call(place) for what in HALVES}
+        for what, line in lines.items():
+            line.sendall(HALVES[what])
+        heard = {what: rest_of(line) for what, line in lines.items()}
+        for what, said in heard.items():
+            assert said.startswith(b"HTTP/1.1 40"), what
+        assert heard["nothing"].startswith(b"HTTP/1.1 408 Request Timeout\r\n")
+        monkeypatch.setattr(door, "ASKING", LONG)
+        whole = call(place)
+        whole.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        assert b" 200 OK\r\n" in rest_of(whole)
+        assert until(lambda: crowd.here.total() == 0)
+
+
+def until(true: Any) -> bool:
+    for _ in range(int(LONG * 20)):
+        if true():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+@pytest.mark.usefixtures("hasty")
+def test_one_letter_after_another_is_not_asking(tmp_path: Path) -> None:
+    """Each letter keeps a connection alive elsewhere; here the whole request has its time."""
+    with open_door(tmp_path) as (place, _):
+        line = call(place)
+        line.sendall(b"GET / HTTP/1.1\r\nX: ")
+        assert until(lambda: is_shut(line))
+
+
+def is_shut(line: socket.socket) -> bool:
+    """Whether nothing can be said any more; says a letter to find out."""
+    try:
+        line.sendall(b"x")
+    except OSError:
+        return True
+    return False
+
+
+def test_after_an_answer_a_connection_may_not_idle_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_door(tmp_path) as (place, crowd):
+        line = call(place)
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert line.recv(20).startswith(b"HTTP/1.1 200 OK")
+        monkeypatch.setattr(door, "ASKING", SOON)
+        line.sendall(b"\r\n")
+        rest_of(line)
+        assert until(lambda: crowd.here.total() == 0)
+
+
+def test_an_answer_that_nobody_reads_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "READING", SOON)
+    with open_door(tmp_path) as (place, crowd):
+        line = socket.socket()
+        CALLS.append(line)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        line.connect(place)
+        line.sendall(b"GET /rules/egypt HTTP/1.1\r\nHost: a\r\n\r\n" * 60)
+        assert until(lambda: crowd.here.total() == 1)
+        assert until(lambda: crowd.here.total() == 0)
+
+
+def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
+    with open_door(tmp_path) as (place, _):
+        line = call(place)
+        line.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n")
+        head = b"".join(b"X-%d: %s\r\n" % (number, b"y" * 60) for number in range(600))
+        line.sendall(head)
+        assert rest_of(line).startswith(b"HTTP/1.1 431 ")
+
+
+def test_only_so_many_connections_from_one_address(tmp_path: Path) -> None:
+    with open_door(tmp_path, connections_per_address=3) as (place, crowd):
+        held = [call(place) for _ in range(3)]
+        assert until(lambda: crowd.here.total() == 3)
+        assert rest_of(call(place)).startswith(b"HTTP/1.1 503 ")
+        assert until(lambda: crowd.here.total() == 3)
+        held.pop().close()
+        assert until(lambda: crowd.here.total() == 2)
+        line = call(place)
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        assert b" 200 OK\r\n" in rest_of(line)
+
+
+def test_only_so_many_connections_at_all() -> None:
+    crowd = Crowd(Settings(connections=3, connections_per_address=2, trusted_proxies=("p",)))
+    assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
+    crowd.leave("a")
+    assert [crowd.enter("p"), crowd.enter("b")] == [True, False]
+    for address in ("a", "a", "p", "b"):
+        crowd.leave(address)
+    assert not crowd.here
+    proxy = Crowd(Settings(connections=9, connections_per_address=1, trusted_proxies=("p",)))
+    assert [proxy.enter("p") for _ in range(5)] == [True] * 5
+
+
+def test_a_line_has_no_time_to_keep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What became a WebSocket has rules of its own."""
+    made: list[Connection] = []
+    real = Connection.connection_made
+
+    def noted(connection: Connection, transport: Any) -> None:
+        made.append(connection)
+        real(connection, transport)
+
+    monkeypatch.setattr(Connection, "connection_made", noted)
+    with open_door(tmp_path) as ((host, port), crowd):
+        with (
+            connect(f"ws://{host}:{port}/t/x/line") as line,
+            pytest.raises(ConnectionClosed) as shut,
+        ):
+            line.recv(timeout=LONG)
+        assert shut.value.rcvd is not None
+        assert shut.value.rcvd.code == 4404
+        assert [(each.is_line, each.asking, each.address) for each in made] == [(True, None, None)]
+        assert not crowd.here
+
+
+def test_caps_are_settings() -> None:
+    made = from_environment({}, {"QUIPU_CONNECTIONS": "50", "QUIPU_CONNECTIONS_PER_ADDRESS": "5"})
+    assert (made.connections, made.connections_per_address) == (50, 5)
+    assert (Settings().connections, Settings().connections_per_address) == (800, 150)

@@ -1,0 +1,30 @@
+"""The short form of the drills: nothing is lost, nothing doubled, and all games go on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.drills import FAULTS, kill_often, made, meet_faults
+from tests.server.machine import Server
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = made(tmp_path)
+    yield server
+    server.close()
+
+
+def test_eight_games_outlive_every_kill(server: Server) -> None:
+    said: list[str] = []
+    assert "8 kills: " in asyncio.run(kill_often(server, 8, said.append))
+
+
+def test_eight_games_outlive_every_fault(server: Server) -> None:
+    said: list[str] = []
+    asyncio.run(meet_faults(server, 0.0, 0.0, said.append))
+    assert [each.partition(":")[0] for each in said] == [fault.name for fault in FAULTS]

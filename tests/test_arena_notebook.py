@@ -1,0 +1,31 @@
+"""The notebook with a small study: it runs in a real kernel, and says what is stored in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+nbformat = pytest.importorskip("nbformat")
+nbclient = pytest.importorskip("nbclient")
+pytest.importorskip("openskill")
+
+NOTEBOOK = Path(__file__).parent.parent / "examples" / "study.ipynb"
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # of Jupyter's own
+
+
+def said(notebook: Any) -> list[str]:
+    """What the cells print, one after another."""
+    outputs = [each for cell in notebook.cells for each in cell.get("outputs", [])]
+    assert all(each["output_type"] == "stream" for each in outputs), outputs
+    return [each["text"] for each in outputs]
+
+
+def test_the_study_runs_and_says_what_is_stored_in_it() -> None:
+    stored = nbformat.read(NOTEBOOK, as_version=4)
+    run = nbformat.read(NOTEBOOK, as_version=4)
+    nbclient.NotebookClient(run, timeout=600, kernel_name="python3").execute()
+    assert len(said(stored)) == 6
+    assert said(run) == said(stored)
