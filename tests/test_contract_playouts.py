@@ -13,7 +13,7 @@ from quipu.core.state import State, play_on
 from tests.playing import CASES, GAMES, Case, at_some_moments, defaults
 
 MOMENTS = 12
-PLAYED = 60 if COMPILED else 4
+PLAYED = 160 if COMPILED else 4
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -71,7 +71,7 @@ def test_a_policy_is_better_than_chance(game: Game) -> None:
         assert result is not None
         wins += (number % case.seats in result.winners) / len(result.winners)
     if COMPILED:
-        assert wins / PLAYED > 1.3 / case.seats
+        assert wins / PLAYED > 1.2 / case.seats
 
 
 def one_by_policy(case: Case, number: int) -> State:

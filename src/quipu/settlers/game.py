@@ -32,12 +32,7 @@ YIELD_PROSPECT: Final = 1.5  # a card of an average roll
 CARD_PROSPECT: Final = 0.1
 TITLE_PROSPECT: Final = 0.3
 
-LIKED: Final = {  # building is why one plays
-    "build_settlement": 300,
-    "buy_card": 40,
-    "end_turn": 4,
-    "accept_trade": 2,
-}
+LIKED: Final = {"build_settlement": 3000, "buy_card": 100, "accept_trade": 2}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

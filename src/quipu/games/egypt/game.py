@@ -56,11 +56,11 @@ ANCHOR: Final = "quipu.games.egypt"
 RULES_VERSION: Final = 2
 PLENTY: Final = "play_plenty"
 EGYPT_LIKED: Final = {
-    "build_temple_city": 300,
+    "build_temple_city": 3000,
     "build_oxcart": 12,
     "play_mercenary": 20,
-    "settle_with_ptah": 300,
-    "raise_with_ptah": 300,
+    "settle_with_ptah": 3000,
+    "raise_with_ptah": 3000,
     "build_boat": 12,
     "build_stone": 10,
 }

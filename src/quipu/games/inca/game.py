@@ -87,7 +87,7 @@ class IncaGame(SettlersGame):
         return equal(paid[0], take, KIND_NAMES)
 
     def liked(self) -> dict[str, int]:
-        return {**LIKED, "build_city": 300, "build_road": 12, "play_combat_arts": 20}
+        return {**LIKED, "build_city": 3000, "build_road": 12, "play_combat_arts": 20}
 
     # ---- knowing --------------------------------------------------------------------------
 

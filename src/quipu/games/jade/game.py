@@ -90,7 +90,7 @@ class JadeGame(Game):
         return float(state.total(seat)) + gold_worth(state, seat) + open_worth(state, seat)
 
     def liked(self) -> dict[str, int]:
-        return {"set_figure": 8, "draw_tile": 2, "lay_tile": 4, "exchange_open": 3}
+        return {"set_figure": 100, "buy_bonus": 6, "lay_tile": 8, "draw_tile": 2}
 
     # ---- playing --------------------------------------------------------------
 
