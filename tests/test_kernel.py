@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
+from bench import kernel
 
 from quipu import COMPILED
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
-import kernel
 
 GAMES = 60 if COMPILED else 4
 
