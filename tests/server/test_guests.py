@@ -241,6 +241,33 @@ def test_the_host_removes_somebody_who_watches(client: TestClient) -> None:
         assert comes(friend, table)
 
 
+def test_who_is_removed_before_the_first_word_is_not_greeted(client: TestClient) -> None:
+    """A line that was opened in time is worth nothing afterwards, least of all another's seat."""
+    host, guest = Visitor(client), Visitor(client)
+    table = host.table()
+    guest.post(invitation(host, table), name="Ines")
+    with guest.line(table, greet=False) as silent:
+        silent.say(type="ping")
+        silent.until("pong")
+        do(host, table, "Ines", "remove")
+        silent.say(type="hello", lang="en", narrow=False, grounds=[])
+        assert closed(silent) == 4404
+        assert "welcome" not in silent.heard
+
+
+def test_a_seat_taken_before_the_first_word_counts(client: TestClient) -> None:
+    host, guest = Visitor(client), Visitor(client)
+    table = host.table()
+    host.post(f"/t/{table}/room", who="open")
+    guest.post("/me/name", name="Ines")
+    with guest.line(table, greet=False) as line:
+        line.say(type="ping")
+        line.until("pong")
+        guest.post(f"/t/{table}/sit")
+        line.say(type="hello", lang="en", narrow=False, grounds=[])
+        assert line.until("welcome")["seat"] == 1
+
+
 def test_the_host_removes_a_guest_before_the_start(client: TestClient) -> None:
     host, guest = Visitor(client), Visitor(client)
     table = host.table()

@@ -214,6 +214,10 @@ class Session:
         await self.wait_for(self.hellos)
         viewer, live = self.line.viewer, self.live
         said = await live.store.talk(live.row.id)
+        if not await guests.may_come(self.house, live, self.line.person):
+            await self.line.wire.close(CODES["no_table"])
+            return
+        self.line.seat = viewer.seat = live.seat_of(self.line.person)  # it may have changed since
         viewer.restart(lang, body.get("narrow") is True, {str(each)[:16] for each in grounds})
         first, here = not self.is_greeted, live.here()
         live.lines.add(self.line)
