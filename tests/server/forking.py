@@ -120,7 +120,7 @@ async def attacked(folder: Path, key: str, fork: int, other: bool) -> AsyncItera
     game = games()[key]
     count = room.usual_count(game)
     people = [await house.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(count)]
-    row = room.new_row(game, people[0], True, {})
+    row = room.new_row(game, people[0], False, {})
     row.id, row.key = "table", bytes(32)
     seats = [room.new_seat(row.id, n, person) for n, person in enumerate(people)]
     live = await house.put(row, seats)
