@@ -18,7 +18,7 @@ LEVEL: Final = (0xFB, 0xF3, 0xE2)
 AHEAD: Final = (0xE3, 0x95, 0x5F)
 STAMPS: Final = ("circle", "triangle", "square", "star")
 LETTER: Final = 8.6  # how wide a bold letter of 14 px is, roughly, in a wide font
-MOST_BARS: Final = 16
+BARS: Final = (16, 8)  # at most so many, on the desk and on the phone
 UNKNOWN: Final = 2000.0  # points of a rating that stand for any number
 
 Number = Callable[[float], str]
@@ -261,7 +261,7 @@ def lengths(
 ) -> str:
     """How many games took how long; the median, and where eight of ten games lie."""
     narrow = width < DESK
-    step, found = bars_of(length, 8 if narrow else MOST_BARS)
+    step, found = bars_of(length, BARS[narrow])
     tallest = max(games for _, games in found)
     tick = step_for(0, tallest, 5)
     top, bottom, left = (84.0 if narrow else 64.0), 236.0, 44.0

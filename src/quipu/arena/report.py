@@ -116,7 +116,7 @@ class Page:
             "result_rows": [self.result_row(each) for each in self.figures.standings],
             "result_note": self.say("results-note"),
             "begins": self.begins(),
-            "lengths_sub": self.lengths_sub(),
+            "lengths_sub": [self.lengths_sub(most) for most in charts.BARS],
             "endings": self.endings(),
             "facts": self.facts(),
             "faults": self.faults(),
@@ -153,7 +153,10 @@ class Page:
 
     def tiles(self) -> list[dict[str, Any]]:
         figures, contest = self.figures, self.contest
-        limits = list(contest.game.limits())
+        named = (name.replace("_", "-") for name in contest.game.limits())
+        limits = [
+            name.replace("-", "_") for name in named if self.of_game.has(f"reason-{name}")
+        ]  # some limits only keep a turn short
         limited = sum(line["reason"] in limits for line in self.tournament.lines)
         lost = self.tournament.lost
         about_limit = (
@@ -195,8 +198,8 @@ class Page:
     def begins(self) -> bool:
         return self.contest.chosen().get("first_seat") == 0
 
-    def lengths_sub(self) -> str:
-        step, _ = charts.bars_of(self.figures.length, charts.MOST_BARS)
+    def lengths_sub(self, most: int) -> str:
+        step, _ = charts.bars_of(self.figures.length, most)
         return self.say("lengths-sub", unit=self.unit(), step=step)
 
     def endings(self) -> list[tuple[str, ...]]:
