@@ -5,13 +5,13 @@ from __future__ import annotations
 from quipu.drawing.buttons import Button
 from quipu.drawing.drawing import LAYERS, Drawing
 from quipu.drawing.hand import wobble
+from quipu.drawing.letters import font_file, font_names, measure
 from quipu.drawing.markup import (
     Attrs,
     at,
     el,
     group,
     line,
-    measure,
     num,
     paragraph,
     path,
@@ -30,6 +30,8 @@ __all__ = [
     "at",
     "definitions",
     "el",
+    "font_file",
+    "font_names",
     "group",
     "line",
     "measure",
