@@ -20,7 +20,7 @@ from quipu.drawing.markup import (
     use,
 )
 from quipu.drawing.style import seat_colour, stylesheet
-from quipu.drawing.symbols import definitions, symbol
+from quipu.drawing.symbols import library
 
 __all__ = [
     "LAYERS",
@@ -28,9 +28,9 @@ __all__ = [
     "Button",
     "Drawing",
     "at",
-    "definitions",
     "el",
     "group",
+    "library",
     "line",
     "measure",
     "num",
@@ -39,7 +39,6 @@ __all__ = [
     "polygon",
     "seat_colour",
     "stylesheet",
-    "symbol",
     "text",
     "use",
     "wobble",
