@@ -15,6 +15,7 @@ from quipu.drawing import (
     el,
     group,
     library,
+    measure,
     num,
     paragraph,
     polygon,
@@ -24,6 +25,7 @@ from quipu.drawing import (
     use,
     wobble,
 )
+from quipu.drawing.letters import SANS, SERIF, widths
 from quipu.drawing.raster import NoRenderer
 from quipu.drawing.symbols import UnknownSymbol, _read, brought_by, references
 from quipu.registry import games
@@ -253,10 +255,22 @@ def test_a_png_has_the_size_of_the_drawing() -> None:
     assert (int.from_bytes(png[16:20]), int.from_bytes(png[20:24])) == (200, 160)
 
 
-def test_a_missing_renderer_or_font_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "font_roboto", None)
-    with pytest.raises(NoRenderer, match="pip install font-roboto"):
-        pictured().png()
+LETTERS = "AÄaäß0123456789 –—„“”‘’…·×−éëïóüÖÜ"
+
+
+@pytest.mark.parametrize("weight", [400, 500, 600, 700, 800])
+@pytest.mark.parametrize("family", [SANS, SERIF])
+def test_the_fonts_have_the_letters_of_our_languages(family: str, weight: int) -> None:
+    assert set(LETTERS) <= set(widths(family, weight))
+
+
+def test_words_are_measured_by_font_and_weight() -> None:
+    assert measure("ill", 20) < measure("all", 20) < measure("all", 20, 800)
+    assert measure("Nil", 20, 700, "tt") != measure("Nil", 20, 700)
+    assert measure("漢", 20) == 20
+
+
+def test_a_missing_renderer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(NoRenderer, match="pip install resvg-py"):
         pictured().png()

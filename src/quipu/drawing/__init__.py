@@ -5,13 +5,13 @@ from __future__ import annotations
 from quipu.drawing.buttons import Button
 from quipu.drawing.drawing import LAYERS, Drawing
 from quipu.drawing.hand import wobble
+from quipu.drawing.letters import font_file, font_names, measure
 from quipu.drawing.markup import (
     Attrs,
     at,
     el,
     group,
     line,
-    measure,
     num,
     paragraph,
     path,
@@ -29,6 +29,8 @@ __all__ = [
     "Drawing",
     "at",
     "el",
+    "font_file",
+    "font_names",
     "group",
     "library",
     "line",

@@ -19,6 +19,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.websockets import WebSocketDisconnect
 
 import quipu
+from quipu.drawing import font_file, font_names
 from quipu.server import guests, pages, rooms
 from quipu.server.door import Crowd
 from quipu.server.guard import Guard, TooMuch
@@ -83,6 +84,8 @@ async def static(marked: str, folder: str, name: str) -> Response:
     headers = {"Cache-Control": FOREVER if marked == mark() else "no-store"}
     if folder == DRAWINGS and name in game_styles():
         return Response(game_styles()[name], media_type="text/css", headers=headers)
+    if folder == "fonts" and name in font_names():
+        return Response(font_file(name), media_type="font/woff2", headers=headers)
     if name not in file_names(folder):
         return PlainTextResponse("There is no such file.", status_code=404)
     place = files("quipu.web") / folder / name

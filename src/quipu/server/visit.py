@@ -14,7 +14,7 @@ from starlette.datastructures import FormData
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from quipu.drawing import stylesheet
+from quipu.drawing import font_file, font_names, stylesheet
 from quipu.registry import games
 from quipu.server import people
 from quipu.server.guard import COOKIE, is_secure
@@ -64,6 +64,8 @@ def game_styles() -> dict[str, str]:
 def mark() -> str:
     """A mark of all files of the page: addresses with it are cached for good."""
     seen = sha256("".join(game_styles().values()).encode())
+    for name in sorted(font_names()):
+        seen.update(name.encode() + font_file(name))
     for folder in FOLDERS:
         for file in sorted((files("quipu.web") / folder).iterdir(), key=lambda each: each.name):
             if file.is_file():
