@@ -20,7 +20,7 @@ from quipu.drawing.markup import (
     use,
 )
 from quipu.drawing.style import seat_colour, stylesheet
-from quipu.drawing.symbols import definitions, symbol
+from quipu.drawing.symbols import library
 
 __all__ = [
     "LAYERS",
@@ -28,11 +28,11 @@ __all__ = [
     "Button",
     "Drawing",
     "at",
-    "definitions",
     "el",
     "font_file",
     "font_names",
     "group",
+    "library",
     "line",
     "measure",
     "num",
@@ -41,7 +41,6 @@ __all__ = [
     "polygon",
     "seat_colour",
     "stylesheet",
-    "symbol",
     "text",
     "use",
     "wobble",
