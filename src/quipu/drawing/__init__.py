@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quipu.drawing.buttons import Button
 from quipu.drawing.drawing import LAYERS, Drawing
 from quipu.drawing.hand import wobble
 from quipu.drawing.markup import (
@@ -25,7 +24,6 @@ from quipu.drawing.symbols import definitions, symbol
 __all__ = [
     "LAYERS",
     "Attrs",
-    "Button",
     "Drawing",
     "at",
     "definitions",
