@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from quipu.drawing.drawing import LAYERS, Drawing
 from quipu.drawing.hand import wobble
+from quipu.drawing.letters import font_file, font_names, measure
 from quipu.drawing.markup import (
     Attrs,
     at,
     el,
     group,
     line,
-    measure,
     num,
     paragraph,
     path,
@@ -19,16 +19,18 @@ from quipu.drawing.markup import (
     use,
 )
 from quipu.drawing.style import seat_colour, stylesheet
-from quipu.drawing.symbols import definitions, symbol
+from quipu.drawing.symbols import library
 
 __all__ = [
     "LAYERS",
     "Attrs",
     "Drawing",
     "at",
-    "definitions",
     "el",
+    "font_file",
+    "font_names",
     "group",
+    "library",
     "line",
     "measure",
     "num",
@@ -37,7 +39,6 @@ __all__ = [
     "polygon",
     "seat_colour",
     "stylesheet",
-    "symbol",
     "text",
     "use",
     "wobble",

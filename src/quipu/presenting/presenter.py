@@ -96,7 +96,8 @@ class Presenter(Generic[V]):
 
     def board(self, looking: Looking[V]) -> Drawing:
         """The board; of a game without a drawing, the seats and their points."""
-        drawing = Drawing(480, 20 + ROW_HEIGHT * looking.seats, self.title(looking))
+        size = (480, 20 + ROW_HEIGHT * looking.seats)
+        drawing = Drawing(*size, self.title(looking), home=self.game.anchor)
         for seat, points in enumerate(self.points(looking)):
             line = looking.names[seat] + ("" if points is None else f": {points}")
             drawing.add("pieces", f"seat-{seat}", text(line, 20, ROW_HEIGHT * (seat + 1), size=18))

@@ -8,7 +8,7 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Observation
 from quipu.core.table import Table
 from quipu.drawing import Drawing
-from quipu.drawing.symbols import needed, references, symbol
+from quipu.drawing.symbols import references
 from quipu.presenting import Looking, Prompt, Seat, looking_at, plain, presenter
 from quipu.server.line import written
 from quipu.server.live import Live
@@ -46,7 +46,7 @@ class Sight:
         held = {*grounds, *(old.grounds if old is not None else ())}
         had = old.symbols if old is not None else set()
         board = changes(self.board, old.board if old is not None else None)
-        board["symbols"] = "".join(symbol(name) for name in needed(self.symbols - had))
+        board["symbols"] = self.board.library.definitions(self.symbols - had)
         hand = None
         if self.hand is not None:
             hand = changes(self.hand, old.hand if old is not None else None)
@@ -143,7 +143,7 @@ class Eyes:
         used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}
         for each in [*markup, *[seat["things"] for seat in sight.message["seats"]]]:
             used |= references(each)
-        return {*needed(used), *(last.symbols if last is not None else ())}
+        return {*sight.board.library.needed(used), *(last.symbols if last is not None else ())}
 
     # ---- what the house adds --------------------------------------------------------------
 
