@@ -143,9 +143,9 @@ def composed(form: Frame, luck: FastLuck) -> Frame:
         return Subset(*[form[name] for name in names]).sample(luck)
     taken = Parameter(**form["taken"]) if form["taken"] else None
     asked = form["asked"][luck.below(len(form["asked"]))]
-    counts = [tuple(asked[name]) for name in ("give_count", "want_count")]
+    give, want = tuple(asked["give_count"]), tuple(asked["want_count"])
     to = None if asked["seat"] is None else [asked["seat"]]
-    return Cards(form["kind"], asked["give"], asked["want"], *counts, to, taken).sample(luck)
+    return Cards(form["kind"], asked["give"], asked["want"], give, want, to, taken).sample(luck)
 
 
 class Lost(Exception):
