@@ -21,7 +21,12 @@ C_FILES = BUILD / f"mypyc-{sys.implementation.cache_tag}"
 EGG = BUILD / "egg"
 
 ROOMS = ("core", "hexes", "settlers", "bots", "games")
-INTERPRETED = ("__init__.py", "draw.py", "draw_*.py")  # these name things or make texts
+INTERPRETED = (
+    "__init__.py",
+    "draw.py",
+    "draw_*.py",
+    "present.py",
+)  # these name things or make texts
 INTERPRETED_FOLDERS = {"tests", "text"}
 MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reason on its line
 
