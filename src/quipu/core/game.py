@@ -115,7 +115,11 @@ class Game:
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
         """An action that is not in the catalogue, from arguments of the right types."""
         form = shown(text_form(kind, arguments))
-        raise IllegalAction(Refusal("unknown_place", "", form))
+        raise IllegalAction(Refusal("unknown_place", self.place_paragraph(kind), form))
+
+    def place_paragraph(self, kind: str) -> str:
+        """The paragraph that says what an act of this kind may name."""
+        return ""
 
     def composed_words(self) -> list[str]:
         """Words by which composed actions are spelled, besides those of the catalogue."""

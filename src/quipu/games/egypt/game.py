@@ -97,7 +97,7 @@ class EgyptGame(SettlersGame):
     # ---- actions --------------------------------------------------------------------------
 
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
-        """E5.4 to E5.6 offers, E12.3 discards, E13.8 plenty, and what can only be refused."""
+        """E5.4, E5.5, E5.6 offers, E12.3 discards, E13.8 plenty, and what can only be refused."""
         if kind == "trade_bank":
             give, take = self.card(arguments["give"]), self.card(arguments["take"])
             return TradeBank(give, take, KIND_NAMES)
@@ -159,7 +159,7 @@ class EgyptGodsGame(EgyptGame):
         if kind == "build_with_wepwawet":
             give, path = self.side(arguments["give"]), arguments["path"]
             if not isinstance(path, int) or not 0 <= path < GRID.sides:
-                raise self.unknown(text_form(kind, arguments))
+                raise self.unknown(kind, arguments)
             known = self.known(kind, {"path": path, "give": give.to_json()})
             return known or BuildWithWepwawet(path, give, False)
         return super().compose(kind, arguments)
