@@ -47,6 +47,7 @@ class Game:
         self.options = options
         self.kinds = kinds
         self.catalogue = catalogue
+        catalogue.game = self
 
     # ---- starting -------------------------------------------------------------------------
 
@@ -157,6 +158,10 @@ class Game:
         """The state written down in a position; Malformed says what is wrong with it."""
         raise NotImplementedError
 
+    def following(self) -> list[str]:
+        """Fields of a position that follow from the others and may be left out."""
+        return []
+
     # ---- showing --------------------------------------------------------------------------
 
     # Texts and drawings lie in the folder of the game and load when they are asked for.
@@ -183,6 +188,13 @@ class Game:
         legal = state.legal(seat) if seat >= 0 else []
         view = self.observe(state, seat)
         return import_module(f"{self.anchor}.draw").draw(view, legal, speak, called, narrow=narrow)
+
+    def lots(self) -> dict[str, list[str]]:
+        """What luck decides, by the words of `NamedLuck`: what a die, a card, a tile may be.
+
+        `dice` names the sides of a die, `steal` the cards of a hand, any other word what is drawn.
+        """
+        return {"dice": [str(side) for side in range(1, 7)]}
 
     # ---- judging --------------------------------------------------------------------------
 

@@ -144,6 +144,13 @@ class SettlersGame(Game):
         assert isinstance(view, SettlersObservation)
         return position_json(view, state)
 
+    def following(self) -> list[str]:
+        return ["bank", "deck"]
+
+    def lots(self) -> dict[str, list[str]]:
+        titles = self.box.title_names
+        return {**super().lots(), "draw": list(titles), "steal": list(self.box.kind_names)}
+
     def prospect(self, state: State, seat: i64) -> float:
         """Points, and what yields, cards in hand and hidden cards promise."""
         assert isinstance(state, Settlers)

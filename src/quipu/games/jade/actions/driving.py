@@ -69,7 +69,7 @@ class Stop(Action[Jade]):
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         phase = state.phase
         if seat != state.mover or not isinstance(phase, Driving):
-            return state.held(seat)
+            return state.why_not_decline(seat)
         return None if phase.jungle else NOT_AFTER_JUNGLE
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
