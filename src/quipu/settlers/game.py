@@ -68,6 +68,7 @@ class SettlersGame(Game):
             return self.compose_pair(kind, "cards", arguments["cards"])
         if kind in ("discard_card", "play_monopoly"):
             self.card(arguments["card"])
+        self.must_know_words(kind, arguments)
         raise self.unknown(text_form(kind, arguments))
 
     def composed_words(self) -> list[str]:
