@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -11,27 +12,33 @@ import pytest
 from quipu.drawing import (
     Drawing,
     at,
-    definitions,
     el,
     group,
+    library,
+    measure,
     num,
     paragraph,
     polygon,
     seat_colour,
     stylesheet,
-    symbol,
     text,
     use,
     wobble,
 )
+from quipu.drawing.letters import SANS, SERIF, widths
 from quipu.drawing.raster import NoRenderer
-from quipu.drawing.symbols import UnknownSymbol, _read, closure, library, references
+from quipu.drawing.symbols import UnknownSymbol, _read, brought_by, references
+from quipu.registry import games
 
 PNG = b"\x89PNG\r\n"
 
 
-def pictured(*pieces: str) -> Drawing:
-    drawing = Drawing(100, 80, "A <small> picture")
+DICE, EGYPT, INCA = "quipu.games.dice", "quipu.games.egypt", "quipu.games.inca"
+HOMES = ["quipu.drawing", *dict.fromkeys(game.anchor for game in games().values())]
+
+
+def pictured(*pieces: str, home: str = DICE) -> Drawing:
+    drawing = Drawing(100, 80, "A <small> picture", home=home)
     for number, piece in enumerate(pieces):
         drawing.add("pieces", f"piece-{number}", piece)
     return drawing
@@ -96,17 +103,48 @@ def test_the_hand_is_steady_and_closes_its_lines() -> None:
 # ---- symbols --------------------------------------------------------------------------------
 
 
-def test_every_definition_is_well_formed_and_refers_only_to_others() -> None:
-    for name, markup in library().items():
+@pytest.mark.parametrize("home", HOMES)
+def test_every_definition_is_well_formed_and_refers_only_to_others(home: str) -> None:
+    for name, markup in library(home).items():
         made = ElementTree.fromstring(markup)
         assert made.get("id") == name
-        assert references(markup) <= set(library()), name
+        assert references(markup) <= set(library(home)), name
         assert " style=" not in markup, name
 
 
+def test_each_symbol_lies_with_those_that_use_it() -> None:
+    """What one game has is not in the others' libraries; what two share stands in one place."""
+    assert "die-ore" in library(DICE)
+    assert "die-ore" not in library(EGYPT)
+    assert "chip-8" in library(EGYPT)
+    assert library(EGYPT)["chip-8"] == library(INCA)["chip-8"]
+    packages = [*HOMES, "quipu.settlers"]
+    ids = [name for package in packages for name in brought_by(package)]
+    assert len(ids) == len(set(ids))
+
+
+def test_a_game_from_elsewhere_brings_symbols_and_styles(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "quipu_test_marbles"
+    (home / "symbols").mkdir(parents=True)
+    (home / "__init__.py").write_text('SHARED = ("quipu.settlers",)\n')
+    rows = '<symbol id="marble"><circle r="4" class="glass"/></symbol>\n<g id="icon-ore"/>\n'
+    (home / "symbols" / "all.svg").write_text(rows)
+    (home / "style.css").write_text(".glass { fill: var(--seat, #123456) }\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    found = library(home.name)
+    assert {"marble", "chip-8", "stamp-star"} <= set(found)
+    assert found["icon-ore"] == '<g id="icon-ore"/>'  # its own comes first
+    assert ".glass" in stylesheet(home.name)
+    assert ".glass" not in stylesheet()
+    marble = group(use("marble"), class_="seat-red")
+    assert f'fill="{seat_colour("red")}"' in pictured(marble, home=home.name).svg()
+
+
 def test_symbols_bring_what_they_need() -> None:
-    assert closure("die-ore") == {"die-ore", "g-wood", "icon-ore"}
-    assert definitions(["die-ore"]).count(" id=") == 3
+    assert library(DICE).closure("die-ore") == {"die-ore", "g-wood", "icon-ore"}
+    assert library(DICE).definitions(["die-ore"]).count(" id=") == 3
 
 
 def test_a_symbol_defined_twice_is_refused() -> None:
@@ -117,17 +155,18 @@ def test_a_symbol_defined_twice_is_refused() -> None:
 
 def test_an_unknown_symbol_is_named() -> None:
     with pytest.raises(UnknownSymbol, match="piece-ufo"):
-        symbol("piece-ufo")
+        library()["piece-ufo"]
 
 
-def test_every_class_in_a_symbol_stands_in_the_stylesheet() -> None:
+@pytest.mark.parametrize("home", HOMES)
+def test_every_class_in_a_symbol_stands_in_the_stylesheet(home: str) -> None:
     used = {
         name
-        for markup in library().values()
+        for markup in library(home).values()
         for value in re.findall(r'class="([^"]*)"', markup)
         for name in value.split()
     }
-    assert {name for name in used if f".{name} " not in stylesheet()} == set()
+    assert {name for name in used if f".{name} " not in stylesheet(home)} == set()
 
 
 # ---- drawings -------------------------------------------------------------------------------
@@ -176,7 +215,8 @@ def test_a_drawing_knows_its_symbols_also_the_indirect_ones() -> None:
 
 
 def test_a_standalone_drawing_is_valid_and_has_all_it_refers_to() -> None:
-    drawing = pictured(group(use("piece-temple", 20, 20), class_="seat-red"), use("die-ore"))
+    temple = group(use("piece-temple", 20, 20), class_="seat-red")
+    drawing = pictured(temple, use("icon-ore"), home=EGYPT)
     svg = drawing.svg()
     root = ElementTree.fromstring(svg)
     assert root.get("aria-label") == "A <small> picture"
@@ -188,7 +228,7 @@ def test_a_standalone_drawing_is_valid_and_has_all_it_refers_to() -> None:
 
 def test_seat_colours_are_written_out_for_each_seat() -> None:
     seats = [group(use("stamp-star"), use("piece-road"), class_=f"seat-{name}") for name in SEATS]
-    svg = pictured(*seats).svg()
+    svg = pictured(*seats, home=INCA).svg()
     for name in SEATS:
         assert f'fill="{seat_colour(name)}"' in svg
     assert svg.count('id="piece-road-') == len(SEATS)
@@ -204,7 +244,7 @@ def test_symbols_without_seat_colours_are_defined_once() -> None:
 
 def test_a_nested_tint_wins_over_the_seat() -> None:
     inner = group(use("stamp-star"), el("path", d="M0 0", class_="s"), class_="tint-clay")
-    svg = pictured(group(inner, class_="seat-red")).svg()
+    svg = pictured(group(inner, class_="seat-red"), home=EGYPT).svg()
     assert 'fill="#B5623A"' in svg
     assert seat_colour("red") not in svg
 
@@ -215,10 +255,22 @@ def test_a_png_has_the_size_of_the_drawing() -> None:
     assert (int.from_bytes(png[16:20]), int.from_bytes(png[20:24])) == (200, 160)
 
 
-def test_a_missing_renderer_or_font_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "font_roboto", None)
-    with pytest.raises(NoRenderer, match="pip install font-roboto"):
-        pictured().png()
+LETTERS = "AÄaäß0123456789 –—„“”‘’…·×−éëïóüÖÜ"
+
+
+@pytest.mark.parametrize("weight", [400, 500, 600, 700, 800])
+@pytest.mark.parametrize("family", [SANS, SERIF])
+def test_the_fonts_have_the_letters_of_our_languages(family: str, weight: int) -> None:
+    assert set(LETTERS) <= set(widths(family, weight))
+
+
+def test_words_are_measured_by_font_and_weight() -> None:
+    assert measure("ill", 20) < measure("all", 20) < measure("all", 20, 800)
+    assert measure("Nil", 20, 700, "tt") != measure("Nil", 20, 700)
+    assert measure("漢", 20) == 20
+
+
+def test_a_missing_renderer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(NoRenderer, match="pip install resvg-py"):
         pictured().png()

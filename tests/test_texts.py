@@ -101,7 +101,7 @@ def test_a_game_may_share_texts_and_says_some_in_its_own_words(
 ) -> None:
     name = make_game(tmp_path, "choral_game", en="phase-main = hums\n")
     monkeypatch.syspath_prepend(tmp_path)
-    (tmp_path / name / "__init__.py").write_text('SHARED_TEXTS = ("quipu.settlers",)\n')
+    (tmp_path / name / "__init__.py").write_text('SHARED = ("quipu.settlers",)\n')
     speak = speaker(name, "en", strict=True)
     said = [speak(key) for key in ("phase-main", "action-roll", "undo")]
     assert said == ["hums", "Roll the dice", "Undo"]

@@ -27,7 +27,7 @@ def test_every_button_has_a_picture_for_every_seat(key: str) -> None:
         for seat in range(4):
             shown = facts.button(game, kind, seat, {}, speak)
             assert bool(shown["picture"]) == bool(shown["cost"]), kind
-            assert not shown["picture"] or shown["picture"] in library()
+            assert not shown["picture"] or shown["picture"] in library(game.anchor)
 
 
 def test_what_is_missing_is_counted_by_card() -> None:

@@ -16,6 +16,7 @@ from quipu.server.guard import is_host
 from quipu.server.people import csrf_token
 from quipu.server.serving import held_alone
 from quipu.server.store import Store
+from quipu.server.visit import mark
 from tests.server.test_protocol import STOP, THROW
 from tests.server.walking import Visitor, begin, invitation, serving, two_at_a_table
 
@@ -63,8 +64,16 @@ def test_a_host_is_a_name_and_perhaps_a_port(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_is_not_found(tmp_path: Path, name: str) -> None:
     with serving(tmp_path) as client:
         assert client.get(f"/static/{'y' * 300}/js/table.js").status_code == 200
-        for folder in ("js", "css", "templates", "..", "z" * 300):
+        for folder in ("js", "css", "fonts", "templates", "..", "z" * 300):
             assert client.get(f"/static/0/{folder}/{name}").status_code == 404
+
+
+def test_letters_are_kept_for_good(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        found = client.get(f"/static/{mark()}/fonts/quipu-sans.woff2")
+        assert found.headers["Content-Type"] == "font/woff2"
+        assert "immutable" in found.headers["Cache-Control"]
+        assert client.get("/static/0/fonts/widths.json").status_code == 404
 
 
 # ---- a damaged table ----------------------------------------------------------------------------

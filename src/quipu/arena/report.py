@@ -13,7 +13,7 @@ from jinja2 import Environment
 from markupsafe import Markup, escape
 
 from quipu.arena import charts
-from quipu.drawing.symbols import symbol
+from quipu.drawing import library
 from quipu.texts import speaker
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Page:
         template = environment.from_string((here / "report.html").read_text(encoding="utf-8"))
         css = (here / "report.css").read_text(encoding="utf-8")
         brand = (files("quipu.web") / "css" / "quipu.svg").read_text(encoding="utf-8")
-        stamps = "".join(symbol(f"stamp-{name}") for name in charts.STAMPS)
+        stamps = "".join(library()[f"stamp-{name}"] for name in charts.STAMPS)
         return template.render(
             t=self.say,
             lang=self.lang,

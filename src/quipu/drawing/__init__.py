@@ -5,13 +5,13 @@ from __future__ import annotations
 from quipu.drawing.buttons import Button
 from quipu.drawing.drawing import LAYERS, Drawing
 from quipu.drawing.hand import wobble
+from quipu.drawing.letters import font_file, font_names, measure
 from quipu.drawing.markup import (
     Attrs,
     at,
     el,
     group,
     line,
-    measure,
     num,
     paragraph,
     path,
@@ -20,7 +20,7 @@ from quipu.drawing.markup import (
     use,
 )
 from quipu.drawing.style import seat_colour, stylesheet
-from quipu.drawing.symbols import definitions, symbol
+from quipu.drawing.symbols import library
 
 __all__ = [
     "LAYERS",
@@ -28,9 +28,11 @@ __all__ = [
     "Button",
     "Drawing",
     "at",
-    "definitions",
     "el",
+    "font_file",
+    "font_names",
     "group",
+    "library",
     "line",
     "measure",
     "num",
@@ -39,7 +41,6 @@ __all__ = [
     "polygon",
     "seat_colour",
     "stylesheet",
-    "symbol",
     "text",
     "use",
     "wobble",

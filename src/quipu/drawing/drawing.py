@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 
-from quipu.drawing import symbols
 from quipu.drawing.markup import el, num
+from quipu.drawing.symbols import HOUSE, Library, library, references
 
 LAYERS = ("ground", "pieces", "targets")
 KEY = re.compile(r"[A-Za-z0-9-]+")
@@ -17,15 +17,22 @@ class Drawing:
 
     Keys are unique in the whole drawing and stable from step to step, so that an update sends
     only what changed. The ground is what does not change in a game; it is cached by its hash.
+    `home` is the package whose symbols and styles it uses.
     """
 
     def __init__(
-        self, width: float, height: float, title: str, backdrop: str | None = None
+        self,
+        width: float,
+        height: float,
+        title: str,
+        backdrop: str | None = None,
+        home: str = HOUSE,
     ) -> None:
         self.width = width
         self.height = height
         self.title = title
         self.backdrop = backdrop  # behind everything, in standalone drawings only
+        self.home = home
         self._layers: dict[str, dict[str, str]] = {name: {} for name in LAYERS}
         self._keys: set[str] = set()
 
@@ -51,12 +58,16 @@ class Drawing:
         return sha256("\0\0".join(parts).encode()).hexdigest()[:16]
 
     @property
+    def library(self) -> Library:
+        return library(self.home)
+
+    @property
     def symbols(self) -> list[str]:
         """Ids of the library that this drawing needs, also indirectly."""
         used = set().union(
-            *(symbols.references(each) for layer in LAYERS for each in self._layers[layer].values())
+            *(references(each) for layer in LAYERS for each in self._layers[layer].values())
         )
-        return symbols.needed(used)
+        return self.library.needed(used)
 
     def changes(self, before: Drawing) -> dict[str, dict[str, str | None]]:
         """What to set by layer and key so that `before` becomes this; None removes."""

@@ -8,10 +8,10 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
+from quipu.drawing.letters import measure
+
 Attrs = dict[str, Any]
 
-NARROW = frozenset("fijlrtI.,:;!|'’()[]- ")
-WIDE = frozenset("mwMW@%—")
 FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # in XML
 SMALLEST = 0.78  # words shrink to this share of their size before they are pressed
 
@@ -86,7 +86,7 @@ def text(
 
     `font` is a class: `t` interface, `tt` titles.
     """
-    natural = measure(words, size, attrs.get("font_weight", 400) >= 600)
+    natural = measure(words, size, attrs.get("font_weight", 400), font)
     if width is not None and natural > width:
         shrunk = max(width / natural, SMALLEST)
         size *= shrunk
@@ -97,7 +97,7 @@ def text(
 
 def paragraph(words: str, x: float, y: float, *, size: float, width: float, **attrs: Any) -> str:
     """Words around the height y, on two lines if they do not fit on one."""
-    if measure(words, size) <= width or " " not in words:
+    if measure(words, size, attrs.get("font_weight", 400)) <= width or " " not in words:
         return text(words, x, y + size * 0.36, size=size, width=width, **attrs)
     split = _best_split(words)
     rows = (words[:split], words[split + 1 :])
@@ -111,19 +111,6 @@ def _best_split(words: str) -> int:
     """The space that makes two lines most equal."""
     spaces = [place for place, sign in enumerate(words) if sign == " "]
     return min(spaces, key=lambda place: abs(2 * place - len(words)))
-
-
-def measure(words: str, size: float, bold: bool = False) -> float:
-    """About how wide the words are in the interface font, a little generous."""
-    return size * (1.06 if bold else 1) * sum(_advance(letter) for letter in words)
-
-
-def _advance(letter: str) -> float:
-    if letter in NARROW:
-        return 0.31
-    if letter in WIDE:
-        return 0.88
-    return 0.67 if letter.isupper() else 0.565
 
 
 def polygon(points: Sequence[tuple[float, float]], **attrs: Any) -> str:

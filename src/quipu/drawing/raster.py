@@ -1,12 +1,8 @@
-"""SVG to PNG by resvg, with the fonts of two font packages; loaded only when asked for."""
+"""SVG to PNG by resvg, with our own fonts; loaded only when asked for."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
-
-INTERFACE = "font_roboto"
-TITLES = "font_source_serif_pro"
+from quipu.drawing.letters import SANS, SERIF, print_fonts
 
 
 class NoRenderer(RuntimeError):
@@ -23,20 +19,12 @@ def rendered(svg: str, scale: float = 1.0) -> bytes:
             svg_string=svg,
             zoom=scale,
             skip_system_fonts=True,
-            font_files=[*_fonts(INTERFACE), *_fonts(TITLES)],
-            font_family="Roboto",
-            sans_serif_family="Roboto",
-            serif_family="Source Serif Pro",
+            font_files=print_fonts(),
+            font_family=SANS,
+            sans_serif_family=SANS,
+            serif_family=SERIF,
         )
     )
-
-
-def _fonts(package: str) -> list[str]:
-    try:
-        folder = Path(str(import_module(package).__file__)).parent
-    except ImportError:
-        raise _missing(package) from None
-    return sorted(str(file) for file in folder.rglob("*.ttf"))
 
 
 def _missing(package: str) -> NoRenderer:

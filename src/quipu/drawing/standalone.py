@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from hashlib import sha256
 from xml.etree import ElementTree
 
-from quipu.drawing import style, symbols
 from quipu.drawing.drawing import Drawing
 from quipu.drawing.markup import el
+from quipu.drawing.style import style
+from quipu.drawing.symbols import references
 
 SVG = "http://www.w3.org/2000/svg"
 Variables = Mapping[str, str]
@@ -24,10 +25,10 @@ def written_out(drawing: Drawing) -> str:
     back = el("rect", width="100%", height="100%", fill=drawing.backdrop)
     content = (back if drawing.backdrop else "") + drawing.layers()
     root = ElementTree.fromstring(drawing.frame(content))
-    definitions = _Definitions()
+    definitions = _Definitions(drawing)
     _write_out(root, {}, definitions)
     root.insert(0, definitions.element())
-    root.insert(0, _element("style", "\n" + style.plain_stylesheet() + "\n"))
+    root.insert(0, _element("style", "\n" + style(drawing.home).plain() + "\n"))
     return ElementTree.tostring(root, encoding="unicode")
 
 
@@ -45,19 +46,22 @@ def _mark(known: Variables) -> str:
 class _Definitions:
     """The definitions a drawing needs, one for each symbol and the variables it is used with."""
 
-    def __init__(self) -> None:
+    def __init__(self, drawing: Drawing) -> None:
+        self.library = drawing.library
+        self.style = style(drawing.home)
         self._made: dict[str, ElementTree.Element] = {}
 
     def name(self, symbol: str, known: Variables) -> str:
         """The id under which this symbol is defined with these variables."""
-        painted = any(style.is_painted(symbols.symbol(one)) for one in symbols.closure(symbol))
+        closure = self.library.closure(symbol)
+        painted = any(self.style.is_painted(self.library[one]) for one in closure)
         name = f"{symbol}-{_mark(known)}" if painted and known else symbol
         if name not in self._made:
             self._define(symbol, name, known)
         return name
 
     def _define(self, symbol: str, name: str, known: Variables) -> None:
-        source = f'<svg xmlns="{SVG}">{symbols.symbol(symbol)}</svg>'
+        source = f'<svg xmlns="{SVG}">{self.library[symbol]}</svg>'
         made = ElementTree.fromstring(source)[0]
         made.set("id", name)
         self._made[name] = made
@@ -71,11 +75,11 @@ class _Definitions:
 
 def _write_out(element: ElementTree.Element, known: Variables, found: _Definitions) -> None:
     classes = element.get("class", "").split()
-    known = {**known, **style.variables(classes)}
-    for key, value in style.paint(classes, known).items():
+    known = {**known, **found.style.variables(classes)}
+    for key, value in found.style.paint(classes, known).items():
         element.set(key, value)
     for key, value in list(element.items()):
-        for symbol in symbols.references(f'{key}="{value}"'):
+        for symbol in references(f'{key}="{value}"'):
             element.set(key, value.replace(f"#{symbol}", f"#{found.name(symbol, known)}"))
     for child in element:
         _write_out(child, known, found)

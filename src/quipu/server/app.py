@@ -19,14 +19,14 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.websockets import WebSocketDisconnect
 
 import quipu
-from quipu.drawing import stylesheet
+from quipu.drawing import font_file, font_names
 from quipu.server import guests, pages, rooms
 from quipu.server.door import Crowd
 from quipu.server.guard import Guard, TooMuch
 from quipu.server.house import House
 from quipu.server.settings import Settings
 from quipu.server.sockets import serve_line
-from quipu.server.visit import FOLDERS, Refused, Visit, mark
+from quipu.server.visit import DRAWINGS, FOLDERS, Refused, Visit, game_styles, mark
 
 log = logging.getLogger("quipu.server")
 
@@ -82,8 +82,10 @@ async def health(request: Request) -> Response:
 async def static(marked: str, folder: str, name: str) -> Response:
     """Files of the page; an address with the mark of today's files may be kept for good."""
     headers = {"Cache-Control": FOREVER if marked == mark() else "no-store"}
-    if folder == "css" and name == "drawing.css":
-        return Response(stylesheet(), media_type="text/css", headers=headers)
+    if folder == DRAWINGS and name in game_styles():
+        return Response(game_styles()[name], media_type="text/css", headers=headers)
+    if folder == "fonts" and name in font_names():
+        return Response(font_file(name), media_type="font/woff2", headers=headers)
     if name not in file_names(folder):
         return PlainTextResponse("There is no such file.", status_code=404)
     place = files("quipu.web") / folder / name

@@ -78,7 +78,7 @@ def icon(game: Game, thing: str) -> str | None:
     """The symbol of a thing: the game's own, or the common one."""
     shape = thing.replace("_", "-")
     for name in (f"icon-{family_name(game)}-{shape}", f"icon-{shape}", f"die-{shape}"):
-        if name in library():
+        if name in library(game.anchor):
             return name
     return None
 

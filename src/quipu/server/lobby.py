@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 from time import time
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from quipu.core.game import Game
+from quipu.core.homes import brought
 from quipu.core.luck import FastLuck
 from quipu.registry import games
 from quipu.server import facts
@@ -24,11 +24,10 @@ DAY: Final = 86_400
 
 @cache
 def scene(anchor: str) -> Markup:
-    """The picture of a game: its own `scene.svg`, ours of that name, or a game laid out."""
-    name = anchor.rpartition(".")[2]
-    for place in (files(anchor) / "scene.svg", files("quipu.web") / "scenes" / f"{name}.svg"):
-        if place.is_file():
-            return Markup(place.read_text(encoding="utf-8"))
+    """The picture of a game: its own `scene.svg`, or a game laid out."""
+    own = brought(anchor, "scene.svg")
+    if own:
+        return Markup(own)
     game = facts.families()[anchor][0]
     state = game.start(usual_count(game), FastLuck(7))
     drawn = game.draw(state).svg(standalone=True).replace("<svg", '<svg class="scene"', 1)

@@ -8,7 +8,7 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.openings import Opening
 from quipu.core.table import Table
 from quipu.drawing import Drawing
-from quipu.drawing.symbols import needed, references, symbol
+from quipu.drawing.symbols import references
 from quipu.server import facts
 from quipu.server.line import written
 from quipu.server.live import Live
@@ -45,7 +45,7 @@ class Sight:
         held = {*grounds, *(old.grounds if old is not None else ())}
         had = old.symbols if old is not None else set()
         board = changes(self.board, old.board if old is not None else None)
-        board["symbols"] = "".join(symbol(name) for name in needed(self.symbols - had))
+        board["symbols"] = self.board.library.definitions(self.symbols - had)
         cards = None
         if self.cards is not None:
             cards = changes(self.cards, old.cards if old is not None else None)
@@ -148,7 +148,7 @@ class Eyes:
         used: set[str] = set(icons(sight.message))
         for each in [*markup, *[seat["things"] for seat in sight.message["seats"]]]:
             used |= references(each)
-        return {*needed(used), *(last.symbols if last is not None else ())}
+        return {*sight.board.library.needed(used), *(last.symbols if last is not None else ())}
 
     # ---- beside it ------------------------------------------------------------------------
 
@@ -316,7 +316,7 @@ def icons(message: Message) -> list[str]:
 
 def without_targets(drawing: Drawing) -> Drawing:
     """The same picture with nothing to choose."""
-    still = Drawing(drawing.width, drawing.height, drawing.title)
+    still = Drawing(drawing.width, drawing.height, drawing.title, home=drawing.home)
     for layer in ("ground", "pieces"):
         for key, markup in drawing.elements(layer).items():
             still.add(layer, key, markup)

@@ -14,7 +14,8 @@ from starlette.datastructures import FormData
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from quipu.drawing import stylesheet
+from quipu.drawing import font_file, font_names, stylesheet
+from quipu.registry import games
 from quipu.server import people
 from quipu.server.guard import COOKIE, is_secure
 from quipu.server.house import House
@@ -26,6 +27,7 @@ SECRET: Final = COOKIE
 DOOR: Final = "quipu_door"
 YEAR: Final = 60 * 60 * 24 * 365
 FOLDERS: Final = ("css", "js")
+DRAWINGS: Final = "drawings"  # stylesheets that the games bring
 THEMES: Final = ("light", "dark")
 
 
@@ -53,9 +55,17 @@ def environment() -> Environment:
 
 
 @cache
+def game_styles() -> dict[str, str]:
+    """The stylesheet of every game's drawings, by the name of the file."""
+    return {f"{key}.css": stylesheet(game.anchor) for key, game in games().items()}
+
+
+@cache
 def mark() -> str:
     """A mark of all files of the page: addresses with it are cached for good."""
-    seen = sha256(stylesheet().encode())
+    seen = sha256("".join(game_styles().values()).encode())
+    for name in sorted(font_names()):
+        seen.update(name.encode() + font_file(name))
     for folder in FOLDERS:
         for file in sorted((files("quipu.web") / folder).iterdir(), key=lambda each: each.name):
             if file.is_file():

@@ -50,6 +50,7 @@ class GreedyBot(WeighingBot):
         if len(legal) == 1 and not self.may_propose(view, openings):
             return legal[0]
         judge = self.judge(self.game.imagine(view, luck), view.seat)
+        judge.trader.know(view)
         best = legal[0]
         best_worth = 2.0 * weigh.NEVER
         for action in legal:
@@ -64,7 +65,7 @@ class GreedyBot(WeighingBot):
         return judge.proposed(best, best_worth) or best
 
     def may_propose(self, view: SettlersObservation, openings: list[Opening]) -> bool:
-        """An offer in the own turn, a few times; an answer to a call."""
+        """An offer in the own turn, once; an answer to a call."""
         phase = view.phase
         if isinstance(phase, Offering):
             return phase.is_call() and has_opening(openings, "counter_trade")

@@ -11,10 +11,11 @@ from quipu.core.openings import Opening
 from quipu.core.state import Action
 from quipu.settlers import bots_weights as weigh
 from quipu.settlers.bots_wishes import Wishes
-from quipu.settlers.layout import BANK, NOBODY, POINTS, ROW, SIZE
+from quipu.settlers.layout import BANK, NOBODY, POINTS, ROW, SEATS, SIZE
 from quipu.settlers.phases import Offering
 from quipu.settlers.trade import AcceptTrade, ChoosePartner, CounterTrade, OfferTrade
 from quipu.settlers.trading import Cards
+from quipu.settlers.view import SettlersObservation
 
 
 def has_opening(openings: list[Opening], kind: str) -> bool:
@@ -41,48 +42,82 @@ class Trader:
         self.give: i64 = NOBODY  # the exchange found last
         self.take: i64 = NOBODY
         self.gain = 0.0
+        self.most = self.guess()  # by seat and kind: as many as may be in that hand
+
+    def guess(self) -> vec[i64]:
+        """Without a memory: as many as are out, and no more than the hand has cards."""
+        cells, box = self.state.cells, self.state.terms.box
+        most = vec[i64]([0] * (SEATS * ROW))
+        for kind in range(self.wishes.kinds):
+            out = box.supply[kind] - cells[BANK + kind] - self.state.held(self.seat, kind)
+            for seat in range(self.state.seats):
+                most[seat * ROW + kind] = min(out, cells[SIZE + seat])
+        return most
 
     def cards(self, kind: i64, count: i64) -> Cards:
         return cards_of(self.names, kind, count)
 
     # ---- asking ---------------------------------------------------------------------------
 
-    def find_offer(self) -> float:
-        """One card for one; if that was in vain, two for one. The gain, or less than nothing."""
-        count = self.state.offers + 1
-        self.find_exchange(count)
-        enough = self.give != NOBODY and self.gain >= weigh.OFFER_MARGIN
-        return self.gain if enough and self.somebody_may() else weigh.NEVER
+    def know(self, view: SettlersObservation) -> None:
+        """Who may hold what, as far as the seat remembers."""
+        if view.memory is not None:
+            self.most = view.memory.ceiling[:]
 
-    def find_exchange(self, count: i64) -> None:
-        """The best kinds to give so many of and to take one of."""
+    def find_offer(self) -> float:
+        """One card for the one that is missing to build; the gain, or less than nothing."""
+        self.find_exchange()
+        return self.gain if self.gain >= weigh.OFFER_MARGIN else weigh.NEVER
+
+    def find_exchange(self) -> None:
+        """The best kinds to give and to take, of those that somebody may have."""
         self.give, self.take, self.gain = NOBODY, NOBODY, 0.0
-        for give in range(self.wishes.kinds):
-            if self.wishes.hand[give] < count:
+        for take in range(self.wishes.kinds):
+            if not self.somebody_may(take):
                 continue
-            for take in range(self.wishes.kinds):
-                if take == give or not self.is_out(take):
+            for give in range(self.wishes.kinds):
+                if give == take or not self.wishes.is_made_ready(give, take):
                     continue
-                gain = self.wishes.exchanged(give, count, take, 1)
+                gain = self.wishes.exchanged(give, 1, take, 1)
                 if gain > self.gain:
                     self.give, self.take, self.gain = give, take, gain
 
-    def is_out(self, kind: i64) -> bool:
-        """Whether others hold such cards at all."""
-        cells = self.state.cells
-        out = self.state.terms.box.supply[kind] - cells[BANK + kind]
-        return out > self.state.held(self.seat, kind)
+    def may(self, seat: i64, kind: i64) -> bool:
+        """Whether this seat seems to have such a card, and is not too close to winning.
 
-    def somebody_may(self) -> bool:
-        """Whether anybody with cards is not too close to winning to trade with."""
+        What it seems to have is one hand that fits all that is known of it.
+        """
+        if seat == self.seat or self.most[seat * ROW + kind] == 0 or self.is_close(seat):
+            return False
+        return self.state.held(seat, kind) > 0
+
+    def somebody_may(self, kind: i64) -> bool:
         for seat in range(self.state.seats):
-            if seat != self.seat and self.state.cells[SIZE + seat] and not self.is_close(seat):
+            if self.may(seat, kind):
                 return True
         return False
 
+    def whom(self, kind: i64) -> i64:
+        """All, if all seem to have it; else one of those who do: nobody is asked in vain."""
+        for seat in range(self.state.seats):
+            if seat == self.seat or self.state.cells[SIZE + seat] == 0:
+                continue
+            if not self.may(seat, kind):
+                return self.likeliest(kind)
+        return NOBODY
+
+    def likeliest(self, kind: i64) -> i64:
+        best: i64 = NOBODY
+        most: i64 = 0
+        for seat in range(self.state.seats):
+            count = self.most[seat * ROW + kind]
+            if count > most and self.may(seat, kind):
+                most = count
+                best = seat
+        return best
+
     def offer(self) -> Action[Any]:
-        count = self.state.offers + 1
-        made = OfferTrade(self.cards(self.give, count), self.cards(self.take, 1), NOBODY)
+        made = OfferTrade(self.cards(self.give, 1), self.cards(self.take, 1), self.whom(self.take))
         return self.state.catalogue.adopt(made)
 
     # ---- answering ------------------------------------------------------------------------

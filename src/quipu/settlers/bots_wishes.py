@@ -140,6 +140,26 @@ class Wishes:
         hand[take] += taken
         return self.hand_worth(hand) - self.now
 
+    def is_made_ready(self, give: i64, take: i64) -> bool:
+        """Whether a card for another pays for a plan that lacked just that one."""
+        if self.hand[give] == 0:
+            return False
+        costs = self.state.terms.box.costs
+        for thing in range(self.things):
+            row = thing * ROW
+            if self.plans[thing] == 0.0 or costs[row + take] != self.hand[take] + 1:
+                continue
+            if costs[row + give] < self.hand[give] and self.lacks_only(thing, take):
+                return True
+        return False
+
+    def lacks_only(self, thing: i64, kind: i64) -> bool:
+        costs = self.state.terms.box.costs
+        for each in range(self.kinds):
+            if each != kind and costs[thing * ROW + each] > self.hand[each]:
+                return False
+        return True
+
     def gained(self, kind: i64, count: i64) -> float:
         return self.exchanged(kind, 0, kind, count)
 

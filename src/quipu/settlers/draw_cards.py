@@ -91,7 +91,7 @@ def hand_drawing(
     """Cards by kind, then the development cards by title."""
     titles = [title for title in look.titles if view.held.get(title)]
     wide = PITCH * (len(look.kinds) + len(titles)) + (GAP if titles else 0) + 6
-    drawing = Drawing(wide, HAND_HEIGHT, speak("draw-hand"), backdrop=PAPER)
+    drawing = Drawing(wide, HAND_HEIGHT, speak("draw-hand"), PAPER, look.home)
     row = Row(drawing, look, view, actions, speak)
     for place, kind in enumerate(look.kinds):
         _resource(row, kind, 4 + PITCH * place, deeds)
@@ -133,7 +133,8 @@ def _development(row: Row, title: str, x: float, deeds: Deeds) -> None:
 
 def choice_drawing(look: Look, view: View, actions: Sequence[Form], speak: Speak) -> Drawing:
     """Cards to choose from, one for each action."""
-    drawing = Drawing(PITCH * len(actions) + 6, HAND_HEIGHT, speak("draw-choice"), backdrop=PAPER)
+    wide = PITCH * len(actions) + 6
+    drawing = Drawing(wide, HAND_HEIGHT, speak("draw-choice"), PAPER, look.home)
     row = Row(drawing, look, view, actions, speak)
     for place, action in enumerate(actions):
         card = str(next(value for name, value in action.items() if name != "kind"))

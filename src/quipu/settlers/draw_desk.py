@@ -64,6 +64,7 @@ class Look:
     """How one game looks: its board, its colours, and which cards and lands it has."""
 
     game: str  # in the names of its symbols
+    home: str  # the package in which they lie
     places: Places
     colours: Sequence[str]  # by seat
     kinds: Sequence[str]

@@ -1,7 +1,7 @@
 """Speakers: a text by its key, from the game, else from the house, else in English.
 
 A game keeps its texts as `text/<language>.ftl` in its own package, and that package's name is the
-anchor. What it does not say, the packages say that its `SHARED_TEXTS` names, and then the texts
+anchor. What it does not say, the packages say that its `SHARED` names, and then the texts
 beside this module, for all games. Outside tests a missing text never stops anybody: English steps
 in, and at last the key itself in ⟨angle brackets⟩. A strict speaker, for tests, does without
 English and raises instead.
@@ -12,10 +12,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from importlib import import_module
 from importlib.resources import files
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
+
+from quipu.core.homes import homes
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Junk, Resource
@@ -135,7 +136,7 @@ def _packages(anchor: str | None) -> tuple[str, ...]:
     """The package of a game and those whose texts it shares."""
     if anchor is None:
         return ()
-    return anchor, *getattr(import_module(anchor), "SHARED_TEXTS", ())
+    return homes(anchor)
 
 
 class Texts:

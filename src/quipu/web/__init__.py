@@ -1,1 +1,1 @@
-"""What the browser gets: pages, styles, scenes and one small client; it knows no rules."""
+"""What the browser gets: pages, styles and one small client; it knows no rules."""

@@ -49,7 +49,7 @@ def _title(desk: Desk) -> str:
     words = desk.speak("draw-title")
     if not desk.plus:
         return title(words, 520, 76, 30, 400, text_anchor="middle")
-    end = 500 + min(400, measure(words, 30)) / 2
+    end = 500 + min(400, measure(words, 30, 700, "tt")) / 2
     sign = line("M-8 0H8M0-8V8", stroke=PAPER, stroke_width=3.6, stroke_linecap="round")
     return title(words, end, 76, 30, 400, text_anchor="end") + group(
         el("circle", r=15, fill=INK), sign, transform=at(end + 25, 66)
@@ -65,7 +65,7 @@ def _status(desk: Desk) -> str:
     x, y, size = (260, 37, 19) if desk.layout.narrow else (520, 104, 19 if over else 14.5)
     mark = ""
     if not over:
-        left = x - min(430, measure(words, size)) / 2 - 14
+        left = x - min(430, measure(words, size, 700)) / 2 - 14
         mark = disc(desk.view.active, left, y - size * 0.34, size / 17)
     bold = over or desk.own or desk.layout.narrow
     look: Attrs = {"font_weight": 700, "fill": INK}

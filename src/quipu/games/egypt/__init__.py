@@ -1,3 +1,3 @@
 """Ancient Egypt: settlers on the Nile, with the help of the gods, with the Great Pyramid."""
 
-SHARED_TEXTS = ("quipu.settlers",)
+SHARED = ("quipu.settlers",)

@@ -71,7 +71,7 @@ def draw_view(
     layout = layout_for(view, narrow)
     label = speak("draw-label-" + view.variant)
     desk = Desk(
-        drawing=Drawing(layout.width, layout.height, label, backdrop=TABLE),
+        drawing=Drawing(layout.width, layout.height, label, backdrop=TABLE, home=__package__),
         look=EGYPT,
         layout=layout,
         view=view,

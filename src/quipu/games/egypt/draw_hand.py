@@ -64,7 +64,7 @@ def draw_costs_view(view: View, speak: Speak) -> Drawing:
     symbol, tall = ("card-egypt-costs", 142)
     if view.has_pyramid:
         symbol, tall = ("card-egypt-costs-pyramid", 198)
-    drawing = Drawing(156, tall, speak("draw-costs"), backdrop=PAPER)
+    drawing = Drawing(156, tall, speak("draw-costs"), PAPER, EGYPT.home)
     card = use(symbol, width=156, height=tall)
     drawing.add("ground", "costs", group(card, class_=f"bare {colour(max(view.seat, 0))}"))
     return drawing
@@ -78,7 +78,8 @@ def draw_seat(view: EgyptObservation, seat: int, speak: Speak, name: str) -> Dra
 def draw_seat_view(view: View, seat: int, speak: Speak, name: str) -> Drawing:
     things = _things(view, seat)
     wide = sum(width for _, width, _ in things) + 4 * max(0, len(things) - 1)
-    drawing = Drawing(max(wide, 1), 56, speak("draw-seat-things", name=name), backdrop=PAPER)
+    label = speak("draw-seat-things", name=name)
+    drawing = Drawing(max(wide, 1), 56, label, PAPER, EGYPT.home)
     x = 0.0
     for what, width, tall in things:
         if what.startswith("god:"):

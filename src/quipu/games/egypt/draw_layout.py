@@ -14,6 +14,7 @@ from quipu.settlers.draw_kit import Point
 
 EGYPT: Final = Look(
     game="egypt",
+    home=__package__,
     places=Places(GRID),
     colours=COLOURS,
     kinds=KIND_NAMES,

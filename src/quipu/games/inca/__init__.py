@@ -1,3 +1,3 @@
 """Rise of the Inkas: everything of this game lies in this folder."""
 
-SHARED_TEXTS = ("quipu.settlers",)
+SHARED = ("quipu.settlers",)

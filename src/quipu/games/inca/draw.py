@@ -62,7 +62,9 @@ def draw_view(
 ) -> Drawing:
     layout = layout_for(narrow)
     desk = Desk(
-        drawing=Drawing(layout.width, layout.height, speak("draw-label"), backdrop=TABLE),
+        drawing=Drawing(
+            layout.width, layout.height, speak("draw-label"), backdrop=TABLE, home=__package__
+        ),
         look=INCA,
         layout=layout,
         view=view,

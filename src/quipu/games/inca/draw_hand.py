@@ -52,7 +52,8 @@ def draw_choice(view: IncaObservation, legal: Sequence[Action[Any]], speak: Spea
 
 def draw_costs(view: IncaObservation, speak: Speak) -> Drawing:
     """I7.2 in the viewer's colour: each piece and what it costs."""
-    drawing = Drawing(WIDE, ROW * len(PIECES) + 12, speak("draw-costs"), backdrop=PAPER)
+    tall = ROW * len(PIECES) + 12
+    drawing = Drawing(WIDE, tall, speak("draw-costs"), PAPER, INCA.home)
     tint = INCA.tint(max(int(view.seat), 0))
     for number, piece in enumerate(PIECES):
         drawing.add("ground", f"cost-{number}", _cost(speak, tint, number, piece))
@@ -91,7 +92,7 @@ def draw_seat(view: IncaObservation, seat: int, speak: Speak, name: str) -> Draw
     holders = (int(view.route_holder), int(view.army_holder))
     held = [title for title, holder in zip(TITLES, holders, strict=True) if holder == seat]
     wide = max(1, 36 * len(held) - 4)
-    drawing = Drawing(wide, 44, speak("draw-seat-things", name=name), backdrop=PAPER)
+    drawing = Drawing(wide, 44, speak("draw-seat-things", name=name), PAPER, INCA.home)
     for place, title in enumerate(held):
         card = use(f"card-inca-{title}", 36 * place, 0, width=32, height=44)
         label = thing(speak, title)

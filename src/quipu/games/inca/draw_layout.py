@@ -15,6 +15,7 @@ from quipu.settlers.draw_kit import Point
 CENTRE: Final = (4, 6)  # of the board, on the lattice
 INCA: Final = Look(
     game="inca",
+    home=__package__,
     places=Places(GRID, CENTRE),
     colours=[name.replace("gray", "grey") for name in COLOURS],  # as the stylesheet writes it
     kinds=KIND_NAMES,

@@ -39,7 +39,9 @@ def draw_view(
 ) -> Drawing:
     layout = layout_for(view, narrow)
     desk = Desk(
-        drawing=Drawing(layout.width, layout.height, speak("draw-label"), backdrop=TABLE),
+        drawing=Drawing(
+            layout.width, layout.height, speak("draw-label"), backdrop=TABLE, home=__package__
+        ),
         layout=layout,
         view=view,
         actions=actions if view.seat >= 0 else [],

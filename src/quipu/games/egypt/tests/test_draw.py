@@ -12,7 +12,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from quipu.drawing import definitions
 from quipu.games.egypt import draw_map, draw_places, draw_site
 from quipu.games.egypt.draw_view import View
 from quipu.games.egypt.tests.draw_tables import (
@@ -117,7 +116,7 @@ def test_names_are_escaped() -> None:
 def test_the_ground_is_small_and_the_same_for_all(view: View) -> None:
     drawing = shown(view)
     assert sum(map(len, drawing.elements("ground").values())) < 20_000
-    assert len(definitions(drawing.symbols)) < 150_000
+    assert len(drawing.library.definitions(drawing.symbols)) < 150_000
     for seat in range(-1, 3):
         assert shown(replace(view, seat=seat)).ground_hash == drawing.ground_hash
 

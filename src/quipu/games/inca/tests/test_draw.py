@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from quipu.drawing import definitions
 from quipu.games.inca.box import GOALS, GRID
 from quipu.games.inca.draw import BUTTONS, SEATS
 from quipu.games.inca.draw_culture import PLACES
@@ -128,7 +127,7 @@ def test_names_are_escaped() -> None:
 def test_the_ground_is_small_and_the_same_for_all() -> None:
     drawing = shown(midgame())
     assert sum(map(len, drawing.elements("ground").values())) < 20_000
-    assert len(definitions(drawing.symbols)) < 150_000
+    assert len(drawing.library.definitions(drawing.symbols)) < 150_000
     for seat in range(-1, 4):
         assert shown(replace(midgame(), seat=seat)).ground_hash == drawing.ground_hash
 
