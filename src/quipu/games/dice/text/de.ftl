@@ -95,12 +95,12 @@ action-end-turn = Zug beenden
 ## Ereignisse
 
 event-turn-began = { $dice ->
-    [6] { $seat } hat Zug { $turn } begonnen.
-   *[other] { $seat } hat Zug { $turn } mit { $dice } Würfeln begonnen.
+    [6] { $seat } hat Zug { $round } begonnen.
+   *[other] { $seat } hat Zug { $round } mit { $dice } Würfeln begonnen.
 }
 event-turn-began-you = { $dice ->
-    [6] Du hast Zug { $turn } begonnen.
-   *[other] Du hast Zug { $turn } mit { $dice } Würfeln begonnen.
+    [6] Du hast Zug { $round } begonnen.
+   *[other] Du hast Zug { $round } mit { $dice } Würfeln begonnen.
 }
 event-threw = { $seat } hat { $faces } geworfen (Wurf { $throws }).
 event-threw-you = Du hast { $faces } geworfen (Wurf { $throws }).

@@ -96,12 +96,12 @@ action-end-turn = End the turn
 ## Events
 
 event-turn-began = { $dice ->
-    [6] { $seat } began turn { $turn }.
-   *[other] { $seat } began turn { $turn } with { $dice } dice.
+    [6] { $seat } began turn { $round }.
+   *[other] { $seat } began turn { $round } with { $dice } dice.
 }
 event-turn-began-you = { $dice ->
-    [6] You began turn { $turn }.
-   *[other] You began turn { $turn } with { $dice } dice.
+    [6] You began turn { $round }.
+   *[other] You began turn { $round } with { $dice } dice.
 }
 event-threw = { $seat } threw { $faces } (throw { $throws }).
 event-threw-you = You threw { $faces } (throw { $throws }).

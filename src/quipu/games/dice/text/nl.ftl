@@ -96,12 +96,12 @@ action-end-turn = Beëindig de beurt
 ## Gebeurtenissen
 
 event-turn-began = { $dice ->
-    [6] { $seat } begon aan beurt { $turn }.
-   *[other] { $seat } begon aan beurt { $turn } met { $dice } dobbelstenen.
+    [6] { $seat } begon aan beurt { $round }.
+   *[other] { $seat } begon aan beurt { $round } met { $dice } dobbelstenen.
 }
 event-turn-began-you = { $dice ->
-    [6] Je begon aan beurt { $turn }.
-   *[other] Je begon aan beurt { $turn } met { $dice } dobbelstenen.
+    [6] Je begon aan beurt { $round }.
+   *[other] Je begon aan beurt { $round } met { $dice } dobbelstenen.
 }
 event-threw = { $seat } gooide { $faces } (worp { $throws }).
 event-threw-you = Je gooide { $faces } (worp { $throws }).
