@@ -41,7 +41,7 @@ class Solver:
 
     def solve_layout(self, layout: i64) -> None:
         left = i64(len(self.worth)) - 1
-        played = TURNS - left
+        played = self.turns - left
         for knights in range(KNIGHTS, -1, -1):
             soonest = self.soonest[layout * ROWS + knights]
             if soonest <= played + 1:

@@ -201,8 +201,7 @@ class Turn:
         """The values of mixtures with one hand of jokers, of which `jokers` may be used."""
         pay, less, gains = self.paying.pay, self.paying.less, self.gains
         turned, without_gold, more = self.turned, self.paying.without_gold, self.mixtures.more
-        if jokers:
-            self.use_jokers(out, stride, hand, jokers, dice)
+        self.use_jokers(out, stride, hand, jokers, dice)
         at = hand * stride
         for mixture in range(UP_TO[fewest - 1], UP_TO[dice]):
             best = end
@@ -211,12 +210,11 @@ class Turn:
                 worth = gains[pay[sort]]
                 if worth > best:
                     best = worth
-            if jokers:
-                place = mixture * DICE
-                for face in range(place, place + DICE):
-                    worth = turned[less[face]]
-                    if worth > best:
-                        best = worth
+            place = mixture * DICE
+            for face in range(place, place + DICE):
+                worth = turned[less[face]]
+                if worth > best:
+                    best = worth
             place = without_gold[mixture] * DICE
             if place >= 0:
                 for face in range(place, place + GOLD):  # D11.2: any but gold
