@@ -1,14 +1,32 @@
-"""Homes: the packages in which texts, symbols, styles and pictures of a game lie."""
+"""Homes: the packages in which texts, events, symbols, styles and pictures of a game lie."""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+
+from quipu.core.events import EVENTS, EventKind
 
 
 def homes(anchor: str) -> tuple[str, ...]:
     """The package of a game, then those that it names as `SHARED`; the first that has it counts."""
     shared: tuple[str, ...] = getattr(import_module(anchor), "SHARED", ())
     return (anchor, *shared)
+
+
+@cache
+def declared(anchor: str) -> dict[str, EventKind]:
+    """The kinds of events that can be told at a table of this game: its own, shared, the house's.
+
+    They stand as `EVENTS` in the modules `events` of its packages. A game that brings none has
+    only those of the house, and its texts are made from the names of the fields.
+    """
+    found = dict(EVENTS)
+    for home in reversed(homes(anchor)):
+        if find_spec(f"{home}.events") is not None:
+            found.update(import_module(f"{home}.events").EVENTS)
+    return found
 
 
 def brought(home: str, name: str) -> str:
