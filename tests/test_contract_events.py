@@ -123,6 +123,6 @@ def test_a_memory_refuses_an_event_without_its_seat(event: str) -> None:
     (game,) = [each for each in games().values() if each.key == "inca"]
     assert isinstance(game, SettlersGame)
     memory = HandMemory(0, 3, game.box)
-    cards = dict.fromkeys(["gained", "cards", "give", "want", "take"], dict[str, int]())
+    cards = {field: dict[str, int]() for field in ("gained", "cards", "give", "want", "take")}
     with pytest.raises(ValueError, match=f"{event} tells no seat"):
         memory.hear({"event": event, **cards})

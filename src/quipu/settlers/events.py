@@ -83,6 +83,7 @@ MONOPOLY_NAMED: Final = EventKind(
 
 TITLE_WON: Final = EventKind("title_won", {"seat": SEAT, "title": WORD, "from": SEAT_OR_NOBODY})
 TITLE_LOST: Final = EventKind("title_lost", {"seat": SEAT, "title": WORD})
+# Where cards are worth points.
 POINTS_SHOWN: Final = EventKind("points_shown", {"seat": SEAT, "count": NUMBER})
 ENDED: Final = EventKind("ended", {"winners": SEATS, "reason": WORD})
 ENDED_SHARED: Final = EventKind("ended_shared", {"winners": SEATS, "reason": WORD})
@@ -94,6 +95,6 @@ EVENTS: Final = by_name(
         *(DISCARD_PICKED, DISCARDED, ROBBER_MOVED, STOLE),
         *(HANDED, OFFERED, CALLED, ANSWERED, ACCEPTED, DECLINED, COUNTERED, TRADED, WITHDRAWN),
         *(BANK_TRADED, BUILT, CARD_BOUGHT, CARD_PLAYED, PLENTY_TAKEN),
-        *(MONOPOLY_NAMED, TITLE_WON, TITLE_LOST, POINTS_SHOWN, ENDED, ENDED_SHARED),
+        *(MONOPOLY_NAMED, TITLE_WON, TITLE_LOST, ENDED, ENDED_SHARED),
     ]
 )

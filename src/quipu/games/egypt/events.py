@@ -15,7 +15,7 @@ from quipu.core.events import (
     EventKind,
     by_name,
 )
-from quipu.settlers.events import ROUTE_WAIVED
+from quipu.settlers.events import POINTS_SHOWN, ROUTE_WAIVED
 
 GOD_TAKEN: Final = EventKind("god_taken", {"seat": SEAT, "god": WORD})
 GOD_USED: Final = EventKind("god_used", {"seat": SEAT, "god": WORD})
@@ -45,7 +45,7 @@ EVENTS: Final = by_name(
     [
         *(GOD_TAKEN, GOD_USED, GOD_KEPT, GOD_EXCHANGED, PASSED, CARD_TAKEN),
         *(AMUN_ASKED, HAD_NONE, ASKED_ENOUGH, OXCART_MOVED, DECK_LOOKED_AT, DECK_SEEN),
-        *(HAND_SEEN, RATE_NAMED, ROUTE_WAIVED),
+        *(HAND_SEEN, RATE_NAMED, ROUTE_WAIVED, POINTS_SHOWN),
         *(SWAPPED, BLESSED, CURSED, FAVOUR_WON, GOLDEN_REVEALED, GOLDEN_PLACED),
     ]
 )
