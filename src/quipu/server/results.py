@@ -8,7 +8,7 @@ from quipu.core.game import Game
 from quipu.core.record import BadRecord, Record
 from quipu.core.replay import replay, verify
 from quipu.core.table import Table
-from quipu.server import facts
+from quipu.presenting import presenter, stamp
 from quipu.texts import Speak, speaker
 
 SHADES: Final = 7
@@ -30,11 +30,11 @@ def summary(game: Game, record: Record, lang: str, head: str = "") -> dict[str, 
     return {
         "winners": table.ended.winners,
         "points": table.ended.points,
-        "ranks": table.ended.ranks(),
+        "ranks": table.ended.ranks,
         "reason": reason(speak, table.ended.reason),
         "names": table.names,
-        "colours": [facts.colours(game.anchor)[n % 8] for n in range(table.seats)],
-        "stamps": [facts.stamp(n) for n in range(table.seats)],
+        "colours": [presenter(game).colour(n) for n in range(table.seats)],
+        "stamps": [stamp(n) for n in range(table.seats)],
         "sources": [(name, words(speak, "source", name)) for name in sources],
         "rows": [source_row(table, seat, sources) for seat in range(table.seats)],
         "race": curve(race, table.seats),
@@ -58,13 +58,13 @@ def reason(speak: Speak, name: str) -> str:
 def source_names(table: Table) -> list[str]:
     found: dict[str, None] = {}
     for seat in range(table.seats):
-        found.update(dict.fromkeys(table.state.points(seat)))
+        found.update(dict.fromkeys(table.state.scored(seat)))
     return list(found)
 
 
 def source_row(table: Table, seat: int, sources: list[str]) -> dict[str, Any]:
     """Segments of a bar; what counts against a seat is said beside it."""
-    points = table.state.points(seat)
+    points = table.state.scored(seat)
     parts = [
         {"points": points[name], "shade": sources.index(name) % SHADES, "name": name}
         for name in sources

@@ -389,20 +389,28 @@ class Board(Supply):
 
     def broken_pieces(self, seat: i64) -> str:
         """Pieces on the board and in stock, rates, reach and route, each counted anew."""
-        cells, box = self.cells, self.terms.box
+        cells = self.cells
         cities = cells[CITIES + seat]
         settlements = cells[OWN + seat] & ~cities
-        if count_bits(settlements) + self.stock(seat, SETTLEMENT) != box.stock[SETTLEMENT]:
-            return "settlements are lost"
-        if count_bits(cities) + self.stock(seat, CITY) != box.stock[CITY]:
-            return "cities are lost"
+        fault = self.broken_stock(seat, SETTLEMENT, count_bits(settlements))
+        fault = fault or self.broken_stock(seat, CITY, count_bits(cities))
+        if fault:
+            return fault
         if cities & ~cells[OWN + seat]:
             return "a city stands where no building is"
-        if self.laid_routes(seat) + self.stock(seat, ROUTE) != box.stock[ROUTE]:
-            return "route pieces are lost"
+        fault = self.broken_stock(seat, ROUTE, self.laid_routes(seat))
+        if fault:
+            return fault
         if cells[LENGTH + seat] != self.trail(seat):
             return f"its route is {self.trail(seat)} long, not {cells[LENGTH + seat]}"
         return self.broken_reach(seat)
+
+    def broken_stock(self, seat: i64, piece: i64, placed: i64) -> str:
+        """Pieces of a kind, so many of them on the board, are as many as the box has."""
+        stock, most = self.stock(seat, piece), self.terms.box.stock[piece]
+        if placed + stock == most:
+            return ""
+        return f"{self.terms.box.things[piece]}: {placed} placed and {stock} in stock, not {most}"
 
     def laid_routes(self, seat: i64) -> i64:
         """Pieces of the kind ROUTE on the board."""

@@ -68,6 +68,7 @@ class SettlersGame(Game):
             return self.compose_pair(kind, "cards", arguments["cards"])
         if kind in ("discard_card", "play_monopoly"):
             self.card(arguments["card"])
+        self.must_know_words(kind, arguments)
         raise self.unknown(kind, arguments)
 
     def composed_words(self) -> list[str]:
@@ -145,6 +146,13 @@ class SettlersGame(Game):
         assert isinstance(state, Settlers)
         assert isinstance(view, SettlersObservation)
         return position_json(view, state)
+
+    def following(self) -> list[str]:
+        return ["bank", "deck"]
+
+    def lots(self) -> dict[str, list[str]]:
+        titles = self.box.title_names
+        return {**super().lots(), "draw": list(titles), "steal": list(self.box.kind_names)}
 
     def prospect(self, state: State, seat: i64) -> float:
         """Points, and what yields, cards in hand and hidden cards promise."""

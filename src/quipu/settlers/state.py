@@ -160,8 +160,8 @@ class Settlers(Scoring):
     def founded(self, seat: i64, journal: Journal) -> None:
         """A seat has placed its second settlement."""
 
-    def after_harvest(self, luck: Luck, journal: Journal) -> None:
-        """Yields are paid."""
+    def after_harvest(self, served: i64, luck: Luck, journal: Journal) -> None:
+        """Yields are paid, to this set of seats."""
         self.phase = IN_MAIN
 
     def rolled_seven(self, luck: Luck, journal: Journal) -> None:
@@ -184,6 +184,9 @@ class Settlers(Scoring):
 
     def turn_began(self, journal: Journal) -> None:
         """A turn has begun, before anything is checked."""
+
+    def moment(self) -> str:
+        return f"turn {self.turn}, {self.phase.name}"
 
     # ---- whose decision -------------------------------------------------------------------
 
@@ -324,14 +327,14 @@ class Settlers(Scoring):
             data: dict[str, object] = {"seat": int(self.active), "dice": [int(one), int(two)]}
             journal.tell(ROLLED.of(data))
             before = self.cells[:]
-            self.harvest(number)
+            served = self.harvest(number)
             tell_gains(self, before, journal)
         else:
-            self.harvest(number)
+            served = self.harvest(number)
         if number == SEVEN:
             self.rolled_seven(luck, journal)
         else:
-            self.after_harvest(luck, journal)
+            self.after_harvest(served, luck, journal)
 
     def buy(self, seat: i64, thing: i64) -> None:
         """Pay for something; where phases are separate, trade is over with it."""
@@ -494,8 +497,9 @@ class Settlers(Scoring):
         if fault:
             return fault
         for seat in range(self.seats):
-            if sum(self.points(seat).values()) != int(self.total(seat)):
-                return f"seat {seat}: {self.total(seat)} points do not add up"
+            if sum(self.sources(seat).values()) != int(self.total(seat)):
+                counted = sum(self.sources(seat).values())
+                return f"seat {seat}: {self.total(seat)} points, but {counted} by source"
         is_on = self.phase.code not in (OVER, FOUND_SETTLEMENT, FOUND_ROUTE)
         return "the game goes on though it is won" if is_on and self.has_won(self.active) else ""
 

@@ -156,7 +156,11 @@ class DicePlus(Dice):
         titles = i64(self.army == seat) + i64(self.route == seat)
         return self.points_of(self.built[seat]) + TITLE_POINTS * titles
 
+    def on_table(self, seat: i64) -> dict[str, int]:
+        return self.sources(seat)
+
     def sources(self, seat: i64) -> dict[str, int]:
+        """DP4.3: at once, so those of the running turn too."""
         built = self.built[seat]
         return {
             "settlements": int(self.points_of(built & self.sheet.sorts[SETTLEMENT])),

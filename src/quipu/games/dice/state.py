@@ -143,6 +143,9 @@ class Dice(State):
     def phase_name(self) -> str:
         return "won" if self.has_won() else self.phase.name
 
+    def moment(self) -> str:
+        return f"turn {self.turn}, {self.phase_name()}"
+
     def waiting(self) -> list[int]:
         return [] if self.phase is OVER else [self.active()]
 
@@ -276,7 +279,8 @@ class Dice(State):
             self.available[place] = 0
         luck.begin_turn(self.turn)
         if journal.listening:
-            data: dict[str, object] = {"seat": int(self.active()), "turn": int(self.round())}
+            data: dict[str, object] = {"seat": int(self.active()), "turn": int(self.turn)}
+            data["round"] = int(self.round())
             data["dice"] = int(self.dice_count())
             journal.tell(TURN_BEGAN.of(data))
 
@@ -310,11 +314,17 @@ class Dice(State):
         return total
 
     def sources(self, seat: i64) -> dict[str, int]:
-        """By source; what was built in the running turn counts once it is written down."""
-        scored = self.built[seat]
+        """D12.1: what was built in the running turn counts once it is written down."""
         if seat == self.active() and self.phase is not OVER:
-            scored &= ~self.built_now
-        by_sort = [int(self.points_of(scored & mask)) for mask in self.sheet.sorts]
+            return self.worth(seat, self.built[seat] & ~self.built_now)
+        return self.worth(seat, self.built[seat])
+
+    def on_table(self, seat: i64) -> dict[str, int]:
+        return self.worth(seat, self.built[seat])
+
+    def worth(self, seat: i64, symbols: i64) -> dict[str, int]:
+        """Points for these symbols by source, and the crosses of a seat."""
+        by_sort = [int(self.points_of(symbols & mask)) for mask in self.sheet.sorts]
         sources = {f"{name}s": by_sort[sort] for sort, name in enumerate(SORTS[:3])}
         sources["cities"] = by_sort[CITY]
         sources["crosses"] = int(CROSS * self.crosses(seat))
@@ -394,8 +404,9 @@ class Dice(State):
             for sort in range(len(SORTS)):
                 count = count_bits(self.built_now & self.sheet.sorts[sort])
                 cost += count * COSTS[sort * DICE + face]
-            if self.count_gone(face, SPENT) != cost:
-                return f"{FACES[face]}: what was spent does not pay for what was built (D5.3)"
+            spent = self.count_gone(face, SPENT)
+            if spent != cost:
+                return f"{FACES[face]}: {spent} spent, but {cost} pay for what was built (D5.3)"
             if face != GOLD and self.count_gone(face, LOST):
                 return "a die was lost that was not gold (D11.1)"
         return ""
@@ -421,8 +432,9 @@ class Dice(State):
 
     def broken_score(self) -> str:
         for seat in range(self.seats):
-            if sum(self.points(seat).values()) != int(self.total(seat)):
-                return f"seat {seat}: the boxes do not add up to what is built (D12.1)"
+            built, written = sum(self.sources(seat).values()), self.total(seat)
+            if built != int(written):
+                return f"seat {seat}: the boxes hold {written} points, the sheet {built} (D12.1)"
         if self.phase is OVER and not self.is_last_turn():
             return "it is over before the last turn (D13.1)"
         return ""

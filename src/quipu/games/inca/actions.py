@@ -248,6 +248,9 @@ def exchange(
 # ---- robber -----------------------------------------------------------------------------------
 
 
+FRAME: Final = "frame"  # I1.7
+
+
 class MoveToFrame(MoveRobber):
     """I9.6: the frame is one more target, where nobody is robbed, if so agreed (I1.7)."""
 
@@ -256,6 +259,9 @@ class MoveToFrame(MoveRobber):
 
     def arguments(self) -> dict[str, object]:
         return {"hex": None}
+
+    def __str__(self) -> str:
+        return f"{self.kind} {FRAME}"
 
 
 class SkipTheft(Action[Settlers]):

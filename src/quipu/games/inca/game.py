@@ -64,6 +64,8 @@ class IncaGame(SettlersGame):
             return self.compose_pair(kind, "take", arguments["take"])
         if kind in ("trade_three", "trade_two_goods", "trade_by_route"):
             return self.compose_trade(kind, arguments)
+        if kind == "move_robber" and arguments["hex"] is None:
+            return KIT.frame
         if "path" in arguments:
             raise IllegalAction(REASONS.of(kind)[NO_PATH].with_detail(text_form(kind, arguments)))
         return super().compose(kind, arguments)
@@ -105,6 +107,11 @@ class IncaGame(SettlersGame):
 
     def from_position(self, data: object) -> State:
         return from_position(flat(data))
+
+    def presenter(self) -> Any:
+        from quipu.games.inca.present import IncaPresenter
+
+        return IncaPresenter(self)
 
     def greedy(self) -> Bot:
         return IncaBot(self)

@@ -295,14 +295,16 @@ class Lands(Settlers):
             ruined |= ruins
             if ruins & ~self.cells[OWN + seat]:
                 return f"seat {seat}: a thicket lies where no building is"
-            if count_bits(ruins) + self.stock(seat, THICKET) != self.terms.box.stock[THICKET]:
-                return f"seat {seat}: thickets are lost"
+            fault = self.broken_stock(seat, THICKET, count_bits(ruins))
+            if fault:
+                return f"seat {seat}: {fault}"
             cities = count_bits(ruins & self.cells[CITIES + seat])
             if cities > 1 or count_bits(ruins) + cities > FIRST_GOAL:
                 return f"seat {seat}: more ruins than one tribe leaves"
             for piece in range(ROW):
                 if self.stock(seat, piece) < 0:
-                    return f"seat {seat}: pieces run short"
+                    piece_name = self.terms.box.things[piece]
+                    return f"seat {seat}: {piece_name} runs short by {-self.stock(seat, piece)}"
         return "" if ruined == self.cells[RUINED] else "the set of ruins is wrong"
 
     def broken_decks(self) -> str:
@@ -315,7 +317,8 @@ class Lands(Settlers):
                 if cells[FIRST_HELD + seat * ROW + title] > cells[HELD + seat * ROW + title]:
                     return f"seat {seat} holds too many cards of deck 1"
             if total != self.first_deck(title) or cells[FIRST_LEFT + title] < 0:
-                return f"{total} {box.title_names[title]} cards in deck 1"
+                due = self.first_deck(title)
+                return f"{total} {box.title_names[title]} cards in deck 1, not {due}"
             if cells[FIRST_GONE + title] > self.played(title):
                 return "cards of deck 1 are gone that nobody played"
             if self.is_second_drawn(title) and (self.first_left() or not self.has_second_deck()):

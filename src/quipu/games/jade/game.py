@@ -22,7 +22,7 @@ from quipu.games.jade.position import from_position, written
 from quipu.games.jade.prospects import gold_worth, open_worth
 from quipu.games.jade.setup import OPTIONS, SEATS, deal
 from quipu.games.jade.state import Jade
-from quipu.games.jade.tiles import SIDE_NAMES, SIZE
+from quipu.games.jade.tiles import KINDS, SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
 
 ANCHOR = "quipu.games.jade"
@@ -99,6 +99,9 @@ class JadeGame(Game):
     def from_position(self, data: object) -> State:
         return from_position(data)
 
+    def lots(self) -> dict[str, list[str]]:
+        return {"tile": list(TYPE_IDS), "artefact": list(KINDS)}
+
     # ---- judging --------------------------------------------------------------------------
 
     def prospect(self, state: State, seat: i64) -> float:
@@ -110,6 +113,11 @@ class JadeGame(Game):
         return {"set_figure": 100, "buy_bonus": 6, "lay_tile": 8, "draw_tile": 2}
 
     # ---- playing --------------------------------------------------------------
+
+    def presenter(self) -> Any:
+        from quipu.games.jade.present import JadePresenter
+
+        return JadePresenter(self)
 
     def bots(self) -> list[str]:
         return ["random", "greedy"]

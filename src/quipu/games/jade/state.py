@@ -14,6 +14,7 @@ from quipu.core.state import Catalogue, Phase, Result, State
 from quipu.games.jade.artefacts import Artefacts
 from quipu.games.jade.board import SIZES, Board
 from quipu.games.jade.checks import artefact_faults, board_faults, goals, tile_faults
+from quipu.games.jade.districts import District, districts_of
 from quipu.games.jade.faces import (
     BIT_OF,
     BITS,
@@ -146,6 +147,9 @@ class Jade(State):
 
     # ---- whose turn (J3) ------------------------------------------------------------------
 
+    def moment(self) -> str:
+        return f"turn {self.turn}, {self.phase.name}"
+
     def is_over(self) -> bool:
         return isinstance(self.phase, Over)
 
@@ -162,8 +166,8 @@ class Jade(State):
             return phase.refusal
         return wrong_phase if seat == self.mover else NOT_YOUR_TURN
 
-    def held(self, seat: i64, wrong_phase: Refusal = WRONG_PHASE) -> Refusal:
-        """The same for declining, which three phases do not know (J3.4, J5.8, J13.3)."""
+    def why_not_decline(self, seat: i64, wrong_phase: Refusal = WRONG_PHASE) -> Refusal:
+        """Why it may not decline either, which three phases do not know (J3.4, J5.8, J13.3)."""
         phase = self.phase
         if seat == self.mover:
             if isinstance(phase, Fitting):
@@ -211,6 +215,12 @@ class Jade(State):
             self.display[place] = self.display[place + 1]
             place += 1
         self.display[place] = NO_TILE
+
+    # ---- districts (J10) ------------------------------------------------------------------
+
+    def districts(self) -> list[District]:
+        """All districts of the city, closed ones too; what `board` keeps, told apart."""
+        return districts_of(self.board, int(self.seats))
 
     # ---- driving (J4, J7.3) ---------------------------------------------------------------
 

@@ -282,7 +282,7 @@ def test_g4_7_others_see_how_many_cards_not_which() -> None:
     views = [GAMES["egypt-gods"].observe(state, seat) for seat in (0, 1, -1)]
     phases: list[Any] = [view.to_json()["phase"] for view in views]
     assert [phase["count"] for phase in phases] == [3, 3, 3]
-    assert [sum(phase["titles"]) for phase in phases] == [3, 0, 0]
+    assert [sum(phase["titles"].values()) for phase in phases] == [3, 0, 0]
 
 
 def test_g4_7_the_owner_alone_remembers_what_went_back() -> None:

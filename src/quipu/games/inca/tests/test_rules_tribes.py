@@ -319,7 +319,7 @@ def test_i15_3_the_others_are_ranked_by_markers() -> None:
     )
     result = do(state, "build_city 13").result()
     assert result is not None
-    assert result.ranks() == [1, 3, 3, 2]
+    assert result.ranks == [1, 3, 3, 2]
 
 
 def test_i15_4_the_turn_limit() -> None:

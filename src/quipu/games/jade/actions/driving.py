@@ -73,7 +73,7 @@ class Stop(Action[Jade]):
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         phase = state.phase
         if seat != state.mover or not isinstance(phase, Driving):
-            return state.held(seat, NO_STOP_NOW)
+            return state.why_not_decline(seat, NO_STOP_NOW)
         return None if phase.jungle else NOT_AFTER_JUNGLE
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:

@@ -111,7 +111,7 @@ class Pass(Action[Jade]):
         phase = state.phase
         if seat == state.mover and (phase is EXCHANGING or isinstance(phase, Posting)):
             return None
-        return state.held(seat)
+        return state.why_not_decline(seat)
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -130,7 +130,7 @@ class BuyBonus(Action[Jade]):
 
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if state.phase is not EXTENDING or seat != state.mover:
-            refusal = state.held(seat, NO_BONUS_YET)
+            refusal = state.why_not_decline(seat, NO_BONUS_YET)
             return BONUS_USED if state.bonus and refusal is NO_BONUS_YET else refusal
         return None if state.gold[seat] >= BONUS_COST else CANNOT_PAY_BONUS
 
@@ -149,7 +149,7 @@ class EndTurn(Action[Jade]):
 
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if state.phase is not EXTENDING or seat != state.mover:
-            return state.held(seat, NO_END_YET)
+            return state.why_not_decline(seat, NO_END_YET)
         return None
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
