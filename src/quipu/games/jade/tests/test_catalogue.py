@@ -49,8 +49,6 @@ def test_forms_are_those_of_the_ledger() -> None:
         "set_figure 4 0",
         "set_figure 1 3",
         "swap_tile A1 0",
-        "exchange_open 1A+ 9A+",
-        "exchange_open 9A+ 9A+",
     ],
 )
 def test_places_that_do_not_exist_are_refused(act: str) -> None:
