@@ -30,11 +30,11 @@ ANCHORS = list(dict.fromkeys(game.anchor for game in GAMES.values()))
 BOOKS = list(dict.fromkeys(game.anchor for game in quipu.games().values()))  # they have a ledger
 PACKAGES = list(dict.fromkeys(name for a in ANCHORS for name in (*_packages(a), HOUSE)))
 REFUSALS = "Refusals|Abweisungen|Ablehnungen|Afwijzingen|Weigeringen"
-SENTENCES = ("event-", "refusal-", "reason-", "god-about-")
+SENTENCES = ("event-", "refusal-", "reason-", "explain-")
 TITLES = ("action-", "option-", "phase-")
 QUIET = {"event-yielded"}  # nobody is told that others got nothing
 ALIKE = {  # words that are the same in several languages
-    *("bot", "english", "deutsch", "nederlands", "even", "joker"),
+    *("bot", "english", "deutsch", "nederlands", "even", "joker", "plus"),
     *("papyrus", "bank", "turquoise", "coca", "jeep", "artefact"),
     *("amun", "wepwawet", "hapi", "chons", "isis", "thot", "maat", "ptah", "hathor", "seth"),
 }

@@ -118,7 +118,11 @@ class Game:
         """An action that is not in the catalogue, from arguments of the right types."""
         self.must_know_words(kind, arguments)
         form = shown(text_form(kind, arguments))
-        raise IllegalAction(Refusal("unknown_place", "", form))
+        raise IllegalAction(Refusal("unknown_place", self.place_paragraph(kind), form))
+
+    def place_paragraph(self, kind: str) -> str:
+        """The paragraph that says what an act of this kind may name."""
+        return ""
 
     def must_know_words(self, kind: str, arguments: dict[str, object]) -> None:
         """A word that no action of this kind has is Malformed; the answer names those there are."""
@@ -199,6 +203,10 @@ class Game:
             raise UnknownName("thing", thing, texts.things(speak))
         return str(texts.thing_name(speak, thing))
 
+    def presenter(self) -> Any:
+        """Who shows this game, a `quipu.presenting.Presenter`; None: the plain one."""
+        return None
+
     def draw(
         self,
         state: State,
@@ -207,12 +215,8 @@ class Game:
         names: list[str] | None = None,
         narrow: bool = False,
     ) -> Any:
-        """The board as this seat may see it, by the `draw` module of the game."""
-        speak = import_module("quipu.texts").speaker(self.anchor, lang)
-        called = names if names is not None else [str(n + 1) for n in range(int(state.seats))]
-        legal = state.legal(seat) if seat >= 0 else []
-        view = self.observe(state, seat)
-        return import_module(f"{self.anchor}.draw").draw(view, legal, speak, called, narrow=narrow)
+        """The board as this seat may see it, as the game's presenter draws it."""
+        return import_module("quipu.presenting").draw(self, state, seat, lang, names, narrow)
 
     def lots(self) -> dict[str, list[str]]:
         """What luck decides, by the words of `NamedLuck`: what a die, a card, a tile may be.

@@ -11,15 +11,19 @@ from markupsafe import Markup
 
 from quipu.core.game import Game
 from quipu.core.homes import brought
+from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
+from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import games
-from quipu.server import facts
+from quipu.server import families
 from quipu.server.room import usual_count
 from quipu.server.schema import SeatRow, TableRow
 from quipu.server.visit import Visit
 from quipu.texts import sentence_list, speaker
 
 DAY: Final = 86_400
+ABANDONED: Final = 1_800  # seconds after which a game is no longer listed, if nobody moves
+LIVELY: Final = 120  # a game in which something happened so lately is being played
 
 
 @cache
@@ -28,7 +32,7 @@ def scene(anchor: str) -> Markup:
     own = brought(anchor, "scene.svg")
     if own:
         return Markup(own)
-    game = facts.families()[anchor][0]
+    game = families.families()[anchor][0]
     state = game.start(usual_count(game), FastLuck(7))
     drawn = game.draw(state).svg(standalone=True).replace("<svg", '<svg class="scene"', 1)
     return Markup(drawn)
@@ -36,24 +40,32 @@ def scene(anchor: str) -> Markup:
 
 def cards(lang: str) -> list[dict[str, Any]]:
     """One card for each family of games."""
-    return [card(variants, lang) for variants in facts.families().values()]
+    return [card(variants, lang) for variants in families.families().values()]
 
 
 def card(variants: list[Game], lang: str) -> dict[str, Any]:
     base = variants[0]
     speak = speaker(base.anchor, lang)
-    counts = sorted({count for each in variants for count in facts.seat_range(each)})
+    counts = sorted({count for each in variants for count in families.seat_range(each)})
     minutes = f"game-{base.key}-minutes"
     return {
         "key": base.key,
         "anchor": base.anchor,
-        "title": facts.title(base, lang),
+        "title": families.title(base, lang),
         "about": speak(f"game-{base.key}-about"),
         "players": f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0]),
         "minutes": speak(minutes) if speak.has(minutes) else "",
         "scene": scene(base.anchor),
-        "variants": [(each.key, facts.title(each, lang)) for each in variants],
+        "modes": [mode(each, lang) for each in variants],
     }
+
+
+def mode(game: Game, lang: str) -> tuple[str, str, str]:
+    """A mode by its key, its short name, and what it is about."""
+    speak = speaker(game.anchor, lang)
+    short = f"game-{game.key}-mode"
+    name = speak(short) if speak.has(short) else families.title(game, lang)
+    return game.key, name, speak(f"game-{game.key}-about")
 
 
 async def own_tables(visit: Visit) -> list[dict[str, Any]]:
@@ -82,9 +94,25 @@ async def open_tables(visit: Visit) -> list[dict[str, Any]]:
 
 
 async def running_tables(visit: Visit) -> list[dict[str, Any]]:
-    """Games of others to watch, those first at which somebody sits just now."""
-    lines = await others(visit, await visit.house.store.running_tables(time() - DAY))
-    return sorted(lines, key=lambda each: not each["here"])
+    """Games of others to watch, those first that are being played; abandoned ones are not told."""
+    rows = await visit.house.store.running_tables(time() - ABANDONED)
+    lines = [line | standing(visit, line) for line in await others(visit, rows)]
+    return sorted(lines, key=lambda each: not each["lives"])
+
+
+def standing(visit: Visit, line: dict[str, Any]) -> dict[str, Any]:
+    """How a running game stands, as anybody may see it; of one at hand also turn and points."""
+    quiet = time() - line["touched"]
+    told: dict[str, Any] = {"lives": quiet < LIVELY, "minutes": int(quiet / 60)}
+    told |= {"scores": [], "turn": None}
+    live = visit.house.lives.get(line["id"])
+    if live is None or live.table is None:
+        return told
+    looking = looking_at(live.game, live.table.state, SPECTATOR, visit.lang, live.table.names)
+    points = presenter(live.game).points(looking)
+    if None not in points:
+        told["scores"] = list(zip(live.table.names, points, strict=True))
+    return told | {"turn": looking.view.to_json().get("turn")}
 
 
 async def others(visit: Visit, rows: list[TableRow]) -> list[dict[str, Any]]:
@@ -113,16 +141,14 @@ def is_frozen(row: TableRow) -> bool:
 def table_line(visit: Visit, row: TableRow, seats: list[SeatRow], mine: int) -> dict[str, Any]:
     game = games()[row.game]
     names = [seat.name for seat in seats if seat.seat != mine and seat.name]
-    colours = facts.colours(game.anchor)
-    live = visit.house.lives.get(row.id)
     return {
         "id": row.id,
         "game": game.anchor,
-        "title": facts.title(game, visit.lang),
+        "title": families.title(game, visit.lang),
         "stage": row.stage,
         "others": sentence_list(names, visit.lang) if names else "",
-        "colour": colours[max(mine, 0) % len(colours)],
-        "stamp": facts.stamp(max(mine, 0)),
+        "colour": presenter(game).colour(max(mine, 0)),
+        "stamp": stamp(max(mine, 0)),
         "free": sum(1 for seat in seats if seat.person is None and seat.bot is None),
-        "here": live is not None and bool(live.lines),
+        "touched": row.touched,
     }

@@ -119,13 +119,13 @@ class Supply(State):
             cells[SIZE + seat] -= count
 
     def rate(self, seat: i64, kind: i64) -> i64:
-        """So many equal cards the bank asks for one other."""
+        """E6.4: so many equal cards the bank asks for one other, at the best rate there is."""
         return self.cells[RATE + seat * ROW + kind]
 
     # ---- yields ---------------------------------------------------------------------------
 
     def harvest(self, number: i64) -> i64:
-        """Everybody's yields of a roll, at the same moment; the robber's hex yields nothing.
+        """E4.4, I4.6: everybody's yields of a roll at the same moment, whether wanted or not.
 
         The set of those who got something.
         """
@@ -141,7 +141,7 @@ class Supply(State):
         return served
 
     def share_out(self, number: i64, kind: i64) -> i64:
-        """In a shortage several claimants get nothing, a single one what is left."""
+        """E4.5, E4.6, I4.7: short of a kind, several get nothing, a single one what is left."""
         served: i64 = 0
         claims: i64 = 0
         claimants: i64 = 0
@@ -173,7 +173,10 @@ class Supply(State):
         return served
 
     def claim(self, seat: i64, number: i64, kind: i64) -> i64:
-        """What a seat may expect of one kind from a number: 1 a settlement, 2 a city."""
+        """E4.2, I4.2: of one kind from a number, 1 for each settlement, 2 for each city.
+
+        E4.3, I4.4: nothing where the robber is. E4.7, E4.8, E4.9, I4.8 and I4.9 work it out.
+        """
         land, around = self.terms.land, self.grid.around
         own, cities = self.cells[OWN + seat], self.cells[CITIES + seat]
         claim: i64 = 0

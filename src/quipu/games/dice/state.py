@@ -34,9 +34,9 @@ AVAILABLE: Final = 0
 SPENT: Final = 1  # D5.3
 LOST: Final = 2  # D11.1
 
-GAME_OVER: Final = [Refusal("game_over", "D13.1"), Refusal("game_over", "DP8.1")]
+GAME_OVER: Final = Refusal("game_over", "D13.1")
 NOT_YOUR_TURN: Final = Refusal("not_your_turn", "D3.3")
-THROW_FIRST: Final = Refusal("throw_first", "D4.1")
+THROW_FIRST: Final = Refusal("throw_first", "D4.7")
 STILL_THROWING: Final = Refusal("still_throwing", "D4.7")
 
 
@@ -154,8 +154,12 @@ class Dice(State):
     def out_of_turn(self, seat: i64) -> Refusal | None:
         """D3.3: only the active seat decides, and nobody after the end."""
         if self.phase is OVER:
-            return GAME_OVER[self.variant]
+            return self.over_refusal()
         return None if seat == self.active() else NOT_YOUR_TURN
+
+    def over_refusal(self) -> Refusal:
+        """Nothing more is done, by the rule that ended the game."""
+        return GAME_OVER
 
     def not_building(self, seat: i64) -> Refusal | None:
         """D4.7: no joker, no gold trade, no build and no end while throwing goes on."""
@@ -249,7 +253,10 @@ class Dice(State):
         self.begin_turn(luck, journal)
 
     def score_turn(self, seat: i64, journal: Journal) -> None:
-        """D12.1 to D12.4, D12.6: what was built fills the next box; nothing built is a cross."""
+        """D12.1, D12.2: what was built fills the next box; D12.3, D12.4: nothing built is a cross.
+
+        D12.6 works it out.
+        """
         points = self.points_of(self.built_now)
         self.boxes[seat * TURNS + self.round() - 1] = u8(points)
         if journal.listening:
@@ -326,7 +333,7 @@ class Dice(State):
         return {"rounds": int(self.round())}
 
     def winners(self) -> list[int]:
-        """D13.3 to D13.5: the highest total; ties win together."""
+        """D13.3: the highest total; D13.4: ties win together; D13.5: a single seat wins, too."""
         totals = [int(self.total(seat)) for seat in range(self.seats)]
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 

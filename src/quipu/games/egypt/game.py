@@ -106,7 +106,7 @@ class EgyptGame(SettlersGame):
     # ---- actions --------------------------------------------------------------------------
 
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
-        """E5.4 to E5.6 offers, E12.3 discards, E13.8 plenty, and what can only be refused."""
+        """E5.4, E5.5, E5.6 offers, E12.3 discards, E13.8 plenty, and what can only be refused."""
         if kind == "trade_bank":
             give, take = self.card(arguments["give"]), self.card(arguments["take"])
             return TradeBank(give, take, KIND_NAMES)
@@ -129,6 +129,11 @@ class EgyptGame(SettlersGame):
 
     def from_position(self, data: object) -> State:
         return from_position(flat(data))
+
+    def presenter(self) -> Any:
+        from quipu.games.egypt.present import EgyptPresenter
+
+        return EgyptPresenter(self)
 
     def greedy(self) -> Bot:
         return EgyptBot(self)
@@ -160,7 +165,7 @@ class EgyptGodsGame(EgyptGame):
         if kind == "build_with_wepwawet":
             give, path = self.side(arguments["give"]), arguments["path"]
             if not isinstance(path, int) or not 0 <= path < GRID.sides:
-                raise self.unknown(text_form(kind, arguments))
+                raise self.unknown(kind, arguments)
             known = self.known(kind, {"path": path, "give": give.to_json()})
             return known or BuildWithWepwawet(path, give, False)
         return super().compose(kind, arguments)
@@ -178,6 +183,11 @@ class EgyptGodsGame(EgyptGame):
 
     def from_position(self, data: object) -> State:
         return gods_from_position(flat(data))
+
+    def presenter(self) -> Any:
+        from quipu.games.egypt.present import GodsPresenter
+
+        return GodsPresenter(self)
 
 
 class EgyptPyramidGame(EgyptGodsGame):
@@ -214,3 +224,8 @@ class EgyptPyramidGame(EgyptGodsGame):
 
     def from_position(self, data: object) -> State:
         return pyramid_from_position(flat(data))
+
+    def presenter(self) -> Any:
+        from quipu.games.egypt.present import PyramidPresenter
+
+        return PyramidPresenter(self)

@@ -45,7 +45,7 @@ from quipu.settlers.layout import (
     TOUCHED,
 )
 from quipu.settlers.phases import BEFORE, OFFER, SettlersPhase
-from quipu.settlers.reasons import CANNOT_PAY, FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
+from quipu.settlers.reasons import CANNOT_PAY, FINE, NOT_SETTLEMENT, OFFER_OPEN
 from quipu.settlers.state import Settlers, gather
 from quipu.settlers.terms import UNLIMITED, Box, Land, Options, Terms, limit
 
@@ -122,7 +122,7 @@ class Lands(Settlers):
 
     def pending_reason(self) -> i64:
         """I6.18: an open offer has a word of its own."""
-        return OFFER_OPEN if self.phase.code == OFFER else PENDING
+        return OFFER_OPEN if self.phase.code == OFFER else super().pending_reason()
 
     def turn_began(self, journal: Journal) -> None:
         """I3.9: what is allowed once in a turn is allowed anew."""
@@ -172,7 +172,7 @@ class Lands(Settlers):
         return self.cells[OWN + seat] & ~self.cells[RUINS + seat]
 
     def anchors(self, seat: i64) -> i64:
-        """I7.3: own piece, no foreign building; I7.4, I7.5: and no ruin, whoever owns it."""
+        """I7.3: own piece, no foreign building; I7.4, I7.5, I7.15: and no ruin, whoever owns it."""
         active = self.active_buildings(seat)
         return (self.cells[TOUCHED + seat] | active) & ~(self.cells[BUILT] & ~active)
 

@@ -188,7 +188,7 @@ def part_at(board: Board, cell: int, side: int) -> list[int]:
 
 
 def parts_joined(board: Board, part: int) -> set[int]:
-    """J10.1 to J10.4: all parts joined with this one, directly or through others."""
+    """J10.1, J10.3, J10.4: all parts joined with this one; J10.2: over sides alone."""
     found = {part}
     waiting = [part]
     while waiting:

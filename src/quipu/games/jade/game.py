@@ -28,6 +28,19 @@ from quipu.games.jade.view import JadeObservation
 ANCHOR = "quipu.games.jade"
 RULES_VERSION = 2
 
+# Where the ledger says what an act may name.
+PLACES = {
+    "swap_tile": "J7.6",
+    "drive": "J4.2",
+    "draw_tile": "J5.2",
+    "lay_tile": "J5.4",
+    "exchange_open": "J13.2",
+    "exchange_hidden": "J13.3",
+    "return_artefacts": "J13.3",
+    "set_figure": "J9.2",
+    "take_back": "J9.7",
+}
+
 
 class JadeGame(Game):
     """The base game, the only mode."""
@@ -61,6 +74,10 @@ class JadeGame(Game):
         elif kind == "take_back":
             found = take_back_from_cross(arguments["cell"])
         return found if found is not None else super().compose(kind, arguments)
+
+    def place_paragraph(self, kind: str) -> str:
+        """J3.8: what does not exist is refused before the state is asked."""
+        return PLACES.get(kind, "")
 
     # ---- knowing --------------------------------------------------------------------------
 
@@ -96,6 +113,11 @@ class JadeGame(Game):
         return {"set_figure": 100, "buy_bonus": 6, "lay_tile": 8, "draw_tile": 2}
 
     # ---- playing --------------------------------------------------------------
+
+    def presenter(self) -> Any:
+        from quipu.games.jade.present import JadePresenter
+
+        return JadePresenter(self)
 
     def bots(self) -> list[str]:
         return ["random", "greedy"]

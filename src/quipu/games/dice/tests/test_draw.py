@@ -19,6 +19,7 @@ from quipu.drawing import Drawing
 from quipu.games.dice import draw_places
 from quipu.games.dice.draw_places import Page, Place, paper
 from quipu.games.dice.view import DiceObservation
+from quipu.presenting import looking_at, presenter
 from quipu.texts import speaker
 from tests.finishing import kept, tables
 from tests.looking import NAMES, drawn, played, targets
@@ -265,7 +266,9 @@ def test_the_terminal_says_so_too_and_offers_the_end_of_the_turn_first() -> None
     with console.capture() as captured:
         console.print(show_dice.show(scene))
     assert "you have won" in captured.get()
-    entries = make_menu(game, state.legal(winner), [], Words(own, speak, NAMES))
+    looking = looking_at(game, state, winner, "en", NAMES)
+    groups = presenter(game).groups(looking, None)
+    entries = make_menu(game, groups, [], Words(own, speak, NAMES))
     assert entries[0].text == "End the turn"
 
 

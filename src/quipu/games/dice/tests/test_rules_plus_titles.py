@@ -481,7 +481,7 @@ def test_dp8_4_with_a_round_limit_the_game_ends_after_full_rounds(first: int) ->
     result = state.result()
     assert result is not None
     assert (result.winners, result.reason) == ([0, 1], "round_limit")  # ties together
-    refused(state, "throw_dice 0,1,2,3,4,5", "game_over", "DP8.1")
+    refused(state, "throw_dice 0,1,2,3,4,5", "game_over", "DP8.4")
 
 
 def test_dp8_4_at_the_limit_the_most_points_win() -> None:

@@ -259,6 +259,7 @@ event-last-round-you = You drew the last tile: after this turn everyone has one 
 
 ## Refusals, as the rules say them
 
+refusal-unknown-place = There is no such thing in this game.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-must-lay = The tile you drew fits here, so you must lay it.
@@ -479,3 +480,23 @@ tiles-held-symbols = { $heads } heads and { $coins } coins on { $parts } city pa
 tiles-held-stacks = six stacks of { $heights } tiles
 tiles-held-cross = a start cross of { $n } fields, { $city } of them with a city part
 tiles-held-artefacts = { $n } artefacts of { $kinds } kinds: { $good } well and { $bad } badly preserved
+
+## What things do, and how it stands with them
+
+explain-jeep = Drives along white lines as far as it likes; the first brown line ends the drive.
+explain-tile = Laid at an open line beside your jeep: jungle must meet jungle, city must meet city.
+explain-display = Tiles that did not fit. With three of them you may not draw, and must lay one where you can.
+explain-archaeologist = One figure may be set on the city just laid; two cost 1 gold, three cost 2.
+explain-district = Once it is complete it is dug: whoever has the most archaeologists there gets as many artefacts as it shows heads.
+explain-artefact = Worth 1 point at the end, and part of a statue.
+explain-statue = One A, B, C and D together: 3 points more, 5 if all four are well preserved.
+explain-gold = Pays for larger figures, a hidden exchange and a bonus move; it scores nothing.
+explain-centre = Whoever stops here may exchange artefacts: one openly, or up to two hidden ones for 1 gold.
+fact-tiles-left = { $n ->
+    [one] 1 tile left
+   *[other] { $n } tiles left
+}
+fact-artefacts-left = { $n ->
+    [one] 1 artefact hidden
+   *[other] { $n } artefacts hidden
+}
