@@ -110,9 +110,14 @@ def test_j7_10_each_stack_has_its_own_tiles_under_it() -> None:
 
 
 def test_j10_8_tiles_and_closed_districts_are_counted() -> None:
-    assert start().facts()["tiles_laid"] == start().facts()["districts_closed"] == 0
+    assert (
+        start().course_figures()["tiles_laid"] == start().course_figures()["districts_closed"] == 0
+    )
     state = play(table(displays={0: ["A1"]}), "drive 5,0", "lay_tile A1 0 W")
-    assert (state.facts()["tiles_laid"], state.facts()["districts_closed"]) == (1, 1)
+    assert (state.course_figures()["tiles_laid"], state.course_figures()["districts_closed"]) == (
+        1,
+        1,
+    )
 
 
 def test_j13_2_no_exchange_is_offered_twice() -> None:
