@@ -168,7 +168,7 @@ class Desk:
         speak: Speak,
         names: Sequence[str],
         label: str,
-        home: str | None,
+        home: str,
     ) -> Self:
         """An empty picture and all that is known about it; who only watches is offered nothing."""
         return cls(
