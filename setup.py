@@ -21,7 +21,7 @@ C_FILES = BUILD / f"mypyc-{sys.implementation.cache_tag}"
 EGG = BUILD / "egg"
 
 ROOMS = ("core", "hexes", "settlers", "bots", "games")
-INTERPRETED = ("__init__.py", "draw.py", "draw_*.py")  # these name things or make texts
+INTERPRETED = ("__init__.py", "draw.py", "draw_*.py", "show.py", "show_*.py", "tasks.py")
 INTERPRETED_FOLDERS = {"tests", "text"}
 MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reason on its line
 

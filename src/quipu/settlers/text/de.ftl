@@ -211,3 +211,16 @@ fact-cards = { $n ->
    *[other] { $n } Entwicklungskarten
 }
 fact-length = Route der Länge { $n }
+
+## Im Terminal
+
+column-points = Punkte
+column-hand = Karten
+column-cards = Entwicklung
+column-open = offen
+column-places = Gebäude, * Stadt
+column-ruins = Gebäude, * Stadt, ( ) im Niedergang
+supply = Vorrat
+deck-left = Entwicklungskarten:
+your-cards = Deine Karten
+show-choose = { $place }, jetzt wählbar

@@ -214,3 +214,16 @@ fact-length = { $n ->
     [one] a route of 1 piece
    *[other] a route of { $n } pieces
 }
+
+## In a terminal
+
+column-points = points
+column-hand = cards
+column-cards = development
+column-open = open
+column-places = buildings, * city
+column-ruins = buildings, * city, ( ) in decline
+supply = Supply
+deck-left = development cards:
+your-cards = Your cards
+show-choose = { $place } that you can choose

@@ -211,3 +211,16 @@ fact-cards = { $n ->
    *[other] { $n } ontwikkelingskaarten
 }
 fact-length = route met lengte { $n }
+
+## In een terminal
+
+column-points = punten
+column-hand = kaarten
+column-cards = ontwikkeling
+column-open = open
+column-places = gebouwen, * stad
+column-ruins = gebouwen, * stad, ( ) in neergang
+supply = Voorraad
+deck-left = ontwikkelingskaarten:
+your-cards = Jouw kaarten
+show-choose = { $place }, nu te kiezen

@@ -466,3 +466,10 @@ tiles-held-symbols = { $heads } Köpfe und { $coins } Münzen auf { $parts } Sta
 tiles-held-stacks = sechs Stapel zu { $heights } Kärtchen
 tiles-held-cross = ein Startkreuz aus { $n } Feldern, { $city } davon mit einem Stadtteil
 tiles-held-artefacts = { $n } Artefakte in { $kinds } Arten: { $good } gut und { $bad } schlecht erhalten
+
+## Im Terminal
+
+jade-legend = ═ durch die Stadt, ◇ Stadtteile getrennt, 1–3 Archäologen
+jade-choose = Felder, die du wählen kannst
+task-check-tiles = Prüft eine Datei mit Kärtchen, Startkreuz und Artefakten des Jadespiels, wie sie jemand von einem echten Exemplar ablesen kann: jeder Fehler ist eine Zeile, und von einer richtigen Datei wird gesagt, was sie enthält. Die Seite formats.md des Spiels beschreibt die Datei.
+task-check-tiles-right = { $file } ist richtig:

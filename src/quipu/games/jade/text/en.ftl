@@ -479,3 +479,10 @@ tiles-held-symbols = { $heads } heads and { $coins } coins on { $parts } city pa
 tiles-held-stacks = six stacks of { $heights } tiles
 tiles-held-cross = a start cross of { $n } fields, { $city } of them with a city part
 tiles-held-artefacts = { $n } artefacts of { $kinds } kinds: { $good } well and { $bad } badly preserved
+
+## In a terminal
+
+jade-legend = ═ through the city, ◇ parts of it apart, 1–3 archaeologists
+jade-choose = fields that you can choose
+task-check-tiles = Checks a file of tiles, start cross and artefacts of the jade game, as somebody may read them off a real copy: every fault is one line, and a right file is told by what it holds. The page formats.md of the game describes the file.
+task-check-tiles-right = { $file } is right:

@@ -479,3 +479,10 @@ tiles-held-symbols = { $heads } koppen en { $coins } munten op { $parts } stadsd
 tiles-held-stacks = zes stapels van { $heights } tegels
 tiles-held-cross = een startkruis van { $n } velden, waarvan { $city } met een stadsdeel
 tiles-held-artefacts = { $n } artefacten in { $kinds } soorten: { $good } goed en { $bad } slecht bewaard
+
+## In een terminal
+
+jade-legend = ═ door de stad, ◇ stadsdelen los, 1–3 archeologen
+jade-choose = velden die je kunt kiezen
+task-check-tiles = Controleert een bestand met tegels, startkruis en artefacten van het jadespel, zoals iemand ze van een echt exemplaar kan aflezen: elke fout is één regel, en van een goed bestand wordt gezegd wat erin staat. De pagina formats.md van het spel beschrijft het bestand.
+task-check-tiles-right = { $file } klopt:
