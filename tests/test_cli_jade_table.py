@@ -13,6 +13,7 @@ from quipu.cli.menu import Words, make_menu, subset_action, subset_form
 from quipu.core.openings import Subset
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests.build import artefact_luck, draw, example, play, table
+from quipu.presenting import looking_at, presenter
 from quipu.terminal.scene import Scene, places_of, shown
 from quipu.texts import LANGUAGES, speaker
 
@@ -120,7 +121,8 @@ def test_a_tile_is_told_by_where_its_city_would_lie() -> None:
 
 def menu(state: Jade, lang: str = "en") -> list[str]:
     words = Words(speaker("quipu.cli", lang), speaker(GAME.anchor, lang), NAMES)
-    entries = make_menu(GAME, state.legal(state.mover), state.openings(state.mover), words)
+    shown, looking = presenter(GAME), looking_at(GAME, state, int(state.mover), lang, NAMES)
+    entries = make_menu(GAME, shown.groups(looking, None), shown.forms(looking), words)
     return [entry.text for entry in entries]
 
 

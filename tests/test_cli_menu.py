@@ -6,7 +6,7 @@ import os
 import pty
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import pytest
 
 from quipu import Action, Game, game
 from quipu.cli.menu import (
+    Entry,
     Words,
     choose_action,
     compose,
@@ -23,9 +24,11 @@ from quipu.cli.menu import (
     subset_form,
 )
 from quipu.cli.voice import Fault
+from quipu.core.memory import Observation
 from quipu.core.notation import CARDS, ID, IDS, NUMBER, Parameter
 from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
 from quipu.core.state import Catalogue
+from quipu.presenting import CardsForm, Looking, Presenter
 from quipu.texts import speaker
 from tests.commanding import Desk
 
@@ -77,8 +80,22 @@ def answers(*typed: str) -> Callable[[str], str]:
     return lambda question: left.pop(0)
 
 
+def looking(game: Game, legal: Sequence[Action[Any]], openings: Sequence[Opening]) -> Any:
+    """Somebody who can do this, whatever there is to see."""
+    speak, names = speaker(game.anchor, "en"), ["Ada", "Ben", "Cleo"]
+    return Looking(Observation(0), 0, 3, [], legal, openings, lambda _: None, speak, names)
+
+
+def listed(
+    game: Game, legal: Sequence[Action[Any]], openings: Sequence[Opening], words: Words
+) -> list[Entry]:
+    shown, look = Presenter[Any](game), looking(game, legal, openings)
+    return make_menu(game, shown.groups(look, None), shown.forms(look), words)
+
+
 def composed(opening: Opening, *typed: str) -> object:
-    action = compose(MARKET, opening, WORDS, answers(*typed))
+    (form,) = Presenter[Any](MARKET).forms(looking(MARKET, [], [opening]))
+    action = compose(MARKET, form, WORDS, answers(*typed))
     return None if action is None else action.arguments()
 
 
@@ -140,7 +157,7 @@ def test_a_shape_nobody_knows_is_said() -> None:
 
 
 def test_openings_stand_in_the_list_once_each() -> None:
-    entries = make_menu(MARKET, [], [OFFER, DISCARD, Turning("lay", "T1", LAY)], WORDS)
+    entries = listed(MARKET, [], [OFFER, DISCARD, Turning("lay", "T1", LAY)], WORDS)
     assert [entry.text for entry in entries] == ["offer …", "discard …", "lay (T1) …"]
 
 
@@ -148,14 +165,18 @@ def test_offers_to_all_and_to_each_are_one_line_that_asks_to_whom() -> None:
     offers = [
         Cards("offer", {"grain": 2}, {"wool": 4}, (1, 2), (1, 4), to) for to in (None, [1], [2])
     ]
-    call = Cards("call_for_proposals", {}, {"wool": 4}, (0, 0), (0, 4))
-    entries = make_menu(MARKET, [], [*offers, call], WORDS)
+    calls = [
+        Cards("call_for_proposals", {}, {"wool": 4}, (0, 0), (0, 4)),
+        Cards("call_for_proposals", {"grain": 2}, {}, (0, 2), (0, 0)),
+    ]
+    entries = listed(MARKET, [], [*offers, *calls], WORDS)
     assert [entry.text for entry in entries] == [
         "offer …",
         "call for proposals (what you want) …",
+        "call for proposals (what you give) …",
     ]
-    assert isinstance(entries[0].opening, Cards)
-    assert entries[0].opening.to == [1, 2]
+    assert isinstance(entries[0].form, CardsForm)
+    assert [asked.seat for asked in entries[0].form.asked] == [None, 1, 2]
     assert offers[0].to is None
 
 
@@ -173,7 +194,7 @@ def test_a_long_list_is_folded_by_kind_and_unfolded_by_a_question() -> None:
     legal = [action for action in dice.catalogue.actions if action.kind == "use_joker"][:20]
     legal.append(dice.parse("end_turn"))
     words = Words(speaker("quipu.cli", "en"), speaker(dice.anchor, "en"), ["me"])
-    entries = make_menu(dice, legal, [], words)
+    entries = listed(dice, legal, [], words)
     assert [entry.text for entry in entries] == ["Use a joker … (20 ways)", "End the turn"]
     assert choose_action(entries[0].several, words, answers("3")) is legal[2]
     assert choose_action(entries[0].several, words, answers("")) is None
@@ -183,7 +204,7 @@ def test_a_short_list_is_not_folded() -> None:
     dice = game("dice")
     legal = [action for action in dice.catalogue.actions if action.kind == "trade_gold"]
     words = Words(speaker("quipu.cli", "en"), speaker(dice.anchor, "en"), ["me"])
-    assert len(make_menu(dice, legal, [], words)) == 5
+    assert len(listed(dice, legal, [], words)) == 5
 
 
 def test_at_a_real_terminal(tmp_path: Path) -> None:

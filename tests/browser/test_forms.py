@@ -45,8 +45,14 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
 
 def show(page: Page, *forms: dict[str, Any]) -> None:
     page.evaluate("document.getElementById('trial')?.remove()")
-    usual = {"title": "", "names": {"grain": "Grain", "ore": "Ore"}, "icons": {}}
+    named = {"grain": {"name": "Grain"}, "ore": {"name": "Ore"}}
+    usual = {"title": "", "named": named, "taken": None}
     page.evaluate(SETUP, [usual | form for form in forms])
+
+
+def asked(seat: int | None, **bounds: Any) -> dict[str, Any]:
+    """Whom a form of cards asks, and how much may be named."""
+    return {"seat": seat, "want": {}, "want_count": [0, 0], **bounds}
 
 
 def confirm(page: Page) -> Any:
@@ -61,15 +67,14 @@ def step(page: Page, row: int, kind: int, times: int = 1) -> None:
 
 
 def test_cards_to_give_and_want_and_whom_to_ask(page: Page) -> None:
-    form = {
-        "kind": "offer_trade",
-        "shape": "cards",
+    bounds = {
         "give": {"grain": 2, "ore": 1},
         "want": {"grain": 3, "ore": 3},
         "give_count": [1, 3],
         "want_count": [1, 3],
     }
-    show(page, form, form | {"to": [2]})
+    whom = [asked(None, **bounds), asked(2, **bounds)]
+    show(page, {"kind": "offer_trade", "shape": "cards", "asked": whom})
     assert page.locator("#trial .btn.primary:enabled").count() == 0
     step(page, 0, 0, times=5)
     step(page, 1, 1)
@@ -81,15 +86,8 @@ def test_cards_to_give_and_want_and_whom_to_ask(page: Page) -> None:
 
 
 def test_a_discard_names_only_what_is_given(page: Page) -> None:
-    form = {
-        "kind": "discard",
-        "shape": "cards",
-        "give": {"grain": 3, "ore": 2},
-        "want": {},
-        "give_count": [2, 2],
-        "want_count": [0, 0],
-    }
-    show(page, form)
+    whom = [asked(None, give={"grain": 3, "ore": 2}, give_count=[2, 2])]
+    show(page, {"kind": "discard", "shape": "cards", "asked": whom})
     step(page, 0, 0)
     assert page.locator("#trial .btn.primary:enabled").count() == 0
     step(page, 0, 1)
@@ -97,20 +95,15 @@ def test_a_discard_names_only_what_is_given(page: Page) -> None:
 
 
 def test_what_is_taken_is_named_by_its_own_field(page: Page) -> None:
-    form = {
-        "kind": "swap",
-        "shape": "cards",
-        "give": {"grain": 3, "ore": 2},
-        "want": {"grain": 1, "ore": 1},
-        "give_count": [2, 2],
-        "want_count": [1, 1],
-        "taken": {"name": "take", "type": "id"},
-    }
-    show(page, form)
+    form = {"kind": "swap", "shape": "cards", "taken": {"name": "take", "type": "id"}}
+    give = {"grain": 3, "ore": 2}
+    bounds = {"want": {"grain": 1, "ore": 1}, "want_count": [1, 1]}
+    show(page, form | {"asked": [asked(None, give=give, give_count=[2, 2], **bounds)]})
     step(page, 0, 0, times=5)
     page.locator("#trial .line").nth(1).locator(".tap").nth(1).dispatch_event("click")
     assert confirm(page) == {"kind": "swap", "give": {"grain": 2}, "take": "ore"}
-    some = form | {"give_count": [0, 0], "want": {"grain": 2, "ore": 2}, "want_count": [2, 2]}
+    bounds = {"want": {"grain": 2, "ore": 2}, "want_count": [2, 2]}
+    some = form | {"asked": [asked(None, give={}, give_count=[0, 0], **bounds)]}
     show(page, some | {"taken": {"name": "cards", "type": "ids"}})
     step(page, 0, 1, times=3)
     assert confirm(page) == {"kind": "swap", "cards": ["ore", "ore"]}
@@ -121,7 +114,7 @@ def test_a_subset_of_things_also_of_equal_ones(page: Page) -> None:
         "kind": "return_things",
         "shape": "subset",
         "field": "kinds",
-        "things": ["grain", "grain", "ore"],
+        "values": ["grain", "grain", "ore"],
         "least": 1,
         "most": 2,
     }
@@ -135,8 +128,8 @@ def test_a_subset_of_things_also_of_equal_ones(page: Page) -> None:
 
 def test_a_thing_is_turned_until_it_lies_right(page: Page) -> None:
     turns = [{"kind": "lay", "turn": turn} for turn in range(3)]
-    form = {"kind": "lay", "shape": "turning", "place": "A1", "turns": turns, "texts": ["", "", ""]}
-    show(page, form)
+    choices = [{"action": turn, "text": ""} for turn in turns]
+    show(page, {"kind": "lay", "shape": "turning", "place": "A1", "choices": choices})
     assert confirm(page) == turns[0]
     page.locator("#trial .btn").first.dispatch_event("click")
     page.wait_for_selector("#trial .btn.primary:has-text('\"turn\":1')", state="attached")
@@ -144,7 +137,8 @@ def test_a_thing_is_turned_until_it_lies_right(page: Page) -> None:
 
 
 def test_one_of_a_list(page: Page) -> None:
-    choices = [{"kind": "take", "card": "grain"}, {"kind": "take", "card": "ore"}]
-    show(page, {"kind": "take", "shape": "listing", "choices": choices, "texts": ["one", "two"]})
+    taken = [{"kind": "take", "card": "grain"}, {"kind": "take", "card": "ore"}]
+    choices = [{"action": each, "text": each["card"]} for each in taken]
+    show(page, {"kind": "take", "shape": "listing", "choices": choices})
     page.locator("#trial .btn").last.dispatch_event("click")
-    assert page.evaluate("window.done.at(-1)") == choices[1]
+    assert page.evaluate("window.done.at(-1)") == taken[1]

@@ -20,6 +20,7 @@ from quipu.core.replay import resume, verify
 from quipu.registry import games
 from quipu.server.people import new_secret
 from tests.server.machine import Server
+from tests.server.walking import acts
 
 Frame = dict[str, Any]
 
@@ -121,11 +122,12 @@ class Player:
             await say(wire, self.open)
 
     def choice(self) -> Frame | None:
-        acts = [each["action"] for each in self.last["acts"]]
-        forms = self.last["forms"]
-        if forms and (not acts or self.luck.below(6) == 0):
+        offered = acts(self.last)
+        offer = self.last["offer"] or {"counter": None}
+        forms = self.last["forms"] + [form for form in [offer["counter"]] if form]
+        if forms and (not offered or self.luck.below(6) == 0):
             return composed(forms[self.luck.below(len(forms))], self.luck)
-        return dict(acts[self.luck.below(len(acts))]) if acts else None
+        return offered[self.luck.below(len(offered))] if offered else None
 
 
 async def say(wire: ClientConnection, body: Frame) -> None:
@@ -133,17 +135,17 @@ async def say(wire: ClientConnection, body: Frame) -> None:
 
 
 def composed(form: Frame, luck: FastLuck) -> Frame:
-    """The form of an opening, filled in by chance."""
-    for listed in ("turns", "choices"):
-        if listed in form:
-            return dict(form[listed][luck.below(len(form[listed]))])
+    """A form, filled in by chance."""
+    if "choices" in form:
+        return dict(form["choices"][luck.below(len(form["choices"]))]["action"])
     if form["shape"] == "subset":
-        names = ("kind", "field", "things", "least", "most")
+        names = ("kind", "field", "values", "least", "most")
         return Subset(*[form[name] for name in names]).sample(luck)
-    taken = Parameter(**form["taken"]) if form.get("taken") else None
-    counts = [tuple(form[name]) for name in ("give_count", "want_count")]
-    given = (form["kind"], form["give"], form["want"], *counts, form.get("to"), taken)
-    return Cards(*given).sample(luck)
+    taken = Parameter(**form["taken"]) if form["taken"] else None
+    asked = form["asked"][luck.below(len(form["asked"]))]
+    give, want = tuple(asked["give_count"]), tuple(asked["want_count"])
+    to = None if asked["seat"] is None else [asked["seat"]]
+    return Cards(form["kind"], asked["give"], asked["want"], give, want, to, taken).sample(luck)
 
 
 class Lost(Exception):

@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection
 
 from quipu.server.people import new_secret
 from tests.server.machine import Server
+from tests.server.walking import acts
 
 THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}
 
@@ -32,11 +33,10 @@ def your_turn(line: ClientConnection) -> dict[str, Any]:
 
 def choose(view: dict[str, Any]) -> dict[str, Any]:
     """What to do now: throw once, then stop, then end the turn."""
-    acts = [each["action"] for each in view["acts"]]
     for kind in ("stop_throwing", "end_turn"):
-        for action in acts:
+        for action in acts(view):
             if action["kind"] == kind:
-                return dict(action)
+                return action
     return THROW
 
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
 from quipu.server.sockets import HEARD, TOLD
-from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table, watcher
+from tests.server.walking import Talk, Visitor, acts, begin, serving, two_at_a_table, watcher
 
 THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}
 STOP = {"kind": "stop_throwing"}
@@ -68,10 +68,10 @@ def test_an_act_gives_everybody_a_view_and_then_the_speaker_done(client: TestCli
             assert "geworfen" in seen["log"][0]["text"]
             name = seen["seats"][0]["name"]
             assert f"\u2068{name}\u2069" in seen["log"][0]["text"]
-            assert seen["acts"] == []
+            assert acts(seen) == []
             watched = three.until("view")
             assert watched["seat"] == -1
-            assert watched["forms"] == watched["acts"] == watched["hand"] == []
+            assert watched["forms"] == watched["groups"] == watched["cards"] == []
             assert "targets" not in watched["board"]["changed"]
 
 

@@ -84,8 +84,8 @@ def test_a_spectator_hears_of_hands_and_choices_on_no_channel(client: TestClient
         begin(one)
         with spectator.line(table) as two:
             view = two.until("view")
-            assert view["hand"] == view["acts"] == view["forms"] == view["buttons"] == []
-            assert view["cards"] is None
+            assert view["cards"] == view["groups"] == view["forms"] == []
+            assert view["hand"] is None
             assert view["undo"] == 0
             assert not any(seat["me"] or seat["give"] for seat in view["seats"])
             assert "data-action" not in json.dumps(view)

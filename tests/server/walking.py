@@ -145,3 +145,11 @@ def begin(*lines: Talk) -> None:
         line.say(type="nonce", nonce=f"nonce{number}")
     for line in lines:
         line.until("view")
+
+
+def acts(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The finished acts that a view offers, in its groups and in an open offer."""
+    offer = view["offer"] or {"choices": [], "answers": []}
+    choices = [each for group in view["groups"] for each in group["choices"]] + offer["choices"]
+    choices += [each["choice"] for each in offer["answers"] if each["choice"]]
+    return [dict(each["action"]) for each in choices]

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu.cli.voice import Fault
-from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
+from quipu.core.openings import Cards, Subset
+from quipu.presenting import CardsForm, ChoiceForm, SubsetForm
 
 if TYPE_CHECKING:
     from quipu.core.game import Game
     from quipu.core.state import Action
+    from quipu.presenting import Form, Group
     from quipu.texts import Speak
 
 LONGEST_LIST: Final = 12
@@ -30,7 +32,7 @@ class Entry:
     kind: str
     action: Action[Any] | None = None
     several: Sequence[Action[Any]] = ()
-    opening: Opening | None = None
+    form: Form | None = None
 
 
 class Words:
@@ -96,57 +98,43 @@ def dashed(word: str) -> str:
 
 
 def make_menu(
-    game: Game, legal: Sequence[Action[Any]], openings: Sequence[Opening], words: Words
+    game: Game, groups: Sequence[Group], forms: Sequence[Form], words: Words
 ) -> list[Entry]:
-    """What is composed stands once; of a long list, large kinds are folded together."""
-    by_kind: dict[str, list[Action[Any]]] = {}
-    for action in legal:
-        if not any(opening.covers(action.to_json()) for opening in openings):
-            by_kind.setdefault(action.kind, []).append(action)
-    total = sum(len(actions) for actions in by_kind.values())
-    entries = [opening_entry(game, opening, words) for opening in asked_together(openings)]
-    for kind, actions in by_kind.items():
-        if total > LONGEST_LIST and len(actions) > LARGE_KIND:
-            text = words.own("several-ways", what=words.kind(kind), n=len(actions))
-            entries.append(Entry(text, kind, several=actions))
+    """What is composed stands once; of a long list, large groups are folded together."""
+    entries = [form_entry(game, form, forms, words) for form in forms]
+    total = sum(len(group.choices) for group in groups)
+    for group in groups:
+        acts = [choice.action for choice in group.choices]
+        if total > LONGEST_LIST and len(acts) > LARGE_KIND:
+            text = words.own("several-ways", what=words.kind(group.kind), n=len(acts))
+            entries.append(Entry(text, group.kind, several=acts))
         else:
-            entries.extend(Entry(words.action(each), kind, each) for each in actions)
+            entries.extend(Entry(words.action(each), group.kind, each) for each in acts)
     return entries
 
 
-def opening_entry(game: Game, opening: Opening, words: Words) -> Entry:
-    if isinstance(opening, Subset) and opening.least == opening.most == len(opening.things):
-        action = game.parse({"kind": opening.kind, opening.field: opening.things})
-        return Entry(words.action(action), opening.kind, action)
-    text = words.kind(opening.kind)
-    if isinstance(opening, Turning):
-        text += f" ({words.place(opening.place)})"
-    if isinstance(opening, Cards) and opening.kind.startswith("call"):
-        text += f" ({words.own('side-want' if opening.want_count[1] else 'side-give')})"
-    return Entry(text + " …", opening.kind, opening=opening)
+def form_entry(game: Game, form: Form, forms: Sequence[Form], words: Words) -> Entry:
+    if isinstance(form, SubsetForm) and form.least == form.most == len(form.values):
+        action = game.parse({"kind": form.kind, form.field: form.values})
+        return Entry(words.action(action), form.kind, action)
+    text = words.kind(form.kind)
+    if isinstance(form, ChoiceForm) and form.place is not None:
+        text += f" ({words.place(form.place)})"
+    if isinstance(form, CardsForm) and [each.kind for each in forms].count(form.kind) > 1:
+        text += f" ({words.own('side-want' if form.sides[1] else 'side-give')})"
+    return Entry(text + " …", form.kind, form=form)
 
 
-def asked_together(openings: Sequence[Opening]) -> list[Opening]:
-    """Offers that differ only in whom they ask become one, which asks for that too."""
-    found: dict[object, Opening] = {}
-    for opening in openings:
-        if not isinstance(opening, Cards):
-            found[opening] = opening
-            continue
-        sort = (opening.kind, opening.give_count[1] > 0, opening.want_count[1] > 0)
-        first = found.get(sort)
-        if isinstance(first, Cards) and opening.to is not None:
-            sides = first.give, first.want, first.give_count, first.want_count
-            found[sort] = Cards(first.kind, *sides, [*(first.to or []), *opening.to])
-        else:
-            found[sort] = opening
-    return list(found.values())
+def blocked_line(groups: Sequence[Group]) -> str:
+    """What cannot be done now, and why, in a few words."""
+    reasons = [(group.title, group.blocked.note) for group in groups if group.blocked is not None]
+    return "  ·  ".join(f"{title}: {note}" for title, note in reasons)
 
 
 def only_subset(entries: Sequence[Entry]) -> Subset | None:
     """The one set that numbers at the prompt can mean."""
-    found = [entry.opening for entry in entries if isinstance(entry.opening, Subset)]
-    return found[0] if len(found) == 1 else None
+    found = [entry.form.opening for entry in entries if isinstance(entry.form, SubsetForm)]
+    return found[0] if len(found) == 1 and isinstance(found[0], Subset) else None
 
 
 # ---- composing --------------------------------------------------------------------------------
@@ -179,17 +167,15 @@ def place_of(word: str, count: int) -> int:
     return int(word) - 1
 
 
-def compose(game: Game, opening: Opening, words: Words, ask: Ask) -> Action[Any] | None:
+def compose(game: Game, form: Form, words: Words, ask: Ask) -> Action[Any] | None:
     """Ask for what is open; None when the answer is empty."""
-    if isinstance(opening, Subset):
-        return compose_subset(game, opening, words, ask)
-    if isinstance(opening, Cards):
-        return compose_cards(game, opening, words, ask)
-    if isinstance(opening, Turning):
-        return choose_form(game, opening.turns, words, ask)
-    if isinstance(opening, Listing):
-        return choose_form(game, opening.choices, words, ask)
-    raise Fault("cannot-compose", kind=opening.kind)
+    if isinstance(form, SubsetForm) and isinstance(form.opening, Subset):
+        return compose_subset(game, form.opening, words, ask)
+    if isinstance(form, CardsForm):
+        return compose_cards(game, form, words, ask)
+    if isinstance(form, ChoiceForm) and form.choices:
+        return choose_action([choice.action for choice in form.choices], words, ask)
+    raise Fault("cannot-compose", kind=form.kind)
 
 
 def compose_subset(game: Game, opening: Subset, words: Words, ask: Ask) -> Action[Any] | None:
@@ -205,14 +191,6 @@ def compose_subset(game: Game, opening: Subset, words: Words, ask: Ask) -> Actio
     return subset_action(game, opening, typed) if typed else None
 
 
-def choose_form(
-    game: Game, forms: Sequence[dict[str, object]], words: Words, ask: Ask
-) -> Action[Any] | None:
-    texts = [words.form(form) or str(game.parse(form)) for form in forms]
-    at = choose_line(texts, words, ask)
-    return None if at is None else game.parse(forms[at])
-
-
 def choose_action(actions: Sequence[Action[Any]], words: Words, ask: Ask) -> Action[Any] | None:
     at = choose_line([words.action(action) for action in actions], words, ask)
     return None if at is None else actions[at]
@@ -224,8 +202,10 @@ def choose_line(texts: Sequence[str], words: Words, ask: Ask) -> int | None:
     return place_of(typed, len(texts)) if typed else None
 
 
-def compose_cards(game: Game, opening: Cards, words: Words, ask: Ask) -> Action[Any] | None:
+def compose_cards(game: Game, form: CardsForm, words: Words, ask: Ask) -> Action[Any] | None:
     """Give, want and to whom, as far as the action has them; an empty answer gives it up."""
+    opening = form.opening
+    assert isinstance(opening, Cards)
     sides: list[dict[str, int]] = []
     for side, offered, (least, most) in (
         ("give", opening.give, opening.give_count),
@@ -237,12 +217,13 @@ def compose_cards(game: Game, opening: Cards, words: Words, ask: Ask) -> Action[
             return None
         if not least <= named <= most:
             raise Fault("count-cards", n=f"{least}" if least == most else f"{least}–{most}")
-    form = opening.filled(*sides)
-    if opening.to is not None:
-        people = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in opening.to)
+    filled = opening.filled(*sides)
+    seats = [asked.seat for asked in form.asked if asked.seat is not None]
+    if seats:
+        people = ", ".join(f"{seat + 1} {words.names[seat]}" for seat in seats)
         typed = ask(words.own("compose-to", people=people))
-        form["to"] = place_of(typed, len(words.names)) if typed else None
-    return game.parse(form)
+        filled["to"] = place_of(typed, len(words.names)) if typed else None
+    return game.parse(filled)
 
 
 def ask_cards(

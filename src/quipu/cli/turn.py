@@ -10,6 +10,7 @@ from rich.text import Text
 from quipu.cli.asides import Asides
 from quipu.cli.menu import (
     Entry,
+    blocked_line,
     choose_action,
     compose,
     make_menu,
@@ -18,6 +19,7 @@ from quipu.cli.menu import (
 )
 from quipu.cli.voice import Fault
 from quipu.core.refusal import IllegalAction, Malformed
+from quipu.presenting import looking_at, presenter
 
 if TYPE_CHECKING:
     from quipu.cli.session import Session
@@ -85,10 +87,17 @@ class Turn:
         self.show_menu()
 
     def show_menu(self) -> None:
-        state = self.table.state
-        words = self.session.words(self.seat)
-        openings = state.openings(self.seat)
-        self.entries = make_menu(self.game, self.table.legal(self.seat), openings, words)
+        words, shown = self.session.words(self.seat), presenter(self.game)
+        looking = looking_at(
+            self.game,
+            self.table.state,
+            self.seat,
+            self.voice.lang,
+            self.session.names,
+            memory=self.table.memories[self.seat],
+        )
+        groups = shown.groups(looking, None)
+        self.entries = make_menu(self.game, groups, shown.forms(looking), words)
         for at, entry in enumerate(self.entries, 1):
             line = Text.assemble((f"{at:>4}", "bold"), f"  {entry.text}")
             if len(self.entries) == 1:
@@ -98,6 +107,9 @@ class Turn:
         if opening is not None:
             key = f"shortcut-{opening.kind.replace('_', '-')}"
             self.note(words.either(key) or self.voice.say("shortcut"))
+        blocked = blocked_line(groups)
+        if blocked:
+            self.note(blocked)
 
     def say(self, text: str) -> None:
         self.voice.console.print(Text(text))
@@ -147,8 +159,8 @@ class Turn:
         words, ask = self.session.words(self.seat), self.session.ask
         if entry.action is not None:
             return entry.action
-        if entry.opening is not None:
-            return compose(self.game, entry.opening, words, ask)
+        if entry.form is not None:
+            return compose(self.game, entry.form, words, ask)
         return choose_action(entry.several, words, ask)
 
     # ---- commands that change something ---------------------------------------------------

@@ -169,6 +169,10 @@ class Game:
             raise UnknownName("thing", thing, texts.things(speak))
         return str(texts.thing_name(speak, thing))
 
+    def presenter(self) -> Any:
+        """Who shows this game, a `quipu.presenting.Presenter`; None: the plain one."""
+        return None
+
     def draw(
         self,
         state: State,
@@ -177,12 +181,8 @@ class Game:
         names: list[str] | None = None,
         narrow: bool = False,
     ) -> Any:
-        """The board as this seat may see it, by the `draw` module of the game."""
-        speak = import_module("quipu.texts").speaker(self.anchor, lang)
-        called = names if names is not None else [str(n + 1) for n in range(int(state.seats))]
-        legal = state.legal(seat) if seat >= 0 else []
-        view = self.observe(state, seat)
-        return import_module(f"{self.anchor}.draw").draw(view, legal, speak, called, narrow=narrow)
+        """The board as this seat may see it, as the game's presenter draws it."""
+        return import_module("quipu.presenting").draw(self, state, seat, lang, names, narrow)
 
     # ---- judging --------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quipu.drawing.buttons import Button
 from quipu.drawing.drawing import LAYERS, Drawing
 from quipu.drawing.hand import wobble
 from quipu.drawing.letters import font_file, font_names, measure
@@ -25,7 +24,6 @@ from quipu.drawing.symbols import library
 __all__ = [
     "LAYERS",
     "Attrs",
-    "Button",
     "Drawing",
     "at",
     "el",

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends
 from starlette.responses import Response
 
 from quipu.core.refusal import Refusal
-from quipu.server import facts, lobby, room
+from quipu.server import families, lobby, room
 from quipu.server.forms import PAGE, asked
 from quipu.server.house import DAMAGED, House
 from quipu.server.line import Line
@@ -105,7 +105,7 @@ def to_watch(visit: Visit, live: Live, where: str) -> Response:
     return visit.page(
         "invitation.html",
         where=where,
-        game=facts.title(live.game, visit.lang),
+        game=families.title(live.game, visit.lang),
         scene=lobby.scene(live.game.anchor),
         host=host_name(live),
         watching=True,
@@ -123,7 +123,7 @@ def host_name(live: Live) -> str:
 async def show_people(visit: Visiting, live: AsHost, part: bool = False) -> Response:
     """Who is or was at the table; `part` is the list alone, to show over the table."""
     values = await people_values(visit, live, f"/t/{live.row.id}/people" + "?part=true" * part)
-    title = facts.title(live.game, visit.lang)
+    title = families.title(live.game, visit.lang)
     return visit.page("people_part.html" if part else "people.html", title=title, **values)
 
 

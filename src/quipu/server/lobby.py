@@ -12,8 +12,9 @@ from markupsafe import Markup
 from quipu.core.game import Game
 from quipu.core.homes import brought
 from quipu.core.luck import FastLuck
+from quipu.presenting import presenter, stamp
 from quipu.registry import games
-from quipu.server import facts
+from quipu.server import families
 from quipu.server.room import usual_count
 from quipu.server.schema import SeatRow, TableRow
 from quipu.server.visit import Visit
@@ -28,7 +29,7 @@ def scene(anchor: str) -> Markup:
     own = brought(anchor, "scene.svg")
     if own:
         return Markup(own)
-    game = facts.families()[anchor][0]
+    game = families.families()[anchor][0]
     state = game.start(usual_count(game), FastLuck(7))
     drawn = game.draw(state).svg(standalone=True).replace("<svg", '<svg class="scene"', 1)
     return Markup(drawn)
@@ -36,23 +37,23 @@ def scene(anchor: str) -> Markup:
 
 def cards(lang: str) -> list[dict[str, Any]]:
     """One card for each family of games."""
-    return [card(variants, lang) for variants in facts.families().values()]
+    return [card(variants, lang) for variants in families.families().values()]
 
 
 def card(variants: list[Game], lang: str) -> dict[str, Any]:
     base = variants[0]
     speak = speaker(base.anchor, lang)
-    counts = sorted({count for each in variants for count in facts.seat_range(each)})
+    counts = sorted({count for each in variants for count in families.seat_range(each)})
     minutes = f"game-{base.key}-minutes"
     return {
         "key": base.key,
         "anchor": base.anchor,
-        "title": facts.title(base, lang),
+        "title": families.title(base, lang),
         "about": speak(f"game-{base.key}-about"),
         "players": f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0]),
         "minutes": speak(minutes) if speak.has(minutes) else "",
         "scene": scene(base.anchor),
-        "variants": [(each.key, facts.title(each, lang)) for each in variants],
+        "variants": [(each.key, families.title(each, lang)) for each in variants],
     }
 
 
@@ -113,16 +114,15 @@ def is_frozen(row: TableRow) -> bool:
 def table_line(visit: Visit, row: TableRow, seats: list[SeatRow], mine: int) -> dict[str, Any]:
     game = games()[row.game]
     names = [seat.name for seat in seats if seat.seat != mine and seat.name]
-    colours = facts.colours(game.anchor)
     live = visit.house.lives.get(row.id)
     return {
         "id": row.id,
         "game": game.anchor,
-        "title": facts.title(game, visit.lang),
+        "title": families.title(game, visit.lang),
         "stage": row.stage,
         "others": sentence_list(names, visit.lang) if names else "",
-        "colour": colours[max(mine, 0) % len(colours)],
-        "stamp": facts.stamp(max(mine, 0)),
+        "colour": presenter(game).colour(max(mine, 0)),
+        "stamp": stamp(max(mine, 0)),
         "free": sum(1 for seat in seats if seat.person is None and seat.bot is None),
         "here": live is not None and bool(live.lines),
     }

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from quipu.registry import games
 from quipu.server import ledgers, lobby, people
-from quipu.server.facts import families, title
+from quipu.server.families import families, title
 from quipu.server.forms import PAGE, asked
 from quipu.server.visit import DOOR, THEMES, Refused, Visit
 from quipu.texts import LANGUAGES

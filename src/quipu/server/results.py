@@ -8,7 +8,7 @@ from quipu.core.game import Game
 from quipu.core.record import BadRecord, Record
 from quipu.core.replay import replay, verify
 from quipu.core.table import Table
-from quipu.server import facts
+from quipu.presenting import presenter, stamp
 from quipu.texts import Speak, speaker
 
 SHADES: Final = 7
@@ -33,8 +33,8 @@ def summary(game: Game, record: Record, lang: str, head: str = "") -> dict[str, 
         "ranks": table.ended.ranks(),
         "reason": reason(speak, table.ended.reason),
         "names": table.names,
-        "colours": [facts.colours(game.anchor)[n % 8] for n in range(table.seats)],
-        "stamps": [facts.stamp(n) for n in range(table.seats)],
+        "colours": [presenter(game).colour(n) for n in range(table.seats)],
+        "stamps": [stamp(n) for n in range(table.seats)],
         "sources": [(name, words(speak, "source", name)) for name in sources],
         "rows": [source_row(table, seat, sources) for seat in range(table.seats)],
         "race": curve(race, table.seats),

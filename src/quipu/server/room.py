@@ -14,7 +14,7 @@ from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range, se
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
 from quipu.server import clocks
-from quipu.server.facts import seat_range
+from quipu.server.families import seat_range
 from quipu.server.people import short_id
 from quipu.server.schema import Person, SeatRow, TableRow, copy_seat
 

@@ -11,8 +11,9 @@ from markupsafe import Markup
 from starlette.responses import PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
+from quipu.presenting import presenter, stamp
 from quipu.registry import games
-from quipu.server import clocks, facts, guests, lobby, network, people, results, room
+from quipu.server import clocks, families, guests, lobby, network, people, results, room
 from quipu.server.forms import PAGE, asked
 from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
@@ -73,7 +74,7 @@ async def show_invitation(visit: Visiting, invitation: str) -> Response:
     return visit.page(
         "invitation.html",
         where=f"/j/{invitation}",
-        game=facts.title(live.game, visit.lang),
+        game=families.title(live.game, visit.lang),
         scene=lobby.scene(live.game.anchor),
         host=guests.host_name(live),
         watching=False,
@@ -163,7 +164,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         table=live.row.id,
         key=live.game.key,
         seat=seat,
-        title=facts.title(live.game, visit.lang),
+        title=families.title(live.game, visit.lang),
         is_host=visit.person_id == live.row.host,
         watched=live.row.watched and not live.row.private,
     )
@@ -247,7 +248,6 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
     """What the room page shows."""
     row, game = live.row, live.game
     speak = speaker(game.anchor, visit.lang)
-    colours = facts.colours(game.anchor)
     counts = game.seat_counts(
         {each.name: row.options.get(each.name, each.default) for each in game.options}  # type: ignore[misc]
     )
@@ -261,10 +261,12 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "cards": lobby.cards(visit.lang),
         "anchor": game.anchor,
         "key": game.key,
-        "title": facts.title(game, visit.lang),
+        "title": families.title(game, visit.lang),
         "about": speak(f"game-{game.key}-about"),
-        "variants": [(g.key, facts.title(g, visit.lang)) for g in facts.families()[game.anchor]],
-        "seats": [seat_values(visit, live, seat, colours) for seat in live.seats],
+        "variants": [
+            (g.key, families.title(g, visit.lang)) for g in families.families()[game.anchor]
+        ],
+        "seats": [seat_values(visit, live, seat) for seat in live.seats],
         "counts": counts,
         "count_choices": [(count, str(count)) for count in counts],
         "enough": len(live.seats) in counts,
@@ -287,7 +289,7 @@ def known_reason(visit: Visit, speak: Speak) -> str:
     return known(key, detail="none") if known is not None else ""
 
 
-def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -> dict[str, Any]:
+def seat_values(visit: Visit, live: Live, seat: Any) -> dict[str, Any]:
     me = visit.person is not None and seat.person == visit.person.id
     return {
         "seat": seat.seat,
@@ -295,8 +297,8 @@ def seat_values(visit: Visit, live: Live, seat: Any, colours: tuple[str, ...]) -
         "me": me,
         "bot": seat.bot,
         "free": seat.person is None and seat.bot is None,
-        "colour": colours[seat.seat % len(colours)],
-        "stamp": facts.stamp(seat.seat),
+        "colour": presenter(live.game).colour(seat.seat),
+        "stamp": stamp(seat.seat),
         "here": seat.seat in live.here(),
     }
 
@@ -365,7 +367,7 @@ async def show_result(
         "result.html",
         table=live.row.id,
         key=live.game.key,
-        title=facts.title(live.game, visit.lang),
+        title=families.title(live.game, visit.lang),
         scene=lobby.scene(live.game.anchor),
         seat=seat,
         result=found,

@@ -5,28 +5,29 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quipu.core.journal import SPECTATOR
-from quipu.core.openings import Opening
+from quipu.core.memory import Observation
 from quipu.core.table import Table
 from quipu.drawing import Drawing
 from quipu.drawing.symbols import references
-from quipu.server import facts
+from quipu.presenting import Looking, Prompt, Seat, looking_at, plain, presenter
 from quipu.server.line import written
 from quipu.server.live import Live
 from quipu.texts import Speak, describe_event, sentence_list, speaker
 
 ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
+PICTURED: Final = ("seats", "cards", "groups", "forms", "offer", "facts")  # parts of a message
 Message = dict[str, Any]
 
 
 class Sight:
     """All that is seen at one moment; `since` says what changed after an earlier one."""
 
-    def __init__(self, message: Message, board: Drawing, cards: Drawing | None) -> None:
+    def __init__(self, message: Message, board: Drawing, hand: Drawing | None) -> None:
         self.message = message
         self.board = board
-        self.cards = cards
-        self.grounds = [each.ground_hash for each in (board, cards) if each is not None]
+        self.hand = hand
+        self.grounds = [each.ground_hash for each in (board, hand) if each is not None]
         self.symbols: set[str] = set()  # that whoever has this sight was sent
         self.lines: list[tuple[Message, list[str]]] = []  # the log, and places each line names
         self.heard = 0  # events that were put into words, or passed over
@@ -46,10 +47,10 @@ class Sight:
         had = old.symbols if old is not None else set()
         board = changes(self.board, old.board if old is not None else None)
         board["symbols"] = self.board.library.definitions(self.symbols - had)
-        cards = None
-        if self.cards is not None:
-            cards = changes(self.cards, old.cards if old is not None else None)
-        for drawing, part in ((self.board, board), (self.cards, cards)):
+        hand = None
+        if self.hand is not None:
+            hand = changes(self.hand, old.hand if old is not None else None)
+        for drawing, part in ((self.board, board), (self.hand, hand)):
             if drawing is not None and part is not None and part["ground"] not in held:
                 part["laid"] = drawing.elements("ground")
         keys = {*self.board.elements("ground"), *self.board.elements("pieces")}
@@ -58,7 +59,10 @@ class Sight:
             for line, places in self.lines
             if old is None or line["n"] >= old.heard
         ]
-        return self.message | {"full": old is None, "board": board, "cards": cards, "log": log}
+        told = old.message["explanations"] if old is not None else []
+        news = [each for each in self.message["explanations"] if each not in told]
+        parts: Message = {"board": board, "hand": hand, "log": log, "explanations": news}
+        return self.message | parts | {"full": old is None}
 
 
 class Eyes:
@@ -84,7 +88,7 @@ class Eyes:
         """What is to be seen now; the last sight of these eyes spares doing it all again."""
         table = self.live.table
         assert table is not None
-        seen = table.observe(self.seat).to_json()
+        shown = presenter(self.live.game).present(self.looking(table))
         message: Message = {
             "type": "view",
             "full": True,
@@ -93,90 +97,69 @@ class Eyes:
             "knots": len(table.record.knots),
             "head": table.record.head,
             "board": {},
-            "cards": None,
-            "seats": self.seats(table, seen, now),
-            "turn": self.turn(table, seen),
-            "hand": facts.hand(self.live.game, seen, self.game_speak),
-            "offer": facts.offer(self.live.game, seen, self.game_speak, self.speak, table.names),
+            "hand": None,
+            "cards": plain(shown.cards),
+            "seats": [self.seat_shown(table, each, now) for each in shown.seats],
+            "turn": self.turn(table, shown.prompt),
+            "groups": plain(shown.groups),
+            "forms": plain(shown.forms),
+            "offer": plain(shown.offer),
+            "facts": plain(shown.facts),
+            "explanations": plain(shown.explanations),
+            "undo": table.undoable(self.seat) if self.acting(table) else 0,
             "log": [],
             "over": table.ended is not None,
             "proposal": self.proposal(),
         }
-        message.update(self.choices(table, seen))
-        sight = Sight(message, self.draw(table), self.own_cards(table))
+        sight = Sight(message, shown.board, shown.hand)
         sight.symbols = self.symbols(sight, last)
         self.word(table, sight, last)
         return sight
+
+    def looking(self, table: Table) -> Looking[Observation]:
+        """The one observation, the one list of acts and the one list of openings of a view."""
+        return looking_at(
+            self.live.game,
+            table.state,
+            self.seat,
+            self.lang,
+            table.names,
+            memory=table.memories[self.seat],
+            narrow=self.narrow,
+            acts=self.acting(table),
+            over=table.ended is not None,
+        )
 
     def acting(self, table: Table) -> bool:
         """Whether this connection decides for a seat now."""
         return self.seat >= 0 and table.ended is None and self.live.bot_of(self.seat) is None
 
-    # ---- the board ------------------------------------------------------------------------
-
-    def draw(self, table: Table) -> Drawing:
-        drawing: Drawing = self.live.game.draw(
-            table.state, self.seat, self.lang, list(table.names), self.narrow
-        )
-        if self.acting(table):
-            return drawing
-        return without_targets(drawing)
-
-    def own_cards(self, table: Table) -> Drawing | None:
-        """The seat's cards as its game draws them (`draw_hand`); None if the page shows `hand`."""
-        draw = facts.drawn(self.live.game.anchor, "draw_hand")
-        if draw is None or self.seat < 0:
-            return None
-        legal = table.legal(self.seat) if self.acting(table) else []
-        drawn: Drawing = draw(table.observe(self.seat), legal, self.game_speak)
-        return drawn
-
-    def things(self, table: Table, seat: int) -> str:
-        """What lies before a seat, if its game draws that (`draw_seat`)."""
-        draw = facts.drawn(self.live.game.anchor, "draw_seat")
-        if draw is None:
-            return ""
-        drawn = draw(table.observe(self.seat), seat, self.game_speak, table.names[seat])
-        markup = new_markup(drawn, None)
-        return drawn.frame(*markup) if markup else ""
-
     def symbols(self, sight: Sight, last: Sight | None) -> set[str]:
-        """What drawings, hand, forms and seats use, and all that was used before."""
+        """What drawings and pictures use, and all that was used before."""
         markup = new_markup(sight.board, last.board if last is not None else None)
-        if sight.cards is not None:
-            markup += new_markup(sight.cards, last.cards if last is not None else None)
-        used: set[str] = set(icons(sight.message))
+        if sight.hand is not None:
+            markup += new_markup(sight.hand, last.hand if last is not None else None)
+        used: set[str] = {name for part in PICTURED for name in symbols_in(sight.message[part])}
+        used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}
         for each in [*markup, *[seat["things"] for seat in sight.message["seats"]]]:
             used |= references(each)
         return {*sight.board.library.needed(used), *(last.symbols if last is not None else ())}
 
-    # ---- beside it ------------------------------------------------------------------------
+    # ---- what the house adds --------------------------------------------------------------
 
-    def seats(self, table: Table, seen: Message, now: float) -> list[Message]:
-        live, names = self.live, table.names
-        points = facts.points(seen, table.seats)
-        counts = facts.counts(live.game, seen, table.seats, self.game_speak)
-        colours = facts.colours(live.game.anchor)
-        waiting = table.waiting()
-        return [
-            {
-                "seat": seat,
-                "name": names[seat],
-                "colour": colours[seat % len(colours)],
-                "stamp": facts.stamp(seat),
-                "me": seat == self.seat,
-                "bot": live.bot_of(seat),
-                "tag": self.tag(table, seat),
-                "away": live.is_away(seat),
-                "give": live.may_hand_over(self.seat, seat) and table.ended is None,
-                "clock": live.clocks.left(seat, now),
-                "points": points[seat] if points is not None else None,
-                "facts": counts[seat],
-                "things": self.things(table, seat),
-                "on": seat in waiting,
-            }
-            for seat in range(table.seats)
-        ]
+    def seat_shown(self, table: Table, shown: Seat, now: float) -> Message:
+        """A seat as its game shows it, and who sits there."""
+        live, seat = self.live, shown.seat
+        return shown.to_json() | {
+            "me": seat == self.seat,
+            "bot": live.bot_of(seat),
+            "tag": self.tag(table, seat),
+            "away": live.is_away(seat),
+            "give": live.may_hand_over(self.seat, seat) and table.ended is None,
+            "clock": live.clocks.left(seat, now),
+            "things": framed(shown.things),
+            "on": seat in table.waiting(),
+        }
 
     def tag(self, table: Table, seat: int) -> str:
         bot = self.live.bot_of(seat)
@@ -188,59 +171,16 @@ class Eyes:
             return self.speak("tag-bot", level=bot_level(self.speak, bot))
         return self.speak("tag-away") if self.live.is_away(seat) else ""
 
-    def turn(self, table: Table, seen: Message) -> Message:
-        waiting = table.waiting()
-        if not waiting:
+    def turn(self, table: Table, prompt: Prompt) -> Message:
+        if not prompt.seats:
             return {"you": False, "seat": -1, "title": self.speak("game-over"), "note": ""}
-        you = self.seat in waiting and self.acting(table)
-        seat = self.seat if you else waiting[0]
-        people = sentence_list([table.names[each] for each in waiting], self.lang)
+        people = sentence_list([table.names[each] for each in prompt.seats], self.lang)
         return {
-            "you": you,
-            "seat": seat,
-            "title": self.speak("your-turn") if you else people,
-            "note": facts.phase_words(seen, self.game_speak, you),
+            "you": prompt.you,
+            "seat": self.seat if prompt.you else prompt.seats[0],
+            "title": self.speak("your-turn") if prompt.you else people,
+            "note": prompt.words,
         }
-
-    def choices(self, table: Table, seen: Message) -> Message:
-        """Legal actions, forms to compose, and how much may be taken back."""
-        if not self.acting(table):
-            return {"acts": [], "buttons": [], "forms": [], "undo": 0}
-        speak, names = self.game_speak, table.names
-        openings = table.state.openings(self.seat)
-        composed = composed_by(openings)
-        legal = [
-            each
-            for each in table.legal(self.seat)
-            if each.kind not in composed and str(each.to_json()) not in composed
-        ]
-        return {
-            "acts": [facts.action_line(speak, each, names) for each in legal],
-            "buttons": self.buttons(table, seen) if self.seat in table.waiting() else [],
-            "forms": [
-                facts.form_lines(self.live.game, speak, opening, names) for opening in openings
-            ],
-            "undo": table.undoable(self.seat),
-        }
-
-    def buttons(self, table: Table, seen: Message) -> list[Message]:
-        """Lasting buttons with what they cost, and the reason if they cannot be used now."""
-        found, speak, game = [], self.game_speak, self.live.game
-        for kind, actions in facts.button_kinds(game.key).items():
-            refusal = facts.common_refusal(actions, table.state, self.seat)
-            only = actions[0] if len(actions) == 1 else None
-            shown = facts.button(game, kind, self.seat, seen, speak)
-            why = None
-            if refusal is not None:
-                words = (refusal.code, refusal.paragraph, refusal.detail)
-                why = facts.refusal_words(speak, *words)
-                short = sum(card["short"] for card in shown["cost"])
-                lacking = short and refusal.code == facts.LACKING
-                why["note"] = self.speak("short", n=short) if lacking else refusal.paragraph
-            title = facts.kind_title(speak, kind, only, table.names)
-            first = kind == facts.first_kind(game, seen)
-            found.append({"kind": kind, "text": title, "why": why, "first": first, **shown})
-        return sorted(found, key=lambda each: not each["first"])
 
     def word(self, table: Table, sight: Sight, last: Sight | None) -> None:
         """Put what was told into words, from the end on; no more than is ever shown."""
@@ -301,37 +241,20 @@ def changes(new: Drawing, old: Drawing | None) -> Message:
     }
 
 
-def icons(message: Message) -> list[str]:
-    """Symbols that hand, offer, forms, seats and buttons name."""
-    used = [card["icon"] for card in message["hand"]]
-    used += [card["icon"] for card in facts.offered(message["offer"])]
-    for form in message["forms"]:
-        used += list(form["icons"].values())
-    used += [f"stamp-{each['stamp']}" for each in message["seats"]]
-    used += [fact["icon"] for each in message["seats"] for fact in each["facts"]]
-    for button in message["buttons"]:
-        used += [button["picture"], *[card["icon"] for card in button["cost"]]]
-    return [name for name in used if name]
+def symbols_in(shown: object) -> list[str]:
+    """The symbols that pictures in a part of a message name, however deep."""
+    if isinstance(shown, list):
+        return [name for each in shown for name in symbols_in(each)]
+    if not isinstance(shown, dict):
+        return []
+    own = [str(shown["symbol"])] if "symbol" in shown else []
+    return own + [name for each in shown.values() for name in symbols_in(each)]
 
 
-def without_targets(drawing: Drawing) -> Drawing:
-    """The same picture with nothing to choose."""
-    still = Drawing(drawing.width, drawing.height, drawing.title, home=drawing.home)
-    for layer in ("ground", "pieces"):
-        for key, markup in drawing.elements(layer).items():
-            still.add(layer, key, markup)
-    return still
-
-
-def composed_by(openings: list[Opening]) -> set[str]:
-    """Kinds, and single actions, that a form offers already."""
-    found: set[str] = set()
-    for opening in openings:
-        if opening.shape in ("subset", "cards"):
-            found |= {opening.kind, f"{opening.kind}_card"}
-        listed = opening.to_json().get("turns") or opening.to_json().get("choices")
-        found |= {str(each) for each in listed} if isinstance(listed, list) else set()
-    return found
+def framed(drawing: Drawing | None) -> str:
+    """A small drawing as markup; nothing if there is nothing on it."""
+    markup = new_markup(drawing, None) if drawing is not None else []
+    return drawing.frame(*markup) if drawing is not None and markup else ""
 
 
 def new_markup(new: Drawing, old: Drawing | None) -> list[str]:

@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
-from quipu.server import acts, facts, guests
+from quipu.presenting import presenter
+from quipu.server import acts, families, guests
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
@@ -158,7 +159,7 @@ class Session:
         speak = self.line.viewer.game_speak
         if not speak.has("refusal-" + refusal.code.replace("_", "-")):
             speak = self.line.viewer.speak
-        words = facts.refusal_words(speak, refusal.code, refusal.paragraph, refusal.detail)
+        words = families.refusal_words(speak, refusal)
         self.line.send({"type": "refused", "token": body.get("token"), **words})
 
     async def do(self, body: dict[str, Any]) -> None:
@@ -262,7 +263,7 @@ class Session:
         refusal = action.refusal(table.state, self.line.seat)
         words = None
         if refusal is not None:
-            words = facts.refusal_words(speak, refusal.code, refusal.paragraph, refusal.detail)
+            words = families.refusal_words(speak, refusal)
         text = describe_action(speak, action.to_json(), table.names)
         self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
 
@@ -277,8 +278,9 @@ class Session:
         text, words = "", None
         if found is not None:
             action, refusal = found
-            text = facts.kind_title(speak, action.kind, action, table.names)
-            words = facts.refusal_words(speak, refusal.code, refusal.paragraph, refusal.detail)
+            shown = presenter(self.live.game)
+            text = shown.kind_title(speak, action.kind, table.names, action)
+            words = families.refusal_words(speak, refusal)
         self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
 
     async def say(self, body: dict[str, Any]) -> None:

@@ -108,10 +108,12 @@ class Trader:
 
     def likeliest(self, kind: i64) -> i64:
         best: i64 = NOBODY
+        most: i64 = 0
         for seat in range(self.state.seats):
-            if self.may(seat, kind):
-                if best == NOBODY or self.most[seat * ROW + kind] > self.most[best * ROW + kind]:
-                    best = seat
+            count = self.most[seat * ROW + kind]
+            if count > most and self.may(seat, kind):
+                most = count
+                best = seat
         return best
 
     def offer(self) -> Action[Any]:

@@ -144,6 +144,13 @@ class SettlersObservation(Observation):
     def visible_points(self, seat: i64) -> i64:
         return self.cells[POINTS + seat]
 
+    def route_length(self, seat: i64) -> i64:
+        return self.cells[LENGTH + seat]
+
+    def open_cards(self, seat: i64) -> i64:
+        """Cards that lie open before a seat and make up its army."""
+        return self.cells[OPEN + seat]
+
     def settlements_of(self, seat: i64) -> list[int]:
         return members_of(self.cells[OWN + seat] & ~self.cells[CITIES + seat])
 

@@ -135,3 +135,14 @@ reason-agreed = Alle haben zugestimmt, das Spiel zu beenden.
 
 fact-turns = Spielzüge
 fact-rounds = Runden
+
+## Was an einem Preis fehlt
+
+short-of = { $n ->
+    [one] { $n } { $thing } fehlt
+   *[other] { $n } { $thing } fehlen
+}
+short-cards = { $n ->
+    [one] { $n } Karte fehlt
+   *[other] { $n } Karten fehlen
+}

@@ -135,3 +135,11 @@ reason-agreed = Everyone agreed to end the game.
 
 fact-turns = turns
 fact-rounds = rounds
+
+## What is missing of a price
+
+short-of = { $n } { $thing } short
+short-cards = { $n ->
+    [one] { $n } card short
+   *[other] { $n } cards short
+}

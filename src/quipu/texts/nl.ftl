@@ -135,3 +135,11 @@ reason-agreed = Iedereen was het eens om het spel te beëindigen.
 
 fact-turns = beurten
 fact-rounds = ronden
+
+## Wat er aan een prijs ontbreekt
+
+short-of = { $n } { $thing } te kort
+short-cards = { $n ->
+    [one] { $n } kaart te kort
+   *[other] { $n } kaarten te kort
+}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from quipu.drawing import Drawing
 from quipu.games.dice.draw_island import draw_ground
-from quipu.games.dice.draw_layout import SEATS, Desk, layout_for
+from quipu.games.dice.draw_layout import Desk, layout_for
 from quipu.games.dice.draw_margin import draw_margin
 from quipu.games.dice.draw_places import BASE, PLUS
 from quipu.games.dice.draw_score import draw_score
@@ -23,10 +23,7 @@ if TYPE_CHECKING:
     from quipu.games.dice.view import DiceObservation
     from quipu.texts import Speak
 
-__all__ = ["FIRST", "SEATS", "draw"]
-
 BACKDROP: Final = "#F4EDDF"
-FIRST: Final = {"won": "end_turn"}  # the kind of action that a phase offers before all others
 
 
 def draw(

@@ -120,6 +120,11 @@ class DiceGame(Game):
     def from_position(self, data: object) -> State:
         return from_position(data, self)
 
+    def presenter(self) -> Any:
+        from quipu.games.dice.present import DicePlusPresenter, DicePresenter
+
+        return DicePlusPresenter(self) if self.is_plus else DicePresenter(self)
+
     def bots(self) -> list[str]:
         return ["random", "greedy"]
 

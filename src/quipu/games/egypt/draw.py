@@ -6,12 +6,10 @@ It asks no rules: what can be done comes from the legal actions, what is known f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from quipu.drawing import Button, Drawing
-from quipu.games.egypt.box import BOAT, COLOURS, COSTS, STONE
+from quipu.drawing import Drawing
 from quipu.games.egypt.draw_gods import draw_gods
-from quipu.games.egypt.draw_hand import draw_hand, draw_seat
 from quipu.games.egypt.draw_layout import EGYPT, Desk, layout_for
 from quipu.games.egypt.draw_map import draw_ground
 from quipu.games.egypt.draw_pieces import draw_pieces
@@ -22,31 +20,11 @@ from quipu.games.egypt.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice, draw_robber, robber_spot
 from quipu.settlers.draw_desk import land_names
 from quipu.settlers.draw_kit import TABLE, Form
-from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
     from quipu.games.egypt.view import EgyptObservation
     from quipu.texts import Speak
-
-__all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
-
-SEATS: Final = COLOURS
-FACTS: Final = {  # numbers by seat that have a symbol
-    "hand": "icon-hand",
-    "cards": "icon-card",
-    "open": "icon-mercenary",
-    "length": "icon-route",
-}
-BUTTONS: Final = {
-    "build_oxcart": Button(COSTS[ROUTE], "egypt-oxcart-{stamp}"),
-    "build_settlement": Button(COSTS[SETTLEMENT], "egypt-settlement-{stamp}"),
-    "build_temple_city": Button(COSTS[CITY], "egypt-temple-{stamp}"),
-    "build_boat": Button(COSTS[BOAT], "egypt-boat-{stamp}"),
-    "build_stone": Button(COSTS[STONE], "piece-stone"),
-    "buy_card": Button(COSTS[CARD], "icon-card"),
-    "end_turn": Button({}),
-}
 
 
 def draw(

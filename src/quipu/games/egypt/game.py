@@ -121,6 +121,11 @@ class EgyptGame(SettlersGame):
     def from_position(self, data: object) -> State:
         return from_position(flat(data))
 
+    def presenter(self) -> Any:
+        from quipu.games.egypt.present import EgyptPresenter
+
+        return EgyptPresenter(self)
+
     def greedy(self) -> Bot:
         return EgyptBot(self)
 
@@ -173,6 +178,11 @@ class EgyptGodsGame(EgyptGame):
     def from_position(self, data: object) -> State:
         return gods_from_position(flat(data))
 
+    def presenter(self) -> Any:
+        from quipu.games.egypt.present import GodsPresenter
+
+        return GodsPresenter(self)
+
 
 class EgyptPyramidGame(EgyptGodsGame):
     """The Great Pyramid (part P)."""
@@ -213,3 +223,8 @@ class EgyptPyramidGame(EgyptGodsGame):
 
     def from_position(self, data: object) -> State:
         return pyramid_from_position(flat(data))
+
+    def presenter(self) -> Any:
+        from quipu.games.egypt.present import PyramidPresenter
+
+        return PyramidPresenter(self)

@@ -6,13 +6,11 @@ It asks no rules: what can be done comes from the legal actions, what is known f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from quipu.drawing import Button, Drawing
-from quipu.games.inca.box import COSTS
+from quipu.drawing import Drawing
 from quipu.games.inca.draw_board import draw_ground, draw_pieces, draw_robber
 from quipu.games.inca.draw_culture import draw_seats
-from quipu.games.inca.draw_hand import draw_hand, draw_seat
 from quipu.games.inca.draw_layout import INCA, Desk, layout_for
 from quipu.games.inca.draw_table import draw_table
 from quipu.games.inca.draw_targets import draw_targets
@@ -20,29 +18,11 @@ from quipu.games.inca.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice
 from quipu.settlers.draw_desk import land_names
 from quipu.settlers.draw_kit import TABLE, Form
-from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
     from quipu.games.inca.view import IncaObservation
     from quipu.texts import Speak
-
-__all__ = ["BUTTONS", "FACTS", "SEATS", "draw", "draw_hand", "draw_seat", "draw_view"]
-
-SEATS: Final = INCA.colours  # the page paints its rows with them
-FACTS: Final = {  # numbers by seat that have a symbol
-    "hand": "icon-hand",
-    "cards": "icon-inca-card",
-    "open": "icon-inca-combat-arts",
-    "length": "icon-route",
-}
-BUTTONS: Final = {
-    "build_road": Button(COSTS[ROUTE], "inca-road-1-{stamp}"),
-    "build_settlement": Button(COSTS[SETTLEMENT], "inca-settlement-{stamp}"),
-    "build_city": Button(COSTS[CITY], "inca-city-{stamp}"),
-    "buy_card": Button(COSTS[CARD], "icon-inca-card"),
-    "end_turn": Button({}),
-}
 
 
 def draw(

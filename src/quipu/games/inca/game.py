@@ -106,5 +106,10 @@ class IncaGame(SettlersGame):
     def from_position(self, data: object) -> State:
         return from_position(flat(data))
 
+    def presenter(self) -> Any:
+        from quipu.games.inca.present import IncaPresenter
+
+        return IncaPresenter(self)
+
     def greedy(self) -> Bot:
         return IncaBot(self)

@@ -208,19 +208,25 @@ class Board:
     def open_sides(self, root: i64) -> i64:
         return (self.district[root] >> 16) & BYTE
 
-    def laid(self) -> int:
+    def laid(self) -> i64:
         """How many fields there are, those of the cross among them."""
-        return sum([1 for cell in range(CELLS) if self.face[cell] != EMPTY])
+        count: i64 = 0
+        for cell in range(CELLS):
+            if self.face[cell] != EMPTY:
+                count += 1
+        return count
 
-    def closed(self) -> int:
+    def closed(self) -> i64:
         """How many districts have no open side left."""
-        roots: set[int] = set()
+        count: i64 = 0
         for cell in range(CELLS):
             face = i64(self.face[cell])
-            if face != EMPTY:
-                for place in range(FACE_PARTS[face]):
-                    roots.add(int(self.district_of(PARTS * cell + place)))
-        return sum([1 for root in roots if self.open_sides(root) == 0])
+            if face == EMPTY:
+                continue
+            for part in range(PARTS * cell, PARTS * cell + FACE_PARTS[face]):
+                if self.district_of(part) == part and self.open_sides(part) == 0:
+                    count += 1
+        return count
 
     def strength(self, root: i64, seat: i64) -> i64:
         """J11.2: all archaeologists of a seat in a district."""

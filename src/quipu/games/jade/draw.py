@@ -6,11 +6,11 @@ It asks no rules: what can be done comes from the legal actions, what is known f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from quipu.drawing import Drawing
 from quipu.games.jade.draw_board import draw_board, draw_ground
-from quipu.games.jade.draw_layout import COLOURS, TABLE, Desk, Form, layout_for
+from quipu.games.jade.draw_layout import TABLE, Desk, Form, layout_for
 from quipu.games.jade.draw_rack import draw_rack, draw_rack_ground
 from quipu.games.jade.draw_side import draw_side, draw_side_ground
 from quipu.games.jade.draw_targets import draw_targets
@@ -19,8 +19,6 @@ from quipu.games.jade.draw_view import Seen, View, seen
 if TYPE_CHECKING:
     from quipu.core.state import Action
     from quipu.texts import Speak
-
-SEATS: Final = COLOURS
 
 
 def draw(

@@ -94,6 +94,11 @@ class JadeGame(Game):
 
     # ---- playing --------------------------------------------------------------
 
+    def presenter(self) -> Any:
+        from quipu.games.jade.present import JadePresenter
+
+        return JadePresenter(self)
+
     def bots(self) -> list[str]:
         return ["random", "greedy"]
 

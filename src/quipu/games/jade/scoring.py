@@ -46,8 +46,10 @@ def statues_of(hand: vec[u8], start: i64, first: i64, last: i64) -> tuple[int, i
 def sources(hand: vec[u8], start: i64, designs: bool) -> dict[str, int]:
     """J16.1, J16.2, J16.7: only artefacts score, each tile one point and statues more."""
     mixed, pure = statues(hand, start, designs)
-    tiles = sum(int(hand[start + kind]) for kind in range(KIND_COUNT))
-    return {"artefacts": tiles, "mixed_statues": MIXED * mixed, "pure_statues": PURE * pure}
+    tiles: i64 = 0
+    for kind in range(start, start + KIND_COUNT):
+        tiles += i64(hand[kind])
+    return {"artefacts": int(tiles), "mixed_statues": MIXED * mixed, "pure_statues": PURE * pure}
 
 
 class Standing(Result):
@@ -55,7 +57,8 @@ class Standing(Result):
 
     def __init__(self, points: list[int], tiles: list[int], gold: list[int], reason: str) -> None:
         keys = list(zip(points, tiles, gold, strict=True))
-        super().__init__([n for n, key in enumerate(keys) if key == max(keys)], points, reason)
+        best = max(keys)
+        super().__init__([n for n, key in enumerate(keys) if key == best], points, reason)
         self.places = [1 + sum(1 for other in keys if other > key) for key in keys]
 
     def ranks(self) -> list[int]:

@@ -326,8 +326,8 @@ class Jade(State):
         everybody = range(int(self.seats))
         return {
             "turns": int(self.turn),
-            "tiles_laid": self.board.laid() - CROSS_FIELDS,
-            "districts_closed": self.board.closed(),
+            "tiles_laid": int(self.board.laid()) - CROSS_FIELDS,
+            "districts_closed": int(self.board.closed()),
             "artefacts_dug": sum([int(self.artefacts.owned[seat]) for seat in everybody]),
         }
 

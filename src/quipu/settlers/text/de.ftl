@@ -211,6 +211,38 @@ fact-cards = { $n ->
    *[other] { $n } Entwicklungskarten
 }
 fact-length = Route der Länge { $n }
+fact-deck = { $n ->
+    [one] noch 1 Entwicklungskarte
+   *[other] noch { $n } Entwicklungskarten
+}
+
+## Ein offenes Angebot
+
+offers-you = { $name } bietet dir einen Tausch an
+offers-others = { $name } bietet einen Tausch an
+calls-you = { $name } bittet um Vorschläge
+answer-missing = überlegt
+answer-given = hat geantwortet
+answer-accepted = nimmt an
+answer-declined = lehnt ab
+answer-countered = schlägt vor
+
+## Was Dinge tun, und wie es um sie steht
+
+now-longest-route = { $name ->
+    [none] Niemand hat sie.
+   *[other] Bei { $name }: { $n } Teile.
+} Deine Straße: { $mine }.
+
+## Warum etwas nicht geht, in wenigen Worten
+
+blocked-not-your-turn = Nicht am Zug
+blocked-decision-pending = Erst entscheiden
+blocked-offer-open = Angebot offen
+blocked-roll-first = Erst würfeln
+blocked-deck-empty = Keine Karten mehr
+blocked-too-close = Kein Platz erreichbar
+
 
 ## Im Terminal
 

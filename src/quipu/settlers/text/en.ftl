@@ -214,6 +214,38 @@ fact-length = { $n ->
     [one] a route of 1 piece
    *[other] a route of { $n } pieces
 }
+fact-deck = { $n ->
+    [one] 1 development card left
+   *[other] { $n } development cards left
+}
+
+## An open offer
+
+offers-you = { $name } offers you a trade
+offers-others = { $name } offers a trade
+calls-you = { $name } asks for proposals
+answer-missing = is thinking
+answer-given = has answered
+answer-accepted = accepts
+answer-declined = declines
+answer-countered = proposes
+
+## What things do, and how it stands with them
+
+now-longest-route = { $name ->
+    [none] Nobody has it.
+   *[other] With { $name }: { $n } pieces.
+} Your route: { $mine }.
+
+## Why something cannot be done, in a few words
+
+blocked-not-your-turn = Not your turn
+blocked-decision-pending = First decide
+blocked-offer-open = Offer open
+blocked-roll-first = Roll first
+blocked-deck-empty = No cards left
+blocked-too-close = No site in reach
+
 
 ## In a terminal
 

@@ -211,6 +211,38 @@ fact-cards = { $n ->
    *[other] { $n } ontwikkelingskaarten
 }
 fact-length = route met lengte { $n }
+fact-deck = { $n ->
+    [one] nog 1 ontwikkelingskaart
+   *[other] nog { $n } ontwikkelingskaarten
+}
+
+## Een open aanbod
+
+offers-you = { $name } biedt je een ruil aan
+offers-others = { $name } biedt een ruil aan
+calls-you = { $name } vraagt om voorstellen
+answer-missing = denkt na
+answer-given = heeft geantwoord
+answer-accepted = neemt aan
+answer-declined = wijst af
+answer-countered = stelt voor
+
+## Wat dingen doen, en hoe het ermee staat
+
+now-longest-route = { $name ->
+    [none] Niemand heeft hem.
+   *[other] Bij { $name }: { $n } stukken.
+} Jouw route: { $mine }.
+
+## Waarom iets niet kan, in een paar woorden
+
+blocked-not-your-turn = Niet jouw beurt
+blocked-decision-pending = Eerst beslissen
+blocked-offer-open = Aanbod open
+blocked-roll-first = Eerst gooien
+blocked-deck-empty = Geen kaarten meer
+blocked-too-close = Geen plek bereikbaar
+
 
 ## In een terminal
 

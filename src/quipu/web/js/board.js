@@ -133,10 +133,10 @@ export class Board extends EventTarget {
   play(before) {
     const changed = [...before].map(([key, was]) => {
       const holder = this.holders.pieces.get(key);
-      return { key, was, holder, now: holder.getBoundingClientRect() };
+      return { was, holder, now: holder.getBoundingClientRect() };
     });
-    changed.forEach(({ key, was, holder, now }, n) => {
-      if (/^di(e|ce)\b/.test(key)) roll(holder, n * 30);
+    changed.forEach(({ was, holder, now }, n) => {
+      if (holder.firstElementChild?.dataset.rolls) roll(holder, n * 30);
       else if (!was?.width) arrive(holder, n * 40);
       else if (!move(holder, was, now)) pulse(holder, n * 20);
     });

@@ -15,23 +15,24 @@ export function make(tag, values = {}, ...children) {
   return element;
 }
 
-/** A symbol of the library in a box of 24. */
-export function symbol(name, css = "i") {
+/** A symbol of the library in its box. @param {{symbol: string, box: string}} shown */
+export function picture(shown, css = "i") {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", css);
-  svg.setAttribute("viewBox", name.startsWith("die-") ? "-24 -24 48 48" : "0 0 24 24");
+  svg.setAttribute("viewBox", shown.box);
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#${name}`);
+  use.setAttribute("href", `#${shown.symbol}`);
   svg.append(use);
   return svg;
 }
 
-/** What a button makes: a piece in the colour of its seat, or an icon. */
-export function picture(name, seat) {
-  const svg = symbol(name, `pic piece seat-${seat.colour}`);
-  if (!name.startsWith("icon-")) svg.setAttribute("viewBox", "-23 -25 46 44");
-  return svg;
+/** A card that its game does not draw: picture, name and count, in the tint of its kind. */
+export function cardFace(card, css = "") {
+  const face = make("span", { class: "face" }, card.picture ? picture(card.picture, "") : null, make("b", { text: card.name }));
+  const box = make("div", { class: `card ${css}`, role: "img", "aria-label": `${card.count} ${card.name}` }, face, make("i", { class: "cnt num", text: card.count }));
+  if (card.tint) box.style.setProperty("--tint", card.tint);
+  return box;
 }
 
 /** The disc of a seat with its stamp. */

@@ -1,7 +1,7 @@
 // Forms: what may be composed now, in four shapes; the server names each composition and judges it.
 
 import { canonical } from "./board.js";
-import { disc, make, symbol, words } from "./dom.js";
+import { disc, make, picture, words } from "./dom.js";
 
 export class Forms {
   /**
@@ -24,11 +24,11 @@ export class Forms {
   /** @param {any[]} forms @param {any[]} seats */
   show(all, seats) {
     const placed = this.board.actions();
-    const forms = all.filter((form) => form.shape !== "turning" || !placed.has(canonical(form.turns[0])));
+    const forms = all.filter((form) => form.shape !== "turning" || !placed.has(canonical(form.choices[0].action)));
     const text = canonical(forms);
     if (text !== this.shown) {
       this.shown = text;
-      this.parts = this.group(forms).map((each) => this.part(each, seats));
+      this.parts = forms.map((each) => this.part(each, seats));
       const cards = this.parts.filter((part) => part instanceof Cards);
       const short = this.parts.filter((part) => !cards.includes(part));
       const folded = this.folded(cards);
@@ -56,7 +56,7 @@ export class Forms {
   }
 
   /** What a form for one side only is about. */
-  side({ give_count: [, give], want_count: [, want], taken }) {
+  side({ asked: [{ give_count: [, give], want_count: [, want] }], taken }) {
     if (taken || (give && want)) return "";
     return `: ${give ? words.sideGive : words.sideWant}`;
   }
@@ -70,22 +70,10 @@ export class Forms {
     part?.element.querySelector(".pm button:last-child")?.focus({ preventScroll: true });
   }
 
-  /** Forms that differ only in whom they ask are one form with a choice of whom. */
-  group(forms) {
-    const groups = new Map();
-    for (const form of forms) {
-      const sides = form.shape === "cards" ? `${form.give_count[1] > 0} ${form.want_count[1] > 0}` : canonical(form.place ?? "");
-      const name = `${form.kind} ${form.shape} ${sides}`;
-      groups.set(name, [...(groups.get(name) || []), form]);
-    }
-    return [...groups.values()];
-  }
-
-  part(group, seats) {
-    const form = group[0];
+  part(form, seats) {
     if (form.shape === "subset") return new Subset(this, form);
-    if (form.shape === "cards") return new Cards(this, group, seats);
-    return new Listing(this, group);
+    if (form.shape === "cards") return new Cards(this, form, seats);
+    return new Listing(this, form);
   }
 }
 
@@ -130,15 +118,14 @@ class Subset extends Part {
   constructor(forms, form) {
     super(forms, form, "subset");
     this.onBoard = this.boxes().length > 0;
-    this.forced = form.least === form.things.length;
-    const items = this.onBoard || this.forced ? [] : form.things.map((thing) => this.chip(thing));
+    this.forced = form.least === form.values.length;
+    const items = this.onBoard || this.forced ? [] : form.values.map((value) => this.chip(value));
     this.element.append(make("div", { class: "chips" }, ...items), this.note, this.confirm);
   }
 
-  chip(thing) {
-    const name = String(thing);
-    const shape = this.form.icons[name];
-    return make("button", { class: "chip pick", "aria-pressed": "false", onclick: (event) => this.toggle(event.currentTarget) }, shape ? symbol(shape) : null, make("span", { text: this.form.names[name] }));
+  chip(value) {
+    const thing = this.form.named[String(value)];
+    return make("button", { class: "chip pick", "aria-pressed": "false", onclick: (event) => this.toggle(event.currentTarget) }, thing.picture ? picture(thing.picture) : null, make("span", { text: thing.name }));
   }
 
   toggle(button) {
@@ -148,20 +135,20 @@ class Subset extends Part {
 
   /** The boxes on the board that stand for these things. */
   boxes() {
-    const things = new Set(this.form.things.map(String));
+    const things = new Set(this.form.values.map(String));
     return this.forms.board.toggles().filter((each) => things.has(each.dataset[each.dataset.toggle]));
   }
 
   picked() {
-    if (this.forced) return this.form.things;
+    if (this.forced) return this.form.values;
     const boxes = this.boxes();
     if (!boxes.length) {
       const chips = [...this.element.querySelectorAll(".chip")];
-      return this.form.things.filter((_, n) => chips[n]?.getAttribute("aria-pressed") === "true");
+      return this.form.values.filter((_, n) => chips[n]?.getAttribute("aria-pressed") === "true");
     }
     const chosen = boxes.filter((each) => (each.getAttribute("aria-checked") === "true") !== (each.dataset.checked === "keep"));
     const names = new Set(chosen.map((each) => each.dataset[each.dataset.toggle]));
-    return this.form.things.filter((thing) => names.has(String(thing)));
+    return this.form.values.filter((thing) => names.has(String(thing)));
   }
 
   action() {
@@ -177,33 +164,34 @@ class Subset extends Part {
 }
 
 export class Cards extends Part {
-  constructor(forms, group, seats) {
-    super(forms, group[0], "cards");
-    this.group = group;
+  constructor(forms, form, seats) {
+    super(forms, form, "cards");
+    this.asked = form.asked[0];
     this.give = {};
     this.want = {};
     this.set = {};
     const rows = [];
-    if (this.form.give_count[1]) rows.push(this.row(words.give, "give"));
-    if (this.form.want_count[1]) rows.push(this.row(this.form.taken ? words.take : words.want, "want"));
+    if (this.asked.give_count[1]) rows.push(this.row(words.give, "give"));
+    if (this.asked.want_count[1]) rows.push(this.row(this.form.taken ? words.take : words.want, "want"));
     const title = this.form.title ? make("h2", { text: this.form.title }) : null;
     this.deal = make("span", { class: "deal" });
     const clear = make("button", { class: "btn quiet", text: words.clear, onclick: () => this.clear() });
     if (title) this.element.append(title);
     this.element.append(...rows);
-    if (group.length > 1) this.element.append(this.asked(seats));
+    if (form.asked.length > 1) this.element.append(this.whom(seats));
     this.sum = make("div", { class: "sum" }, this.deal, clear);
     this.element.append(this.sum, this.note, this.confirm);
   }
 
   row(label, side) {
-    const kinds = Object.keys(this.form[side]);
+    const kinds = Object.keys(this.asked[side]);
     return make("div", { class: "line" }, make("span", { text: label }), ...kinds.map((kind) => this.stepper(side, kind)));
   }
 
   stepper(side, kind) {
     const count = make("b", { class: "num", text: "0" });
-    const box = make("div", { class: "stp", title: this.form.names[kind] });
+    const thing = this.form.named[kind];
+    const box = make("div", { class: "stp", title: thing.name });
     const set = (next) => {
       this[side][kind] = next;
       count.textContent = String(next);
@@ -212,23 +200,23 @@ export class Cards extends Part {
     this.set[`${side} ${kind}`] = set;
     const step = (by) => {
       const next = (this[side][kind] || 0) + by;
-      if (next < 0 || next > this.form[side][kind] || (by > 0 && total(this[side]) >= this.form[`${side}_count`][1])) return;
+      if (next < 0 || next > this.asked[side][kind] || (by > 0 && total(this[side]) >= this.asked[`${side}_count`][1])) return;
       set(next);
       this.judge();
     };
-    const name = this.form.names[kind];
-    const shape = this.form.icons[kind];
-    box.append(make("span", { class: "tap", onclick: () => step(1) }, shape ? symbol(shape, "i i24") : make("small", { text: name })));
+    const { name } = thing;
+    box.append(make("span", { class: "tap", onclick: () => step(1) }, thing.picture ? picture(thing.picture, "i i24") : make("small", { text: name })));
     box.append(make("div", { class: "pm" }, make("button", { "aria-label": `${words.less}: ${name}`, text: "−", onclick: () => step(-1) }), count, make("button", { "aria-label": `${words.more}: ${name}`, text: "+", onclick: () => step(1) })));
     return box;
   }
 
-  asked(seats) {
+  /** A chip for everybody and for each who can be asked alone. */
+  whom(seats) {
     const row = make("div", { class: "ask" }, make("span", { text: words.ask }));
-    for (const form of this.group) {
-      const seat = form.to ? seats[form.to[0]] : null;
-      const chip = make("button", { class: "chip", "aria-pressed": String(form === this.form), onclick: () => {
-        this.form = form;
+    for (const asked of this.form.asked) {
+      const seat = asked.seat === null ? null : seats[asked.seat];
+      const chip = make("button", { class: "chip", "aria-pressed": String(asked === this.asked), onclick: () => {
+        this.asked = asked;
         for (const each of row.querySelectorAll(".chip")) each.setAttribute("aria-pressed", String(each === chip));
         this.judge();
       } }, seat ? disc(seat, "sm") : null, make("span", { text: seat ? seat.name : words.all }));
@@ -247,20 +235,20 @@ export class Cards extends Part {
     for (const [name, set] of Object.entries(this.set)) {
       const [side, kind] = name.split(" ");
       const wished = (side === "give" ? give : want)[kind] || 0;
-      set(Math.min(wished, this.form[side][kind] || 0));
+      set(Math.min(wished, this.asked[side][kind] || 0));
     }
   }
 
   action() {
     const some = (cards) => Object.fromEntries(Object.entries(cards).filter(([, n]) => n > 0));
     const action = { kind: this.form.kind };
-    if (this.form.give_count[1]) action.give = some(this.give);
+    if (this.asked.give_count[1]) action.give = some(this.give);
     const { taken } = this.form;
     if (taken) {
       const kinds = Object.entries(this.want).flatMap(([kind, n]) => Array(n).fill(kind));
       action[taken.name] = taken.type === "id" ? kinds[0] : kinds;
-    } else if (this.form.want_count[1]) action.want = some(this.want);
-    if (this.form.to) action.to = this.form.to[0];
+    } else if (this.asked.want_count[1]) action.want = some(this.want);
+    if (this.asked.seat !== null) action.to = this.asked.seat;
     return action;
   }
 
@@ -269,18 +257,19 @@ export class Cards extends Part {
     this.sum.hidden = give + want === 0;
     this.deal.replaceChildren(...this.few(this.give), give && want ? "⇄" : "", ...this.few(this.want));
     const short = (n, [least, most]) => n < least || n > most;
-    return short(give, this.form.give_count) || short(want, this.form.want_count) ? this.range() : "";
+    return short(give, this.asked.give_count) || short(want, this.asked.want_count) ? this.range() : "";
   }
 
   /** The cards named so far, as pictures. */
   few(cards) {
     const named = Object.entries(cards).filter(([, n]) => n > 0);
-    return named.map(([kind, n]) => make("span", { class: "few", title: this.form.names[kind] }, `${n}`, this.form.icons[kind] ? symbol(this.form.icons[kind]) : this.form.names[kind]));
+    return named.map(([kind, n]) => make("span", { class: "few", title: this.form.named[kind].name }, `${n}`, this.form.named[kind].picture ? picture(this.form.named[kind].picture) : this.form.named[kind].name));
   }
 
   /** How many cards there are to be on each side. */
   range() {
-    const { give_count, want_count, taken } = this.form;
+    const { give_count, want_count } = this.asked;
+    const { taken } = this.form;
     const sides = [[words.give, give_count], [taken ? words.take : words.want, want_count]];
     const said = sides.filter(([, [, most]]) => most).map(([side, [least, most]]) => `${side} ${least === most ? least : `${least}–${most}`}`);
     return said.join(" · ");
@@ -291,11 +280,11 @@ const total = (cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);
 
 /** A list of finished actions, or the ways in which one thing may lie: step through and confirm. */
 class Listing extends Part {
-  constructor(forms, group) {
-    super(forms, group[0], "listing");
-    this.choices = group.flatMap((form) => (form.turns || form.choices).map((action, n) => ({ action, text: form.texts[n] })));
+  constructor(forms, form) {
+    super(forms, form, "listing");
+    this.choices = form.choices;
     this.at = 0;
-    if (group[0].shape === "turning") {
+    if (form.shape === "turning") {
       const turn = make("button", { class: "btn", text: words.turn, onclick: () => { this.at = (this.at + 1) % this.choices.length; this.judge(); } });
       this.element.append(turn, this.note, this.confirm);
     } else {

@@ -1,7 +1,7 @@
 // An open offer: who asks, what one would get and give, the answers; a counter-offer in its place.
 
 import { canonical } from "./board.js";
-import { byId, disc, make, symbol, words } from "./dom.js";
+import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { Cards } from "./forms.js";
 
 export class Offers {
@@ -13,19 +13,14 @@ export class Offers {
     this.box = make("section", { class: "deal-box", "aria-live": "polite" });
   }
 
-  /** Shows the offer; returns the actions and forms that stand in it, for nobody else to show. */
+  /** Shows the offer with its answers and what can be said to it. */
   show(body) {
     const { offer } = body;
-    const asks = offer && offer.from === body.seat;
-    const acts = offer ? body.acts : [];
-    const counter = offer && !asks ? body.forms.find((form) => form.shape === "cards") : null;
-    const text = canonical([offer, acts, counter ?? null]);
-    if (text !== this.shown) {
-      this.shown = text;
-      this.box.replaceChildren(...(offer ? this.parts(body, acts, counter) : []));
-      this.place(Boolean(offer));
-    }
-    return { acts: new Set(acts.map((each) => canonical(each.action))), forms: counter ? [counter] : [] };
+    const text = canonical([offer]);
+    if (text === this.shown) return;
+    this.shown = text;
+    this.box.replaceChildren(...(offer ? this.parts(body) : []));
+    this.place(Boolean(offer));
   }
 
   place(on) {
@@ -35,20 +30,18 @@ export class Offers {
     byId(narrow ? "deal-below" : "deal").append(this.box);
   }
 
-  parts(body, acts, counter) {
+  parts(body) {
     const { offer, seats } = body;
-    const mine = offer.answers.find((each) => each.seat === body.seat);
-    const asks = offer.from === body.seat;
+    const asks = offer.seat === body.seat;
     const title = asks ? words.yourOffer : offer.title;
-    const head = make("header", {}, disc(seats[offer.from]), make("h2", { text: title }));
-    const sides = asks || !mine
+    const head = make("header", {}, disc(seats[offer.seat]), make("h2", { text: title }));
+    const sides = asks || !offer.asked
       ? [this.side(words.give, offer.give), this.side(words.want, offer.want)]
-      : [this.side(words.youGet, offer.give), this.side(words.youGive, offer.want, body.hand)];
+      : [this.side(words.youGet, offer.give), this.side(words.youGive, offer.want, body.cards)];
     const deal = make("div", { class: "sides" }, sides[0], make("span", { class: "swap", text: "⇄", "aria-hidden": "true" }), sides[1]);
-    const rows = offer.answers.filter((each) => each.seat !== body.seat).map((each) => this.answer(each, seats, acts));
-    const form = counter ? this.counter(counter, offer, seats) : null;
-    const free = acts.filter((each) => each.action.seat === undefined);
-    return [head, deal, form, this.buttons(free, form, asks), make("ul", { class: "answers" }, ...rows)].filter(Boolean);
+    const rows = offer.answers.filter((each) => each.seat !== body.seat).map((each) => this.answer(each, seats));
+    const form = offer.counter ? this.counter(offer.counter, offer, seats) : null;
+    return [head, deal, form, this.buttons(offer.choices, form, asks), make("ul", { class: "answers" }, ...rows)].filter(Boolean);
   }
 
   side(label, cards, hand = null) {
@@ -60,11 +53,8 @@ export class Offers {
 
   /** A card with its count; one's own side says how many one has. */
   face(card, held) {
-    const own = held !== null;
-    const count = make("i", { class: "cnt num", text: card.count });
-    const face = make("span", { class: "face" }, card.icon ? symbol(card.icon, "") : null, make("b", { text: card.name }));
-    const have = own ? make("small", { class: held < card.count ? "have short" : "have", text: `${words.have} ${held}` }) : null;
-    return make("div", { class: "faced" }, make("div", { class: `card t-${card.card}`, role: "img", "aria-label": `${card.count} ${card.name}` }, face, count), have);
+    const have = held === null ? null : make("small", { class: held < card.count ? "have short" : "have", text: `${words.have} ${held}` });
+    return make("div", { class: "faced" }, cardFace(card), have);
   }
 
   buttons(acts, form, asks) {
@@ -82,7 +72,7 @@ export class Offers {
 
   /** The counter begins as the offer itself, seen from the other side. */
   counter(form, offer, seats) {
-    const part = new Cards(this.forms, [form], seats);
+    const part = new Cards(this.forms, form, seats);
     const counts = (cards) => Object.fromEntries((cards || []).map((card) => [card.card, card.count]));
     part.fill(counts(offer.want), counts(offer.give));
     part.judge();
@@ -90,14 +80,14 @@ export class Offers {
     return part.element;
   }
 
-  answer(each, seats, acts) {
-    const chosen = acts.find(({ action }) => action.seat === each.seat);
+  answer(each, seats) {
+    const { choice: chosen } = each;
     const pick = chosen ? make("button", { class: "btn primary act", "data-act": canonical(chosen.action), text: chosen.text, onclick: (event) => this.act(chosen.action, event.currentTarget) }) : null;
     const terms = each.give ? make("span", { class: "terms" }, ...this.small(each.give), "⇄", ...this.small(each.want)) : null;
     return make("li", { class: each.answer }, disc(seats[each.seat], "sm"), make("b", { text: seats[each.seat].name }), make("span", { text: each.text }), terms, pick);
   }
 
   small(cards) {
-    return cards.map((card) => make("span", { class: "few", title: card.name }, make("b", { class: "num", text: card.count }), card.icon ? symbol(card.icon, "i i24") : make("span", { text: card.name })));
+    return cards.map((card) => make("span", { class: "few", title: card.name }, make("b", { class: "num", text: card.count }), card.picture ? picture(card.picture, "i i24") : make("span", { text: card.name })));
   }
 }

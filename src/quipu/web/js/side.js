@@ -1,6 +1,6 @@
 // Beside the board: seats, log, chat and the rules.
 
-import { byId, disc, make, symbol, words } from "./dom.js";
+import { byId, disc, make, picture, words } from "./dom.js";
 import { fly, pop } from "./motion.js";
 
 /** A number with the minus sign of printers. */
@@ -75,14 +75,14 @@ export class Side {
   }
 
   row(seat) {
-    const facts = seat.facts.map((fact) => this.fact(fact));
-    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...facts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
+    const counts = seat.counts.map((each) => this.count(each));
+    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   /** A number with its symbol, or in words. */
-  fact(fact) {
-    if (!fact.icon) return make("span", { text: fact.name });
-    return make("span", { class: "fact", title: fact.name, role: "img", "aria-label": fact.name }, symbol(fact.icon, "i i16"), make("span", { class: "num", text: fact.n }));
+  count(count) {
+    if (!count.picture) return make("span", { text: count.name });
+    return make("span", { class: "fact", title: count.name, role: "img", "aria-label": count.name }, picture(count.picture, "i i16"), make("span", { class: "num", text: count.n }));
   }
 
   /** The host, or anybody while the host is away, may give the seat of somebody away to a bot. */
@@ -99,7 +99,7 @@ export class Side {
   }
 
   chip(seat) {
-    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub" }, ...(seat.facts.length ? [this.fact(seat.facts[0])] : [seat.tag])), make("span", { class: "p num", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.tag])), make("span", { class: "p num", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   // ---- log -------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // The table: shows what the server tells, sends what the player wants. It knows no rules.
 
 import { Board, canonical, fits } from "./board.js";
-import { byId, disc, make, picture, symbol, words } from "./dom.js";
+import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
 import { Forms } from "./forms.js";
 import { Line, token } from "./line.js";
@@ -15,12 +15,13 @@ import { zoomable } from "./zoom.js";
 const app = byId("app");
 const narrow = matchMedia("(max-width: 760px)");
 const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
-const cards = new Board(byId("own-cards"), byId("symbols"), byId("bubble"), board.grounds);
-const boards = [board, cards];
+const hand = new Board(byId("own-cards"), byId("symbols"), byId("bubble"), board.grounds);
+const boards = [board, hand];
 const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.dataset.lang, narrow: narrow.matches, grounds: board.known() }));
 const side = new Side(app.dataset.game, (body) => line.send(body));
 const tried = new Map();
 const pressed = new Map();
+const explained = new Map();
 const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
 const offers = new Offers(forms, act);
 const turning = new Turning(board, act);
@@ -89,12 +90,13 @@ const told = {
     showClocks(body.seats, body.turn);
     document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
     app.classList.toggle("yours", body.turn.you);
-    byId("own-cards").hidden = !body.cards;
-    if (body.cards) cards.show(body.cards, body.full);
-    hand(body.cards ? [] : body.hand);
-    const dealt = offers.show(body);
-    bar(body, dealt.acts);
-    forms.show(body.forms.filter((form) => !dealt.forms.includes(form)), body.seats);
+    for (const each of body.explanations) explained.set(each.thing, each);
+    byId("own-cards").hidden = !body.hand;
+    if (body.hand) hand.show(body.hand, body.full);
+    faces(body.hand ? [] : body.cards);
+    offers.show(body);
+    bar(body);
+    forms.show(body.forms, body.seats);
     if (body.full && narrow.matches) zoom.fit(body.board.size[0] / body.board.size[1]);
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
@@ -147,25 +149,24 @@ function turnWords(seat, title, note) {
   byId("turn").replaceChildren(...(seat ? [disc(seat)] : []), ...parts);
 }
 
-function hand(cards) {
+function faces(cards) {
   byId("hand").hidden = !cards.length;
-  byId("hand").replaceChildren(...cards.map((card) => make("div", { class: `card t-${card.card}${card.count ? "" : " none"}`, role: "img", "aria-label": `${card.name}: ${card.count}` }, make("span", { class: "face" }, card.icon ? symbol(card.icon, "") : null, make("b", { text: card.name })), make("i", { class: "cnt num", text: card.count }))));
+  byId("hand").replaceChildren(...cards.map((card) => cardFace(card, card.count ? "" : "none")));
 }
 
-/** Actions that do not stand on the board are buttons; lasting ones say what they cost or why not. */
-function bar(body, dealt) {
-  const onBoard = new Set(boards.flatMap((each) => [...each.actions()]));
-  const placed = new Set([...dealt, ...onBoard]);
-  const lasting = new Set(body.buttons.map((each) => each.kind));
-  const free = body.acts.filter((each) => !placed.has(canonical(each.action)) && !boards.some((one) => one.menuFor(each.action)));
-  const rest = free.filter((each) => !lasting.has(each.action.kind));
-  const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0;
-  const kept = dealt.size ? [] : body.buttons.map((each) => lastingButton(each, free, body.seats[body.seat]));
-  const buttons = rest.map((each) => actButton(each, lone));
-  const note = buttons.length || kept.length || body.forms.length || dealt.size ? [] : [make("p", { class: "idle", text: idle(body) })];
+/** Acts that do not stand on the board are buttons; lasting groups say what they cost or why not. */
+function bar(body) {
+  const placed = new Set(boards.flatMap((each) => [...each.actions()]));
+  const open = ({ action }) => !placed.has(canonical(action)) && !boards.some((one) => one.menuFor(action));
+  const groups = body.groups.map((group) => ({ ...group, free: group.choices.filter(open) }));
+  const free = groups.flatMap((group) => group.free);
+  const dealt = Boolean(body.offer?.choices.length || body.offer?.answers.some((each) => each.choice));
+  const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0 && !dealt;
+  const shown = groups.filter((group) => !group.lasting || !dealt);
+  const buttons = shown.flatMap((group) => (group.lasting ? [lastingButton(group, body.seats[body.seat])] : group.free.map((each) => actButton(each, lone))));
+  const note = buttons.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
-  const first = kept.splice(0, body.buttons.filter((each) => each.first).length);
-  byId("acts").replaceChildren(...first, ...buttons, ...kept, ...note, ...extra(body));
+  byId("acts").replaceChildren(...buttons, ...note, ...extra(body));
   if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
 
@@ -174,17 +175,18 @@ function actButton(each, lone) {
 }
 
 /** One that means a single act does it; one with places on the board shows them. */
-function lastingButton(each, free, seat) {
-  const piece = each.picture ? picture(each.picture, seat) : null;
-  const cost = make("span", { class: "cost" }, ...each.cost.flatMap((card) => Array.from({ length: card.count }, (_, n) => symbol(card.icon, n < card.count - card.short ? "i i16" : "i i16 short"))));
-  const shown = [piece, cost, make("span", { class: "nm", text: each.text })];
-  if (each.why) {
-    const note = make("span", { class: "why", text: each.why.note || words.refused });
-    return make("button", { class: "act off", "aria-disabled": "true", title: each.why.text, onclick: (event) => { mark(event.currentTarget); side.refused(each.text, each.why); } }, note, ...shown, each.cost.length ? null : make("small", { text: each.why.text }));
+function lastingButton(group, seat) {
+  const piece = group.picture ? picture(group.picture, `pic piece seat-${seat.colour}`) : null;
+  const cost = make("span", { class: "cost" }, ...group.cost.flatMap((card) => Array.from({ length: card.count }, (_, n) => picture(card.picture, n < card.count - card.short ? "i i16" : "i i16 short"))));
+  const shown = [piece, cost, make("span", { class: "nm", text: group.title })];
+  const { blocked } = group;
+  if (blocked) {
+    const note = make("span", { class: "why", text: blocked.note });
+    return make("button", { class: "act off", "aria-disabled": "true", title: blocked.text, onclick: (event) => { mark(event.currentTarget); side.refused(group.title, blocked); } }, note, ...shown, group.cost.length ? null : make("small", { text: blocked.text }));
   }
-  const own = free.filter(({ action }) => action.kind === each.kind);
-  if (own.length === 1) return make("button", { class: each.first ? "act lone" : "act", "data-act": canonical(own[0].action), onclick: (event) => act(own[0].action, event.currentTarget) }, ...shown);
-  return make("button", { class: "act lights", "data-kind": each.kind, onclick: (event) => (own.length ? menu(event.currentTarget, own) : board.light(each.kind)) }, ...shown);
+  const [only] = group.free;
+  if (group.free.length === 1) return make("button", { class: group.first ? "act lone" : "act", title: group.sentence, "data-act": canonical(only.action), onclick: (event) => act(only.action, event.currentTarget) }, ...shown);
+  return make("button", { class: "act lights", title: group.sentence, "data-kind": group.kind, onclick: (event) => (group.free.length ? menu(event.currentTarget, group.free) : board.light(group.kind)) }, ...shown);
 }
 
 function idle(body) {
@@ -249,13 +251,17 @@ function mark(place) {
   setTimeout(() => place.classList.remove("refused-here"), 1600);
 }
 
-/** A place that offers nothing says why. */
+/** A place that offers nothing says why, or what it is. */
 async function why(place) {
-  if (!view || view.over || view.seat < 0) return;
-  const said = await asked({ type: "why", place: place.dataset.place || place.dataset.key });
-  if (!said?.refusal) return;
-  mark(place);
-  toast(said.text, said.refusal);
+  const key = place.dataset.place || place.dataset.key;
+  const said = !view || view.over || view.seat < 0 ? null : await asked({ type: "why", place: key });
+  if (said?.refusal) {
+    mark(place);
+    toast(said.text, said.refusal);
+    return;
+  }
+  const thing = [...explained.values()].find((each) => each.at.includes(key));
+  if (thing) toast(thing.name, { text: `${thing.text} ${thing.now}`, paragraph: thing.paragraph });
 }
 
 byId("toast").querySelector("[data-shut]").addEventListener("click", () => { byId("toast").hidden = true; });
@@ -267,7 +273,7 @@ function hideChoices() {
 /** What a place offers: what a click would do first, then what its menu names. */
 function choices(target) {
   const direct = target.dataset.action ? canonical(JSON.parse(target.dataset.action)) : "";
-  const acts = view?.acts || [];
+  const acts = view?.groups.flatMap((group) => group.choices) || [];
   const first = acts.filter((each) => canonical(each.action) === direct);
   return [...first, ...acts.filter((each) => fits(target, each.action) && canonical(each.action) !== direct)];
 }

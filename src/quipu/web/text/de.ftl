@@ -203,19 +203,11 @@ clear = Leeren
 turn-it = Drehen
 lay-it = So hinlegen
 your-offer = Dein Angebot
-offers-you = { $name } bietet dir einen Tausch an
-offers-others = { $name } bietet einen Tausch an
-calls-you = { $name } bittet um Vorschläge
 you-get = Du bekommst
 you-give = Du gibst
 you-have = du hast
 open-side = was du vorschlägst
 counter-offer = Gegenangebot
-answer-missing = überlegt
-answer-given = hat geantwortet
-answer-accepted = nimmt an
-answer-declined = lehnt ab
-answer-countered = schlägt vor
 you-watch = Du siehst zu
 nothing-to-do = Gerade ist nichts zu entscheiden
 show-rule = Regel
@@ -271,9 +263,5 @@ check-head-about = Der letzte Knoten, von dem dieser Browser erfuhr, hängt an d
 check-luck = Glück
 check-luck-about = Der Schlüssel passt zu dem, was vor der ersten Ziehung versprochen war; alles wurde neu gezogen.
 luck-key = Schlüssel
-short = { $n ->
-    [one] 1 fehlt
-   *[other] { $n } fehlen
-}
 side-give = was ich gebe
 side-want = was ich suche

@@ -18,6 +18,7 @@ from quipu.games.dice import draw_places
 from quipu.games.dice.draw_places import Page, Place, paper
 from quipu.games.dice.show import TERMINAL
 from quipu.games.dice.view import DiceObservation
+from quipu.presenting import looking_at, presenter
 from quipu.terminal import Scene
 from quipu.texts import speaker
 from tests.finishing import kept, tables
@@ -266,7 +267,9 @@ def test_the_terminal_says_so_too_and_offers_the_end_of_the_turn_first() -> None
         console.print(TERMINAL.show(scene))
     assert "you have won" in captured.get()
     assert "you have won" in TERMINAL.words(scene)[0]
-    entries = make_menu(game, state.legal(winner), [], Words(own, speak, NAMES))
+    looking = looking_at(game, state, winner, "en", NAMES)
+    groups = presenter(game).groups(looking, None)
+    entries = make_menu(game, groups, [], Words(own, speak, NAMES))
     assert entries[0].text == "End the turn"
 
 

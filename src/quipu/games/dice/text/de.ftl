@@ -302,6 +302,20 @@ draw-keep-die = Würfel { $number } behalten: { $face }
 draw-use-joker = Joker einsetzen: { $joker }
 draw-trade-gold = Zwei Gold gegen einen anderen Rohstoff tauschen
 
+## Was Dinge tun, und warum etwas nicht geht, in wenigen Worten
+
+explain-road = Schließt an eine gebaute Straße an und führt zu Siedlungen und Städten.
+explain-knight = Bringt seine Zahl an Punkten und einen Joker; Ritter werden der Reihe nach gebaut.
+explain-settlement = Bringt ihre Zahl an Punkten; eine Straße muss hinführen, und die kleineren Zahlen kommen zuerst.
+explain-city = Bringt ihre Zahl an Punkten; eine Straße muss hinführen, und die kleineren Zahlen kommen zuerst.
+explain-joker = Dreht einmal im Spiel einen deiner Würfel auf seinen Rohstoff.
+explain-gold = Zwei Gold kaufen einen anderen Rohstoff: ein Würfel wird gedreht, der andere ist verloren.
+explain-army = Zwei Punkte für die meisten gebauten Ritter, mindestens drei.
+explain-route = Zwei Punkte für den längsten Weg; die markierte Straße bringt sie als Erstes.
+blocked-throw-first = Erst würfeln
+blocked-still-throwing = Es wird gewürfelt
+blocked-throwing-over = Würfeln ist vorbei
+
 ## Im Terminal
 
 kind-throw-dice = Einige Würfel noch einmal werfen

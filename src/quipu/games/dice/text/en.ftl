@@ -303,6 +303,20 @@ draw-keep-die = Keep die { $number }: { $face }
 draw-use-joker = Use the joker for { $joker }
 draw-trade-gold = Trade two gold for another resource
 
+## What things do, and why something cannot be done, in a few words
+
+explain-road = Goes on from any road you have built and leads to settlements and cities.
+explain-knight = Scores its number and brings you a joker; knights are built in order.
+explain-settlement = Scores its number; a road must lead to it, and the lower numbers come first.
+explain-city = Scores its number; a road must lead to it, and the lower numbers come first.
+explain-joker = Turns one of your dice to its resource, once in the game.
+explain-gold = Two gold dice buy one other resource: one is turned, the other is lost.
+explain-army = Two points for whoever has built the most knights, three at least.
+explain-route = Two points for the longest route; the marked road brings it first.
+blocked-throw-first = Throw first
+blocked-still-throwing = Still throwing
+blocked-throwing-over = Throwing is over
+
 ## In a terminal
 
 kind-throw-dice = Throw some dice again

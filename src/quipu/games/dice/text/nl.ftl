@@ -303,6 +303,20 @@ draw-keep-die = Houd dobbelsteen { $number }: { $face }
 draw-use-joker = Zet de joker in: { $joker }
 draw-trade-gold = Ruil twee goud voor een andere grondstof
 
+## Wat dingen doen, en waarom iets niet kan, in een paar woorden
+
+explain-road = Sluit aan op een gebouwde straat en leidt naar dorpen en steden.
+explain-knight = Brengt zijn getal aan punten en een joker; ridders worden op volgorde gebouwd.
+explain-settlement = Brengt zijn getal aan punten; er moet een straat heen leiden, en de lagere getallen gaan voor.
+explain-city = Brengt haar getal aan punten; er moet een straat heen leiden, en de lagere getallen gaan voor.
+explain-joker = Draait één keer per spel een van je dobbelstenen naar zijn grondstof.
+explain-gold = Twee goud kopen één andere grondstof: één steen wordt gedraaid, de andere is kwijt.
+explain-army = Twee punten voor de meeste gebouwde ridders, minstens drie.
+explain-route = Twee punten voor de langste route; de gemarkeerde straat brengt hem als eerste.
+blocked-throw-first = Eerst werpen
+blocked-still-throwing = Er wordt geworpen
+blocked-throwing-over = Werpen is voorbij
+
 ## In een terminal
 
 kind-throw-dice = Sommige dobbelstenen opnieuw gooien

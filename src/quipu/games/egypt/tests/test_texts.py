@@ -19,7 +19,7 @@ def test_everything_in_the_box_has_a_name(lang: str) -> None:
         assert thing_name(speak, word) == speak("thing-" + dashed(word))
     for word in (*KIND_NAMES, *TITLES):
         assert speak(f"cards-{dashed(word)}", n=2).startswith("2 ")
-    assert all(speak(f"god-about-{god}").endswith(".") for god in GODS)
+    assert all(speak(f"explain-{god}").endswith(".") for god in GODS)
 
 
 def test_offers_name_both_sides_and_who_is_asked() -> None:

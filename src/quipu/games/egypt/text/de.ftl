@@ -97,16 +97,16 @@ thing-side-a = A-Seite
 thing-side-b = B-Seite
 
 # was jede Gottheit kann
-god-about-amun = Frag jemanden nach einem Rohstoff und gib eine beliebige Karte zurück; dann darfst du noch jemanden fragen.
-god-about-wepwawet = Baue einen Ochsenkarren mit einer beliebigen anderen Karte anstelle des Lehms oder des Rinds.
-god-about-hapi = Nach einem Wurf, der dir nichts gebracht hat, nimmst du eine Karte deiner Wahl.
-god-about-chons = Versetze einen deiner Ochsenkarren mit freiem Ende.
-god-about-isis = Bei einer Sieben behältst du alle Karten, oder du nimmst eine, wenn du wenige hast.
-god-about-thot = Kaufe eine Entwicklungskarte, ersetze eine Karte des Preises und wähle aus den obersten drei.
-god-about-maat = Sieh dir die Hand von jemandem an, der vor dir liegt, und nimm eine Karte.
-god-about-ptah = Gib einen offenen Söldner ab und baue eine Siedlung oder Tempelstadt günstiger.
-god-about-hathor = Tausche einen Rohstoff bis zum Ende deines Zuges 2:1 mit dem Vorrat.
-god-about-seth = Vertreibe den Räuber in die Wüste und nimm eine Karte des Feldes, das er verlässt.
+explain-amun = Frag jemanden nach einem Rohstoff und gib eine beliebige Karte zurück; dann darfst du noch jemanden fragen.
+explain-wepwawet = Baue einen Ochsenkarren mit einer beliebigen anderen Karte anstelle des Lehms oder des Rinds.
+explain-hapi = Nach einem Wurf, der dir nichts gebracht hat, nimmst du eine Karte deiner Wahl.
+explain-chons = Versetze einen deiner Ochsenkarren mit freiem Ende.
+explain-isis = Bei einer Sieben behältst du alle Karten, oder du nimmst eine, wenn du wenige hast.
+explain-thot = Kaufe eine Entwicklungskarte, ersetze eine Karte des Preises und wähle aus den obersten drei.
+explain-maat = Sieh dir die Hand von jemandem an, der vor dir liegt, und nimm eine Karte.
+explain-ptah = Gib einen offenen Söldner ab und baue eine Siedlung oder Tempelstadt günstiger.
+explain-hathor = Tausche einen Rohstoff bis zum Ende deines Zuges 2:1 mit dem Vorrat.
+explain-seth = Vertreibe den Räuber in die Wüste und nimm eine Karte des Feldes, das er verlässt.
 
 thing-violet = Violett
 thing-turquoise = Türkis
@@ -494,3 +494,52 @@ fact-open = { $n ->
     [one] 1 ausgespielter Söldner
    *[other] { $n } ausgespielte Söldner
 }
+
+## Was Dinge tun, und wie es um sie steht
+
+explain-oxcart = Verlängert deine Handelsroute um einen Weg und führt zu neuen Bauplätzen.
+explain-settlement = Zählt 1 Punkt; bringt 1 Karte von jedem Feld ringsum, dessen Zahl gewürfelt wird.
+explain-temple-city = Ersetzt eine Siedlung: zählt 2 Punkte und bringt 2 Karten statt 1.
+explain-development-card = Die oberste Karte des Stapels; nur du siehst sie, bis du sie spielst.
+explain-mercenary = Versetzt den Räuber und nimmt jemandem neben ihm eine Karte; sie bleibt offen und zählt zum Söldnerheer.
+explain-victory-point = Zählt 1 Punkt; sie wird nie gespielt und bleibt bis zum Ende verdeckt.
+explain-route-building = Setze bis zu zwei Ochsenkarren kostenlos.
+explain-plenty = Nimm zwei Karten deiner Wahl aus dem Vorrat.
+explain-monopoly = Nenne einen Rohstoff: alle anderen geben dir alle Karten davon.
+explain-longest-route = Zwei Punkte für die längste Handelsroute, mindestens fünf Teile.
+explain-largest-army = Zwei Punkte für die meisten offenen Söldner, mindestens drei.
+explain-robber = Sein Feld bringt nichts; eine Sieben oder ein Söldner versetzt ihn.
+explain-bank = Nimmt vier gleiche Karten für eine deiner Wahl, mit einem Hafen weniger.
+explain-papyrus-boat = Überquert den Nil und lässt dich Pyramidensteine bauen.
+explain-pyramid-stone = Kommt in die Pyramide: wer am wenigsten gebaut hat, liegt unter dem Fluch.
+explain-golden-stone = Zeigt sich bei einer Sieben: seine Zahl ist das Handlimit dieses Wurfs.
+explain-blessing = Ein Punkt mehr, solange jemand weniger Steine gebaut hat als du.
+explain-curse = Ein Punkt weniger, solange niemand weniger Steine gebaut hat als du.
+explain-favour = Tausche einmal je Zug eine Karte mit dem Vorrat, und behalte bei einer Sieben bis zu neun Karten.
+explain-harbour-any = Drei beliebige gleiche Karten kaufen eine Karte anderer Art aus dem Vorrat.
+explain-harbour = Zwei { $card } kaufen eine beliebige andere Karte aus dem Vorrat.
+now-largest-army = { $name ->
+    [none] Niemand hat es.
+   *[other] Bei { $name }: { $n }.
+} Deine offenen Söldner: { $mine }.
+now-harbour = { $n ->
+    [0] Du handelst hier.
+    [one] Du handelst hier: { $card } für 1 Karte wäre jetzt möglich.
+   *[other] Du handelst hier: { $card } für { $n } Karten wäre jetzt möglich.
+}
+
+## Warum etwas nicht geht, in wenigen Worten
+
+blocked-nothing-to-decide = Jetzt nicht
+blocked-no-piece = Keine mehr übrig
+blocked-path-taken = Kein Weg erreichbar
+blocked-path-not-connected = Kein Weg erreichbar
+blocked-path-blocked = Kein Weg erreichbar
+blocked-crossing-taken = Kein Platz erreichbar
+blocked-crossing-not-connected = Kein Platz erreichbar
+blocked-not-your-settlement = Noch keine Siedlung
+blocked-nile-needs-boat = Kein Weg erreichbar
+blocked-boat-needs-nile = Kein Nil erreichbar
+blocked-no-boat-yet = Erst ein Boot
+blocked-no-stone-left = Keine mehr übrig
+blocked-stone-place = Kein Platz frei

@@ -97,16 +97,16 @@ thing-side-a = side A
 thing-side-b = side B
 
 # what each god can do
-god-about-amun = Ask an opponent for a resource and give any card back; then you may ask one other.
-god-about-wepwawet = Build an oxcart with any other card in place of the brick or the cattle.
-god-about-hapi = After a roll that brought you nothing, take a card of your choice.
-god-about-chons = Move one of your oxcarts with a free end.
-god-about-isis = On a seven keep all your cards, or take one if you have few.
-god-about-thot = Buy a development card, replace one card of its price, and choose among the top three.
-god-about-maat = Look at the hand of an opponent who is ahead of you and take a card.
-god-about-ptah = Give up an open mercenary and build a settlement or a temple city for less.
-god-about-hathor = Trade one resource 2:1 with the bank until your turn ends.
-god-about-seth = Drive the robber back to the desert and take a card of the hex he leaves.
+explain-amun = Ask an opponent for a resource and give any card back; then you may ask one other.
+explain-wepwawet = Build an oxcart with any other card in place of the brick or the cattle.
+explain-hapi = After a roll that brought you nothing, take a card of your choice.
+explain-chons = Move one of your oxcarts with a free end.
+explain-isis = On a seven keep all your cards, or take one if you have few.
+explain-thot = Buy a development card, replace one card of its price, and choose among the top three.
+explain-maat = Look at the hand of an opponent who is ahead of you and take a card.
+explain-ptah = Give up an open mercenary and build a settlement or a temple city for less.
+explain-hathor = Trade one resource 2:1 with the bank until your turn ends.
+explain-seth = Drive the robber back to the desert and take a card of the hex he leaves.
 
 thing-violet = violet
 thing-turquoise = turquoise
@@ -494,3 +494,52 @@ fact-open = { $n ->
     [one] 1 mercenary played
    *[other] { $n } mercenaries played
 }
+
+## What things do, and how it stands with them
+
+explain-oxcart = Lengthens your trade route by one path and leads to new sites.
+explain-settlement = Worth 1 point; takes 1 card from each hex around it whose number is rolled.
+explain-temple-city = Replaces a settlement: worth 2 points, and takes 2 cards where it took 1.
+explain-development-card = The top card of the deck, for you alone to see until you play it.
+explain-mercenary = Moves the robber and takes a card from somebody beside him; it stays open and counts for the army.
+explain-victory-point = Worth 1 point; it is never played and stays hidden until the end.
+explain-route-building = Place up to two oxcarts free of charge.
+explain-plenty = Take two cards of your choice from the bank.
+explain-monopoly = Name a resource: everybody else gives you all cards of it.
+explain-longest-route = Two points for the longest trade route, of at least five pieces.
+explain-largest-army = Two points for the most open mercenaries, at least three.
+explain-robber = His hex yields nothing; a seven or a mercenary moves him.
+explain-bank = Takes four equal cards for one of your choice, fewer with a harbour.
+explain-papyrus-boat = Crosses the Nile, and lets you build pyramid stones.
+explain-pyramid-stone = Built into the pyramid: whoever has built the fewest lies under the curse.
+explain-golden-stone = Shown on a seven: its number is the hand limit of this roll.
+explain-blessing = One point more, while somebody has built fewer stones than you.
+explain-curse = One point less, while nobody has built fewer stones than you.
+explain-favour = Once a turn swap a card with the bank, and keep up to nine cards on a seven.
+explain-harbour-any = Any three equal cards buy one card of another kind from the bank.
+explain-harbour = Two { $card } buy any one other card from the bank.
+now-largest-army = { $name ->
+    [none] Nobody has it.
+   *[other] With { $name }: { $n }.
+} Your open mercenaries: { $mine }.
+now-harbour = { $n ->
+    [0] You trade here.
+    [one] You trade here: your { $card } would buy 1 card now.
+   *[other] You trade here: your { $card } would buy { $n } cards now.
+}
+
+## Why something cannot be done, in a few words
+
+blocked-nothing-to-decide = Not now
+blocked-no-piece = None left
+blocked-path-taken = No path in reach
+blocked-path-not-connected = No path in reach
+blocked-path-blocked = No path in reach
+blocked-crossing-taken = No site in reach
+blocked-crossing-not-connected = No site in reach
+blocked-not-your-settlement = No settlement yet
+blocked-nile-needs-boat = No path in reach
+blocked-boat-needs-nile = No Nile in reach
+blocked-no-boat-yet = Boat first
+blocked-no-stone-left = None left
+blocked-stone-place = No place free

@@ -100,16 +100,16 @@ thing-side-a = A-kant
 thing-side-b = B-kant
 
 # wat elke godheid kan
-god-about-amun = Vraag een tegenstander om een grondstof en geef een kaart naar keuze terug; daarna mag je nog iemand vragen.
-god-about-wepwawet = Bouw een ossenkar met een andere kaart naar keuze in plaats van het leem of het rund.
-god-about-hapi = Na een worp die je niets opleverde, neem je een kaart naar keuze.
-god-about-chons = Verplaats een van je ossenkarren met een vrij einde.
-god-about-isis = Bij een zeven houd je al je kaarten, of neem je er een als je er weinig hebt.
-god-about-thot = Koop een ontwikkelingskaart, vervang één kaart van de prijs en kies uit de bovenste drie.
-god-about-maat = Bekijk de hand van een tegenstander die op je voorligt en neem een kaart.
-god-about-ptah = Geef een open huurling af en bouw een dorp of tempelstad voor minder.
-god-about-hathor = Ruil één grondstof tot het einde van je beurt 2:1 met de bank.
-god-about-seth = Jaag de struikrover naar de woestijn en neem een kaart van het veld dat hij verlaat.
+explain-amun = Vraag een tegenstander om een grondstof en geef een kaart naar keuze terug; daarna mag je nog iemand vragen.
+explain-wepwawet = Bouw een ossenkar met een andere kaart naar keuze in plaats van het leem of het rund.
+explain-hapi = Na een worp die je niets opleverde, neem je een kaart naar keuze.
+explain-chons = Verplaats een van je ossenkarren met een vrij einde.
+explain-isis = Bij een zeven houd je al je kaarten, of neem je er een als je er weinig hebt.
+explain-thot = Koop een ontwikkelingskaart, vervang één kaart van de prijs en kies uit de bovenste drie.
+explain-maat = Bekijk de hand van een tegenstander die op je voorligt en neem een kaart.
+explain-ptah = Geef een open huurling af en bouw een dorp of tempelstad voor minder.
+explain-hathor = Ruil één grondstof tot het einde van je beurt 2:1 met de bank.
+explain-seth = Jaag de struikrover naar de woestijn en neem een kaart van het veld dat hij verlaat.
 
 thing-violet = paars
 thing-turquoise = turquoise
@@ -497,3 +497,52 @@ fact-open = { $n ->
     [one] 1 gespeelde huurling
    *[other] { $n } gespeelde huurlingen
 }
+
+## Wat dingen doen, en hoe het ermee staat
+
+explain-oxcart = Verlengt je handelsroute met één weg en leidt naar nieuwe bouwplaatsen.
+explain-settlement = Telt 1 punt; brengt 1 kaart van elk veld eromheen waarvan het getal wordt gegooid.
+explain-temple-city = Vervangt een dorp: telt 2 punten en brengt 2 kaarten in plaats van 1.
+explain-development-card = De bovenste kaart van de stapel; alleen jij ziet haar tot je haar speelt.
+explain-mercenary = Verplaatst de struikrover en neemt een kaart van iemand naast hem; hij blijft open en telt voor het leger.
+explain-victory-point = Telt 1 punt; wordt nooit gespeeld en blijft tot het einde verborgen.
+explain-route-building = Plaats tot twee ossenkarren gratis.
+explain-plenty = Neem twee kaarten naar keuze uit de bank.
+explain-monopoly = Noem een grondstof: alle anderen geven je alle kaarten daarvan.
+explain-longest-route = Twee punten voor de langste handelsroute, van minstens vijf stukken.
+explain-largest-army = Twee punten voor de meeste open huurlingen, minstens drie.
+explain-robber = Zijn veld brengt niets; een zeven of een huurling verplaatst hem.
+explain-bank = Neemt vier gelijke kaarten voor één naar keuze, met een haven minder.
+explain-papyrus-boat = Steekt de Nijl over, en laat je piramidestenen bouwen.
+explain-pyramid-stone = Komt in de piramide: wie het minst heeft gebouwd, ligt onder de vloek.
+explain-golden-stone = Komt bij een zeven tevoorschijn: zijn getal is de handlimiet van deze worp.
+explain-blessing = Eén punt meer, zolang iemand minder stenen heeft gebouwd dan jij.
+explain-curse = Eén punt minder, zolang niemand minder stenen heeft gebouwd dan jij.
+explain-favour = Ruil één keer per beurt een kaart met de bank, en houd bij een zeven tot negen kaarten.
+explain-harbour-any = Drie willekeurige gelijke kaarten kopen één kaart van een andere soort uit de bank.
+explain-harbour = Twee { $card } kopen één andere kaart naar keuze uit de bank.
+now-largest-army = { $name ->
+    [none] Niemand heeft hem.
+   *[other] Bij { $name }: { $n }.
+} Jouw open huurlingen: { $mine }.
+now-harbour = { $n ->
+    [0] Jij handelt hier.
+    [one] Jij handelt hier: { $card } voor 1 kaart kan nu.
+   *[other] Jij handelt hier: { $card } voor { $n } kaarten kan nu.
+}
+
+## Waarom iets niet kan, in een paar woorden
+
+blocked-nothing-to-decide = Nu niet
+blocked-no-piece = Geen meer over
+blocked-path-taken = Geen weg bereikbaar
+blocked-path-not-connected = Geen weg bereikbaar
+blocked-path-blocked = Geen weg bereikbaar
+blocked-crossing-taken = Geen plek bereikbaar
+blocked-crossing-not-connected = Geen plek bereikbaar
+blocked-not-your-settlement = Nog geen dorp
+blocked-nile-needs-boat = Geen weg bereikbaar
+blocked-boat-needs-nile = Geen Nijl bereikbaar
+blocked-no-boat-yet = Eerst een boot
+blocked-no-stone-left = Geen meer over
+blocked-stone-place = Geen plek vrij

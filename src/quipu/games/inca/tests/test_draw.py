@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 from quipu.games.inca.box import GOALS, GRID
-from quipu.games.inca.draw import BUTTONS, SEATS
 from quipu.games.inca.draw_culture import PLACES
 from quipu.games.inca.draw_hand import draw_choice, draw_costs, draw_hand, draw_hand_view, draw_seat
 from quipu.games.inca.draw_layout import INCA
 from quipu.games.inca.draw_targets import AT_THING, PLACED
 from quipu.games.inca.draw_view import View
+from quipu.games.inca.present import IncaPresenter
 from quipu.games.inca.tests.draw_tables import (
     SPEAK,
     Form,
@@ -69,11 +69,11 @@ def test_every_path_and_crossing_can_be_asked_about() -> None:
 
 
 def test_lasting_buttons_are_kinds_of_this_game() -> None:
-    assert set(BUTTONS) <= set(GAME.kinds)
+    assert set(IncaPresenter(GAME).lasting()) <= set(GAME.kinds)
 
 
 def test_seats_have_their_colours() -> None:
-    assert list(SEATS) == ["red", "orange", "blue", "grey"]
+    assert list(IncaPresenter.colours) == ["red", "orange", "blue", "grey"]
 
 
 # ---- what every drawing keeps ---------------------------------------------------------------

@@ -11,6 +11,7 @@ from quipu.cli.menu import Words, compose, make_menu
 from quipu.core.openings import Cards
 from quipu.games.inca.state import Inca
 from quipu.games.inca.tests.scenes import GAME, KINDS, RESOURCES, cards, do, scene
+from quipu.presenting import looking_at, presenter
 from quipu.texts import describe_action, speaker
 
 OTHERS = {  # what the others hold is not in the supply
@@ -88,11 +89,13 @@ def test_i8_6_the_form_is_gone_with_the_trade_and_with_the_card() -> None:
 
 def test_in_the_terminal_two_questions_make_the_trade() -> None:
     state = holder("wood:2 fish:3", {})
-    words = Words(speaker("quipu.cli", "en"), speaker(GAME.anchor, "en"), ["Ada", "Ben", "Cleo"])
-    menu = make_menu(GAME, state.legal(0), state.openings(0), words)
+    names = ["Ada", "Ben", "Cleo"]
+    words = Words(speaker("quipu.cli", "en"), speaker(GAME.anchor, "en"), names)
+    shown, looking = presenter(GAME), looking_at(GAME, state, 0, "en", names)
+    menu = make_menu(GAME, shown.groups(looking, None), shown.forms(looking), words)
     (entry,) = [each for each in menu if each.kind == "trade_by_route"]
     assert entry.text == "Trade by the Longest Trade Route …"
-    assert entry.opening is not None
+    assert entry.form is not None
     asked: list[str] = []
     typed = iter(["wood fish", "ore"])
 
@@ -100,7 +103,7 @@ def test_in_the_terminal_two_questions_make_the_trade() -> None:
         asked.append(question.splitlines()[0])
         return next(typed)
 
-    action = compose(GAME, entry.opening, words, answer)
+    action = compose(GAME, entry.form, words, answer)
     assert str(action) == "trade_by_route wood:1,fish:1 ore"
     assert asked[0] == "You can give: wood 2, fish 3"
     assert asked[1].startswith("You can take: wood 1, stone 1, ")

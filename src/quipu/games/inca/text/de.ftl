@@ -351,3 +351,38 @@ fact-open = { $n ->
     [one] 1 offene Karte Kampfkunst
    *[other] { $n } offene Karten Kampfkunst
 }
+
+## Was Dinge tun, und wie es um sie steht
+
+explain-road = Verlängert deine Handelsroute um einen Weg und führt zu neuen Bauplätzen.
+explain-settlement = Bringt einen Entwicklungsmarker, und 1 Karte von jedem Feld ringsum, dessen Zahl gewürfelt wird.
+explain-city = Ersetzt eine Siedlung: ein Entwicklungsmarker mehr und 2 Karten statt 1; eine je Stamm.
+explain-development-card = Die oberste Karte des Stapels; nur du siehst sie, bis du sie spielst.
+explain-combat-arts = Versetzt den Räuber, und du darfst jemandem neben ihm eine Karte nehmen; sie bleibt offen und erhöht dein Handlimit.
+explain-road-building = Baue zwei Straßen kostenlos.
+explain-invention = Nimm zwei beliebige Karten aus dem Vorrat.
+explain-monopoly = Nenne eine Art: alle anderen geben dir Karten davon, jeder bis zu zwei.
+explain-longest-route = Einmal je Zug darf ihr Besitzer zwei beliebige Karten gegen eine anderer Art tauschen.
+explain-mightiest-combat = Einmal je Zug darf ihr Besitzer den Räuber von einem Feld an einem eigenen Gebäude vertreiben und eine Karte dieses Feldes nehmen.
+explain-culture-marker = Einer für jede Siedlung und einer mehr für eine Stadt: hat ein Stamm alle, geht er unter, und der nächste beginnt.
+explain-thicket = Überwuchert die Gebäude eines untergegangenen Stammes. Sie bringen weiter Karten, aber wessen Straße hinführt, der darf sie überbauen.
+explain-robber = Sein Feld bringt nichts; eine Sieben oder Kampfkunst versetzt ihn.
+now-mightiest-combat = { $name ->
+    [none] Niemand hat sie.
+   *[other] Bei { $name }: { $n }.
+} Deine offenen Karten: { $mine }.
+
+## Warum etwas nicht geht, in wenigen Worten
+
+blocked-not-asked = Jetzt nicht
+blocked-no-road-piece = Keine mehr übrig
+blocked-no-path = Kein Weg erreichbar
+blocked-path-taken = Kein Weg erreichbar
+blocked-road-at-ruin = Kein Weg erreichbar
+blocked-road-blocked = Kein Weg erreichbar
+blocked-road-not-connected = Kein Weg erreichbar
+blocked-site-occupied = Kein Platz erreichbar
+blocked-no-own-road = Kein Platz erreichbar
+blocked-in-decline = Noch keine Siedlung
+blocked-no-own-settlement = Noch keine Siedlung
+blocked-city-limit = Stadt ist gebaut

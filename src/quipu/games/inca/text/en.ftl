@@ -351,3 +351,38 @@ fact-open = { $n ->
     [one] 1 Combat Arts card face up
    *[other] { $n } Combat Arts cards face up
 }
+
+## What things do, and how it stands with them
+
+explain-road = Lengthens your trade route by one path and leads to new sites.
+explain-settlement = Brings a culture marker, and 1 card from each hex around it whose number is rolled.
+explain-city = Replaces a settlement: one more culture marker, and 2 cards where it took 1; one for each tribe.
+explain-development-card = The top card of the pile, for you alone to see until you play it.
+explain-combat-arts = Moves the robber, and you may take a card from somebody beside him; it stays open and raises your hand limit.
+explain-road-building = Build two roads free of charge.
+explain-invention = Take any two cards from the supply.
+explain-monopoly = Name a kind: everybody else gives you cards of it, up to two each.
+explain-longest-route = Once a turn its holder trades any two cards for one of another kind.
+explain-mightiest-combat = Once a turn its holder may drive the robber from a hex beside an own building and take a card of that hex.
+explain-culture-marker = One for each settlement and one more for a city: when a tribe has all of its markers, it declines and the next begins.
+explain-thicket = Covers the buildings of a tribe in decline. They still yield, but anybody whose road leads there may build over them.
+explain-robber = His hex yields nothing; a seven or Combat Arts moves him.
+now-mightiest-combat = { $name ->
+    [none] Nobody has it.
+   *[other] With { $name }: { $n }.
+} Your open cards: { $mine }.
+
+## Why something cannot be done, in a few words
+
+blocked-not-asked = Not now
+blocked-no-road-piece = None left
+blocked-no-path = No path in reach
+blocked-path-taken = No path in reach
+blocked-road-at-ruin = No path in reach
+blocked-road-blocked = No path in reach
+blocked-road-not-connected = No path in reach
+blocked-site-occupied = No site in reach
+blocked-no-own-road = No site in reach
+blocked-in-decline = No settlement yet
+blocked-no-own-settlement = No settlement yet
+blocked-city-limit = City is built

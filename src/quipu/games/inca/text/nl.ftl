@@ -351,3 +351,38 @@ fact-open = { $n ->
     [one] 1 open kaart Krijgskunst
    *[other] { $n } open kaarten Krijgskunst
 }
+
+## Wat dingen doen, en hoe het ermee staat
+
+explain-road = Verlengt je handelsroute met één weg en leidt naar nieuwe bouwplaatsen.
+explain-settlement = Brengt een ontwikkelingsfiche, en 1 kaart van elk veld eromheen waarvan het getal wordt gegooid.
+explain-city = Vervangt een dorp: één ontwikkelingsfiche meer, en 2 kaarten in plaats van 1; één per stam.
+explain-development-card = De bovenste kaart van de stapel; alleen jij ziet haar tot je haar speelt.
+explain-combat-arts = Verplaatst de struikrover, en je mag een kaart nemen van iemand naast hem; ze blijft open en verhoogt je handlimiet.
+explain-road-building = Bouw twee straten gratis.
+explain-invention = Neem twee kaarten naar keuze uit de voorraad.
+explain-monopoly = Noem een soort: alle anderen geven je er kaarten van, elk tot twee.
+explain-longest-route = Eén keer per beurt mag de bezitter twee willekeurige kaarten ruilen voor één van een andere soort.
+explain-mightiest-combat = Eén keer per beurt mag de bezitter de struikrover verjagen van een veld naast een eigen gebouw en een kaart van dat veld nemen.
+explain-culture-marker = Eén voor elk dorp en één meer voor een stad: heeft een stam ze alle, dan gaat hij ten onder en begint de volgende.
+explain-thicket = Overwoekert de gebouwen van een stam in verval. Ze brengen nog kaarten op, maar wie er een straat heen heeft, mag eroverheen bouwen.
+explain-robber = Zijn veld brengt niets; een zeven of Krijgskunst verplaatst hem.
+now-mightiest-combat = { $name ->
+    [none] Niemand heeft hem.
+   *[other] Bij { $name }: { $n }.
+} Jouw open kaarten: { $mine }.
+
+## Waarom iets niet kan, in een paar woorden
+
+blocked-not-asked = Nu niet
+blocked-no-road-piece = Geen meer over
+blocked-no-path = Geen weg bereikbaar
+blocked-path-taken = Geen weg bereikbaar
+blocked-road-at-ruin = Geen weg bereikbaar
+blocked-road-blocked = Geen weg bereikbaar
+blocked-road-not-connected = Geen weg bereikbaar
+blocked-site-occupied = Geen plek bereikbaar
+blocked-no-own-road = Geen plek bereikbaar
+blocked-in-decline = Nog geen dorp
+blocked-no-own-settlement = Nog geen dorp
+blocked-city-limit = Stad is gebouwd

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import quipu
-from quipu.games.jade.draw import SEATS
+from quipu.games.jade.draw_layout import COLOURS as SEATS
 from quipu.games.jade.faces import ALL_FACES, FACES, TILE_FACES
 from quipu.games.jade.tests import ledger
 from quipu.games.jade.tests.build import (

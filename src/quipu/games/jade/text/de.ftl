@@ -467,6 +467,26 @@ tiles-held-stacks = sechs Stapel zu { $heights } Kärtchen
 tiles-held-cross = ein Startkreuz aus { $n } Feldern, { $city } davon mit einem Stadtteil
 tiles-held-artefacts = { $n } Artefakte in { $kinds } Arten: { $good } gut und { $bad } schlecht erhalten
 
+## Was Dinge tun, und wie es um sie steht
+
+explain-jeep = Fährt auf weißen Linien, so weit er will; die erste braune Linie beendet die Fahrt.
+explain-tile = Wird an einer offenen Linie bei deinem Jeep gelegt: Urwald an Urwald, Stadt an Stadt.
+explain-display = Kärtchen, die nicht passten. Mit dreien darfst du nicht ziehen und musst eines legen, wo es geht.
+explain-archaeologist = Eine Figur darf auf die eben gelegte Stadt; zwei kosten 1 Gold, drei kosten 2.
+explain-district = Ist es fertig, wird gegraben: wer dort die meisten Archäologen hat, bekommt so viele Artefakte, wie es Köpfe zeigt.
+explain-artefact = Zählt am Ende 1 Punkt und ist Teil einer Statue.
+explain-statue = Je ein A, B, C und D: 3 Punkte mehr, 5, wenn alle vier gut erhalten sind.
+explain-gold = Bezahlt größere Figuren, einen verdeckten Tausch und einen Bonuszug; es zählt nichts.
+explain-centre = Wer hier hält, darf Artefakte tauschen: eines offen, oder bis zu zwei verdeckte für 1 Gold.
+fact-tiles-left = { $n ->
+    [one] noch 1 Kärtchen
+   *[other] noch { $n } Kärtchen
+}
+fact-artefacts-left = { $n ->
+    [one] 1 Artefakt verborgen
+   *[other] { $n } Artefakte verborgen
+}
+
 ## Im Terminal
 
 jade-legend = ═ durch die Stadt, ◇ Stadtteile getrennt, 1–3 Archäologen

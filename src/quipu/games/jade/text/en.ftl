@@ -480,6 +480,26 @@ tiles-held-stacks = six stacks of { $heights } tiles
 tiles-held-cross = a start cross of { $n } fields, { $city } of them with a city part
 tiles-held-artefacts = { $n } artefacts of { $kinds } kinds: { $good } well and { $bad } badly preserved
 
+## What things do, and how it stands with them
+
+explain-jeep = Drives along white lines as far as it likes; the first brown line ends the drive.
+explain-tile = Laid at an open line beside your jeep: jungle must meet jungle, city must meet city.
+explain-display = Tiles that did not fit. With three of them you may not draw, and must lay one where you can.
+explain-archaeologist = One figure may be set on the city just laid; two cost 1 gold, three cost 2.
+explain-district = Once it is complete it is dug: whoever has the most archaeologists there gets as many artefacts as it shows heads.
+explain-artefact = Worth 1 point at the end, and part of a statue.
+explain-statue = One A, B, C and D together: 3 points more, 5 if all four are well preserved.
+explain-gold = Pays for larger figures, a hidden exchange and a bonus move; it scores nothing.
+explain-centre = Whoever stops here may exchange artefacts: one openly, or up to two hidden ones for 1 gold.
+fact-tiles-left = { $n ->
+    [one] 1 tile left
+   *[other] { $n } tiles left
+}
+fact-artefacts-left = { $n ->
+    [one] 1 artefact hidden
+   *[other] { $n } artefacts hidden
+}
+
 ## In a terminal
 
 jade-legend = ═ through the city, ◇ parts of it apart, 1–3 archaeologists

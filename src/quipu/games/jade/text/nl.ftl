@@ -480,6 +480,26 @@ tiles-held-stacks = zes stapels van { $heights } tegels
 tiles-held-cross = een startkruis van { $n } velden, waarvan { $city } met een stadsdeel
 tiles-held-artefacts = { $n } artefacten in { $kinds } soorten: { $good } goed en { $bad } slecht bewaard
 
+## Wat dingen doen, en hoe het ermee staat
+
+explain-jeep = Rijdt over witte lijnen zo ver hij wil; de eerste bruine lijn beëindigt de rit.
+explain-tile = Wordt aan een open lijn bij je jeep gelegd: oerwoud aan oerwoud, stad aan stad.
+explain-display = Tegels die niet pasten. Met drie mag je niet trekken en moet je er een leggen waar het kan.
+explain-archaeologist = Eén figuur mag op de zojuist gelegde stad; twee kosten 1 goud, drie kosten 2.
+explain-district = Is het af, dan wordt er gegraven: wie er de meeste archeologen heeft, krijgt zoveel artefacten als het koppen toont.
+explain-artefact = Telt aan het einde 1 punt en is deel van een beeld.
+explain-statue = Eén A, B, C en D samen: 3 punten meer, 5 als alle vier goed bewaard zijn.
+explain-gold = Betaalt grotere figuren, een verborgen ruil en een bonuszet; het telt niet mee.
+explain-centre = Wie hier stopt, mag artefacten ruilen: één open, of tot twee verborgen voor 1 goud.
+fact-tiles-left = { $n ->
+    [one] nog 1 tegel
+   *[other] nog { $n } tegels
+}
+fact-artefacts-left = { $n ->
+    [one] 1 artefact verborgen
+   *[other] { $n } artefacten verborgen
+}
+
 ## In een terminal
 
 jade-legend = ═ door de stad, ◇ stadsdelen los, 1–3 archeologen

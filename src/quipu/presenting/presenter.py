@@ -1,0 +1,400 @@
+"""Presenter: what a game says of itself to page and terminal; a game overrides what it knows best.
+
+It asks no rules and sees no position: an observation, the legal acts and the openings go in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from quipu.core.memory import Observation
+from quipu.core.openings import Opening
+from quipu.core.refusal import Refusal
+from quipu.core.state import Action
+from quipu.drawing import Drawing, text
+from quipu.presenting.composing import forms_of
+from quipu.presenting.looking import Looking
+from quipu.presenting.shown import (
+    BY_CARD,
+    BY_PICTURE,
+    BY_PLACE,
+    BY_SEAT,
+    BY_TEXT,
+    Blocked,
+    Card,
+    Choice,
+    Count,
+    Explanation,
+    Form,
+    Group,
+    OfferShown,
+    Picture,
+    Presented,
+    Prompt,
+    Seat,
+    Thing,
+)
+from quipu.texts import Speak, describe_action, describe_refusal, thing_name
+
+if TYPE_CHECKING:
+    from quipu.core.game import Game
+
+V = TypeVar("V", bound=Observation)
+
+COLOURS: Final = ("violet", "turquoise", "grey", "red", "orange", "blue", "yellow", "white")
+STAMPS: Final = ("circle", "triangle", "square", "star")
+MOST_SINGLE: Final = 3
+ROW_HEIGHT: Final = 34
+
+
+@dataclass(frozen=True)
+class Lasting:
+    """A kind of act whose group is always shown: the cards it costs, the picture of what it makes.
+
+    `{stamp}` in the symbol's name stands for the stamp of whoever would make it.
+    """
+
+    cost: Mapping[str, int] = field(default_factory=dict)
+    picture: Picture | None = None
+
+
+class Presenter(Generic[V]):
+    """Shows one game; every attribute and method may be said anew by a game of your own."""
+
+    colours: ClassVar[Sequence[str]] = COLOURS  # of the seats
+    pictures: ClassVar[Mapping[str, Picture]] = {}  # of things
+    tints: ClassVar[Mapping[str, str]] = {}  # of kinds of cards
+    places: ClassVar[frozenset[str]] = frozenset()  # parameters of acts that name a place
+    people: ClassVar[frozenset[str]] = frozenset({"seat", "to", "victim"})  # that name a seat
+    lacking: ClassVar[frozenset[str]] = frozenset()  # codes that mean: it cannot be paid
+    explained: ClassVar[Mapping[str, str]] = {}  # things to explain, and their paragraphs
+    about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def present(self, looking: Looking[V]) -> Presented:
+        """All that is to be seen, and all that can be done."""
+        forms, offer = self.forms(looking), self.offer(looking)
+        counter = offer.counter if offer is not None else None
+        return Presented(
+            board=self.board(looking),
+            hand=self.hand(looking) if looking.seat >= 0 else None,
+            cards=self.cards(looking),
+            seats=[self.seat(looking, seat) for seat in range(looking.seats)],
+            prompt=self.prompt(looking),
+            groups=self.groups(looking, offer),
+            forms=[form for form in forms if form != counter],
+            offer=offer,
+            facts=self.facts(looking),
+            explanations=self.explanations(looking),
+        )
+
+    # ---- pictures -------------------------------------------------------------------------
+
+    def board(self, looking: Looking[V]) -> Drawing:
+        """The board; of a game without a drawing, the seats and their points."""
+        size = (480, 20 + ROW_HEIGHT * looking.seats)
+        drawing = Drawing(*size, self.title(looking), home=self.game.anchor)
+        for seat, points in enumerate(self.points(looking)):
+            line = looking.names[seat] + ("" if points is None else f": {points}")
+            drawing.add("pieces", f"seat-{seat}", text(line, 20, ROW_HEIGHT * (seat + 1), size=18))
+        return drawing
+
+    def title(self, looking: Looking[V]) -> str:
+        return looking.speak(f"game-{self.game.key}")
+
+    def hand(self, looking: Looking[V]) -> Drawing | None:
+        """One's own cards with what can be done with them; None if a list of them will do."""
+        return None
+
+    def things(self, looking: Looking[V], seat: int) -> Drawing | None:
+        """What lies before a seat, for its row."""
+        return None
+
+    def picture(self, thing: str) -> Picture | None:
+        return self.pictures.get(thing)
+
+    def thing(self, looking: Looking[V], thing: object) -> Thing:
+        """Anything by its id; things without a name are numbered from one."""
+        if isinstance(thing, int):
+            return Thing(str(thing + 1))
+        name = thing_name(looking.speak, str(thing), "card")
+        return Thing(name, self.picture(str(thing)), self.tints.get(str(thing), ""))
+
+    def card(self, looking: Looking[V], card: str, count: int, short: int = 0) -> Card:
+        named = self.thing(looking, card)
+        return Card(named.name, named.picture, named.tint, card, count, short)
+
+    # ---- seats and numbers ----------------------------------------------------------------
+
+    def seat(self, looking: Looking[V], seat: int) -> Seat:
+        return Seat(
+            seat=seat,
+            name=looking.names[seat],
+            colour=self.colour(seat),
+            stamp=stamp(seat),
+            points=self.points(looking)[seat],
+            counts=self.counts(looking, seat),
+            things=self.things(looking, seat),
+        )
+
+    def colour(self, seat: int) -> str:
+        return self.colours[seat % len(self.colours)]
+
+    def points(self, looking: Looking[V]) -> Sequence[int | None]:
+        """By seat, as far as the observer knows them."""
+        return [None] * looking.seats
+
+    def counts(self, looking: Looking[V], seat: int) -> Sequence[Count]:
+        """Further numbers of a seat."""
+        return []
+
+    def cards(self, looking: Looking[V]) -> Sequence[Card]:
+        """The observer's own cards."""
+        return []
+
+    def held(self, looking: Looking[V]) -> Mapping[str, int]:
+        """Of what a price is paid."""
+        return {card.card: card.count for card in self.cards(looking)}
+
+    def facts(self, looking: Looking[V]) -> Sequence[Count]:
+        """Numbers that concern all."""
+        return []
+
+    def count(self, looking: Looking[V], key: str, n: int, icon: str = "") -> Count:
+        """A number by its text `fact-<key>`."""
+        return Count(looking.speak(f"fact-{dashed(key)}", n=n), n, Picture(icon) if icon else None)
+
+    # ---- what is decided ------------------------------------------------------------------
+
+    def phase(self, looking: Looking[V]) -> str:
+        """The name of the decision that is due, said by `phase-<name>` and `phase-<name>-you`."""
+        return ""
+
+    def prompt(self, looking: Looking[V]) -> Prompt:
+        phase, you = self.phase(looking), looking.is_asked and bool(self.can_act(looking))
+        base = f"phase-{dashed(phase)}"
+        key = looking.speak.first(f"{base}-you", base) if you else looking.speak.first(base)
+        words = looking.speak(key, detail="none") if key else ""
+        return Prompt(looking.waiting, you, phase, words)
+
+    def can_act(self, looking: Looking[V]) -> bool:
+        return bool(looking.legal or looking.openings)
+
+    def first(self, looking: Looking[V]) -> str:
+        """The kind of act that is offered before all others now, if there is one."""
+        return ""
+
+    # ---- groups of acts -------------------------------------------------------------------
+
+    def lasting(self) -> Mapping[str, Lasting]:
+        """The kinds that are always shown; here up to three of which there is only one act."""
+        kinds = [action.kind for action in self.game.catalogue.actions]
+        single = {kind: Lasting() for kind in kinds if kinds.count(kind) == 1}
+        return single if len(single) <= MOST_SINGLE else {}
+
+    def groups(self, looking: Looking[V], offer: OfferShown | None) -> Sequence[Group]:
+        """What comes first, then what is only now, then what lasts."""
+        spoken = {each.action for each in offered(offer)}
+        acts: dict[str, list[Action[Any]]] = {}
+        for action in self.free(looking):
+            if action not in spoken:
+                acts.setdefault(self.group_of(looking, action), []).append(action)
+        lasting = self.lasting() if looking.is_asked and self.can_act(looking) else {}
+        now = [self.group(looking, kind, each) for kind, each in acts.items()]
+        kept = [each for each in now if not each.lasting]
+        for kind in lasting:
+            kept.append(self.group(looking, kind, acts.get(kind, [])))
+        return sorted(kept, key=lambda each: not each.first)
+
+    def free(self, looking: Looking[V]) -> list[Action[Any]]:
+        """The legal acts that no form composes."""
+        return [
+            action
+            for action in looking.legal
+            if not any(self.composes(opening, action) for opening in looking.openings)
+        ]
+
+    def composes(self, opening: Opening, action: Action[Any]) -> bool:
+        """Whether a form offers this act already."""
+        return opening.covers(action.to_json())
+
+    def group_of(self, looking: Looking[V], action: Action[Any]) -> str:
+        """The name of the group of an act: its kind, or that of the acts it belongs to."""
+        return action.kind
+
+    def group(self, looking: Looking[V], kind: str, acts: Sequence[Action[Any]]) -> Group:
+        shown = self.lasting().get(kind)
+        cost = self.price(looking, shown.cost) if shown is not None else []
+        thing = self.about.get(kind, "")
+        only = acts[0] if len(acts) == 1 else None
+        return Group(
+            kind=kind,
+            title=self.kind_title(looking.speak, kind, looking.names, only),
+            choices=[self.choice(looking, action) for action in acts],
+            blocked=None if acts else self.blocked(looking, kind, cost),
+            sentence=self.explain(looking, thing) if thing else "",
+            paragraph=self.explained.get(thing, ""),
+            picture=self.group_picture(looking, kind),
+            cost=cost,
+            lasting=shown is not None and looking.is_asked,
+            first=kind == self.first(looking),
+        )
+
+    def group_picture(self, looking: Looking[V], kind: str) -> Picture | None:
+        shown = self.lasting().get(kind)
+        if shown is not None and shown.picture is not None:
+            symbol = shown.picture.symbol.format(stamp=stamp(looking.seat))
+            return Picture(symbol, shown.picture.box)
+        return self.picture(self.about.get(kind, ""))
+
+    def price(self, looking: Looking[V], cost: Mapping[str, int]) -> list[Card]:
+        held = self.held(looking)
+        return [
+            self.card(looking, card, count, max(0, count - held.get(card, 0)))
+            for card, count in cost.items()
+        ]
+
+    def choice(self, looking: Looking[V], action: Action[Any]) -> Choice:
+        """An act by the one thing that tells it from its like, if there is only one."""
+        words = describe_action(looking.speak, action.to_json(), looking.names)
+        named = [
+            found
+            for parameter, value in action.arguments().items()
+            if value is not None and (found := self.chosen(looking, parameter, value)) is not None
+        ]
+        if len(named) != 1:
+            return Choice(action, words)
+        by, what, thing = named[0]
+        return Choice(action, words, by, what, thing.name, thing.picture)
+
+    def chosen(
+        self, looking: Looking[V], parameter: str, value: object
+    ) -> tuple[str, str | int, Thing] | None:
+        """By what a parameter of an act chooses; None if it does not matter."""
+        if parameter in self.places:
+            return BY_PLACE, place_key(parameter, value), Thing("")
+        if parameter in self.people and isinstance(value, int):
+            return BY_SEAT, value, Thing(looking.names[value])
+        thing = str(value)
+        if thing in self.tints:
+            return BY_CARD, thing, self.thing(looking, thing)
+        if thing in self.pictures:
+            return BY_PICTURE, thing, self.thing(looking, thing)
+        return BY_TEXT, thing, Thing("")
+
+    def kind_title(
+        self, speak: Speak, kind: str, names: Sequence[str], only: Action[Any] | None = None
+    ) -> str:
+        """What a kind of act is called."""
+        name = dashed(kind)
+        key = speak.first(f"button-{name}", f"kind-{name}", f"opening-{name}")
+        if key is not None:
+            return speak(key)
+        acts = [each for each in self.game.catalogue.actions if each.kind == kind]
+        if only is None and len(acts) == 1:
+            only = acts[0]
+        if only is not None:
+            return describe_action(speak, only.to_json(), names)
+        return kind.replace("_", " ").capitalize()
+
+    # ---- what is blocked ------------------------------------------------------------------
+
+    def blocked(self, looking: Looking[V], kind: str, cost: Sequence[Card]) -> Blocked | None:
+        refusal = self.common_refusal(looking, kind)
+        if refusal is None:
+            return None
+        words = describe_refusal(looking.speak, refusal.code, refusal.detail or None)
+        note = self.note(looking, refusal, cost)
+        return Blocked(note or words, words, refusal.code, refusal.paragraph)
+
+    def common_refusal(self, looking: Looking[V], kind: str) -> Refusal | None:
+        """Why no act of a kind may be done; None if one may.
+
+        Where one only cannot be paid, that is the reason, else what is said of most of them.
+        """
+        reasons: dict[str, list[Refusal]] = {}
+        for action in self.game.catalogue.actions:
+            if action.kind != kind:
+                continue
+            refusal = looking.why(action)
+            if refusal is None:
+                return None
+            reasons.setdefault(refusal.code, []).append(refusal)
+        for code in self.lacking:
+            if code in reasons:
+                return reasons[code][0]
+        return max(reasons.values(), key=len)[0] if reasons else None
+
+    def note(self, looking: Looking[V], refusal: Refusal, cost: Sequence[Card]) -> str:
+        """The reason in a few plain words: what is short, or the text `blocked-<code>`."""
+        short = [card for card in cost if card.short]
+        if refusal.code in self.lacking and short:
+            if len(short) == 1:
+                return looking.speak("short-of", n=short[0].short, thing=short[0].name)
+            return looking.speak("short-cards", n=sum(card.short for card in short))
+        key = f"blocked-{dashed(refusal.code)}"
+        return looking.speak(key) if looking.speak.has(key) else ""
+
+    # ---- what is composed, offers, explanations -------------------------------------------
+
+    def forms(self, looking: Looking[V]) -> Sequence[Form]:
+        """What can be composed; openings that differ only in whom they ask are one form."""
+        return forms_of(self, looking)
+
+    def form_title(self, looking: Looking[V], opening: Opening) -> str:
+        return self.kind_title(looking.speak, opening.kind, looking.names)
+
+    def offer(self, looking: Looking[V]) -> OfferShown | None:
+        """An open offer between seats."""
+        return None
+
+    def explanations(self, looking: Looking[V]) -> Sequence[Explanation]:
+        return [
+            Explanation(
+                thing=thing,
+                name=thing_name(looking.speak, thing, "title"),
+                text=self.explain(looking, thing),
+                now=self.now(looking, thing),
+                paragraph=paragraph,
+                picture=self.picture(thing),
+                at=self.shown_at(looking, thing),
+            )
+            for thing, paragraph in self.explained.items()
+        ]
+
+    def explain(self, looking: Looking[V], thing: str) -> str:
+        """What a thing does, in one sentence."""
+        return looking.speak(f"explain-{dashed(thing)}")
+
+    def now(self, looking: Looking[V], thing: str) -> str:
+        """How it stands with a thing at this moment, or nothing."""
+        return ""
+
+    def shown_at(self, looking: Looking[V], thing: str) -> Sequence[str]:
+        """The keys of elements on the board that show a thing."""
+        return []
+
+
+def offered(offer: OfferShown | None) -> list[Choice]:
+    """The acts that stand in an offer."""
+    if offer is None:
+        return []
+    return [*offer.choices, *(each.choice for each in offer.answers if each.choice is not None)]
+
+
+def stamp(seat: int) -> str:
+    return STAMPS[seat % len(STAMPS)]
+
+
+def dashed(word: str) -> str:
+    return word.replace("_", "-")
+
+
+def place_key(parameter: str, value: object) -> str:
+    """`crossing-12`, `cell-5-6`."""
+    parts = value if isinstance(value, (list, tuple)) else [value]
+    return "-".join([dashed(parameter), *map(str, parts)])

@@ -1,0 +1,281 @@
+"""What is shown: small typed values, from the whole view of a seat down to one card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from quipu.core.openings import Opening
+from quipu.core.state import Action
+from quipu.drawing import LAYERS, Drawing
+
+BY_CARD = "card"
+BY_SEAT = "seat"
+BY_PLACE = "place"
+BY_PICTURE = "picture"
+BY_TEXT = "text"
+
+
+def plain(value: object) -> Any:
+    """A value as JSON."""
+    if isinstance(value, (Shown, Action)):
+        return value.to_json()
+    if isinstance(value, Drawing):
+        layers = {layer: value.elements(layer) for layer in LAYERS}
+        return {"size": [value.width, value.height], "title": value.title, "layers": layers}
+    if isinstance(value, Mapping):
+        return {str(name): plain(each) for name, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(each) for each in value]
+    return value
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Something that is shown; as JSON it is its fields, but for the opening behind a form."""
+
+    def to_json(self) -> dict[str, Any]:
+        named = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {
+            name: plain(value) for name, value in named.items() if not isinstance(value, Opening)
+        }
+
+
+# ---- pictures, numbers, cards -------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Picture(Shown):
+    """A symbol of the library and the box in which it is seen."""
+
+    symbol: str
+    box: str = "0 0 24 24"
+
+
+@dataclass(frozen=True)
+class Thing(Shown):
+    """Anything that can be named."""
+
+    name: str
+    picture: Picture | None = None
+    tint: str = ""  # the colour of its card, for a card without a drawing
+
+
+@dataclass(frozen=True)
+class Card(Thing):
+    """So many cards of a kind; of a price, `short` of them are missing."""
+
+    card: str = ""
+    count: int = 0
+    short: int = 0
+
+
+@dataclass(frozen=True)
+class Count(Shown):
+    """A number in words, with its picture if there is one."""
+
+    name: str
+    n: int
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True)
+class Seat(Shown):
+    """A seat as its game shows it; who sits there is for the house to say."""
+
+    seat: int
+    name: str
+    colour: str
+    stamp: str
+    points: int | None  # as far as the observer knows them
+    counts: Sequence[Count]
+    things: Drawing | None  # what lies before it
+
+
+# ---- what is decided ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Prompt(Shown):
+    """Whose decision is due, and which."""
+
+    seats: Sequence[int]  # none when the game is over
+    you: bool
+    phase: str
+    words: str  # after the name of a seat, or after "your turn"
+
+
+@dataclass(frozen=True)
+class Choice(Shown):
+    """One act, and by what it is chosen: a card, a seat, a place, a picture or its text."""
+
+    action: Action[Any]
+    text: str
+    by: str = BY_TEXT
+    what: str | int = ""  # the card, the seat, the place such as `crossing-12`
+    name: str = ""
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True)
+class Blocked(Shown):
+    """Why nothing of a group can be done: in plain words, as a sentence, by its paragraph."""
+
+    note: str
+    text: str
+    code: str
+    paragraph: str
+
+
+@dataclass(frozen=True)
+class Group(Shown):
+    """Acts that belong together; either there are choices or it is blocked.
+
+    A lasting group is shown whenever its seat is asked, the first one before all others.
+    """
+
+    kind: str
+    title: str
+    choices: Sequence[Choice] = ()
+    blocked: Blocked | None = None
+    sentence: str = ""
+    paragraph: str = ""  # of what the sentence says
+    picture: Picture | None = None
+    cost: Sequence[Card] = ()
+    lasting: bool = False
+    first: bool = False
+
+
+# ---- what is composed ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Form(Shown):
+    """Something to compose; `shape` says which form it is."""
+
+    kind: str
+    shape: str
+    title: str
+    opening: Opening
+    named: Mapping[str, Thing] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class SubsetForm(Form):
+    """Choose some of these values."""
+
+    field: str = ""
+    values: Sequence[object] = ()
+    least: int = 0
+    most: int = 0
+
+
+@dataclass(frozen=True)
+class Asked(Shown):
+    """Whom an offer asks, None for all, and how much may be named then."""
+
+    seat: int | None
+    give: Mapping[str, int]
+    want: Mapping[str, int]
+    give_count: tuple[int, int]
+    want_count: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class CardsForm(Form):
+    """Cards to give and to want. Of several seats to ask, one is chosen, or all at once.
+
+    `taken` names the field of those wanted, and its type, where it is not `want`.
+    """
+
+    asked: Sequence[Asked] = ()
+    taken: Mapping[str, str] | None = None
+
+    @property
+    def sides(self) -> tuple[bool, bool]:
+        """Whether cards are given, and whether some are wanted."""
+        return self.asked[0].give_count[1] > 0, self.asked[0].want_count[1] > 0
+
+
+@dataclass(frozen=True)
+class ChoiceForm(Form):
+    """One of several finished acts: the ways in which a thing may lie at a place, or a list."""
+
+    place: object = None
+    choices: Sequence[Choice] = ()
+
+
+# ---- an offer, explanations, the whole ----------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Answer(Shown):
+    """What a seat has said to an offer, and the act that takes it at its word."""
+
+    seat: int
+    answer: str
+    text: str
+    give: Sequence[Card] | None
+    want: Sequence[Card] | None
+    choice: Choice | None = None
+
+
+@dataclass(frozen=True)
+class OfferShown(Shown):
+    """An open offer, its answers, and what the observer can say to it.
+
+    A side that is left open is None.
+    """
+
+    seat: int
+    title: str
+    give: Sequence[Card] | None
+    want: Sequence[Card] | None
+    asked: bool  # the observer
+    answers: Sequence[Answer]
+    choices: Sequence[Choice]
+    counter: Form | None
+
+
+@dataclass(frozen=True)
+class Explanation(Shown):
+    """A thing: what it is called, what it does, how that stands now, and the paragraph.
+
+    `at` are the keys of elements on the board that show it.
+    """
+
+    thing: str
+    name: str
+    text: str
+    now: str
+    paragraph: str
+    picture: Picture | None
+    at: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Presented(Shown):
+    """All that a seat, or a spectator, sees of a game, and all that it can do."""
+
+    board: Drawing
+    hand: Drawing | None
+    cards: Sequence[Card]  # one's own, whether there is a drawing of them or not
+    seats: Sequence[Seat]
+    prompt: Prompt
+    groups: Sequence[Group]
+    forms: Sequence[Form]
+    offer: OfferShown | None
+    facts: Sequence[Count]  # what concerns all seats: the bank, a deck
+    explanations: Sequence[Explanation]
+
+    def choices(self) -> Iterator[Choice]:
+        """Every finished act that is shown."""
+        for group in self.groups:
+            yield from group.choices
+        for form in self.forms:
+            if isinstance(form, ChoiceForm):
+                yield from form.choices
+        if self.offer is not None:
+            yield from self.offer.choices
+            yield from (each.choice for each in self.offer.answers if each.choice is not None)

@@ -1,0 +1,36 @@
+"""Families: games that share a package are variants of one game; what each is called."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from quipu.core.game import Game
+from quipu.core.refusal import Refusal
+from quipu.registry import games
+from quipu.texts import Speak, describe_refusal, speaker
+
+
+@cache
+def families() -> dict[str, list[Game]]:
+    """Games by their package; the first is the base of its variants."""
+    found: dict[str, list[Game]] = {}
+    for game in games().values():
+        found.setdefault(game.anchor, []).append(game)
+    return found
+
+
+def title(game: Game, lang: str) -> str:
+    return speaker(game.anchor, lang)(f"game-{game.key}")
+
+
+def seat_range(game: Game) -> list[int]:
+    """For how many seats the game is with its usual options."""
+    return game.seat_counts({option.name: option.default for option in game.options})
+
+
+def refusal_words(speak: Speak, refusal: Refusal) -> dict[str, str]:
+    return {
+        "code": refusal.code,
+        "paragraph": refusal.paragraph,
+        "text": describe_refusal(speak, refusal.code, refusal.detail or None),
+    }
