@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 
 import pytest
-from tools.law import breaches, rules
 
 from quipu.registry import games
+from tools.law import breaches, rules
 
 
 def test_the_rules_keep_the_law() -> None:
