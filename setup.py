@@ -38,8 +38,9 @@ MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reaso
 # their own, which compile in half the time because less is tried to make them fast.
 AT_LEISURE = (
     *("bots.py", "bots_*.py", "fairluck.py", "game.py", "imagin*.py", "memory.py", "mixtures.py"),
-    *("options.py", "position.py", "prospects.py", "reading.py", "record.py", "replay.py"),
-    *("setup.py", "soundness.py", "starting.py", "table.py", "timeline.py", "*view.py"),
+    *("namedluck.py", "options.py", "position.py", "prospects.py", "reading.py", "record.py"),
+    *("replay.py", "setup.py", "soundness.py", "starting.py", "table.py", "timeline.py"),
+    "*view.py",
 )
 LEISURE = ".leisure"
 
