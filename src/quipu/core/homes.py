@@ -35,3 +35,11 @@ def brought(home: str, name: str) -> str:
 
     file = files(home) / name
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def declared(anchor: str, module: str, name: str) -> object:
+    """What a module of a package declares under this name; None if there is no such module."""
+    from importlib.util import find_spec
+
+    where = f"{anchor}.{module}"
+    return None if find_spec(where) is None else getattr(import_module(where), name, None)
