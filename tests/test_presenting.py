@@ -13,6 +13,7 @@ from quipu import SPECTATOR, FastLuck, State
 from quipu.core.game import Game
 from quipu.core.memory import Memory
 from quipu.drawing.symbols import library
+from quipu.games.egypt.box import GRID, HARBOURS
 from quipu.games.egypt.game import EgyptGame
 from quipu.presenting import (
     Card,
@@ -34,7 +35,6 @@ LONGEST_NOTE = 24  # letters that fit over a button
 KEYS = pytest.mark.parametrize("key", list(GAMES))
 
 
-MINE: list[str] = []
 STEPS = (0, 3, 20, 45, 80, 130)
 
 
@@ -312,7 +312,20 @@ def test_explanations_know_where_they_lie_and_how_it_stands() -> None:
         assert set(each.at) <= keys, each.thing
     assert len(things["harbour_any"].at) == 4
     assert things["longest_route"].now == "Nobody has it. Your route: 1."
-    assert [each.thing for each in view.explanations if "trade here" in each.now] == MINE
+    assert not [each.thing for each in view.explanations if "trade here" in each.now]
+
+
+def test_a_harbour_says_whose_it_is() -> None:
+    """E6.3: of whoever has a building there."""
+    game = games()["egypt"]
+    state = game.start(3, FastLuck(1), map="variable", first_seat=0)
+    path, kind = next((path, kind) for path, kind in HARBOURS.items() if kind != "any")
+    crossing = int(GRID.ends[2 * path])
+    state.apply(0, game.parse(f"place_start_settlement {crossing}"), FastLuck(1))
+    for seat, now in ((0, ["You trade here."]), (1, [""])):
+        view = presenter(game).present(looking_at(game, state, seat))
+        told = [each.now for each in view.explanations if f"harbour-{path}" in each.at]
+        assert told == now, kind
 
 
 # ---- the door -------------------------------------------------------------------------------
