@@ -21,7 +21,12 @@ C_FILES = BUILD / f"mypyc-{sys.implementation.cache_tag}"
 EGG = BUILD / "egg"
 
 ROOMS = ("core", "hexes", "settlers", "bots", "games")
-INTERPRETED = ("__init__.py", "draw.py", "draw_*.py", "present.py")  # these name things or make texts
+INTERPRETED = (
+    "__init__.py",
+    "draw.py",
+    "draw_*.py",
+    "present.py",
+)  # these name things or make texts
 INTERPRETED_FOLDERS = {"tests", "text"}
 MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reason on its line
 
@@ -29,8 +34,9 @@ MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reaso
 # their own, which compile in half the time because less is tried to make them fast.
 AT_LEISURE = (
     *("bots.py", "bots_*.py", "fairluck.py", "game.py", "imagin*.py", "memory.py", "mixtures.py"),
-    *("options.py", "position.py", "prospects.py", "reading.py", "record.py", "replay.py"),
-    *("setup.py", "soundness.py", "starting.py", "table.py", "timeline.py", "*view.py"),
+    *("namedluck.py", "options.py", "position.py", "prospects.py", "reading.py", "record.py"),
+    *("replay.py", "setup.py", "soundness.py", "starting.py", "table.py", "timeline.py"),
+    "*view.py",
 )
 LEISURE = ".leisure"
 

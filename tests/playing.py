@@ -11,6 +11,7 @@ from quipu import SPECTATOR, Action, Chronicle, Event, FastLuck, Game, Luck, Mem
 from quipu.core.openings import Opening
 from quipu.registry import games
 from tests.example_game.game import PebblesGame
+from tests.searching import SPARING
 
 Chosen = dict[str, bool | int | str]
 
@@ -165,7 +166,7 @@ def at_some_moments(case: Case, seed: int, moments: int) -> Iterator[Walk]:
     """About so many moments, spread over a whole random game; of short games over several."""
     games = 1 + 100 // usual_length(case)
     for number in range(games):
-        every = max(1, usual_length(case) * games // moments)
+        every = max(1, usual_length(case) * games * SPARING // moments)
         yield from walk(case, seed + 1000 * number, every)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from quipu import FastLuck, Game, IllegalAction, RecordedLuck, State, games
+from tests.paragraphs import unreviewed
 
 
 def refuses(
@@ -16,6 +17,8 @@ def refuses(
     before = game.position(state)
     with pytest.raises(IllegalAction) as caught:
         state.apply(seat, game.parse(act), RecordedLuck([]))
+    kind = act.split()[0] if isinstance(act, str) else act["kind"]
+    assert unreviewed(game, kind, caught.value.refusal) == ""
     assert caught.value.refusal.code == code
     assert paragraph in ("", caught.value.refusal.paragraph)
     assert game.position(state) == before

@@ -81,7 +81,7 @@ def test_points_by_source_sum_to_the_result(case: Case) -> None:
     assert sums == result.points
     assert set(result.winners) <= set(range(case.seats))
     assert result.winners
-    assert [rank == 1 for rank in result.ranks()] == [
+    assert [rank == 1 for rank in result.ranks] == [
         seat in result.winners for seat in range(case.seats)
     ]
     assert result.reason

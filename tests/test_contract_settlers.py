@@ -9,6 +9,7 @@ from quipu.settlers.layout import DECK, HAND, ROW
 from quipu.settlers.memory import HandMemory
 from quipu.settlers.state import Settlers
 from tests.playing import CASES, Case, walk
+from tests.searching import SPARING
 from tests.settling import GAMES
 
 
@@ -17,7 +18,7 @@ from tests.settling import GAMES
 def test_the_truth_lies_within_every_memory(case: Case, seed: int) -> None:
     """And every world imagined from it looks the same."""
     case, luck = Case(case.game, case.seats, {"turn_limit": 90}), FastLuck(seed + 100)
-    for way in walk(case, seed):
+    for way in walk(case, seed, SPARING):
         assert isinstance(way.state, Settlers)
         assert way.state.broken() == ""
         for seat, memory in way.memories.items():

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu import Chronicle, FastLuck, Refusal
+from quipu.core.refusal import Reasons
 from quipu.core.state import Catalogue
 from quipu.hexes.bits import set_of
 from quipu.hexes.grid import Grid
@@ -42,7 +43,8 @@ COSTS: list[dict[str, int]] = [
     {"wool": 1, "potato": 1, "ore": 1},
 ]
 TITLES = {"fighter": 7, "point": 0, "roads": 1, "invention": 1, "monopoly": 1}
-REASONS = [Refusal(f"reason_{n}", "X1.1") for n in range(reasons.OWN_REASONS)]
+USUAL = [Refusal(f"reason_{n}", "X1.1") for n in range(reasons.OWN_REASONS)]
+REASONS = Reasons(USUAL, {}, {"points": USUAL[reasons.GAME_OVER]})
 BOX = Box(GRID, KINDS, ["road", "settlement", "city", "card"], COSTS, [7, 8, 2], TITLES, REASONS)
 
 

@@ -61,9 +61,9 @@ def test_foreign_values_are_shown_shortly(value: object, words: str) -> None:
 
 
 def test_equal_ones_share_a_rank_and_winners_come_first() -> None:
-    assert Result([1], [5, 9, 5, 2], "points").ranks() == [2, 1, 2, 4]
-    assert Result([0, 1], [9, 9, 3], "points").ranks() == [1, 1, 3]
-    assert Result([0], [3, 9, 9], "resigned").ranks() == [1, 2, 2]
+    assert Result([1], [5, 9, 5, 2], "points").ranks == [2, 1, 2, 4]
+    assert Result([0, 1], [9, 9, 3], "points").ranks == [1, 1, 3]
+    assert Result([0], [3, 9, 9], "resigned").ranks == [1, 2, 2]
     assert Result([], [4], "resigned").to_json() == {
         "winners": [],
         "points": [4],

@@ -34,7 +34,7 @@ SENTENCES = ("event-", "refusal-", "reason-", "explain-")
 TITLES = ("action-", "option-", "phase-")
 QUIET = {"event-yielded"}  # nobody is told that others got nothing
 ALIKE = {  # words that are the same in several languages
-    *("bot", "english", "deutsch", "nederlands", "even", "joker"),
+    *("bot", "english", "deutsch", "nederlands", "even", "joker", "plus"),
     *("papyrus", "bank", "turquoise", "coca", "jeep", "artefact"),
     *("amun", "wepwawet", "hapi", "chons", "isis", "thot", "maat", "ptah", "hathor", "seth"),
 }

@@ -64,7 +64,7 @@ class Ledger:
         return {address.part for address in self.paragraphs}
 
     def cited_in(self, text: str) -> set[Address]:
-        """All addresses in a text; a range stands for every paragraph within it."""
+        """All addresses in a text of tests or ledgers; a range stands for all within it."""
         found: set[Address] = set()
         for match in CITATION.finditer(text):
             first = Address.of(*match.group(1, 2, 3))
@@ -162,18 +162,26 @@ class Code:
 
 def read_code(folder: Path, ledger: Ledger) -> Code:
     code = Code()
-    for path in python_files(*(PACKAGE / room for room in SHARED_ROOMS)):
-        code.cited |= ledger.cited_in(path.read_text(encoding="utf-8"))
-        code.strings |= set(strings(parse(path)))
-    for path in python_files(folder):
+    shared = [*python_files(*(PACKAGE / room for room in SHARED_ROOMS))]
+    for path in [*shared, *python_files(folder)]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            cited = ledger.cited_in(line)
-            ledger.problems += strangers(ledger, cited, where(path, number))
+            cited = cited_singly(line)
+            if path not in shared:
+                ledger.problems += strangers(ledger, cited, where(path, number))
+            if len(cited) < len(ledger.cited_in(line)):
+                ledger.problems.append(f"{where(path, number)} names a range, not each paragraph")
             code.cited |= cited
         tree = parse(path)
         code.strings |= set(strings(tree))
-        ledger.problems += wrong_refusals(ledger, tree, path)
+        if path not in shared:
+            ledger.problems += wrong_refusals(ledger, tree, path)
     return code
+
+
+def cited_singly(line: str) -> set[Address]:
+    """What a line of code cites: a range says of no paragraph that it is decided there."""
+    found = CITATION.finditer(line)
+    return {Address.of(*match.group(1, 2, 3)) for match in found if not match.group(4)}
 
 
 def strangers(ledger: Ledger, cited: Iterable[Address], place: str) -> list[str]:

@@ -6,8 +6,10 @@ from quipu.core.chance import Outcome, TooManyOutcomes, each_outcome, outcomes
 from quipu.core.fairluck import FairLuck
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Chronicle, Event, Journal
-from quipu.core.luck import FastLuck, FreeLuck, Luck, RecordedLuck
+from quipu.core.luck import FastLuck, FreeLuck, Luck, LuckMismatch, NoLuck, RecordedLuck
 from quipu.core.memory import Memory, Observation
+from quipu.core.namedluck import NamedLuck
+from quipu.core.position import Position
 from quipu.core.record import BadRecord, Record
 from quipu.core.refusal import IllegalAction, Malformed, Refusal, UnknownName
 from quipu.core.replay import replay, verify
@@ -35,11 +37,15 @@ __all__ = [
     "IllegalAction",
     "Journal",
     "Luck",
+    "LuckMismatch",
     "Malformed",
     "Memory",
+    "NamedLuck",
+    "NoLuck",
     "Observation",
     "Outcome",
     "Phase",
+    "Position",
     "Record",
     "RecordedLuck",
     "Refusal",

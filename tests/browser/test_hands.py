@@ -210,8 +210,7 @@ def count_up(form: Locator, row: int, card: str) -> None:
 
 def test_two_browsers_trade_with_each_other(browser: Browser, address: str) -> None:
     one, two = (Watched(browser, address, DESK) for _ in range(2))
-    one.page.goto(address)
-    one.page.locator('form[action="/new"] button[value="egypt"]').click()
+    one.invite("egypt")
     two.page.goto(one.page.locator(".inv [data-copy-text]").inner_text())
     two.page.fill('input[name="name"]', "Ines")
     two.page.locator("main button").click()

@@ -20,16 +20,7 @@ def invited(browser: Browser, address: str, link: str, name: str = "") -> Watche
 
 
 def room_for(host: Watched, game: str) -> None:
-    host.page.goto(host.address)
-    host.page.evaluate(
-        """(game) => {
-            const pressed = document.querySelector('form[action="/new"] button');
-            pressed.value = game;
-            pressed.click();
-        }""",
-        game,
-    )
-    host.page.wait_for_url("**/t/*")
+    host.invite(game)
     host.page.wait_for_load_state("networkidle")
 
 

@@ -55,9 +55,7 @@ def test_every_page_is_shown(browser: Browser, address: str, size: tuple[int, in
         for path in ("watch", "me", "rules/dice", "rules/dice?q=joker"):
             page.goto(f"{seen.address}/{path}")
             seen.shot(f"{path.replace('/', '-').replace('?q=', '-find-')}{mark}")
-        page.goto(f"{seen.address}/")
-        page.locator('form[action="/new"] button').first.click()
-        page.wait_for_selector(".cols")
+        seen.invite("dice")
         seen.shot(f"room{mark}", full=True)
         seen.play_now("dice")
         page.wait_for_timeout(700)
@@ -84,8 +82,7 @@ def test_every_page_is_shown(browser: Browser, address: str, size: tuple[int, in
 
 def test_two_browsers_play_and_talk_with_each_other(browser: Browser, address: str) -> None:
     one, two = (Watched(browser, address, DESK) for _ in range(2))
-    one.page.goto(one.address)
-    one.page.locator('form[action="/new"] button').first.click()
+    one.invite("dice")
     link = one.page.locator(".inv [data-copy-text]").inner_text()
     two.page.goto(link)
     two.shot("invitation")

@@ -100,9 +100,22 @@ class Watched:
     # ---- playing --------------------------------------------------------------------------
 
     def play_now(self, game: str) -> None:
-        self.page.goto(self.address)
-        self.page.locator(f'form[action="/play"] button[value="{game}"]').first.click()
+        self.begin(game, "button.primary")
         self.page.wait_for_selector(".layer-ground > g", state="attached")
+
+    def invite(self, game: str) -> None:
+        """Open a room for this game, as its host."""
+        self.begin(game, 'button[formaction="/new"]')
+        self.page.wait_for_selector(".cols")
+
+    def begin(self, game: str, button: str) -> None:
+        """In the lobby a mode is chosen on its card, then begun."""
+        self.page.goto(self.address)
+        card = self.page.locator(f'form.start:has(input[value="{game}"])')
+        mode = card.locator(f'label:has(input[value="{game}"])')
+        if mode.count():
+            mode.click()
+        card.locator(button).click()
 
     def yours(self) -> bool:
         return self.page.locator(".app.yours").count() > 0

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from quipu.registry import games
+from quipu.server import lobby
 from tests.server.test_protocol import THROW
 from tests.server.walking import Visitor, begin, invitation, serving, two_at_a_table
 
@@ -97,3 +100,34 @@ def test_a_spectator_hears_of_hands_and_choices_on_no_channel(client: TestClient
                 assert two.until("refused")["code"] in ("foreign", "malformed")
             assert spectator.get(f"/t/{table}/record").status_code == 404
             assert spectator.get(f"/t/{table}/result").status_code == 303
+
+
+def test_the_list_says_how_a_game_stands_and_forgets_abandoned_ones(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, stranger = Visitor(client), Visitor(client)
+    table = host.table(how="/play")
+    with host.line(table) as talk:
+        begin(talk)
+        listed = stranger.get("/watch").text
+        assert "being played" in listed
+        assert "Turn 1" in listed
+        later = time() + lobby.LIVELY + 1
+        monkeypatch.setattr(lobby, "time", lambda: later)
+        assert "quiet for 2 min" in stranger.get("/watch").text
+        monkeypatch.setattr(lobby, "time", lambda: later + lobby.ABANDONED)
+        assert f'href="/t/{table}"' not in stranger.get("/watch").text
+
+
+def test_a_name_is_asked_for_once(client: TestClient) -> None:
+    somebody = Visitor(client)
+    assert "What shall we call you?" in somebody.get("/").text
+    somebody.post("/me/name", name="Ines", back="/")
+    assert "What shall we call you?" not in somebody.get("/").text
+    assert "Ines" in somebody.get("/").text
+
+
+def test_modes_are_chosen_then_started(client: TestClient) -> None:
+    page = Visitor(client).get("/").text
+    for key in games():
+        assert page.count(f'name="game" value="{key}"') == 1

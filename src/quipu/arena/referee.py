@@ -248,11 +248,11 @@ class Referee:
     def line(self) -> dict[str, Any]:
         """The game as a line of the results: all of it follows from the contest."""
         result = self.state.result()
-        points = [sum(self.state.points(seat).values()) for seat in self.seats]
+        points = [sum(self.state.scored(seat).values()) for seat in self.seats]
         ranks = [1] * len(points)
         reason = "resigned"
         if result is not None:
-            points, ranks, reason = list(result.points), result.ranks(), result.reason
+            points, ranks, reason = list(result.points), result.ranks, result.reason
         keys = [(seat in self.faults, ranks[seat]) for seat in self.seats]
         left = [key for key in keys if not key[0]]
         return {
@@ -264,7 +264,7 @@ class Referee:
             "winners": [seat for seat in self.seats if left and keys[seat] == min(left)],
             "reason": reason,
             "facts": self.state.facts(),
-            "sources": [self.state.points(seat) for seat in self.seats],
+            "sources": [self.state.scored(seat) for seat in self.seats],
             "decisions": [thought.decisions for thought in self.thoughts],
             "faults": [self.faults[seat] for seat in sorted(self.faults)],
         }

@@ -55,7 +55,7 @@ class Match:
             "points": result.points,
             "winners": result.winners,
             "reason": result.reason,
-            "sources": [state.points(seat) for seat in range(len(bots))],
+            "sources": [state.scored(seat) for seat in range(len(bots))],
             "facts": state.facts(),
         }
 

@@ -30,16 +30,16 @@ def show_result(session: Session) -> None:
 
 def points_table(table: Table, result: Result, words: Words) -> Grid:
     """A row for each seat in the order of ranks, a column for each source."""
-    sources = list(table.state.points(0))
+    sources = list(table.state.scored(0))
     grid = Grid(header_style="dim", box=None, padding=(0, 2, 0, 0))
     grid.add_column("")
     for source in sources:
         grid.add_column(words.either(f"source-{source}") or source, justify="right")
     grid.add_column(words.own("total"), justify="right")
-    ranks = result.ranks()
+    ranks = result.ranks
     for seat in sorted(range(table.seats), key=lambda each: ranks[each]):
         star = "★ " if seat in result.winners else "  "
-        points = [str(table.state.points(seat)[source]) for source in sources]
+        points = [str(table.state.scored(seat)[source]) for source in sources]
         total = Text(str(result.points[seat]), "bold")
         grid.add_row(Text(star + words.names[seat], "bold"), *points, total)
     return grid

@@ -51,7 +51,7 @@ class Sheet:
         return self.speak(
             key + ("own" if self.seat == self.view.active else "other"),
             name=self.scene.names[self.view.active],
-            turn=self.view.turn,
+            turn=self.view.round,
             turns=TURNS,
             dice=len(self.view.faces),
             step=self.view.step,

@@ -142,7 +142,7 @@ class Change:
         result = self.state.result()
         if result is None:
             return
-        ranks = result.ranks()
+        ranks = result.ranks
         best = min(ranks[seat] for seat in self.left())
         winners = [seat for seat in self.left() if ranks[seat] == best]
         if winners != result.winners:
@@ -154,7 +154,7 @@ class Change:
 
     def totals(self) -> list[int]:
         seats = range(int(self.state.seats))
-        return [sum(self.state.points(seat).values()) for seat in seats]
+        return [sum(self.state.scored(seat).values()) for seat in seats]
 
     # ---- knots ----------------------------------------------------------------------------
 

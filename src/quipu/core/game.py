@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from quipu.core.journal import SILENT, SPECTATOR, Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
-from quipu.core.notation import Parameter, read_arguments, split_text
+from quipu.core.notation import ID, IDS, Parameter, read_arguments, split_text
 from quipu.core.options import Option, former, settle
 from quipu.core.policy import Policy
 from quipu.core.refusal import (
@@ -22,6 +22,7 @@ from quipu.core.refusal import (
     Refusal,
     UnknownName,
     shown,
+    unknown_name,
 )
 from quipu.core.state import Action, Catalogue, State, text_form
 
@@ -47,6 +48,7 @@ class Game:
         self.options = options
         self.kinds = kinds
         self.catalogue = catalogue
+        catalogue.game = self
 
     # ---- starting -------------------------------------------------------------------------
 
@@ -114,8 +116,35 @@ class Game:
 
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
         """An action that is not in the catalogue, from arguments of the right types."""
+        self.must_know_words(kind, arguments)
         form = shown(text_form(kind, arguments))
-        raise IllegalAction(Refusal("unknown_place", "", form))
+        raise IllegalAction(Refusal("unknown_place", self.place_paragraph(kind), form))
+
+    def place_paragraph(self, kind: str) -> str:
+        """The paragraph that says what an act of this kind may name."""
+        return ""
+
+    def must_know_words(self, kind: str, arguments: dict[str, object]) -> None:
+        """A word that no action of this kind has is Malformed; the answer names those there are."""
+        for parameter in self.kinds[kind]:
+            if parameter.type not in (ID, IDS):
+                continue
+            named = arguments[parameter.name]
+            known = self.words_of(kind, parameter.name)
+            for word in named if isinstance(named, list) else [named]:
+                if known and word is not None and str(word) not in known:
+                    raise Malformed(unknown_name(parameter.name, str(word), known))
+
+    def words_of(self, kind: str, argument: str) -> list[str]:
+        """The words that stand for an argument in the actions of the catalogue."""
+        found: dict[str, None] = {}
+        for action in self.catalogue.actions:
+            if action.kind == kind:
+                value = action.arguments().get(argument)
+                for word in value if isinstance(value, list) else [value]:
+                    if word is not None:
+                        found[str(word)] = None
+        return list(found)
 
     def composed_words(self) -> list[str]:
         """Words by which composed actions are spelled, besides those of the catalogue."""
@@ -157,6 +186,10 @@ class Game:
         """The state written down in a position; Malformed says what is wrong with it."""
         raise NotImplementedError
 
+    def following(self) -> list[str]:
+        """Fields of a position that follow from the others and may be left out."""
+        return []
+
     # ---- showing --------------------------------------------------------------------------
 
     # Texts and drawings lie in the folder of the game and load when they are asked for.
@@ -183,6 +216,13 @@ class Game:
     ) -> Any:
         """The board as this seat may see it, as the game's presenter draws it."""
         return import_module("quipu.presenting").draw(self, state, seat, lang, names, narrow)
+
+    def lots(self) -> dict[str, list[str]]:
+        """What luck decides, by the words of `NamedLuck`: what a die, a card, a tile may be.
+
+        `dice` names the sides of a die, `steal` the cards of a hand, any other word what is drawn.
+        """
+        return {"dice": [str(side) for side in range(1, 7)]}
 
     # ---- judging --------------------------------------------------------------------------
 

@@ -12,13 +12,14 @@ DICE: Final = 1
 DRAWS: Final = 2
 THEFTS: Final = 3
 STREAMS: Final = 4
+STREAM_NAMES: Final = ["a choice", "a die", "a draw", "a theft"]
 
 WORD: Final[i64] = 0xFFFFFFFF
 LARGEST: Final[i64] = 1 << 30
 
 
 class LuckMismatch(ValueError):
-    """Recorded luck does not fit the questions that the rules ask."""
+    """Luck that was given beforehand does not fit the questions that the rules ask."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,3 +165,10 @@ class ListeningLuck(Luck):
         value = self.source.choose(stream, n)
         self.given.append(value)
         return value
+
+
+class NoLuck(Luck):
+    """Refuses to be asked: for whoever says that nothing here is left to chance."""
+
+    def choose(self, stream: i64, n: i64) -> i64:
+        raise LuckMismatch(f"the rules ask for {STREAM_NAMES[stream]}, and there is no luck here")

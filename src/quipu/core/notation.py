@@ -19,10 +19,14 @@ LARGEST_NUMBER: Final = 1_000_000
 class Parameter:
     """One named argument of a kind of action."""
 
-    def __init__(self, name: str, type: str, optional: bool = False) -> None:
+    def __init__(self, name: str, type: str, optional: bool = False, nothing: str = "-") -> None:
         self.name = name
         self.type = type
         self.optional = optional
+        self.nothing = nothing  # the word for it when it is left out
+
+    def means_nothing(self, value: object) -> bool:
+        return self.optional and (value is None or value == self.nothing)
 
 
 def read_arguments(
@@ -36,7 +40,9 @@ def read_arguments(
     arguments: dict[str, object] = {}
     for parameter in parameters:
         value = data.get(parameter.name)
-        if value is None and not parameter.optional:
+        if parameter.means_nothing(value):
+            value = None
+        elif value is None:
             raise Malformed(f"{kind} needs the argument {parameter.name!r}")
         if value is not None and not fits(value, parameter.type):
             raise Malformed(f"{kind}: {parameter.name!r} is not of the type {parameter.type}")
@@ -96,9 +102,9 @@ def split_text(text: str, kinds: dict[str, list[Parameter]]) -> dict[str, object
 
 
 def read_word(word: str, parameter: Parameter) -> object:
+    if parameter.optional and word in ("-", parameter.nothing):
+        return None
     if word == "-":
-        if parameter.optional:
-            return None
         empty: object = {} if parameter.type == CARDS else []
         return empty if parameter.type in (CARDS, NUMBERS, IDS) else word
     if parameter.type == NUMBER:
@@ -110,7 +116,11 @@ def read_word(word: str, parameter: Parameter) -> object:
     if parameter.type == CARDS:
         counts: dict[str, object] = {}
         for part in word.split(","):
-            card, _, count = part.partition(":")
+            card, sign, count = part.partition(":")
+            if not sign:
+                raise Malformed(
+                    f"{parameter.name!r} counts cards, as in {card}:1, not {shown(word)}"
+                )
             counts[card] = read_number(count)
         return counts
     return word

@@ -41,6 +41,30 @@ class Refusal:
         return f"Refusal({self.code!r}, {self.paragraph!r})"
 
 
+class Reasons:
+    """The refusals of a game by reason and kind of act, each of them one object made once.
+
+    A reason has its code and a paragraph. Where another paragraph forbids a kind of act for that
+    reason, `acts` names it; `ends` are the refusals of a game that is over, by what ended it.
+    """
+
+    def __init__(
+        self, usual: list[Refusal], acts: dict[str, dict[int, str]], ends: dict[str, Refusal]
+    ) -> None:
+        self.usual = usual
+        self.by_kind: dict[str, list[Refusal]] = {}
+        self.ends = ends
+        for kind, own in acts.items():
+            told = list(usual)
+            for reason, paragraph in own.items():
+                told[reason] = Refusal(usual[reason].code, paragraph)
+            self.by_kind[kind] = told
+
+    def of(self, kind: str) -> list[Refusal]:
+        """By reason: why an act of this kind is not allowed."""
+        return self.by_kind.get(kind, self.usual)
+
+
 def shown(value: object) -> str:
     """A foreign value for a message: on one line, short, never its depths."""
     if isinstance(value, dict):
@@ -63,15 +87,20 @@ def closest(name: str, known: list[str]) -> str:
     return close[0] if close else ""
 
 
+def unknown_name(what: str, name: str, known: list[str]) -> str:
+    """That there is none of that name, which was probably meant, and which there are."""
+    close = closest(name, known)
+    hint = f"; did you mean {close!r}?" if close else ""
+    listed = ", ".join(known[:MOST_KNOWN]) + (", …" if len(known) > MOST_KNOWN else "")
+    return f"there is no {what} {shown(name)}{hint} ({what}s: {listed or 'none'})"
+
+
 @mypyc_attr(native_class=False)
 class UnknownName(KeyError):
     """There is no game, bot or thing of that name; the message names those that exist."""
 
     def __init__(self, what: str, name: str, known: list[str]) -> None:
-        close = closest(name, known)
-        hint = f"; did you mean {close!r}?" if close else ""
-        listed = ", ".join(known[:MOST_KNOWN]) + (", …" if len(known) > MOST_KNOWN else "")
-        super().__init__(f"there is no {what} {shown(name)}{hint} ({what}s: {listed or 'none'})")
+        super().__init__(unknown_name(what, name, known))
 
     def __str__(self) -> str:
         return str(self.args[0])

@@ -80,6 +80,7 @@ class Catalogue(Generic[S]):
 
     def __init__(self, actions: list[Action[Any]]) -> None:
         self.actions = actions
+        self.game: Any = None  # whose it is; the game says so, and no rule asks
         self.by_text: dict[str, Action[Any]] = {}
         self.empty = vec[i64]([0] * len(actions))
         self.by_id = vec[Action](actions)  # type: ignore[type-arg]  # a vec of a bare class
@@ -139,6 +140,13 @@ class Phase:
     def copy(self) -> Phase:
         return self
 
+    def __repr__(self) -> str:
+        return f"<{' '.join(['phase', self.name, *self.details()])}>"
+
+    def details(self) -> list[str]:
+        """The data of the decision, for whoever looks at it."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Result:
@@ -149,6 +157,7 @@ class Result:
         self.points = points
         self.reason = reason
 
+    @property
     def ranks(self) -> list[int]:
         """Winners first, the others by points."""
         keys = [(seat in self.winners, points) for seat, points in enumerate(self.points)]
@@ -158,22 +167,39 @@ class Result:
         return {
             "winners": self.winners,
             "points": self.points,
-            "ranks": self.ranks(),
+            "ranks": self.ranks,
             "reason": self.reason,
         }
+
+    def __repr__(self) -> str:
+        return f"Result({self.winners}, {self.points}, {self.reason!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position: the full truth, changed only by `apply`, cheap to copy.
 
-    What takes a seat checks it and then asks the game: `points` asks `sources`, `openings` asks
+    What takes a seat checks it and then asks the game: `scored` asks `sources`, `openings` asks
     `forms`. Spectators only observe; they have no seat here.
     """
 
     def __init__(self, seats: i64, catalogue: Catalogue[Any]) -> None:
         self.seats = seats
         self.catalogue = catalogue
+
+    def __repr__(self) -> str:
+        """`<egypt: turn 12, main, seat 2 decides>`: nothing that is hidden."""
+        game = "a state" if self.catalogue.game is None else self.catalogue.game.key
+        seats = [f"seat {seat} decides" for seat in self.waiting()] or ["over"]
+        return f"<{', '.join([f'{game}: {self.moment()}', *seats])}>"
+
+    def moment(self) -> str:
+        """Where the game is, in a few words."""
+        return f"{self.seats} seats"
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows: the board as a spectator sees it."""
+        return None if self.catalogue.game is None else str(self.catalogue.game.draw(self).svg())
 
     def must_seat(self, seat: i64) -> None:
         """Refuse a seat that is not at this table."""
@@ -237,12 +263,24 @@ class State:
         raise NotImplementedError
 
     def points(self, seat: i64) -> dict[str, int]:
-        """Points by source."""
+        """Points by source as they stand on the table, those of the running turn included."""
+        self.must_seat(seat)
+        return self.on_table(seat)
+
+    def scored(self, seat: i64) -> dict[str, int]:
+        """Points by source as they count if the game ends now.
+
+        They are the same but where a game writes the points of a turn down at its end.
+        """
         self.must_seat(seat)
         return self.sources(seat)
 
+    def on_table(self, seat: i64) -> dict[str, int]:
+        """The points on the table of a seat that is there."""
+        return self.sources(seat)
+
     def sources(self, seat: i64) -> dict[str, int]:
-        """The points of a seat that is there."""
+        """The points that count of a seat that is there."""
         raise NotImplementedError
 
     def result(self) -> Result | None:

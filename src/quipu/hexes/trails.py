@@ -9,7 +9,9 @@ from quipu.hexes.grid import HALF, NONE, Grid
 
 
 def longest_trail(grid: Grid, low: i64, high: i64, closed: i64) -> i64:
-    """The most sides of the set (low, high) in one trail.
+    """E8.1, I8.1: the most sides of the set (low, high) in one trail.
+
+    E8.7, E8.8 and I8.8 work it out.
 
     A trail may come back to a corner. It may begin and end at a closed corner, never pass it.
     Nothing can be added to the longest one, so each of its ends is closed or has an odd number

@@ -11,8 +11,9 @@ from markupsafe import Markup
 
 from quipu.core.game import Game
 from quipu.core.homes import brought
+from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
-from quipu.presenting import presenter, stamp
+from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import games
 from quipu.server import families
 from quipu.server.room import usual_count
@@ -21,6 +22,8 @@ from quipu.server.visit import Visit
 from quipu.texts import sentence_list, speaker
 
 DAY: Final = 86_400
+ABANDONED: Final = 1_800  # seconds after which a game is no longer listed, if nobody moves
+LIVELY: Final = 120  # a game in which something happened so lately is being played
 
 
 @cache
@@ -53,8 +56,16 @@ def card(variants: list[Game], lang: str) -> dict[str, Any]:
         "players": f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0]),
         "minutes": speak(minutes) if speak.has(minutes) else "",
         "scene": scene(base.anchor),
-        "variants": [(each.key, families.title(each, lang)) for each in variants],
+        "modes": [mode(each, lang) for each in variants],
     }
+
+
+def mode(game: Game, lang: str) -> tuple[str, str, str]:
+    """A mode by its key, its short name, and what it is about."""
+    speak = speaker(game.anchor, lang)
+    short = f"game-{game.key}-mode"
+    name = speak(short) if speak.has(short) else families.title(game, lang)
+    return game.key, name, speak(f"game-{game.key}-about")
 
 
 async def own_tables(visit: Visit) -> list[dict[str, Any]]:
@@ -83,9 +94,25 @@ async def open_tables(visit: Visit) -> list[dict[str, Any]]:
 
 
 async def running_tables(visit: Visit) -> list[dict[str, Any]]:
-    """Games of others to watch, those first at which somebody sits just now."""
-    lines = await others(visit, await visit.house.store.running_tables(time() - DAY))
-    return sorted(lines, key=lambda each: not each["here"])
+    """Games of others to watch, those first that are being played; abandoned ones are not told."""
+    rows = await visit.house.store.running_tables(time() - ABANDONED)
+    lines = [line | standing(visit, line) for line in await others(visit, rows)]
+    return sorted(lines, key=lambda each: not each["lives"])
+
+
+def standing(visit: Visit, line: dict[str, Any]) -> dict[str, Any]:
+    """How a running game stands, as anybody may see it; of one at hand also turn and points."""
+    quiet = time() - line["touched"]
+    told: dict[str, Any] = {"lives": quiet < LIVELY, "minutes": int(quiet / 60)}
+    told |= {"scores": [], "turn": None}
+    live = visit.house.lives.get(line["id"])
+    if live is None or live.table is None:
+        return told
+    looking = looking_at(live.game, live.table.state, SPECTATOR, visit.lang, live.table.names)
+    points = presenter(live.game).points(looking)
+    if None not in points:
+        told["scores"] = list(zip(live.table.names, points, strict=True))
+    return told | {"turn": looking.view.to_json().get("turn")}
 
 
 async def others(visit: Visit, rows: list[TableRow]) -> list[dict[str, Any]]:
@@ -114,7 +141,6 @@ def is_frozen(row: TableRow) -> bool:
 def table_line(visit: Visit, row: TableRow, seats: list[SeatRow], mine: int) -> dict[str, Any]:
     game = games()[row.game]
     names = [seat.name for seat in seats if seat.seat != mine and seat.name]
-    live = visit.house.lives.get(row.id)
     return {
         "id": row.id,
         "game": game.anchor,
@@ -124,5 +150,5 @@ def table_line(visit: Visit, row: TableRow, seats: list[SeatRow], mine: int) -> 
         "colour": presenter(game).colour(max(mine, 0)),
         "stamp": stamp(max(mine, 0)),
         "free": sum(1 for seat in seats if seat.person is None and seat.bot is None),
-        "here": live is not None and bool(live.lines),
+        "touched": row.touched,
     }

@@ -30,7 +30,7 @@ def summary(game: Game, record: Record, lang: str, head: str = "") -> dict[str, 
     return {
         "winners": table.ended.winners,
         "points": table.ended.points,
-        "ranks": table.ended.ranks(),
+        "ranks": table.ended.ranks,
         "reason": reason(speak, table.ended.reason),
         "names": table.names,
         "colours": [presenter(game).colour(n) for n in range(table.seats)],
@@ -58,13 +58,13 @@ def reason(speak: Speak, name: str) -> str:
 def source_names(table: Table) -> list[str]:
     found: dict[str, None] = {}
     for seat in range(table.seats):
-        found.update(dict.fromkeys(table.state.points(seat)))
+        found.update(dict.fromkeys(table.state.scored(seat)))
     return list(found)
 
 
 def source_row(table: Table, seat: int, sources: list[str]) -> dict[str, Any]:
     """Segments of a bar; what counts against a seat is said beside it."""
-    points = table.state.points(seat)
+    points = table.state.scored(seat)
     parts = [
         {"points": points[name], "shade": sources.index(name) % SHADES, "name": name}
         for name in sources

@@ -36,7 +36,7 @@ class TradeBank(Action[Settlers]):
                 reason = BANK_SAME_KIND
             elif state.bank(self.take) == 0:
                 reason = BANK_EMPTY
-        return state.because(reason)
+        return state.because(reason, self)
 
     def price(self, state: Settlers, seat: i64) -> i64:
         """So many equal cards are paid."""

@@ -89,7 +89,7 @@ class Board(Supply):
         return self.cells[OWN + seat]
 
     def passage_closed(self, seat: i64) -> i64:
-        """Crossings that a route of this seat may not pass."""
+        """E8.2, I8.2: crossings that a route of this seat may not pass."""
         return self.cells[BUILT] & ~self.cells[OWN + seat]
 
     def wrong_path(self, piece: i64, path: i64) -> i64:
@@ -170,7 +170,7 @@ class Board(Supply):
         return self.path_reason(seat, piece, path)
 
     def path_reason(self, seat: i64, piece: i64, path: i64) -> i64:
-        """Right kind of path, free, and at an anchor."""
+        """Right kind of path, free, and at an anchor; E7.4 and I7.7 work it out."""
         wrong = self.wrong_path(piece, path)
         if wrong != FINE:
             return wrong
@@ -182,7 +182,7 @@ class Board(Supply):
         return self.blocked_reason(seat, ends)
 
     def site_reason(self, crossing: i64) -> i64:
-        """Free, and no building on a neighbouring crossing."""
+        """E9.3, I7.9: free, and no building beside it; E9.4 and I7.10 work it out."""
         if self.cells[CLOSED] & BITS[crossing] == 0:
             return FINE
         return CROSSING_TAKEN if self.cells[BUILT] & BITS[crossing] else TOO_CLOSE
@@ -204,7 +204,7 @@ class Board(Supply):
     # ---- placing --------------------------------------------------------------------------
 
     def lay(self, seat: i64, piece: i64, path: i64, journal: Journal) -> None:
-        """A route piece from the stock; routes are compared at once."""
+        """E8.5, I8.5: a route piece from the stock; routes are compared at once."""
         cells = self.cells
         cells[STOCK + seat * ROW + piece] -= 1
         self.mark_path(seat, path)
@@ -241,12 +241,12 @@ class Board(Supply):
         self.cells[LAID_HIGH + seat] &= ~self.grid.high_bit[path]
 
     def settle(self, seat: i64, crossing: i64, journal: Journal) -> None:
-        """A settlement from the stock; routes are compared at once."""
+        """E8.5, I8.5: a settlement from the stock; routes are compared at once."""
         self.put_settlement(seat, crossing)
         self.award_route(journal)
 
     def put_settlement(self, seat: i64, crossing: i64) -> None:
-        """It may cut a foreign route."""
+        """E9.5, I7.8: it serves at once and pays nothing; it may cut a foreign route."""
         cells = self.cells
         cells[STOCK + seat * ROW + SETTLEMENT] -= 1
         cells[OWN + seat] |= BITS[crossing]
@@ -307,13 +307,14 @@ class Board(Supply):
         self.find_reach(seat)
 
     def raise_city(self, seat: i64, crossing: i64) -> None:
-        """A settlement goes back to the stock, a city stands in its place."""
+        """E10.2, I7.17: the settlement goes back to the stock; E10.1, I7.18: one point more."""
         self.cells[STOCK + seat * ROW + SETTLEMENT] += 1
         self.cells[STOCK + seat * ROW + CITY] -= 1
         self.cells[CITIES + seat] |= BITS[crossing]
         self.cells[POINTS + seat] += 1
 
     def open_harbour(self, seat: i64, crossing: i64) -> None:
+        """E6.2: 3:1 for every kind, E6.3: 2:1 for its own; E6.7: from now on, robber or not."""
         kind = self.terms.land.served[crossing]
         start = RATE + seat * ROW
         if kind >= 0:
@@ -346,7 +347,7 @@ class Board(Supply):
         return longest_trail(self.grid, cells[LAID_LOW + seat], cells[LAID_HIGH + seat], closed)
 
     def award_route(self, journal: Journal) -> None:
-        """The holder keeps it while long enough and not outdone; else the single longest."""
+        """E8.4, E8.6, I8.4, I8.5: the holder, if long enough and not outdone; else the longest."""
         holder = leader(self, LENGTH, self.route_minimum(), self.route_holder)
         if holder != self.route_holder:
             self.hand_title("route", self.route_holder, holder, journal)
@@ -387,20 +388,28 @@ class Board(Supply):
 
     def broken_pieces(self, seat: i64) -> str:
         """Pieces on the board and in stock, rates, reach and route, each counted anew."""
-        cells, box = self.cells, self.terms.box
+        cells = self.cells
         cities = cells[CITIES + seat]
         settlements = cells[OWN + seat] & ~cities
-        if count_bits(settlements) + self.stock(seat, SETTLEMENT) != box.stock[SETTLEMENT]:
-            return "settlements are lost"
-        if count_bits(cities) + self.stock(seat, CITY) != box.stock[CITY]:
-            return "cities are lost"
+        fault = self.broken_stock(seat, SETTLEMENT, count_bits(settlements))
+        fault = fault or self.broken_stock(seat, CITY, count_bits(cities))
+        if fault:
+            return fault
         if cities & ~cells[OWN + seat]:
             return "a city stands where no building is"
-        if self.laid_routes(seat) + self.stock(seat, ROUTE) != box.stock[ROUTE]:
-            return "route pieces are lost"
+        fault = self.broken_stock(seat, ROUTE, self.laid_routes(seat))
+        if fault:
+            return fault
         if cells[LENGTH + seat] != self.trail(seat):
             return f"its route is {self.trail(seat)} long, not {cells[LENGTH + seat]}"
         return self.broken_reach(seat)
+
+    def broken_stock(self, seat: i64, piece: i64, placed: i64) -> str:
+        """Pieces of a kind, so many of them on the board, are as many as the box has."""
+        stock, most = self.stock(seat, piece), self.terms.box.stock[piece]
+        if placed + stock == most:
+            return ""
+        return f"{self.terms.box.things[piece]}: {placed} placed and {stock} in stock, not {most}"
 
     def laid_routes(self, seat: i64) -> i64:
         """Pieces of the kind ROUTE on the board."""

@@ -31,7 +31,7 @@ class BuildRoute(Action[Settlers]):
             reason = state.route_reason(seat, self.piece, self.path)
         if reason == FINE and not state.can_pay(seat, self.piece):
             reason = CANNOT_PAY
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.buy(seat, self.piece)
@@ -58,7 +58,7 @@ class BuildSettlement(Action[Settlers]):
             reason = state.settlement_reason(seat, self.crossing)
         if reason == FINE and not state.can_pay(seat, SETTLEMENT):
             reason = CANNOT_PAY
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.buy(seat, SETTLEMENT)
@@ -85,7 +85,7 @@ class BuildCity(Action[Settlers]):
             reason = state.city_reason(seat, self.crossing)
         if reason == FINE and not state.can_pay(seat, CITY):
             reason = CANNOT_PAY
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.buy(seat, CITY)
@@ -108,7 +108,7 @@ class BuyCard(Action[Settlers]):
             reason = CANNOT_PAY
         if reason == FINE and state.deck_size() == 0:
             reason = DECK_EMPTY
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.buy(seat, CARD)

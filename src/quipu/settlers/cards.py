@@ -41,7 +41,7 @@ class PlayCard(Action[Settlers]):
             reason = state.card_reason(seat, self.title)
         if reason == FINE:
             reason = self.effect_reason(state, seat)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def effect_reason(self, state: Settlers, seat: i64) -> i64:
         """Why the card could do nothing now."""
@@ -49,7 +49,7 @@ class PlayCard(Action[Settlers]):
 
 
 class PlaySoldier(PlayCard):
-    """It stays open; army and victory are settled before the robber moves."""
+    """E13.3, I10.2: it stays open; E13.5: army and victory come before the robber."""
 
     kind: ClassVar[str] = "play_soldier"
 
@@ -93,7 +93,7 @@ class PlaceFreeRoute(Action[Settlers]):
             reason = NOT_DUE
         if reason == FINE:
             reason = state.route_reason(seat, ROUTE, self.path)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -123,7 +123,7 @@ class WaiveRoute(Action[Settlers]):
             reason = NOT_DUE
         if reason == FINE and isinstance(phase, FreeRoutes) and phase.left > 1:
             reason = PENDING
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase

@@ -28,14 +28,14 @@ class PlaceStartSettlement(Action[Settlers]):
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
         reason = state.turn_reason(seat)
         if reason != FINE:
-            return state.because(reason)
+            return state.because(reason, self)
         phase = state.phase
         if not isinstance(phase, FoundingSettlement):
-            return state.because(NOT_DUE)
+            return state.because(NOT_DUE, self)
         reason = state.site_reason(self.crossing)
         if reason == FINE:
             reason = state.founding_reason(phase.step, self.crossing)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         if journal.listening:
@@ -61,17 +61,17 @@ class PlaceStartRoute(Action[Settlers]):
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
         reason = state.turn_reason(seat)
         if reason != FINE:
-            return state.because(reason)
+            return state.because(reason, self)
         phase = state.phase
         if not isinstance(phase, FoundingRoute):
-            return state.because(NOT_DUE)
+            return state.because(NOT_DUE, self)
         reason = state.wrong_path(ROUTE, self.path)
         if reason != FINE:
-            return state.because(reason)
+            return state.because(reason, self)
         ends = state.grid.ends
         if phase.crossing in (ends[self.path * 2], ends[self.path * 2 + 1]):
             return None
-        return state.because(FOUNDING_PATH)
+        return state.because(FOUNDING_PATH, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         if journal.listening:

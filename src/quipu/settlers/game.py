@@ -68,21 +68,24 @@ class SettlersGame(Game):
             return self.compose_pair(kind, "cards", arguments["cards"])
         if kind in ("discard_card", "play_monopoly"):
             self.card(arguments["card"])
-        raise self.unknown(text_form(kind, arguments))
+        self.must_know_words(kind, arguments)
+        raise self.unknown(kind, arguments)
 
     def composed_words(self) -> list[str]:
         """Cards of both sides, a side left open, and whom it is for."""
         sides = [f"{side}={kind}" for side in ("give", "want") for kind in self.box.kind_names]
         return [*sides, "give=-", "want=-", "to=-", *[f"to={seat}" for seat in range(SEATS)]]
 
-    def unknown(self, form: str) -> IllegalAction:
-        return IllegalAction(self.box.reasons[UNKNOWN_PLACE].with_detail(form))
+    def unknown(self, kind: str, arguments: dict[str, object]) -> IllegalAction:
+        """E3.8, I3.10: what does not exist is refused before the state is asked."""
+        form = text_form(kind, arguments)
+        return IllegalAction(self.box.reasons.of(kind)[UNKNOWN_PLACE].with_detail(form))
 
     def compose_offer(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
         """A seat beyond the table is as unknown as a place beyond the board."""
         to = arguments["to"]
         if isinstance(to, int) and not 0 <= to < SEATS:
-            raise self.unknown(text_form(kind, arguments))
+            raise self.unknown(kind, arguments)
         seat = to if isinstance(to, int) else NOBODY
         give, want = self.side(arguments["give"]), self.side(arguments["want"])
         if kind == "offer_trade":
@@ -143,6 +146,13 @@ class SettlersGame(Game):
         assert isinstance(state, Settlers)
         assert isinstance(view, SettlersObservation)
         return position_json(view, state)
+
+    def following(self) -> list[str]:
+        return ["bank", "deck"]
+
+    def lots(self) -> dict[str, list[str]]:
+        titles = self.box.title_names
+        return {**super().lots(), "draw": list(titles), "steal": list(self.box.kind_names)}
 
     def prospect(self, state: State, seat: i64) -> float:
         """Points, and what yields, cards in hand and hidden cards promise."""

@@ -39,6 +39,9 @@ class SettlersPhase(Phase):
     def to_json(self) -> dict[str, object]:
         return {"name": self.name}
 
+    def details(self) -> list[str]:
+        return [f"{name}={value}" for name, value in self.to_json().items() if name != "name"]
+
     def seen_by(self, seat: i64) -> SettlersPhase:
         """The decision as one seat may see it."""
         return self

@@ -6,17 +6,35 @@ its name and data; `dice`: two, or none before the roll; `offers` made in this t
 `trade_closed`, `card_played`; `robber`: a hex; `bank`, `deck`, `removed`: counts by name; `route`,
 `army`: who holds the title, or null; `players`, by seat: `hand` and `cards` by name, `new` for the
 active seat, `open` soldiers, `settlements`, `cities`, `routes`. What follows from these is not
-written. The bank is what the hands leave: it may be left out, but not be another one.
+written. Bank and deck are what the players leave: they may be left out, but not be others.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.journal import SILENT
-from quipu.core.refusal import Malformed, shown
+from quipu.core.reading import (
+    Form,
+    counts,
+    field,
+    fields,
+    flag,
+    listed,
+    number,
+    one_of,
+    only,
+    optional,
+    places,
+    row,
+    whole,
+)
+from quipu.core.refusal import Malformed
 from quipu.hexes.bits import set_of
+from quipu.settlers.imagining import unseen
 from quipu.settlers.layout import (
     DECK,
     HAND,
@@ -51,7 +69,13 @@ from quipu.settlers.state import Settlers
 from quipu.settlers.terms import UNLIMITED
 from quipu.settlers.view import SettlersObservation, phase_json
 
-Form = dict[str, object]
+FIELDS: Final = [
+    *("game", "options", "map", "harbours", "first", "active", "turn", "phase", "dice"),
+    *("offers", "trade_closed", "card_played", "robber", "bank", "deck", "removed"),
+    *("route", "army", "players"),
+]
+PLAYER_FIELDS: Final = ["hand", "cards", "new", "open", "settlements", "cities", "routes"]
+DERIVED: Final = ["points", "length", "stock", "hidden_points"]  # shown, but not written
 
 
 def position_json(view: SettlersObservation, state: Settlers) -> Form:
@@ -67,7 +91,7 @@ def position_json(view: SettlersObservation, state: Settlers) -> Form:
         player["cards"] = box.titles_json(state.cells, HELD + seat * ROW)
         if seat == state.active:
             player["new"] = box.titles_json(state.cells, NEW)
-        for derived in ("points", "length", "hidden_points"):
+        for derived in DERIVED:
             player.pop(derived, None)
         players.append(player)
     form["players"] = players
@@ -77,8 +101,12 @@ def position_json(view: SettlersObservation, state: Settlers) -> Form:
 # ---- reading ----------------------------------------------------------------------------------
 
 
-def read_position(state: Settlers, form: Form) -> None:
-    """Fill a blank table but for its phase; the land is known already."""
+def read_position(state: Settlers, form: Form, besides: list[str], of_players: list[str]) -> None:
+    """Fill a blank table but for its phase; the land is known already.
+
+    What the game has `besides`, and of its players, it reads itself.
+    """
+    only(form, FIELDS + besides)
     state.lay_out()
     seats = int(state.seats)
     state.first = whole(form, "first", 0, seats - 1)
@@ -89,11 +117,15 @@ def read_position(state: Settlers, form: Form) -> None:
     state.card_played = flag(form, "card_played")
     state.robber = optional(form, "robber", int(state.grid.hexes) - 1)
     state.dice = read_dice(form)
-    players = listed(form, "players", seats)
+    players = [
+        fields(player, f"player {seat}")
+        for seat, player in enumerate(listed(form, "players", seats))
+    ]
     for seat, player in enumerate(players):
-        read_buildings(state, seat, fields(player))
+        only(player, PLAYER_FIELDS + of_players, f"player {seat}")
+        read_buildings(state, seat, player)
     for seat, player in enumerate(players):
-        read_routes(state, seat, fields(player))
+        read_routes(state, seat, player)
     for seat in range(seats):
         state.find_reach(seat)
         state.measure(seat)
@@ -103,7 +135,7 @@ def read_position(state: Settlers, form: Form) -> None:
         if seat != NOBODY:
             state.cells[POINTS + seat] += state.title_points()
     for seat, player in enumerate(players):
-        read_cards(state, seat, fields(player))
+        read_cards(state, seat, player)
     if "bank" in form:
         check_bank(state, form)
     read_titles(state, form)
@@ -137,8 +169,10 @@ def read_cards(state: Settlers, seat: int, form: Form) -> None:
         state.cells[HELD + seat * ROW + title] = count
     if seat == state.active:
         for title, count in counts(form, "new", box.title_names):
-            if count > state.owns(seat, title):
-                raise Malformed("'new' cards are not among the cards")
+            held = state.owns(seat, title)
+            if count > held:
+                name = box.title_names[title]
+                raise Malformed(f"'new': {count} {name} are not among the cards, which are {held}")
             state.cells[NEW + title] = count
     state.cells[OPEN + seat] = whole(form, "open", 0, 99)
 
@@ -148,25 +182,29 @@ def check_bank(state: Settlers, form: Form) -> None:
     told = dict(counts(form, "bank", names))
     for kind, name in enumerate(names):
         if told.get(kind, 0) != state.bank(kind):
-            raise Malformed(f"'bank' does not fit the hands: they leave {state.bank(kind)} {name}")
+            left, said = state.bank(kind), told.get(kind, 0)
+            raise Malformed(f"'bank' does not fit the hands: they leave {left} {name}, not {said}")
 
 
 def read_titles(state: Settlers, form: Form) -> None:
     names = state.terms.box.title_names
     for title in range(ROW):
         state.cells[DECK + title] = 0
-    for title, count in counts(form, "deck", names):
-        state.cells[DECK + title] = count
     for title, count in counts(form, "removed", names):
         state.cells[REMOVED + title] = count
+    if "deck" in form:
+        for title, count in counts(form, "deck", names):
+            state.cells[DECK + title] = count
+    else:
+        for title in range(state.terms.box.titles):
+            state.cells[DECK + title] = unseen(state, title)
 
 
 def read_dice(form: Form) -> int:
     if form.get("dice") == []:
         return 0
     one, two = listed(form, "dice", 2)
-    pair: Form = {"one": one, "two": two}
-    return whole(pair, "one", 1, 6) * 10 + whole(pair, "two", 1, 6)
+    return number(one, "dice", 1, 6) * 10 + number(two, "dice", 1, 6)
 
 
 # ---- phases -----------------------------------------------------------------------------------
@@ -174,7 +212,7 @@ def read_dice(form: Form) -> int:
 
 def read_phase(state: Settlers, form: Form) -> SettlersPhase | None:
     """A phase that all settlers games have; None if it is none of these."""
-    name = form.get("name")
+    name = field(form, "name")
     seats = int(state.seats)
     if name == "founding_settlement":
         return FoundingSettlement(whole(form, "step", 0, 2 * seats - 1))
@@ -195,7 +233,7 @@ def read_phase(state: Settlers, form: Form) -> SettlersPhase | None:
 
 
 def read_long_phase(state: Settlers, form: Form) -> SettlersPhase | None:
-    name = form.get("name")
+    name = field(form, "name")
     if name == "discarding":
         return read_discarding(state, form)
     if name == "offering":
@@ -208,9 +246,7 @@ def read_long_phase(state: Settlers, form: Form) -> SettlersPhase | None:
 
 
 def back_of(form: Form) -> SettlersPhase:
-    if form.get("back") not in ("before_roll", "main"):
-        raise Malformed("'back' is neither before_roll nor main")
-    return BEFORE_ROLL if form["back"] == "before_roll" else IN_MAIN
+    return [BEFORE_ROLL, IN_MAIN][one_of(field(form, "back"), "back", ["before_roll", "main"])]
 
 
 def read_discarding(state: Settlers, form: Form) -> Discarding:
@@ -219,10 +255,10 @@ def read_discarding(state: Settlers, form: Form) -> Discarding:
     picked = vec[i64]([0] * (SEATS * ROW))
     rows = listed(form, "picked", seats)
     for seat in range(seats):
-        owed[seat] = whole({"owed": listed(form, "owed", seats)[seat]}, "owed", 0, 99)
+        owed[seat] = number(listed(form, "owed", seats)[seat], "owed", 0, 99)
         due[seat] = owed[seat]
-        row: Form = {"picked": rows[seat]}
-        for kind, count in counts(row, "picked", state.terms.box.kind_names):
+        picks: Form = {"picked": rows[seat]}
+        for kind, count in counts(picks, "picked", state.terms.box.kind_names):
             picked[seat * ROW + kind] = count
             due[seat] -= count
             if count > state.held(seat, kind) or due[seat] < 0:
@@ -233,20 +269,15 @@ def read_discarding(state: Settlers, form: Form) -> Discarding:
 def read_offering(state: Settlers, form: Form) -> Offering:
     seats = int(state.seats)
     answers, counters = vec[i64]([0] * SEATS), vec[i64]([0] * (SEATS * 2 * ROW))
-    given = form.get("answers")
-    if not isinstance(given, list):
-        raise Malformed("'answers' is not a list")
-    for each in given:
-        answer = fields(each)
+    for each in row(field(form, "answers"), "answers", 0, seats):
+        answer = fields(each, "an answer")
         seat = whole(answer, "seat", 0, seats - 1)
-        if answer.get("answer") not in ANSWERS[:4]:
-            raise Malformed(f"there is no answer {shown(answer.get('answer'))}")
-        answers[seat] = ANSWERS.index(str(answer["answer"]))
+        answers[seat] = one_of(field(answer, "answer"), "answer", ANSWERS[:4])
         if answers[seat] == COUNTERED:
             for n, name in enumerate(("give", "want")):
-                row = side(state, answer, name)
+                cards = side(state, answer, name)
                 for kind in range(ROW):
-                    counters[(seat * 2 + n) * ROW + kind] = row[kind]
+                    counters[(seat * 2 + n) * ROW + kind] = cards[kind]
     return Offering(
         side(state, form, "give"),
         side(state, form, "want"),
@@ -264,56 +295,3 @@ def side(state: Settlers, form: Form, name: str) -> vec[i64]:
         for kind, count in counts(form, name, state.terms.box.kind_names):
             cards[kind] = count
     return cards
-
-
-# ---- fields -----------------------------------------------------------------------------------
-
-
-def fields(data: object) -> Form:
-    if not isinstance(data, dict):
-        raise Malformed("a JSON object is missing")
-    return data
-
-
-def whole(form: Form, name: str, low: int, high: int) -> int:
-    value = form.get(name)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Malformed(f"{name!r} is not a number from {low} to {high}")
-    return value
-
-
-def optional(form: Form, name: str, high: int) -> int:
-    return NOBODY if form.get(name) is None else whole(form, name, 0, high)
-
-
-def flag(form: Form, name: str) -> bool:
-    value = form.get(name)
-    if not isinstance(value, bool):
-        raise Malformed(f"{name!r} is neither true nor false")
-    return value
-
-
-def listed(form: Form, name: str, count: int) -> list[object]:
-    value = form.get(name)
-    if not isinstance(value, list) or len(value) != count:
-        raise Malformed(f"{name!r} is not a list of {count}")
-    return value
-
-
-def places(form: Form, name: str, count: int) -> list[int]:
-    """Different numbers below a count."""
-    value = form.get(name)
-    if not isinstance(value, list):
-        raise Malformed(f"{name!r} is not a list of different numbers")
-    found = [whole({name: item}, name, 0, count - 1) for item in value]
-    if len(set(found)) != len(found):
-        raise Malformed(f"{name!r} is not a list of different numbers")
-    return found
-
-
-def counts(form: Form, name: str, names: list[str]) -> list[tuple[int, int]]:
-    """Numbers by name, as pairs of index and count."""
-    value = form.get(name)
-    if not isinstance(value, dict) or any(key not in names for key in value):
-        raise Malformed(f"{name!r} does not count known things")
-    return [(names.index(key), whole(value, key, 0, 99)) for key in value]

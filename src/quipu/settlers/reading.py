@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TypeVar
 
 from quipu.core.options import Option, settle
+from quipu.core.reading import Form, field, listed, number, one_of, part
 from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.hexes.grid import Grid
 from quipu.settlers.layout import NOBODY, SEATS
 from quipu.settlers.phases import SettlersPhase
-from quipu.settlers.position import Form, fields, listed, whole
 from quipu.settlers.soundness import unsound
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Options
@@ -19,7 +19,7 @@ E = TypeVar("E", bound=Settlers)
 
 def known_phase(phase: SettlersPhase | None, form: Form) -> SettlersPhase:
     if phase is None:
-        raise Malformed(f"there is no phase {shown(form.get('name'))}")
+        raise Malformed(f"there is no phase {shown(field(form, 'name'))}")
     return phase
 
 
@@ -31,9 +31,9 @@ def checked(state: E) -> E:
 
 
 def seats_of(form: Form, key: str) -> int:
-    if form.get("game") != key:
+    if field(form, "game") != key:
         raise Malformed(f"'game' is not {key!r}")
-    players = form.get("players")
+    players = field(form, "players")
     if not isinstance(players, list) or len(players) not in (SEATS - 1, SEATS):
         raise Malformed("'players' is not a list of 3 or 4")
     return len(players)
@@ -41,7 +41,7 @@ def seats_of(form: Form, key: str) -> int:
 
 def options_of(form: Form, declared: list[Option], seats: int) -> Options:
     try:
-        return settle(declared, seats, fields(form.get("options")))
+        return settle(declared, seats, part(form, "options"))
     except IllegalAction as error:
         raise Malformed(str(error)) from None
 
@@ -53,15 +53,9 @@ def hexes_of(form: Form, grid: Grid, names: list[str]) -> tuple[list[int], list[
     for pair in listed(form, "map", int(grid.hexes)):
         if not isinstance(pair, list) or len(pair) != 2:
             raise Malformed("'map' is not made of pairs")
-        kind, number = pair
-        if (kind is None) != (number is None):
+        kind, chip = pair
+        if (kind is None) != (chip is None):
             raise Malformed("a hex needs both kind and number, or none of them")
-        kinds.append(NOBODY if kind is None else kind_of(kind, names))
-        numbers.append(0 if number is None else whole({"number": number}, "number", 2, 12))
+        kinds.append(NOBODY if kind is None else one_of(kind, "map", names))
+        numbers.append(0 if chip is None else number(chip, "map", 2, 12))
     return kinds, numbers
-
-
-def kind_of(name: object, names: list[str]) -> int:
-    if name not in names:
-        raise Malformed(f"there is no resource {shown(name)}")
-    return names.index(str(name))

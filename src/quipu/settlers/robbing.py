@@ -71,7 +71,7 @@ class Discard(Action[Settlers]):
                 reason = DISCARD_COUNT
             elif not has_left(state, seat, phase, self.give.counts):
                 reason = DISCARD_NOT_HELD
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -85,7 +85,7 @@ class Discard(Action[Settlers]):
 
 
 class DiscardCard(Action[Settlers]):
-    """One of the cards that are due; the small form of the same choice."""
+    """E12.8, I9.10: one of the cards that are due; the small form of the same choice."""
 
     kind: ClassVar[str] = "discard_card"
 
@@ -100,7 +100,7 @@ class DiscardCard(Action[Settlers]):
         if reason == FINE and isinstance(phase, Discarding):
             left = state.held(seat, self.card) - phase.picked[seat * ROW + self.card]
             reason = FINE if left else DISCARD_NOT_HELD
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -130,7 +130,7 @@ class MoveRobber(Action[Settlers]):
             reason = ROBBER_STAYS
         if reason == FINE:
             reason = state.resting_reason(self.hex)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.move_robber(self.hex, luck, journal)
@@ -154,7 +154,7 @@ class StealFrom(Action[Settlers]):
             reason = NOT_DUE
         if reason == FINE and not (state.victims() >> self.seat) & 1:
             reason = WRONG_VICTIM
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase

@@ -31,7 +31,7 @@ class Scoring(Development):
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     def sources(self, seat: i64) -> dict[str, int]:
-        """By source."""
+        """E14.1: by source."""
         cities = int(count_bits(self.cells[CITIES + seat]))
         things = self.terms.box.things
         return {

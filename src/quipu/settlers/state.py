@@ -12,7 +12,7 @@ from quipu.core.keys import mixed, mixed_cells
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
-from quipu.core.state import Catalogue, Result
+from quipu.core.state import Action, Catalogue, Result
 from quipu.hexes.bits import BITS, count_bits, lowest
 from quipu.settlers.layout import (
     BANK,
@@ -52,6 +52,7 @@ from quipu.settlers.phases import (
 from quipu.settlers.reasons import (
     ALREADY_ROLLED,
     FINE,
+    FOUNDING,
     GAME_OVER,
     NOT_YOUR_TURN,
     PENDING,
@@ -108,9 +109,14 @@ class Settlers(Scoring):
             self.cells[DECK + n] = self.terms.box.deck[n]
         self.lay_out_board()
 
-    def because(self, reason: i64) -> Refusal | None:
-        """The game's own words for a reason."""
-        return None if reason == FINE else self.terms.box.reasons[reason]
+    def because(self, reason: i64, act: Action[Any]) -> Refusal | None:
+        """The code of a reason, and the paragraph that forbids this kind of act for it."""
+        if reason == FINE:
+            return None
+        phase = self.phase
+        if isinstance(phase, Over):
+            return self.terms.box.reasons.ends[phase.reason]
+        return self.terms.box.reasons.of(act.kind)[reason]
 
     # ---- questions a game may answer in its own way ---------------------------------------
 
@@ -127,7 +133,8 @@ class Settlers(Scoring):
 
     def pending_reason(self) -> i64:
         """Why a turn does not go on while something else is to be decided."""
-        return PENDING
+        code = self.phase.code
+        return FOUNDING if code in (FOUND_SETTLEMENT, FOUND_ROUTE) else PENDING
 
     def plenty_kinds(self) -> i64:
         """The kinds that plenty may take are those below this number."""
@@ -144,8 +151,8 @@ class Settlers(Scoring):
     def founded(self, seat: i64, journal: Journal) -> None:
         """A seat has placed its second settlement."""
 
-    def after_harvest(self, luck: Luck, journal: Journal) -> None:
-        """Yields are paid."""
+    def after_harvest(self, served: i64, luck: Luck, journal: Journal) -> None:
+        """Yields are paid, to this set of seats."""
         self.phase = IN_MAIN
 
     def rolled_seven(self, luck: Luck, journal: Journal) -> None:
@@ -168,6 +175,9 @@ class Settlers(Scoring):
 
     def turn_began(self, journal: Journal) -> None:
         """A turn has begun, before anything is checked."""
+
+    def moment(self) -> str:
+        return f"turn {self.turn}, {self.phase.name}"
 
     # ---- whose decision -------------------------------------------------------------------
 
@@ -209,7 +219,7 @@ class Settlers(Scoring):
         return FINE if seat == self.active else NOT_YOUR_TURN
 
     def play_reason(self, seat: i64) -> i64:
-        """Own turn, before or after the roll, and nothing pending."""
+        """E3.4, I3.6: own turn, before or after the roll, and nothing pending."""
         if self.phase is IN_MAIN and seat == self.active:
             return FINE
         reason = self.turn_reason(seat)
@@ -236,7 +246,7 @@ class Settlers(Scoring):
     # ---- founding -------------------------------------------------------------------------
 
     def founder(self, step: i64) -> i64:
-        """Round 1 clockwise from the first seat, round 2 back again."""
+        """E2.11, I2.10: round 1 clockwise from the first seat, round 2 back again."""
         if step < self.seats:
             return (self.first + step) % self.seats
         return (self.first + 2 * self.seats - 1 - step) % self.seats
@@ -255,7 +265,7 @@ class Settlers(Scoring):
         self.phase = FoundingRoute(phase.step, crossing)
 
     def take_start_cards(self, seat: i64, crossing: i64, journal: Journal) -> None:
-        """One card for each hex at the settlement that yields something."""
+        """E2.3, E2.13, I2.8, I2.12: one card for each hex at the settlement that yields."""
         for n in range(3):
             hex = self.grid.corner_hexes[crossing * 3 + n]
             if hex != NOBODY and self.terms.land.kinds[hex] != NOBODY:
@@ -275,6 +285,7 @@ class Settlers(Scoring):
     # ---- the turn -------------------------------------------------------------------------
 
     def begin_turn(self, seat: i64, luck: Luck, journal: Journal) -> None:
+        """E3.2, I3.1: first the roll is due; E14.4: who has won meanwhile wins before it."""
         self.active = seat
         self.turn += 1
         self.phase = BEFORE_ROLL
@@ -292,13 +303,14 @@ class Settlers(Scoring):
         self.check_victory(journal)
 
     def end_turn(self, luck: Luck, journal: Journal) -> None:
+        """E3.1, I3.7: then the left neighbour; E14.5, I15.4: or the end, if so agreed."""
         if self.terms.turn_limit and self.turn == self.terms.turn_limit:
             self.finish(self.best_seats(), "turn_limit", journal)
             return
         self.begin_turn((self.active + 1) % self.seats, luck, journal)
 
     def roll(self, luck: Luck, journal: Journal) -> None:
-        """The sum names the hexes that yield; a seven brings the robber."""
+        """E4.1, I4.1: the sum names the hexes that yield; E12.1, I4.5: a seven names none."""
         one, two = luck.die(), luck.die()
         self.dice = one * 10 + two
         number = one + two
@@ -306,14 +318,14 @@ class Settlers(Scoring):
             data: dict[str, object] = {"seat": int(self.active), "dice": [int(one), int(two)]}
             journal.tell(Event("rolled", data))
             before = self.cells[:]
-            self.harvest(number)
+            served = self.harvest(number)
             tell_gains(self, before, journal)
         else:
-            self.harvest(number)
+            served = self.harvest(number)
         if number == SEVEN:
             self.rolled_seven(luck, journal)
         else:
-            self.after_harvest(luck, journal)
+            self.after_harvest(served, luck, journal)
 
     def buy(self, seat: i64, thing: i64) -> None:
         """Pay for something; where phases are separate, trade is over with it."""
@@ -323,7 +335,7 @@ class Settlers(Scoring):
     # ---- seven and robber -----------------------------------------------------------------
 
     def owed(self) -> Discarding:
-        """Who holds more than his limit owes half of it, rounded down."""
+        """E12.2, I9.2: who holds more than his limit owes half of it, rounded down."""
         due, cells = NOTHING_DUE[:], self.cells
         for seat in range(self.seats):
             if cells[SIZE + seat] > self.hand_limit(seat):
@@ -331,13 +343,14 @@ class Settlers(Scoring):
         return Discarding(due, due, NOTHING_PICKED)
 
     def call_discards(self, discards: Discarding, luck: Luck, journal: Journal) -> None:
+        """I9.1: discards come first, then robber and theft."""
         if discards.is_done():
             self.after_discards(luck, journal)
         else:
             self.phase = discards
 
     def discard_all(self, picked: vec[i64], luck: Luck, journal: Journal) -> None:
-        """All have decided: the cards are shown and paid together."""
+        """E12.3, I9.4: all have decided, and the cards are shown and paid together."""
         box = self.terms.box
         for seat in range(self.seats):
             for kind in range(box.kinds):
@@ -351,7 +364,7 @@ class Settlers(Scoring):
         self.after_discards(luck, journal)
 
     def victims(self) -> i64:
-        """Opponents with a building at the robber's hex and a card to lose."""
+        """E12.5, I9.7: opponents with a building at the robber's hex and a card to lose."""
         found: i64 = 0
         if self.robber < 0:
             return 0
@@ -363,7 +376,7 @@ class Settlers(Scoring):
         return found
 
     def move_robber(self, hex: i64, luck: Luck, journal: Journal) -> None:
-        """Of several victims one is chosen; a single one is robbed at once unless asked for."""
+        """E12.6, I9.8: of several victims one is chosen; a single one is robbed at once."""
         phase = self.phase
         assert isinstance(phase, MovingRobber)
         self.robber = hex
@@ -378,7 +391,7 @@ class Settlers(Scoring):
             self.rob(lowest(victims), luck, journal)
 
     def rob(self, victim: i64, luck: Luck, journal: Journal) -> None:
-        """Every card of the hand is equally likely; only thief and victim learn which."""
+        """E12.7, I9.9: every card is equally likely; only thief and victim learn which."""
         thief = self.active
         chance = self.lacking(thief, victim) if journal.listening else 0.0
         kind = luck.steal(self.bag(HAND + victim * ROW))
@@ -401,7 +414,7 @@ class Settlers(Scoring):
     # ---- points and end -------------------------------------------------------------------
 
     def check_victory(self, journal: Journal) -> None:
-        """Only the seat whose turn it is can win."""
+        """E14.3, I15.2: asked after each step; only the seat whose turn it is can win."""
         if self.phase.code != OVER and self.has_won(self.active):
             self.finish([int(self.active)], "points", journal)
 
@@ -417,6 +430,7 @@ class Settlers(Scoring):
         journal.tell(Event("ended" if len(winners) == 1 else "ended_shared", data))
 
     def result(self) -> Result | None:
+        """I15.3: those who did not win are ranked by their points."""
         phase = self.phase
         if not isinstance(phase, Over):
             return None
@@ -473,8 +487,9 @@ class Settlers(Scoring):
         if fault:
             return fault
         for seat in range(self.seats):
-            if sum(self.points(seat).values()) != int(self.total(seat)):
-                return f"seat {seat}: {self.total(seat)} points do not add up"
+            if sum(self.sources(seat).values()) != int(self.total(seat)):
+                counted = sum(self.sources(seat).values())
+                return f"seat {seat}: {self.total(seat)} points, but {counted} by source"
         is_on = self.phase.code not in (OVER, FOUND_SETTLEMENT, FOUND_ROUTE)
         return "the game goes on though it is won" if is_on and self.has_won(self.active) else ""
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from quipu.core.state import Catalogue, State
-from quipu.hexes.bits import count_bits
+from quipu.hexes.bits import BITS, count_bits
 from quipu.settlers.layout import (
     BANK,
     BUILT,
@@ -119,13 +119,17 @@ class Supply(State):
             cells[SIZE + seat] -= count
 
     def rate(self, seat: i64, kind: i64) -> i64:
-        """So many equal cards the bank asks for one other."""
+        """E6.4: so many equal cards the bank asks for one other, at the best rate there is."""
         return self.cells[RATE + seat * ROW + kind]
 
     # ---- yields ---------------------------------------------------------------------------
 
-    def harvest(self, number: i64) -> None:
-        """Everybody's yields of a roll, at the same moment; the robber's hex yields nothing."""
+    def harvest(self, number: i64) -> i64:
+        """E4.4, I4.6: everybody's yields of a roll at the same moment, whether wanted or not.
+
+        The set of those who got something.
+        """
+        served: i64 = 0
         land = self.terms.land
         rolls, fields = land.rolls, land.fields
         built: i64 = 0
@@ -133,10 +137,12 @@ class Supply(State):
             built |= self.grid.around[fields.items[n]]
         if built & self.cells[BUILT]:
             for n in range(rolls.starts[number], rolls.starts[number + 1]):
-                self.share_out(number, rolls.items[n])
+                served |= self.share_out(number, rolls.items[n])
+        return served
 
-    def share_out(self, number: i64, kind: i64) -> None:
-        """In a shortage several claimants get nothing, a single one what is left."""
+    def share_out(self, number: i64, kind: i64) -> i64:
+        """E4.5, E4.6, I4.7: short of a kind, several get nothing, a single one what is left."""
+        served: i64 = 0
         claims: i64 = 0
         claimants: i64 = 0
         by_seat: i64 = 0  # a byte for each
@@ -147,25 +153,30 @@ class Supply(State):
             if land.kinds[hex] == kind and hex != self.robber:
                 around |= self.grid.around[hex]
         if around & cells[BUILT] == 0:
-            return
+            return 0
         for seat in range(self.seats):
             if cells[OWN + seat] & around:
                 claim = self.claim(seat, number, kind)
                 claims += claim
                 claimants += 1
                 by_seat += claim << (8 * seat)
-        if claims == 0:
-            return
-        stock = self.cells[BANK + kind]
+        stock = cells[BANK + kind]
+        if stock == 0:
+            return 0
         if claims > stock and (claimants > 1 or not self.terms.sole_takes_rest):
-            return
+            return 0
         for seat in range(self.seats):
             claim = (by_seat >> (8 * seat)) & 255
             if claim:
                 self.take(seat, kind, min(claim, stock))
+                served |= BITS[seat]
+        return served
 
     def claim(self, seat: i64, number: i64, kind: i64) -> i64:
-        """What a seat may expect of one kind from a number: 1 a settlement, 2 a city."""
+        """E4.2, I4.2: of one kind from a number, 1 for each settlement, 2 for each city.
+
+        E4.3, I4.4: nothing where the robber is. E4.7, E4.8, E4.9, I4.8 and I4.9 work it out.
+        """
         land, around = self.terms.land, self.grid.around
         own, cities = self.cells[OWN + seat], self.cells[CITIES + seat]
         claim: i64 = 0

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.keys import mixed, mixed_cells, options_key
-from quipu.core.refusal import Refusal
+from quipu.core.refusal import Reasons
 from quipu.hexes.grid import Grid
 from quipu.settlers.layout import NOBODY, ROW
 
@@ -30,7 +30,7 @@ class Box:
         costs: list[dict[str, int]],
         stock: list[int],
         titles: dict[str, int],
-        reasons: list[Refusal],
+        reasons: Reasons,
     ) -> None:
         self.grid = grid
         self.kind_names = list(kinds)

@@ -29,6 +29,7 @@ from quipu.settlers.reasons import (
     ANSWERS_MISSING,
     CALL_ONLY,
     COUNTERS_OFF,
+    EMPTY_HAND,
     FINE,
     GAME_OVER,
     GIFT,
@@ -57,7 +58,7 @@ from quipu.settlers.trading import (
 
 
 def offer_reason(state: Settlers, seat: i64) -> i64:
-    """Whether an offer or call may be made at all."""
+    """E5.1, I6.3: when an offer or call may be made at all."""
     if state.phase.code == OVER:
         return GAME_OVER
     if seat != state.active:
@@ -107,7 +108,9 @@ def offer_refusal(state: Settlers, seat: i64, give: Cards, want: Cards, to: i64,
     reason = sides_reason(state, give, want)
     if reason != FINE:
         return reason
-    if state.hand_size(seat) == 0 or not state.holds(seat, give.counts):
+    if call and state.hand_size(seat) == 0:
+        return EMPTY_HAND
+    if not state.holds(seat, give.counts):
         return NOT_HELD
     return TOO_MANY if max(want.size(), 1) > state.largest_hand(asked) else FINE
 
@@ -115,7 +118,7 @@ def offer_refusal(state: Settlers, seat: i64, give: Cards, want: Cards, to: i64,
 def open_offer(
     state: Settlers, seat: i64, give: Cards, want: Cards, to: i64, journal: Journal
 ) -> None:
-    """Seats without cards count as declining."""
+    """E5.10, I6.14: seats without cards count as declining."""
     asked = asked_seats(state, seat, to)
     answers = vec[i64]([MISSING] * SEATS)
     for other in range(state.seats):
@@ -147,7 +150,7 @@ class OfferTrade(Action[Settlers]):
         self.to = to
 
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
-        return state.because(offer_refusal(state, seat, self.give, self.want, self.to, False))
+        return state.because(offer_refusal(state, seat, self.give, self.want, self.to, False), self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         open_offer(state, seat, self.give, self.want, self.to, journal)
@@ -163,7 +166,7 @@ class CallForProposals(OfferTrade):
     kind: ClassVar[str] = "call_for_proposals"
 
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
-        return state.because(offer_refusal(state, seat, self.give, self.want, self.to, True))
+        return state.because(offer_refusal(state, seat, self.give, self.want, self.to, True), self)
 
 
 def answer_reason(state: Settlers, seat: i64) -> i64:
@@ -179,7 +182,7 @@ def answer_reason(state: Settlers, seat: i64) -> i64:
 
 
 def take_answer(state: Settlers, seat: i64, phase: Offering, journal: Journal) -> None:
-    """Answers are shown together; an offer that all decline closes by itself."""
+    """E5.11, I6.11: answers are shown together; what all decline closes by itself."""
     state.phase = phase
     if journal.listening:
         journal.tell(Event("answered", {"seat": int(seat)}))
@@ -203,7 +206,7 @@ class AcceptTrade(Action[Settlers]):
                 reason = CALL_ONLY
             elif not state.holds(seat, phase.want):
                 reason = NOT_HELD
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -217,7 +220,7 @@ class DeclineTrade(Action[Settlers]):
     kind: ClassVar[str] = "decline_trade"
 
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
-        return state.because(answer_reason(state, seat))
+        return state.because(answer_reason(state, seat), self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -240,7 +243,7 @@ class CounterTrade(Action[Settlers]):
         phase = state.phase
         if reason == FINE and isinstance(phase, Offering):
             reason = self.terms_reason(state, seat, phase)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def terms_reason(self, state: Settlers, seat: i64, phase: Offering) -> i64:
         give, want = self.give, self.want
@@ -290,10 +293,10 @@ class ChoosePartner(Action[Settlers]):
         phase = state.phase
         if reason == FINE and isinstance(phase, Offering):
             reason = self.partner_reason(state, seat, phase)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def partner_reason(self, state: Settlers, seat: i64, phase: Offering) -> i64:
-        """Both holdings are tested again."""
+        """E5.12, I6.17: both holdings are tested again."""
         if not phase.is_complete():
             return ANSWERS_MISSING
         if phase.answers[self.seat] not in (ACCEPTED, COUNTERED):
@@ -314,7 +317,7 @@ class ChoosePartner(Action[Settlers]):
         return phase.counter(self.seat, 0)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
-        """Both sides change hands at once, and the offer is closed."""
+        """E5.12, I6.17: both sides change hands at once, and the offer is closed."""
         phase = state.phase
         assert isinstance(phase, Offering)
         gives, takes = self.gives(phase), self.takes(phase)
@@ -338,7 +341,7 @@ class WithdrawTrade(Action[Settlers]):
     kind: ClassVar[str] = "withdraw_trade"
 
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
-        return state.because(closing_reason(state, seat))
+        return state.because(closing_reason(state, seat), self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.phase = IN_MAIN

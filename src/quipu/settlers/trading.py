@@ -64,7 +64,7 @@ def answers_json(box: Box, phase: Offering) -> list[dict[str, object]]:
 
 
 def tell_offer(box: Box, phase: Offering, seat: i64, to: i64, journal: Journal) -> None:
-    """To whom: a seat, or -1 for all; None stands for a side left open."""
+    """E5.15, I6.20: openly. To whom: a seat, or -1 for all; None is a side left open."""
     if not journal.listening:
         return
     data: dict[str, object] = {"seat": int(seat), "to": int(to)}
@@ -74,7 +74,7 @@ def tell_offer(box: Box, phase: Offering, seat: i64, to: i64, journal: Journal) 
 
 
 def tell_answers(box: Box, phase: Offering, journal: Journal) -> None:
-    """All answers at once, `accepted` with what its seat has shown to hold."""
+    """E5.15, I6.11: all at once, `accepted` with what its seat has shown to hold."""
     for seat in members_of(phase.asked) if journal.listening else []:
         data: dict[str, object] = {"seat": seat}
         if phase.answers[seat] == ACCEPTED:

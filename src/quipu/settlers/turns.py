@@ -19,7 +19,7 @@ class Roll(Action[Settlers]):
     kind: ClassVar[str] = "roll"
 
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
-        return state.because(state.roll_reason(seat))
+        return state.because(state.roll_reason(seat), self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.roll(luck, journal)
@@ -31,7 +31,7 @@ class EndTurn(Action[Settlers]):
     kind: ClassVar[str] = "end_turn"
 
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
-        return state.because(state.main_reason(seat))
+        return state.because(state.main_reason(seat), self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.end_turn(luck, journal)

@@ -138,6 +138,12 @@ class SettlersObservation(Observation):
         """One's own cards of a kind."""
         return self.cells[HAND + self.seat * ROW + kind]
 
+    def stock(self, seat: i64) -> dict[str, int]:
+        """The pieces that a seat has not placed yet, by name."""
+        box, at = self.terms.box, STOCK + seat * ROW
+        pieces = [piece for piece in range(len(box.things)) if box.stock[piece]]
+        return {box.things[piece]: int(self.cells[at + piece]) for piece in pieces}
+
     def hand_size(self, seat: i64) -> i64:
         return self.cells[SIZE + seat]
 
@@ -229,6 +235,7 @@ class SettlersObservation(Observation):
         form["settlements"] = self.settlements_of(seat)
         form["cities"] = self.cities_of(seat)
         form["routes"] = self.paths_of(seat)
+        form["stock"] = self.stock(seat)
         form["points"] = int(self.cells[POINTS + seat])
         form["length"] = int(self.cells[LENGTH + seat])
         if isinstance(self.phase, Over):

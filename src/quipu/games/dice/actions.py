@@ -28,15 +28,17 @@ from quipu.games.dice.sheet import (
     bit,
     count_bits,
 )
-from quipu.games.dice.state import BUILDING, LOST, THROW_FIRST, Dice
+from quipu.games.dice.state import BUILDING, LOST, Dice
 
 STOPPED: Final = Refusal("throwing_over", "D4.5")
 THIRD_THROW: Final = Refusal("throwing_over", "D4.6")
+NO_STOP_YET: Final = Refusal("throw_first", "D4.1")
 NO_DICE: Final = Refusal("no_dice", "D4.5")
 # Pairs: the base variant and Plus.
 NO_SUCH_DIE: Final = [Refusal("no_such_die", "D4.8"), Refusal("no_such_die", "DP2.2")]
 ALL_DICE_FIRST: Final = [Refusal("all_dice_first", "D4.1"), Refusal("all_dice_first", "DP2.2")]
 NO_SUCH_SYMBOL: Final = [Refusal("no_such_symbol", "D1.3"), Refusal("no_such_symbol", "DP1.3")]
+NO_SUCH_JOKER: Final = [Refusal("no_such_symbol", "D1.5"), Refusal("no_such_symbol", "DP7.1")]
 ALREADY_BUILT: Final = Refusal("already_built", "D5.1")
 LOWER_FIRST: Final = [  # by sort; roads have no order (D6.4)
     Refusal("lower_first", "D7.2"),
@@ -72,7 +74,7 @@ def throwing_over(state: Dice) -> Refusal:
 
 
 class ThrowDice(Action[Dice]):
-    """D4.1 to D4.4: throw a set of dice, named by their places (D4.8)."""
+    """D4.1, D4.2, D4.3, D4.4: throw a set of dice, named by their places (D4.8)."""
 
     kind: ClassVar[str] = "throw_dice"
 
@@ -128,7 +130,7 @@ class StopThrowing(Action[Dice]):
             return refusal
         if state.phase is BUILDING:
             return throwing_over(state)
-        return THROW_FIRST if state.throws == 0 else None
+        return NO_STOP_YET if state.throws == 0 else None
 
     def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
         state.phase = BUILDING
@@ -137,7 +139,7 @@ class StopThrowing(Action[Dice]):
 
 
 class UseJoker(Action[Dice]):
-    """D10.1 to D10.10, DP7.1 to DP7.3: turn an available die, once, to the joker's resource.
+    """D10.1, D10.2: turn an available die, once, to the joker's resource, as in D10.10.
 
     D10.6: several in one turn; D10.8: also a die that was turned before.
     """
@@ -157,7 +159,7 @@ class UseJoker(Action[Dice]):
         if refusal is not None:
             return refusal
         if self.joker < 0:
-            return NO_SUCH_SYMBOL[state.variant]
+            return NO_SUCH_JOKER[state.variant]
         if not state.has_knights(seat, self.joker):
             knights = count_bits(self.sheet.joker_knights[self.joker])
             return KNIGHT_NOT_BUILT if knights == 1 else PAIR_NOT_COMPLETE
@@ -185,7 +187,7 @@ class UseJoker(Action[Dice]):
 
 
 class TradeGold(Action[Dice]):
-    """D11.1 to D11.8: of two gold one is turned to another resource, the other is lost.
+    """D11.1: of two gold one is turned to another resource, the other is lost, as in D11.8.
 
     D11.3, D11.5: again while there are two, until the turn ends; D11.6: a joker's gold counts.
     """
@@ -277,7 +279,7 @@ class BuildSettlement(Build):
 
 
 class BuildCity(Build):
-    """D9.1 to D9.3: as a settlement, on a site of its own."""
+    """D9.1, D9.2: as a settlement; D9.3: on a site of its own."""
 
     kind: ClassVar[str] = "build_city"
 

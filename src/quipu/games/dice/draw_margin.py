@@ -86,7 +86,7 @@ def _status_words(desk: Desk) -> str:
         return _ending(desk)
     key = f"draw-{'plus' if desk.plus else 'turn'}-{'own' if desk.own else 'other'}"
     dice, name = len(view.faces), desk.names[view.active]
-    return desk.speak(key, turn=view.turn, turns=TURNS, dice=dice, step=view.step, name=name)
+    return desk.speak(key, turn=view.round, turns=TURNS, dice=dice, step=view.step, name=name)
 
 
 def _ending(desk: Desk) -> str:

@@ -11,6 +11,7 @@ from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
+from quipu.core.options import Option
 from quipu.core.refusal import Malformed, shown
 from quipu.core.state import Action, State
 from quipu.games.dice.actions import (
@@ -47,11 +48,18 @@ JOKER_PROSPECT = 0.7  # in points
 class DiceGame(Game):
     """The base variant (part D)."""
 
-    def __init__(self) -> None:
-        super().__init__("dice", ANCHOR, BASE_RULES, BASE_OPTIONS, KINDS, BASE_KIT)
-        self.kit: Kit = BASE_KIT
-        self.sheet: Sheet = BASE
-        self.is_plus = False
+    def __init__(
+        self,
+        key: str = "dice",
+        rules: int = BASE_RULES,
+        options: list[Option] = BASE_OPTIONS,  # tables that never change
+        kit: Kit = BASE_KIT,
+        sheet: Sheet = BASE,
+    ) -> None:
+        super().__init__(key, ANCHOR, rules, options, KINDS, kit)
+        self.kit = kit
+        self.sheet = sheet
+        self.is_plus = sheet is PLUS
 
     def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
         return BASE_SEATS + EXTRA_SEATS if options["extra_seats"] is True else BASE_SEATS
@@ -125,6 +133,9 @@ class DiceGame(Game):
 
         return DicePlusPresenter(self) if self.is_plus else DicePresenter(self)
 
+    def lots(self) -> dict[str, list[str]]:
+        return {"dice": list(FACES)}
+
     def bots(self) -> list[str]:
         return ["random", "greedy"]
 
@@ -140,10 +151,7 @@ class DicePlusGame(DiceGame):
     oldest_rules: ClassVar[int] = 1
 
     def __init__(self) -> None:
-        Game.__init__(self, "dice-plus", ANCHOR, PLUS_RULES, PLUS_OPTIONS, KINDS, PLUS_KIT)
-        self.kit = PLUS_KIT
-        self.sheet = PLUS
-        self.is_plus = True
+        super().__init__("dice-plus", PLUS_RULES, PLUS_OPTIONS, PLUS_KIT, PLUS)
 
     def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
         return PLUS_SEATS

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from quipu.core.journal import Event, Journal
 from quipu.core.keys import mixed
+from quipu.core.refusal import Refusal
 from quipu.core.state import Catalogue
 from quipu.games.dice.sheet import (
     CITY,
@@ -24,6 +25,9 @@ from quipu.games.dice.sheet import (
     count_bits,
 )
 from quipu.games.dice.state import BUILDING, NOBODY, OVER, Dice
+
+POINTS_REACHED: Final = Refusal("game_over", "DP8.1")
+ROUNDS_PLAYED: Final = Refusal("game_over", "DP8.4")
 
 
 class DicePlus(Dice):
@@ -151,7 +155,11 @@ class DicePlus(Dice):
         titles = i64(self.army == seat) + i64(self.route == seat)
         return self.points_of(self.built[seat]) + TITLE_POINTS * titles
 
+    def on_table(self, seat: i64) -> dict[str, int]:
+        return self.sources(seat)
+
     def sources(self, seat: i64) -> dict[str, int]:
+        """DP4.3: at once, so those of the running turn too."""
         built = self.built[seat]
         return {
             "settlements": int(self.points_of(built & self.sheet.sorts[SETTLEMENT])),
@@ -159,6 +167,9 @@ class DicePlus(Dice):
             "army": TITLE_POINTS if self.army == seat else 0,
             "route": TITLE_POINTS if self.route == seat else 0,
         }
+
+    def over_refusal(self) -> Refusal:
+        return POINTS_REACHED if self.reason() == "points" else ROUNDS_PLAYED
 
     def reason(self) -> str:
         """DP8.3: the one who reached the points, or DP8.4: the most at the limit."""

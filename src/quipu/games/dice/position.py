@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import u8
 
 from quipu.core.game import Game
+from quipu.core.reading import Form, field, fields, listed, one_of, only, part, row, whole
 from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.setup import blank
@@ -22,18 +23,18 @@ from quipu.games.dice.view import DIE_STATES
 FIELDS = ["game", "options", "first", "turn", "phase", "throws", "dice", "dice_state"]
 FIELDS_AFTER = ["built_now", "sheets"]
 MOST_POINTS = 145  # D14.2
+MOST_SHEETS = 99  # how many there may be, the options say
 
 
 def from_position(data: object, game: Game) -> Dice:
     """The state that a position describes; Malformed says what is wrong with it."""
     plus = game.key == "dice-plus"
     titles = ["army", "route"] if plus else []
-    form = exactly(data, FIELDS + FIELDS_AFTER + titles, "a position")
-    if form["game"] != game.key:
+    form = fields(data)
+    only(form, FIELDS + FIELDS_AFTER + titles)
+    if field(form, "game") != game.key:
         raise Malformed(f"'game' is not {game.key!r}")
-    sheets = form["sheets"]
-    if not isinstance(sheets, list):
-        raise Malformed("'sheets' is not a list")
+    sheets = row(field(form, "sheets"), "sheets", 0, MOST_SHEETS)
     seats = len(sheets)
     options = options_of(form, game, seats)
     first = whole(form, "first", 0, seats - 1)
@@ -52,58 +53,26 @@ def from_position(data: object, game: Game) -> Dice:
     return state
 
 
-def exactly(data: object, names: list[str], what: str) -> dict[str, object]:
-    """A JSON object with these fields and no others."""
-    if not isinstance(data, dict):
-        raise Malformed(f"{what} is a JSON object")
-    for name in names:
-        if name not in data:
-            raise Malformed(f"{what} needs {name!r}")
-    for name in data:
-        if name not in names:
-            raise Malformed(f"{what} has no {shown(name)}")
-    return data
-
-
-def options_of(form: dict[str, object], game: Game, seats: int) -> dict[str, bool | int | str]:
-    chosen = form["options"]
-    if not isinstance(chosen, dict):
-        raise Malformed("'options' is not an object")
+def options_of(form: Form, game: Game, seats: int) -> dict[str, bool | int | str]:
     try:
-        return game.agree(seats, chosen)
+        return game.agree(seats, part(form, "options"))
     except IllegalAction as error:
         raise Malformed(str(error)) from None
 
 
-def whole(form: dict[str, object], name: str, low: int, high: int) -> int:
-    value = form[name]
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Malformed(f"{name!r} is not a number from {low} to {high}")
-    return value
+def holder(form: Form, name: str, seats: int) -> int:
+    return NOBODY if field(form, name) is None else whole(form, name, 0, seats - 1)
 
 
-def holder(form: dict[str, object], name: str, seats: int) -> int:
-    return NOBODY if form[name] is None else whole(form, name, 0, seats - 1)
-
-
-def known(form: dict[str, object], name: str, ids: list[str]) -> list[str]:
+def known(form: Form, name: str, ids: list[str]) -> list[str]:
     """A list of different ids out of those that exist."""
-    value = form[name]
-    if not isinstance(value, list) or any(item not in ids for item in value):
-        raise Malformed(f"{name!r} names something that is not on the sheet")
-    if len(set(value)) != len(value):
+    found = [ids[one_of(item, name, ids)] for item in row(field(form, name), name, 0, 99)]
+    if len(set(found)) != len(found):
         raise Malformed(f"{name!r} names something twice")
-    return list(value)
+    return found
 
 
-def row(form: dict[str, object], name: str, count: int) -> list[object]:
-    value = form[name]
-    if not isinstance(value, list) or len(value) != count:
-        raise Malformed(f"{name!r} is not a list of {count}")
-    return value
-
-
-def read_turn(state: Dice, form: dict[str, object]) -> None:
+def read_turn(state: Dice, form: Form) -> None:
     seats = int(state.seats)
     last = TURNS * seats
     if isinstance(state, DicePlus):
@@ -114,11 +83,11 @@ def read_turn(state: Dice, form: dict[str, object]) -> None:
     state.built_now = state.sheet.mask(known(form, "built_now", state.sheet.ids))
 
 
-def read_dice(state: Dice, form: dict[str, object]) -> None:
+def read_dice(state: Dice, form: Form) -> None:
     dice = int(state.dice_count())
     throws = whole(form, "throws", 0, THROWS)
     state.throws = throws
-    phase = form["phase"]
+    phase = field(form, "phase")
     if phase == "throwing" and throws < THROWS:
         state.phase = THROWING
     elif phase in ("building", "won") and throws > 0:
@@ -127,8 +96,8 @@ def read_dice(state: Dice, form: dict[str, object]) -> None:
         state.phase = OVER
     else:
         raise Malformed("'phase' does not fit 'throws'")
-    faces = row(form, "dice", dice)
-    states = row(form, "dice_state", dice)
+    faces = listed(form, "dice", dice)
+    states = listed(form, "dice_state", dice)
     for place in range(dice):
         read_die(state, place, faces[place], states[place])
 
@@ -154,13 +123,14 @@ def read_die(state: Dice, place: int, face: object, how: object) -> None:
 def read_sheet(state: Dice, seat: int, data: object) -> None:
     plus = isinstance(state, DicePlus)
     names = ["built", "used"] if plus else ["built", "used", "boxes"]
-    form = exactly(data, names, f"sheet {seat}")
+    form = fields(data, f"sheet {seat}")
+    only(form, names, f"sheet {seat}")
     state.built[seat] = state.sheet.mask(known(form, "built", state.sheet.ids))
     jokers = known(form, "used", state.sheet.joker_ids)
     state.used[seat] = sum([1 << state.sheet.joker_number[id] for id in jokers])
     if plus:
         return
-    for box, entry in enumerate(row(form, "boxes", int(state.turns_scored(seat)))):
+    for box, entry in enumerate(listed(form, "boxes", int(state.turns_scored(seat)))):
         points = 0 if entry == "x" else entry
         if type(points) is not int or not (entry == "x" or 1 <= points <= MOST_POINTS):
             raise Malformed(f"seat {seat}: box {box + 1} holds neither points nor a cross")

@@ -134,7 +134,7 @@ def row(sort: i64, sites: str, ordered: bool) -> list[Symbol]:
     return made
 
 
-# Both sheets give the check values D14.1 to D14.6 and DP9.1 to DP9.3.
+# Their check values: D14.1, D14.2, D14.3, D14.4, D14.5, D14.6, and DP9.1, DP9.2, DP9.3.
 
 # T2 to T4, D1.3, D1.4, D6.5, D7.2, D7.3, D8.1, D8.4, D9.2, D9.4
 BASE_ROADS: Final = "- R0 R0 R2 R3 R3 R5 R6 R7 R8 R9 R10 R7 R12 R13 R14"  # parents of R0 to R15

@@ -34,9 +34,9 @@ AVAILABLE: Final = 0
 SPENT: Final = 1  # D5.3
 LOST: Final = 2  # D11.1
 
-GAME_OVER: Final = [Refusal("game_over", "D13.1"), Refusal("game_over", "DP8.1")]
+GAME_OVER: Final = Refusal("game_over", "D13.1")
 NOT_YOUR_TURN: Final = Refusal("not_your_turn", "D3.3")
-THROW_FIRST: Final = Refusal("throw_first", "D4.1")
+THROW_FIRST: Final = Refusal("throw_first", "D4.7")
 STILL_THROWING: Final = Refusal("still_throwing", "D4.7")
 
 
@@ -142,6 +142,9 @@ class Dice(State):
     def phase_name(self) -> str:
         return "won" if self.has_won() else self.phase.name
 
+    def moment(self) -> str:
+        return f"turn {self.turn}, {self.phase_name()}"
+
     def waiting(self) -> list[int]:
         return [] if self.phase is OVER else [self.active()]
 
@@ -151,8 +154,12 @@ class Dice(State):
     def out_of_turn(self, seat: i64) -> Refusal | None:
         """D3.3: only the active seat decides, and nobody after the end."""
         if self.phase is OVER:
-            return GAME_OVER[self.variant]
+            return self.over_refusal()
         return None if seat == self.active() else NOT_YOUR_TURN
+
+    def over_refusal(self) -> Refusal:
+        """Nothing more is done, by the rule that ended the game."""
+        return GAME_OVER
 
     def not_building(self, seat: i64) -> Refusal | None:
         """D4.7: no joker, no gold trade, no build and no end while throwing goes on."""
@@ -246,7 +253,10 @@ class Dice(State):
         self.begin_turn(luck, journal)
 
     def score_turn(self, seat: i64, journal: Journal) -> None:
-        """D12.1 to D12.4, D12.6: what was built fills the next box; nothing built is a cross."""
+        """D12.1, D12.2: what was built fills the next box; D12.3, D12.4: nothing built is a cross.
+
+        D12.6 works it out.
+        """
         points = self.points_of(self.built_now)
         self.boxes[seat * TURNS + self.round() - 1] = u8(points)
         if journal.listening:
@@ -268,7 +278,8 @@ class Dice(State):
             self.available[place] = 0
         luck.begin_turn(self.turn)
         if journal.listening:
-            data: dict[str, object] = {"seat": int(self.active()), "turn": int(self.round())}
+            data: dict[str, object] = {"seat": int(self.active()), "turn": int(self.turn)}
+            data["round"] = int(self.round())
             data["dice"] = int(self.dice_count())
             journal.tell(Event("turn_began", data))
 
@@ -302,11 +313,17 @@ class Dice(State):
         return total
 
     def sources(self, seat: i64) -> dict[str, int]:
-        """By source; what was built in the running turn counts once it is written down."""
-        scored = self.built[seat]
+        """D12.1: what was built in the running turn counts once it is written down."""
         if seat == self.active() and self.phase is not OVER:
-            scored &= ~self.built_now
-        by_sort = [int(self.points_of(scored & mask)) for mask in self.sheet.sorts]
+            return self.worth(seat, self.built[seat] & ~self.built_now)
+        return self.worth(seat, self.built[seat])
+
+    def on_table(self, seat: i64) -> dict[str, int]:
+        return self.worth(seat, self.built[seat])
+
+    def worth(self, seat: i64, symbols: i64) -> dict[str, int]:
+        """Points for these symbols by source, and the crosses of a seat."""
+        by_sort = [int(self.points_of(symbols & mask)) for mask in self.sheet.sorts]
         sources = {f"{name}s": by_sort[sort] for sort, name in enumerate(SORTS[:3])}
         sources["cities"] = by_sort[CITY]
         sources["crosses"] = int(CROSS * self.crosses(seat))
@@ -316,7 +333,7 @@ class Dice(State):
         return {"rounds": int(self.round())}
 
     def winners(self) -> list[int]:
-        """D13.3 to D13.5: the highest total; ties win together."""
+        """D13.3: the highest total; D13.4: ties win together; D13.5: a single seat wins, too."""
         totals = [int(self.total(seat)) for seat in range(self.seats)]
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
@@ -386,8 +403,9 @@ class Dice(State):
             for sort in range(len(SORTS)):
                 count = count_bits(self.built_now & self.sheet.sorts[sort])
                 cost += count * COSTS[sort * DICE + face]
-            if self.count_gone(face, SPENT) != cost:
-                return f"{FACES[face]}: what was spent does not pay for what was built (D5.3)"
+            spent = self.count_gone(face, SPENT)
+            if spent != cost:
+                return f"{FACES[face]}: {spent} spent, but {cost} pay for what was built (D5.3)"
             if face != GOLD and self.count_gone(face, LOST):
                 return "a die was lost that was not gold (D11.1)"
         return ""
@@ -413,8 +431,9 @@ class Dice(State):
 
     def broken_score(self) -> str:
         for seat in range(self.seats):
-            if sum(self.points(seat).values()) != int(self.total(seat)):
-                return f"seat {seat}: the boxes do not add up to what is built (D12.1)"
+            built, written = sum(self.sources(seat).values()), self.total(seat)
+            if built != int(written):
+                return f"seat {seat}: the boxes hold {written} points, the sheet {built} (D12.1)"
         if self.phase is OVER and not self.is_last_turn():
             return "it is over before the last turn (D13.1)"
         return ""

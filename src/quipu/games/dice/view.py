@@ -42,7 +42,12 @@ class DiceObservation(Observation):
 
     @property
     def turn(self) -> int:
-        """The number of the active seat's turn, from 1."""
+        """The number of the turn, counted over all seats from 1, as in a position."""
+        return int(self.copy.turn)
+
+    @property
+    def round(self) -> int:
+        """The number of the active seat's own turn, from 1."""
         return int(self.copy.round())
 
     @property
@@ -91,11 +96,13 @@ class DiceObservation(Observation):
 
     @property
     def totals(self) -> list[int]:
+        """Points as they are written down."""
         return [int(self.copy.total(seat)) for seat in range(self.seats)]
 
     @property
     def points(self) -> list[int]:
-        return self.totals
+        """Points as they stand on the sheets, those of the running turn included."""
+        return [sum(self.copy.on_table(seat).values()) for seat in range(self.seats)]
 
     @property
     def winners(self) -> list[int]:
@@ -123,7 +130,8 @@ class DiceObservation(Observation):
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
         form.update(self.position())
-        form.update(active=self.active, totals=self.totals, winners=self.winners)
+        form.update(active=self.active, round=self.round)
+        form.update(totals=self.totals, winners=self.winners)
         if self.variant == "dice-plus":
             form.update(knights=self.knights, routes=self.routes)
         return form

@@ -1,8 +1,7 @@
 """What a seat can do in the base game: the shared actions under Egypt's names, and their catalogue.
 
-Shared as they are: `place_start_settlement` (E2.11), `roll` (E3.2), `end_turn` (E3.6), trade with
-players (E5.1 to E5.16), `trade_bank` (E6.1 to E6.7), `build_settlement` (E9.1 to E9.6), `buy_card`
-(E11.1 to E11.3), discards and robber (E12.1 to E12.7), `play_monopoly` (E13.9).
+Shared as they are: founding (E2), roll and end of a turn (E3), trade with players (E5) and bank
+(E6), `build_settlement` (E9), `buy_card` (E11), discards and robber (E12), `play_monopoly` (E13.9).
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from quipu.core.notation import CARDS, ID, IDS, NUMBER, Parameter
-from quipu.core.refusal import Refusal
+from quipu.core.refusal import Reasons, Refusal
 from quipu.core.state import Action
 from quipu.games.egypt.box import COSTS, GRID, KIND_NAMES, KINDS, STOCK, THINGS, TITLES
 from quipu.games.egypt.reasons import REASONS
@@ -40,19 +39,19 @@ class PlaceStartOxcart(PlaceStartRoute):
 
 
 class BuildOxcart(BuildRoute):
-    """E7.1 to E7.3: on a free path that touches one's own network; E7.5: while there is one."""
+    """E7.1: paid; E7.2, E7.3: on a free path at one's own network; E7.5: while there is one."""
 
     kind: ClassVar[str] = "build_oxcart"
 
 
 class BuildTempleCity(BuildCity):
-    """E10.1 to E10.4: in the place of an own settlement, which returns to the stock."""
+    """E10.2, E10.3: in the place of an own settlement; E10.4: also of one built this turn."""
 
     kind: ClassVar[str] = "build_temple_city"
 
 
 class PlayMercenary(PlaySoldier):
-    """E13.3 to E13.5: it stays open; army and victory first, then the robber."""
+    """E13.3, E13.4, E13.5: it stays open; army and victory first, then the robber."""
 
     kind: ClassVar[str] = "play_mercenary"
 
@@ -76,13 +75,13 @@ class WaiveOxcart(WaiveRoute):
 
 
 class PlayVictoryPoint(Action[Settlers]):
-    """E13.10: never played; it can be asked for, and is always refused."""
+    """E13.10: never played; E13.11: it can be asked for, and is always refused."""
 
     kind: ClassVar[str] = "play_victory_point"
 
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
         reason = state.play_reason(seat)
-        return state.because(CARD_POINTS if reason == FINE else reason)
+        return state.because(CARD_POINTS if reason == FINE else reason, self)
 
 
 def egypt_names() -> Named:
@@ -102,11 +101,11 @@ def egypt_names() -> Named:
     )
 
 
-def make_box(stock: list[int]) -> Box:
-    return Box(GRID, KINDS, THINGS, COSTS, stock, TITLES, REASONS)
+def make_box(stock: list[int], reasons: Reasons) -> Box:
+    return Box(GRID, KINDS, THINGS, COSTS, stock, TITLES, reasons)
 
 
-BOX: Final = make_box(STOCK)
+BOX: Final = make_box(STOCK, REASONS)
 KIT: Final = SettlersKit(BOX, egypt_names(), [])
 
 KINDS_OF_ACTION: Final[dict[str, list[Parameter]]] = {

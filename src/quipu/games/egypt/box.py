@@ -49,6 +49,7 @@ TITLES: Final = {  # E1.8
     "plenty": 2,
     "monopoly": 2,
 }
+TITLE_NAMES: Final = list(TITLES)
 
 LETTERS: Final = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]  # E1.3, D5: A to R
 OUTER_SPIRAL: Final = [0, 3, 7, 12, 16, 17, 18, 15, 11, 6, 2, 1]  # D5, counter-clockwise

@@ -10,10 +10,12 @@ from quipu.bots.bot import Bot
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
+from quipu.core.notation import Parameter
+from quipu.core.options import Option
 from quipu.core.state import Action, State, text_form
 from quipu.games.egypt.actions import BOX, KINDS_OF_ACTION, KIT, PlayVictoryPoint
 from quipu.games.egypt.bots import EgyptBot
-from quipu.games.egypt.box import GRID, KIND_NAMES
+from quipu.games.egypt.box import FEWEST_GOLDEN, GRID, KIND_NAMES
 from quipu.games.egypt.god_actions import BuildWithWepwawet
 from quipu.games.egypt.god_kit import GOD_KINDS_OF_ACTION, GODS_KIT
 from quipu.games.egypt.god_secrets import BuyWithThot
@@ -51,6 +53,8 @@ from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe
 from quipu.settlers.bank import TradeBank
 from quipu.settlers.game import LIKED, SettlersGame, flat
+from quipu.settlers.kit import SettlersKit
+from quipu.settlers.terms import Box
 
 ANCHOR: Final = "quipu.games.egypt"
 RULES_VERSION: Final = 2
@@ -71,10 +75,15 @@ class EgyptGame(SettlersGame):
 
     oldest_rules: ClassVar[int] = 1
 
-    def __init__(self) -> None:
-        super().__init__(
-            "egypt", ANCHOR, RULES_VERSION, EGYPT_OPTIONS, KINDS_OF_ACTION, KIT, BOX, PLENTY
-        )
+    def __init__(
+        self,
+        key: str = "egypt",
+        options: list[Option] = EGYPT_OPTIONS,  # tables that never change
+        kinds: dict[str, list[Parameter]] = KINDS_OF_ACTION,  # likewise
+        kit: SettlersKit = KIT,
+        box: Box = BOX,
+    ) -> None:
+        super().__init__(key, ANCHOR, RULES_VERSION, options, kinds, kit, box, PLENTY)
 
     def seats_paragraph(self) -> str:
         return "E1.7"
@@ -97,7 +106,7 @@ class EgyptGame(SettlersGame):
     # ---- actions --------------------------------------------------------------------------
 
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
-        """E5.4 to E5.6 offers, E12.3 discards, E13.8 plenty, and what can only be refused."""
+        """E5.4, E5.5, E5.6 offers, E12.3 discards, E13.8 plenty, and what can only be refused."""
         if kind == "trade_bank":
             give, take = self.card(arguments["give"]), self.card(arguments["take"])
             return TradeBank(give, take, KIND_NAMES)
@@ -133,18 +142,15 @@ class EgyptGame(SettlersGame):
 class EgyptGodsGame(EgyptGame):
     """The base game with the help of the gods (part G)."""
 
-    def __init__(self) -> None:
-        SettlersGame.__init__(
-            self,
-            "egypt-gods",
-            ANCHOR,
-            RULES_VERSION,
-            GODS_OPTIONS,
-            GOD_KINDS_OF_ACTION,
-            GODS_KIT,
-            BOX,
-            PLENTY,
-        )
+    def __init__(
+        self,
+        key: str = "egypt-gods",
+        options: list[Option] = GODS_OPTIONS,  # tables that never change
+        kinds: dict[str, list[Parameter]] = GOD_KINDS_OF_ACTION,  # likewise
+        kit: SettlersKit = GODS_KIT,
+        box: Box = BOX,
+    ) -> None:
+        super().__init__(key, options, kinds, kit, box)
 
     def deal(
         self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
@@ -159,7 +165,7 @@ class EgyptGodsGame(EgyptGame):
         if kind == "build_with_wepwawet":
             give, path = self.side(arguments["give"]), arguments["path"]
             if not isinstance(path, int) or not 0 <= path < GRID.sides:
-                raise self.unknown(text_form(kind, arguments))
+                raise self.unknown(kind, arguments)
             known = self.known(kind, {"path": path, "give": give.to_json()})
             return known or BuildWithWepwawet(path, give, False)
         return super().compose(kind, arguments)
@@ -188,17 +194,8 @@ class EgyptPyramidGame(EgyptGodsGame):
     """The Great Pyramid (part P)."""
 
     def __init__(self) -> None:
-        SettlersGame.__init__(
-            self,
-            "egypt-pyramid",
-            ANCHOR,
-            RULES_VERSION,
-            PYRAMID_OPTIONS,
-            PYRAMID_KINDS_OF_ACTION,
-            PYRAMID_KIT,
-            PYRAMID_BOX,
-            PLENTY,
-        )
+        kinds = PYRAMID_KINDS_OF_ACTION
+        super().__init__("egypt-pyramid", PYRAMID_OPTIONS, kinds, PYRAMID_KIT, PYRAMID_BOX)
 
     def deal(
         self, seats: int, options: dict[str, bool | int | str], luck: Luck, journal: Journal
@@ -212,6 +209,10 @@ class EgyptPyramidGame(EgyptGodsGame):
         if kind == "swap_by_favour":
             return SwapByFavour(self.card(arguments["give"]), self.card(arguments["take"]))
         return super().compose(kind, arguments)
+
+    def lots(self) -> dict[str, list[str]]:
+        """P8.1: a golden stone is drawn by its number."""
+        return {**super().lots(), "golden": [str(FEWEST_GOLDEN + n) for n in range(4)]}
 
     def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         assert isinstance(state, EgyptPyramid)

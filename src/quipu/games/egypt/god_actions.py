@@ -64,7 +64,7 @@ class GodAction(Action[EgyptGods]):
             reason = state.god_reason(seat, self.god)
         if reason == FINE:
             reason = self.use_reason(state, seat)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def time_reason(self, state: EgyptGods, seat: i64) -> i64:
         return state.main_reason(seat)
@@ -93,7 +93,7 @@ class KeepGod(Action[EgyptGods]):
         reason = choice_reason(state, seat)
         if reason == FINE and state.cells[SIDE + seat] == SIDE_B:
             reason = GOD_MUST_EXCHANGE  # G2.3
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -120,7 +120,7 @@ class ExchangeGod(Action[EgyptGods]):
             reason = GOD_SAME
         if reason == FINE and state.owner_of(self.god) != NOBODY:
             reason = GOD_NOT_OPEN
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase

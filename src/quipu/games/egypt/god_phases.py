@@ -8,8 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.core.keys import mixed, mixed_cells
+from quipu.games.egypt.box import KIND_NAMES, TITLE_NAMES
 from quipu.settlers.layout import ROW
 from quipu.settlers.phases import OWN_PHASES, SettlersPhase
+from quipu.settlers.terms import named
 
 HAPI_WINDOW: Final = OWN_PHASES
 ISIS_WINDOW: Final = OWN_PHASES + 1
@@ -78,7 +80,7 @@ class AmunReturn(GodPhase):
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
-        form.update(giver=int(self.giver), kind=int(self.kind), last=self.last)
+        form.update(giver=int(self.giver), kind=KIND_NAMES[self.kind], last=self.last)
         return form
 
 
@@ -97,7 +99,7 @@ class AmunAgain(GodPhase):
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
-        form.update(asked=int(self.asked), kind=int(self.kind))
+        form.update(asked=int(self.asked), kind=KIND_NAMES[self.kind])
         return form
 
 
@@ -124,7 +126,7 @@ class ThotChoice(GodPhase):
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
-        form.update(count=int(self.count), titles=[int(count) for count in self.titles])
+        form.update(count=int(self.count), titles=named(TITLE_NAMES, self.titles, 0))
         return form
 
 
@@ -158,7 +160,7 @@ class MaatTaking(GodPhase):
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
-        form.update(victim=int(self.victim), hand=[int(count) for count in self.hand])
+        form.update(victim=int(self.victim), hand=named(KIND_NAMES, self.hand, 0))
         return form
 
 

@@ -77,7 +77,7 @@ class TakeWithHapi(Action[EgyptGods]):
         reason = window_reason(state, seat, HAPI, is_open)
         if reason == FINE and state.bank(self.card) == 0:
             reason = BANK_EMPTY
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         state.use_god(seat, journal)
@@ -104,7 +104,7 @@ class UseIsis(Action[EgyptGods]):
         reason = window_reason(state, seat, ISIS, is_open)
         if reason == FINE and isinstance(phase, IsisWindow):
             reason = self.use_reason(state, seat, phase.owed)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def use_reason(self, state: EgyptGods, seat: i64, owed: vec[i64]) -> i64:
         """P8.2: a card is named exactly if one is gained."""
@@ -138,10 +138,10 @@ class Pass(Action[EgyptGods]):
     def refusal(self, state: EgyptGods, seat: i64) -> Refusal | None:
         phase = state.phase
         if phase.code == OVER:
-            return state.because(GAME_OVER)
+            return state.because(GAME_OVER, self)
         due = isinstance(phase, HapiWindow) and phase.seat == seat
         due = due or (isinstance(phase, IsisWindow) and phase.seat == seat)
-        return state.because(FINE if due else NOT_DUE)
+        return state.because(FINE if due else NOT_DUE, self)
 
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -168,8 +168,8 @@ class AskAmun(GodAction):
         if not isinstance(phase, AmunAgain) or seat != phase.seat:
             return super().refusal(state, seat)
         if self.card != phase.kind or self.seat == phase.asked:
-            return state.because(GOD_WRONG_TIME)
-        return state.because(self.use_reason(state, seat))
+            return state.because(GOD_WRONG_TIME, self)
+        return state.because(self.use_reason(state, seat), self)
 
     def use_reason(self, state: EgyptGods, seat: i64) -> i64:
         if self.seat == seat or self.seat >= state.seats:
@@ -224,7 +224,7 @@ class GiveBack(Action[EgyptGods]):
             reason = NOT_DUE
         if reason == FINE and state.held(seat, self.card) == 0:
             reason = NOT_HELD
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -246,7 +246,7 @@ class StopAsking(Action[EgyptGods]):
         reason = state.turn_reason(seat)
         if reason == FINE and not isinstance(state.phase, AmunAgain):
             reason = NOT_DUE
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         if journal.listening:
@@ -317,7 +317,7 @@ class KeepCard(Action[EgyptGods]):
             reason = NOT_DUE
         if reason == FINE and isinstance(phase, ThotChoice) and phase.titles[self.title] == 0:
             reason = CARD_NOT_HELD
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -384,7 +384,7 @@ class TakeWithMaat(Action[EgyptGods]):
             reason = NOT_DUE
         if reason == FINE and isinstance(phase, MaatTaking) and phase.hand[self.card] == 0:
             reason = NOT_HELD
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase

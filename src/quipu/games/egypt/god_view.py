@@ -13,9 +13,22 @@ from mypy_extensions import i64
 
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
+from quipu.core.reading import (
+    Form,
+    counts,
+    field,
+    fields,
+    flag,
+    listed,
+    number,
+    one_of,
+    part,
+    row,
+    whole,
+)
 from quipu.core.refusal import Malformed, shown
 from quipu.games.egypt.actions import BOX
-from quipu.games.egypt.box import GODS, KIND_NAMES
+from quipu.games.egypt.box import GODS, KIND_NAMES, TITLE_NAMES
 from quipu.games.egypt.god_kit import GODS_KIT
 from quipu.games.egypt.god_phases import (
     AmunAgain,
@@ -45,7 +58,7 @@ from quipu.games.egypt.view import EgyptObservation, land_of
 from quipu.settlers.imagining import fill_in, pick
 from quipu.settlers.layout import DECK, NOBODY, ROW, SEATS
 from quipu.settlers.phases import BEFORE_ROLL, IN_MAIN, SettlersPhase
-from quipu.settlers.position import Form, fields, listed, read_phase, read_position, whole
+from quipu.settlers.position import read_phase, read_position
 from quipu.settlers.reading import options_of, seats_of
 
 SIDES: Final = ["a", "b"]
@@ -133,63 +146,82 @@ def gods_from_position(data: object) -> EgyptGods:
     seats = seats_of(form, "egypt-gods")
     options = options_of(form, GODS_OPTIONS, seats)
     state = blank_gods(seats, GODS_KIT, GodTerms(BOX, land_of(form), options))
-    read_position(state, form)
+    read_position(state, form, ["bonus"], ["god"])
     read_gods(state, form)
-    phase = fields(form.get("phase"))
+    phase = part(form, "phase")
     state.phase = read_phase(state, phase) or read_god_phase(state, phase)
     return sound(state)
 
 
 def read_gods(state: EgyptGods, form: Form) -> None:
-    bonus = form.get("bonus")
-    if bonus is not None and bonus not in KIND_NAMES:
-        raise Malformed("'bonus' is no resource")
-    state.cells[BONUS] = KIND_NAMES.index(str(bonus)) + 1 if bonus is not None else 0
+    bonus = field(form, "bonus")
+    state.cells[BONUS] = 0 if bonus is None else one_of(bonus, "bonus", KIND_NAMES) + 1
     for seat, player in enumerate(listed(form, "players", int(state.seats))):
-        god = fields(fields(player).get("god"))
-        name, side = god.get("name"), god.get("side")
-        if side not in SIDES or (name and name not in GODS):
-            raise Malformed(f"seat {seat} has no such god")
-        state.cells[GOD + seat] = GODS.index(str(name)) if name else NOBODY
-        state.cells[SIDE + seat] = SIDE_A if side == "a" else SIDE_B
+        god = part(fields(player), "god")
+        name = field(god, "name")
+        state.cells[GOD + seat] = one_of(name, "god", GODS) if name else NOBODY
+        side = one_of(field(god, "side"), "side", SIDES)
+        state.cells[SIDE + seat] = SIDE_A if side == 0 else SIDE_B
         state.cells[TAKEN + seat] = whole(god, "taken", 0, 1_000_000)
         state.cells[USED + seat] = whole(god, "used", 0, 1_000_000)
 
 
 def read_god_phase(state: EgyptGods, form: Form) -> SettlersPhase:
     """A phase of the gods out of a position."""
-    name = form.get("name")
+    name = field(form, "name")
     if name not in GOD_PHASES:
         raise Malformed(f"there is no phase {shown(name)}")
     seat = whole(form, "seat", 0, int(state.seats) - 1)
-    others, kinds = int(state.seats) - 1, len(KIND_NAMES) - 1
+    others = int(state.seats) - 1
     if name == "hapi_window":
         return HapiWindow(seat)
     if name == "isis_window":
-        return IsisWindow(seat, row_of(form, "owed", SEATS))
+        return IsisWindow(seat, owed_of(form))
     if name == "amun_return":
-        giver, kind = whole(form, "giver", 0, others), whole(form, "kind", 0, kinds)
-        return AmunReturn(seat, giver, kind, form.get("last") is True)
+        giver = whole(form, "giver", 0, others)
+        return AmunReturn(seat, giver, kind_of(form), flag(form, "last"))
     if name == "amun_again":
-        return AmunAgain(seat, whole(form, "asked", 0, others), whole(form, "kind", 0, kinds))
+        return AmunAgain(seat, whole(form, "asked", 0, others), kind_of(form))
     if name == "thot_choice":
-        return ThotChoice(seat, whole(form, "count", 1, 3), row_of(form, "titles", ROW))
+        return ThotChoice(seat, whole(form, "count", 1, 3), cards_of(form, "titles", TITLE_NAMES))
     if name == "maat_taking":
-        return MaatTaking(seat, whole(form, "victim", 0, others), row_of(form, "hand", ROW))
+        victim = whole(form, "victim", 0, others)
+        return MaatTaking(seat, victim, cards_of(form, "hand", KIND_NAMES))
     return read_choice(form, seat)
 
 
 def read_choice(form: Form, seat: int) -> GodChoice:
-    back = form.get("back")
-    if back == "isis_window":
-        return GodChoice(seat, IsisWindow(seat, row_of(form, "owed", SEATS)))
-    if back not in ("main", "before_roll"):
-        raise Malformed(f"no god is used {shown(back)}")
-    return GodChoice(seat, IN_MAIN if back == "main" else BEFORE_ROLL)
+    back = one_of(field(form, "back"), "back", ["main", "before_roll", "isis_window"])
+    if back == 2:
+        return GodChoice(seat, IsisWindow(seat, owed_of(form)))
+    return GodChoice(seat, IN_MAIN if back == 0 else BEFORE_ROLL)
 
 
-def row_of(form: Form, name: str, count: int) -> vec[i64]:
-    row = vec[i64]([0] * count)
-    for n, value in enumerate(listed(form, name, count)):
-        row[n] = whole({name: value}, name, 0, 99)
-    return row
+def owed_of(form: Form) -> vec[i64]:
+    """By seat; for three as for four."""
+    owed = vec[i64]([0] * SEATS)
+    for seat, count in enumerate(row(field(form, "owed"), "owed", SEATS - 1, SEATS)):
+        owed[seat] = number(count, "owed", 0, 99)
+    return owed
+
+
+# Positions of earlier versions wrote kinds as numbers and cards as rows of counts.
+
+
+def kind_of(form: Form) -> int:
+    kind = field(form, "kind")
+    if isinstance(kind, int):
+        return number(kind, "kind", 0, len(KIND_NAMES) - 1)
+    return one_of(kind, "kind", KIND_NAMES)
+
+
+def cards_of(form: Form, name: str, names: list[str]) -> vec[i64]:
+    cards = vec[i64]([0] * ROW)
+    found = field(form, name)
+    if isinstance(found, list):
+        for n, count in enumerate(row(found, name, ROW, ROW)):
+            cards[n] = number(count, name, 0, 99)
+    else:
+        for kind, count in counts(form, name, names):
+            cards[kind] = count
+    return cards

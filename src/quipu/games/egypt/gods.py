@@ -71,7 +71,6 @@ class EgyptGods(Egypt):
     ) -> None:
         super().__init__(seats, catalogue, terms, cells, phase)
         self.agreed = terms
-        self.dry: i64 = NOBODY  # Hapi's owner, if the last roll brought him nothing
 
     def copy(self) -> EgyptGods:
         twin = EgyptGods(self.seats, self.catalogue, self.agreed, self.cells[:], self.phase)
@@ -166,32 +165,22 @@ class EgyptGods(Egypt):
 
     # ---- G3: windows ----------------------------------------------------------------------
 
-    def harvest(self, number: i64) -> None:
-        """G4.3: only the outcome counts, whatever its reason."""
-        owner = self.owner_of(HAPI)
-        if owner == NOBODY:
-            self.dry = NOBODY
-            super().harvest(number)
-            return
-        before = self.cells[SIZE + owner]
-        super().harvest(number)
-        self.dry = owner if self.cells[SIZE + owner] == before else NOBODY
-
-    def after_harvest(self, luck: Luck, journal: Journal) -> None:
-        """G3.1: the game stops only if Hapi can be used now."""
+    def after_harvest(self, served: i64, luck: Luck, journal: Journal) -> None:
+        """G3.1: the game stops only if Hapi can be used now; G4.3: only the outcome counts."""
         self.phase = IN_MAIN
-        owner = self.dry
-        if owner != NOBODY and self.god_reason(owner, HAPI) == FINE and self.bank_size():
-            self.phase = HapiWindow(owner)
+        for seat in range(self.seats):
+            helps = self.god_reason(seat, HAPI) == FINE and self.bank_size() > 0
+            if helps and served & BITS[seat] == 0:
+                self.phase = HapiWindow(seat)
 
     def rolled_seven(self, luck: Luck, journal: Journal) -> None:
         """G4.6: what is owed is fixed by the roll; then Isis, then the discards."""
         discards = self.owed()
-        owner = self.owner_of(ISIS)
-        if owner != NOBODY and self.isis_helps(owner, discards.owed):
-            self.phase = IsisWindow(owner, discards.owed)
-        else:
-            self.call_discards(discards, luck, journal)
+        for seat in range(self.seats):
+            if self.isis_helps(seat, discards.owed):
+                self.phase = IsisWindow(seat, discards.owed)
+                return
+        self.call_discards(discards, luck, journal)
 
     def isis_helps(self, seat: i64, owed: vec[i64]) -> bool:
         if self.god_reason(seat, ISIS) != FINE:

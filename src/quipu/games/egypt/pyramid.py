@@ -269,12 +269,11 @@ class EgyptPyramid(EgyptGods):
         fault = super().broken()
         if fault:
             return fault
-        box = self.terms.box
         for seat in range(self.seats):
-            if self.boats(seat) + self.stock(seat, BOAT) != box.stock[BOAT]:
-                return f"seat {seat}: boats are lost"
-            if self.stones(seat) + self.stock(seat, STONE) != box.stock[STONE]:
-                return f"seat {seat}: stones are lost"
+            fault = self.broken_stock(seat, BOAT, self.boats(seat))
+            fault = fault or self.broken_stock(seat, STONE, self.stones(seat))
+            if fault:
+                return f"seat {seat}: {fault}"
         return self.broken_site()
 
     def broken_site(self) -> str:
@@ -287,15 +286,16 @@ class EgyptPyramid(EgyptGods):
                 return f"place {place} is built before the level below is full"
         for seat in range(self.seats):
             if counted[seat + 1] != self.stones(seat):
-                return f"seat {seat} has {counted[seat + 1]} stones on the site"
+                built = self.stones(seat)
+                return f"seat {seat} has {counted[seat + 1]} stones on the site, {built} counted"
         left: i64 = 0
         for n in range(4):
             left += self.cells[GOLDEN + n]
-        gone = GOLDEN_STONES - left - self.cells[GOLDEN_BUILT]
-        if counted[GOLDEN_STONE] != self.cells[GOLDEN_BUILT] or gone != self.golden_waits():
-            return "golden stones are lost"
-        built = sum(int(self.stones(seat)) for seat in range(self.seats))
-        return "" if (self.favour() != NOBODY) == (built > 0) else "the favour is misplaced"
+        placed, waits = counted[GOLDEN_STONE], self.golden_waits()
+        if placed != self.cells[GOLDEN_BUILT] or left + placed + waits != GOLDEN_STONES:
+            return f"golden stones: {left} left, {placed} placed, {waits} on its way, not 12 in all"
+        own = sum(int(self.stones(seat)) for seat in range(self.seats))
+        return "" if (self.favour() != NOBODY) == (own > 0) else "the favour is misplaced"
 
     def same_level(self, one: i64, two: i64) -> bool:
         start: i64 = 0

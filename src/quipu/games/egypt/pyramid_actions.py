@@ -21,6 +21,7 @@ from quipu.games.egypt.reasons import (
     FAVOUR_USED,
     NO_BOAT_YET,
     NO_STONE_LEFT,
+    PYRAMID_REASONS,
     STONE_PLACE,
 )
 from quipu.hexes.bits import write_members
@@ -44,7 +45,7 @@ A_STONE: Final = 1 << STONE
 
 
 class BuildBoat(BuildRoute):
-    """P4.1 to P4.3: on a Nile path that touches one's own network; P4.6: three each."""
+    """P4.1, P4.2: on a Nile path at one's own network, P4.3: boats too; P4.6: three each."""
 
     kind: ClassVar[str] = "build_boat"
 
@@ -53,7 +54,7 @@ class BuildBoat(BuildRoute):
 
 
 class BuildStone(Action[EgyptPyramid]):
-    """P5.1 to P5.4: an own stone on a free place of the lowest open level."""
+    """P5.1, P5.2, P5.3, P5.4: an own stone on a free place of the lowest open level."""
 
     kind: ClassVar[str] = "build_stone"
 
@@ -65,7 +66,7 @@ class BuildStone(Action[EgyptPyramid]):
         reason = state.main_reason(seat)
         if reason == FINE:
             reason = self.stone_reason(state, seat)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def stone_reason(self, state: EgyptPyramid, seat: i64) -> i64:
         if state.boats(seat) == 0:
@@ -105,7 +106,7 @@ class SwapByFavour(Action[EgyptPyramid]):
         reason = state.main_reason(seat) if late else state.play_reason(seat)
         if reason == FINE:
             reason = self.swap_reason(state, seat)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def swap_reason(self, state: EgyptPyramid, seat: i64) -> i64:
         if state.favour() != seat:
@@ -174,7 +175,7 @@ class PyramidKit(GodsKit):
         return count
 
 
-PYRAMID_BOX: Final = make_box(PYRAMID_STOCK)
+PYRAMID_BOX: Final = make_box(PYRAMID_STOCK, PYRAMID_REASONS)
 PYRAMID_KIT: Final = PyramidKit(PYRAMID_BOX, egypt_names())
 
 PYRAMID_KINDS_OF_ACTION: Final[dict[str, list[Parameter]]] = {

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
+from quipu.core.reading import Form, fields, flag, listed, number, optional, part, whole
 from quipu.core.refusal import Malformed
 from quipu.games.egypt.box import FEWEST_GOLDEN, NILE_PATHS, SITE_PLACES, STONE
 from quipu.games.egypt.god_view import GodsObservation, imagine_gods, read_god_phase, read_gods
@@ -35,16 +36,7 @@ from quipu.games.egypt.setup import PYRAMID_OPTIONS
 from quipu.games.egypt.soundness import sound
 from quipu.games.egypt.view import land_of
 from quipu.settlers.layout import POINTS, ROW, STOCK
-from quipu.settlers.position import (
-    Form,
-    fields,
-    flag,
-    listed,
-    optional,
-    read_phase,
-    read_position,
-    whole,
-)
+from quipu.settlers.position import read_phase, read_position
 from quipu.settlers.reading import options_of, seats_of
 
 FREE_PLACE: Final = -1
@@ -113,17 +105,18 @@ def pyramid_from_position(data: object) -> EgyptPyramid:
     seats = seats_of(form, "egypt-pyramid")
     options = options_of(form, PYRAMID_OPTIONS, seats)
     state = blank_pyramid(seats, PYRAMID_KIT, GodTerms(PYRAMID_BOX, land_of(form), options))
-    read_position(state, form)
+    besides = ["bonus", "golden", "site", "favour", "swapped"]
+    read_position(state, form, besides, ["god"])
     read_gods(state, form)
     read_site(state, form)
-    phase = fields(form.get("phase"))
+    phase = part(form, "phase")
     state.phase = read_phase(state, phase) or read_god_phase(state, phase)
     return sound(state)
 
 
 def read_site(state: EgyptPyramid, form: Form) -> None:
-    golden = fields(form.get("golden"))
-    left = fields(golden.get("left"))
+    golden = part(form, "golden")
+    left = part(golden, "left")
     for n in range(4):
         state.cells[GOLDEN + n] = whole(left, str(FEWEST_GOLDEN + n), 0, 12)
     state.cells[NUMBER] = whole(golden, "number", 0, 9)
@@ -136,7 +129,7 @@ def read_site(state: EgyptPyramid, form: Form) -> None:
 
 
 def read_stone(state: EgyptPyramid, place: int, what: object) -> None:
-    stone = whole({"site": what}, "site", GOLDEN_PLACE, int(state.seats) - 1)
+    stone = number(what, "site", GOLDEN_PLACE, int(state.seats) - 1)
     if stone == GOLDEN_PLACE:
         state.cells[SITE + place] = GOLDEN_STONE
         state.cells[GOLDEN_BUILT] += 1
@@ -145,4 +138,5 @@ def read_stone(state: EgyptPyramid, place: int, what: object) -> None:
         state.cells[BUILT_STONES + stone] += 1
         state.cells[STOCK + stone * ROW + STONE] -= 1
         if state.stock(stone, STONE) < 0:
-            raise Malformed(f"seat {stone} has too many stones")
+            most = state.terms.box.stock[STONE]
+            raise Malformed(f"'site': seat {stone} has more than {most} stones")

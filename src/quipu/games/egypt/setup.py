@@ -176,7 +176,7 @@ def base_land(options: Options, luck: Luck) -> Land:
 
 
 def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Egypt:
-    """E2.5: the robber on the desert; E2.6, E2.10, E2.16: who begins; E2.2 to E2.4: the first
+    """E2.5: the robber on the desert; E2.6, E2.10, E2.16: who begins; E2.2, E2.4: the first
     pieces, and E2.15: the first turn; or by founding, of which E15.4 and P10.3 count the choices.
     """
     state = blank(seats, KIT, Terms(BOX, base_land(options, luck), options))

@@ -23,9 +23,7 @@ HAND_LIMIT: Final = 7  # E12.2
 class Egypt(Settlers):
     """The base game (part E); everything else is as in every settlers game.
 
-    E2.11 to E2.14 founding, E3.1 to E3.7 the turn, E4.1 to E4.9 yields, E7.1 to E7.5 oxcarts,
-    E8.1 to E8.8 the longest trade route, E12.1 to E12.7 seven and robber, E14.1 to E14.5 points
-    and end, E15.5 what `broken` counts.
+    E15.5 is what `broken` counts.
     """
 
     def copy(self) -> Egypt:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
-from quipu.core.refusal import Malformed
+from quipu.core.reading import Form, field, fields, one_of, part, row, whole
 from quipu.games.egypt.actions import BOX, KIT
 from quipu.games.egypt.box import ANY, GRID, KIND_NAMES, TERRAINS
 from quipu.games.egypt.setup import EGYPT_OPTIONS
@@ -16,20 +16,8 @@ from quipu.games.egypt.soundness import sound
 from quipu.games.egypt.state import Egypt, blank
 from quipu.settlers.imagining import fill_in
 from quipu.settlers.layout import NOBODY
-from quipu.settlers.position import (
-    Form,
-    fields,
-    read_phase,
-    read_position,
-    whole,
-)
-from quipu.settlers.reading import (
-    hexes_of,
-    kind_of,
-    known_phase,
-    options_of,
-    seats_of,
-)
+from quipu.settlers.position import read_phase, read_position
+from quipu.settlers.reading import hexes_of, known_phase, options_of, seats_of
 from quipu.settlers.terms import Land, Terms
 from quipu.settlers.view import SettlersObservation
 
@@ -75,8 +63,8 @@ def from_position(data: object) -> Egypt:
     seats = seats_of(form, "egypt")
     options = options_of(form, EGYPT_OPTIONS, seats)
     state = blank(seats, KIT, Terms(BOX, land_of(form), options))
-    read_position(state, form)
-    phase = fields(form.get("phase"))
+    read_position(state, form, [], [])
+    phase = part(form, "phase")
     state.phase = known_phase(read_phase(state, phase), phase)
     return sound(state)
 
@@ -88,13 +76,10 @@ def land_of(form: Form) -> Land:
 
 
 def harbours_of(form: Form) -> dict[int, int]:
-    places = form.get("harbours")
-    if not isinstance(places, list):
-        raise Malformed("'harbours' is not a list")
     found: dict[int, int] = {}
-    for place in places:
-        harbour = fields(place)
-        kind = harbour.get("kind")
+    for place in row(field(form, "harbours"), "harbours", 0, int(GRID.sides)):
+        harbour = fields(place, "a harbour")
+        kind = field(harbour, "kind")
         path = whole(harbour, "path", 0, int(GRID.sides) - 1)
-        found[path] = NOBODY if kind == ANY else kind_of(kind, KIND_NAMES)
+        found[path] = NOBODY if kind == ANY else one_of(kind, "harbours", KIND_NAMES)
     return found

@@ -1,8 +1,7 @@
 """What a seat can do only here: roads, supply trade, Combat Arts, the frame and new tribes.
 
-Shared as they are: `place_start_settlement` (I2.10, I2.11), `roll` (I3.2), `end_turn` (I3.7), trade
-with players (I6.1 to I6.20), `build_settlement` (I7.8 to I7.16), `build_city` (I7.17 to I7.19),
-`buy_card` (I7.20 to I7.23), discards and robber (I9.1 to I9.9), `play_monopoly` (I10.7).
+Shared as they are: founding (I2), roll and end of a turn (I3), trade with players (I6),
+settlements, cities and cards bought (I7), discards and robber (I9), `play_monopoly` (I10.7).
 """
 
 from __future__ import annotations
@@ -23,11 +22,10 @@ from quipu.games.inca.reasons import (
     COMBAT_NOT_HELD,
     COMBAT_SPENT,
     NOT_EQUAL,
-    NOT_EQUAL_GOODS,
     NOT_GOODS,
     RESOURCES_ONLY,
     ROBBER_NOT_NEAR,
-    ROUTE_SAME_KIND,
+    ROBBER_ON_FRAME,
     THEFT_REQUIRED,
 )
 from quipu.games.inca.state import Inca
@@ -37,7 +35,7 @@ from quipu.settlers.cards import PlaceFreeRoute, PlayFreeRoutes, PlayPlenty, Pla
 from quipu.settlers.founding import PlaceStartRoute
 from quipu.settlers.layout import NOBODY, OWN, ROW
 from quipu.settlers.phases import VICTIM
-from quipu.settlers.reasons import BANK_EMPTY, CANNOT_PAY, FINE, NOT_DUE, PLENTY_EMPTY
+from quipu.settlers.reasons import BANK_EMPTY, BANK_SAME_KIND, CANNOT_PAY, FINE, NOT_DUE
 from quipu.settlers.robbing import MoveRobber
 from quipu.settlers.state import Settlers
 from quipu.settlers.telling import tell_trade
@@ -57,7 +55,7 @@ class PlaceStartRoad(PlaceStartRoute):
 
 
 class BuildRoad(BuildRoute):
-    """I7.1 to I7.6: on a free path at an anchor; I7.2: for wood and stone."""
+    """I7.1, I7.3: on a free path at an anchor; I7.2: paid; I7.6: while there is one."""
 
     kind: ClassVar[str] = "build_road"
 
@@ -84,10 +82,6 @@ class PlayInvention(PlayPlenty):
     """I10.6: any two cards of the supply."""
 
     kind: ClassVar[str] = "play_invention"
-
-    def effect_reason(self, state: Settlers, seat: i64) -> i64:
-        reason = super().effect_reason(state, seat)
-        return PLENTY_EMPTY if reason == BANK_EMPTY else reason
 
 
 # ---- trade with the supply --------------------------------------------------------------------
@@ -119,7 +113,7 @@ class TradeTwoGoods(TradeBank):
         reason = state.bank_reason(seat)
         if reason == FINE:
             reason = CANNOT_PAY if state.held(seat, self.give) < TWO else NOT_GOODS
-        return state.because(reason)
+        return state.because(reason, self)
 
     def arguments(self) -> dict[str, object]:
         return {"give": {self.names[self.give]: TWO}, "take": self.names[self.take]}
@@ -138,11 +132,8 @@ class TradeUnequal(Action[Settlers]):
     def refusal(self, state: Settlers, seat: i64) -> Refusal | None:
         reason = state.bank_reason(seat)
         if reason == FINE:
-            reason = self.unequal() if state.holds(seat, self.give.counts) else CANNOT_PAY
-        return state.because(reason)
-
-    def unequal(self) -> i64:
-        return NOT_EQUAL
+            reason = NOT_EQUAL if state.holds(seat, self.give.counts) else CANNOT_PAY
+        return state.because(reason, self)
 
     def arguments(self) -> dict[str, object]:
         return {"give": self.give.to_json(), "take": self.take}
@@ -152,9 +143,6 @@ class TradeUnequalGoods(TradeUnequal):
     """I5.3: likewise."""
 
     kind: ClassVar[str] = "trade_two_goods"
-
-    def unequal(self) -> i64:
-        return NOT_EQUAL_GOODS
 
 
 class TradeGoodsSet(Action[Settlers]):
@@ -172,7 +160,7 @@ class TradeGoodsSet(Action[Settlers]):
         if reason == FINE:
             assert isinstance(state, Lands)
             reason = self.goods_reason(state, seat)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def goods_reason(self, state: Lands, seat: i64) -> i64:
         reason = state.goods_trade_reason(seat)
@@ -216,7 +204,7 @@ class TradeByRoute(Action[Settlers]):
         if reason == FINE:
             assert isinstance(state, Lands)
             reason = self.route_reason(state, seat)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def route_reason(self, state: Lands, seat: i64) -> i64:
         reason = state.route_trade_reason(seat)
@@ -226,7 +214,7 @@ class TradeByRoute(Action[Settlers]):
         if state.held(seat, self.one) < need or state.held(seat, self.two) < need:
             return CANNOT_PAY
         if self.take in (self.one, self.two):
-            return ROUTE_SAME_KIND
+            return BANK_SAME_KIND
         return FINE if state.bank(self.take) else BANK_EMPTY
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
@@ -257,6 +245,9 @@ def exchange(
 # ---- robber -----------------------------------------------------------------------------------
 
 
+FRAME: Final = "frame"  # I1.7
+
+
 class MoveToFrame(MoveRobber):
     """I9.6: the frame is one more target, where nobody is robbed, if so agreed (I1.7)."""
 
@@ -265,6 +256,9 @@ class MoveToFrame(MoveRobber):
 
     def arguments(self) -> dict[str, object]:
         return {"hex": None}
+
+    def __str__(self) -> str:
+        return f"{self.kind} {FRAME}"
 
 
 class SkipTheft(Action[Settlers]):
@@ -278,7 +272,7 @@ class SkipTheft(Action[Settlers]):
             reason = NOT_DUE
         if reason == FINE and not isinstance(state.phase, CombatStealing):
             reason = THEFT_REQUIRED
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -289,7 +283,10 @@ class SkipTheft(Action[Settlers]):
 
 
 class DriveRobberOff(Action[Settlers]):
-    """I11.2 to I11.4: the holder of Mightiest Combat Arts, from a hex at an own building."""
+    """I11.2: the holder of Mightiest Combat Arts, from a hex at an own building (I11.4).
+
+    I11.3: also before the roll, and also besides a development card.
+    """
 
     kind: ClassVar[str] = "drive_robber_off"
 
@@ -297,12 +294,14 @@ class DriveRobberOff(Action[Settlers]):
         reason = state.play_reason(seat)
         if reason == FINE:
             reason = self.robber_reason(state, seat)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def robber_reason(self, state: Settlers, seat: i64) -> i64:
         if state.cells[COMBAT_USED]:
             return COMBAT_SPENT
-        if state.robber == NOBODY or not state.cells[OWN + seat] & state.grid.around[state.robber]:
+        if state.robber == NOBODY:
+            return ROBBER_ON_FRAME
+        if not state.cells[OWN + seat] & state.grid.around[state.robber]:
             return ROBBER_NOT_NEAR
         return FINE if state.army_holder == seat else COMBAT_NOT_HELD
 
@@ -339,7 +338,7 @@ class FoundTribe(Action[Settlers]):
         if reason == FINE:
             assert isinstance(state, Inca)
             reason = state.found_reason(seat, self.crossing)
-        return state.because(reason)
+        return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         assert isinstance(state, Inca)

@@ -50,7 +50,7 @@ RESOURCE_CELLS: Final = [  # I1.4
 ]
 LAND: Final = set_of(RESOURCE_CELLS)
 
-GRID: Final = Grid(HEXES, ground=RESOURCE_CELLS)  # I1.8 to I1.10, I16.1, I16.2
+GRID: Final = Grid(HEXES, ground=RESOURCE_CELLS)  # I1.8, I1.9, I1.10, I16.1, I16.2
 
 COLOURS: Final = ["red", "orange", "blue", "gray"]  # I2.5
 STARTS: Final = [  # I2.2, by colour: settlements (the first is lettered) and their roads

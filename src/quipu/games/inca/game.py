@@ -59,13 +59,15 @@ class IncaGame(SettlersGame):
     # ---- actions --------------------------------------------------------------------------
 
     def compose(self, kind: str, arguments: dict[str, object]) -> Action[Any]:
-        """I5.2 to I5.4, I8.6: kinds in any order, and payments that can only be refused."""
+        """I5.2, I5.3, I5.4, I8.6: kinds in any order, and payments that can only be refused."""
         if kind == "trade_goods_set":
             return self.compose_pair(kind, "take", arguments["take"])
         if kind in ("trade_three", "trade_two_goods", "trade_by_route"):
             return self.compose_trade(kind, arguments)
+        if kind == "move_robber" and arguments["hex"] is None:
+            return KIT.frame
         if "path" in arguments:
-            raise IllegalAction(REASONS[NO_PATH].with_detail(text_form(kind, arguments)))
+            raise IllegalAction(REASONS.of(kind)[NO_PATH].with_detail(text_form(kind, arguments)))
         return super().compose(kind, arguments)
 
     def compose_trade(self, kind: str, arguments: dict[str, object]) -> Action[Any]:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from quipu.core.notation import CARDS, ID, IDS, NUMBER, Parameter
 from quipu.core.state import Action
 from quipu.games.inca.actions import (
+    FRAME,
     THREE,
     TWO,
     BuildRoad,
@@ -176,7 +177,7 @@ KINDS_OF_ACTION: Final[dict[str, list[Parameter]]] = {
     "drive_robber_off": [],
     "discard": [Parameter("give", CARDS)],
     "discard_card": [Parameter("card", ID)],
-    "move_robber": [Parameter("hex", NUMBER, optional=True)],
+    "move_robber": [Parameter("hex", NUMBER, optional=True, nothing=FRAME)],
     "steal_from": [Parameter("seat", NUMBER)],
     "skip_theft": [],
     "trade_three": [Parameter("give", CARDS), Parameter("take", ID)],

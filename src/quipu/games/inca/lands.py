@@ -45,7 +45,7 @@ from quipu.settlers.layout import (
     TOUCHED,
 )
 from quipu.settlers.phases import BEFORE, OFFER, SettlersPhase
-from quipu.settlers.reasons import CANNOT_PAY, FINE, NOT_SETTLEMENT, OFFER_OPEN, PENDING
+from quipu.settlers.reasons import CANNOT_PAY, FINE, NOT_SETTLEMENT, OFFER_OPEN
 from quipu.settlers.state import Settlers, gather
 from quipu.settlers.terms import UNLIMITED, Box, Land, Options, Terms, limit
 
@@ -122,7 +122,7 @@ class Lands(Settlers):
 
     def pending_reason(self) -> i64:
         """I6.18: an open offer has a word of its own."""
-        return OFFER_OPEN if self.phase.code == OFFER else PENDING
+        return OFFER_OPEN if self.phase.code == OFFER else super().pending_reason()
 
     def turn_began(self, journal: Journal) -> None:
         """I3.9: what is allowed once in a turn is allowed anew."""
@@ -172,7 +172,7 @@ class Lands(Settlers):
         return self.cells[OWN + seat] & ~self.cells[RUINS + seat]
 
     def anchors(self, seat: i64) -> i64:
-        """I7.3: own piece, no foreign building; I7.4, I7.5: and no ruin, whoever owns it."""
+        """I7.3: own piece, no foreign building; I7.4, I7.5, I7.15: and no ruin, whoever owns it."""
         active = self.active_buildings(seat)
         return (self.cells[TOUCHED + seat] | active) & ~(self.cells[BUILT] & ~active)
 
@@ -295,14 +295,16 @@ class Lands(Settlers):
             ruined |= ruins
             if ruins & ~self.cells[OWN + seat]:
                 return f"seat {seat}: a thicket lies where no building is"
-            if count_bits(ruins) + self.stock(seat, THICKET) != self.terms.box.stock[THICKET]:
-                return f"seat {seat}: thickets are lost"
+            fault = self.broken_stock(seat, THICKET, count_bits(ruins))
+            if fault:
+                return f"seat {seat}: {fault}"
             cities = count_bits(ruins & self.cells[CITIES + seat])
             if cities > 1 or count_bits(ruins) + cities > FIRST_GOAL:
                 return f"seat {seat}: more ruins than one tribe leaves"
             for piece in range(ROW):
                 if self.stock(seat, piece) < 0:
-                    return f"seat {seat}: pieces run short"
+                    piece_name = self.terms.box.things[piece]
+                    return f"seat {seat}: {piece_name} runs short by {-self.stock(seat, piece)}"
         return "" if ruined == self.cells[RUINED] else "the set of ruins is wrong"
 
     def broken_decks(self) -> str:
@@ -315,7 +317,8 @@ class Lands(Settlers):
                 if cells[FIRST_HELD + seat * ROW + title] > cells[HELD + seat * ROW + title]:
                     return f"seat {seat} holds too many cards of deck 1"
             if total != self.first_deck(title) or cells[FIRST_LEFT + title] < 0:
-                return f"{total} {box.title_names[title]} cards in deck 1"
+                due = self.first_deck(title)
+                return f"{total} {box.title_names[title]} cards in deck 1, not {due}"
             if cells[FIRST_GONE + title] > self.played(title):
                 return "cards of deck 1 are gone that nobody played"
             if self.is_second_drawn(title) and (self.first_left() or not self.has_second_deck()):

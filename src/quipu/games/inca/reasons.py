@@ -1,33 +1,32 @@
-"""The one table from reasons to the codes and paragraphs of this game."""
+"""Why something is not allowed: reasons with their codes, and for each act its paragraph."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quipu.core.refusal import Refusal
+from quipu.core.refusal import Reasons, Refusal
 from quipu.settlers import reasons
 
-ROUTE_SPENT: Final = 52  # from OWN_REASONS on
-COMBAT_SPENT: Final = 53
-NO_PATH: Final = 54
-ROAD_AT_RUIN: Final = 55
-IN_DECLINE: Final = 56
-CITY_LIMIT: Final = 57
-ROBBER_NOT_HERE: Final = 58
-THEFT_REQUIRED: Final = 59
-ROBBER_NOT_NEAR: Final = 60
-FOUND_FREE_SITE: Final = 61
-FOUND_NOT_OWN: Final = 62
-FOUND_OCCUPIED: Final = 63
-FOUND_TOO_CLOSE: Final = 64
-FOUND_RESERVED: Final = 65
-ROUTE_NOT_HELD: Final = 66
-COMBAT_NOT_HELD: Final = 67
-NOT_EQUAL: Final = 68
-NOT_GOODS: Final = 69
-RESOURCES_ONLY: Final = 70
-ROUTE_SAME_KIND: Final = 71
-NOT_EQUAL_GOODS: Final = 72
+ROUTE_SPENT: Final = 54  # from OWN_REASONS on
+COMBAT_SPENT: Final = 55
+NO_PATH: Final = 56
+ROAD_AT_RUIN: Final = 57
+IN_DECLINE: Final = 58
+CITY_LIMIT: Final = 59
+ROBBER_NOT_HERE: Final = 60
+THEFT_REQUIRED: Final = 61
+ROBBER_NOT_NEAR: Final = 62
+ROBBER_ON_FRAME: Final = 63
+FOUND_FREE_SITE: Final = 64
+FOUND_NOT_OWN: Final = 65
+FOUND_OCCUPIED: Final = 66
+FOUND_TOO_CLOSE: Final = 67
+FOUND_RESERVED: Final = 68
+ROUTE_NOT_HELD: Final = 69
+COMBAT_NOT_HELD: Final = 70
+NOT_EQUAL: Final = 71
+NOT_GOODS: Final = 72
+RESOURCES_ONLY: Final = 73
 
 NOTHING: Final = ""
 NO_REASON: Final = Refusal(NOTHING, NOTHING)
@@ -37,11 +36,12 @@ TABLE: Final = {
     reasons.GAME_OVER: Refusal("game_over", "I15.1"),
     reasons.NOT_YOUR_TURN: Refusal("not_your_turn", "I3.8"),
     reasons.NOT_TRADER: Refusal("trade_no_partner", "I6.1"),
-    reasons.NOT_DUE: Refusal("not_asked", "I6.11"),
-    reasons.NO_OFFER: Refusal("not_asked", "I6.11"),
-    reasons.NOT_ASKED: Refusal("not_asked", "I6.11"),
+    reasons.NOT_DUE: Refusal("not_asked", "I9.6"),
+    reasons.NO_OFFER: Refusal("not_asked", "I6.12"),
+    reasons.NOT_ASKED: Refusal("not_asked", "I6.12"),
     reasons.ANSWERED: Refusal("already_answered", "I6.11"),
     reasons.PENDING: Refusal("decision_pending", "I3.5"),
+    reasons.FOUNDING: Refusal("decision_pending", "I2.11"),
     reasons.OFFER_OPEN: Refusal("offer_open", "I6.18"),
     reasons.ANSWERS_MISSING: Refusal("decision_pending", "I3.5"),
     reasons.ROLL_FIRST: Refusal("roll_first", "I3.6"),
@@ -51,7 +51,7 @@ TABLE: Final = {
     reasons.OFFER_LIMIT: Refusal("offer_limit", "I6.19"),
     reasons.CARD_LIMIT: Refusal("card_limit", "I3.4"),
     reasons.NO_PIECE: Refusal("no_road_piece", "I7.6"),
-    reasons.UNKNOWN_PLACE: Refusal("unknown_place", "I1.10"),
+    reasons.UNKNOWN_PLACE: Refusal("unknown_place", "I7.8"),
     reasons.PATH_TAKEN: Refusal("path_taken", "I7.3"),
     reasons.PATH_APART: Refusal("road_not_connected", "I7.3"),
     reasons.PATH_BLOCKED: Refusal("road_blocked", "I7.3"),
@@ -66,10 +66,11 @@ TABLE: Final = {
     reasons.ONLY_CARDS: Refusal("only_cards", "I6.2"),
     reasons.SAME_TERMS: Refusal("trade_same_terms", "I6.13"),
     reasons.COUNTERS_OFF: Refusal("counter_off", "I6.10"),
-    reasons.NO_PARTNER: Refusal("trade_no_partner", "I6.1"),
+    reasons.NO_PARTNER: Refusal("trade_no_partner", "I6.4"),
     reasons.SIDE_LIMIT: Refusal("trade_too_many", "I6.7"),
     reasons.GIFT: Refusal("trade_empty_side", "I6.5"),
     reasons.SAME_KIND: Refusal("trade_same_kind", "I6.6"),
+    reasons.EMPTY_HAND: Refusal("trade_not_held", "I6.10"),
     reasons.NOT_HELD: Refusal("trade_not_held", "I6.8"),
     reasons.TOO_MANY: Refusal("trade_hand_too_small", "I6.9"),
     reasons.DISCARD_COUNT: Refusal("discard_count", "I9.3"),
@@ -94,6 +95,7 @@ TABLE: Final = {
     ROBBER_NOT_HERE: Refusal("robber_not_here", "I9.6"),
     THEFT_REQUIRED: Refusal("theft_required", "I9.8"),
     ROBBER_NOT_NEAR: Refusal("robber_not_near", "I11.2"),
+    ROBBER_ON_FRAME: Refusal("robber_not_near", "I11.4"),
     FOUND_FREE_SITE: Refusal("found_free_site_exists", "I14.8"),
     FOUND_NOT_OWN: Refusal("found_not_own_ruin", "I14.8"),
     FOUND_OCCUPIED: Refusal("found_occupied", "I14.2"),
@@ -104,8 +106,73 @@ TABLE: Final = {
     NOT_EQUAL: Refusal("not_equal_cards", "I5.2"),
     NOT_GOODS: Refusal("not_goods", "I5.3"),
     RESOURCES_ONLY: Refusal("resources_only", "I5.4"),
-    ROUTE_SAME_KIND: Refusal("same_kind_back", "I8.6"),
-    NOT_EQUAL_GOODS: Refusal("not_equal_cards", "I5.3"),
 }
 
-REASONS: Final = [TABLE[n] for n in range(len(TABLE))]
+# What forbids a kind of act, where it is another paragraph than the one above.
+ACTS: Final = {
+    "place_start_settlement": {
+        reasons.NOT_YOUR_TURN: "I2.10",
+        reasons.NOT_DUE: "I2.10",
+        reasons.UNKNOWN_PLACE: "I2.11",
+        reasons.CROSSING_TAKEN: "I2.11",
+    },
+    "place_start_road": {reasons.NOT_YOUR_TURN: "I2.10", reasons.NOT_DUE: "I2.11"},
+    "roll": {reasons.NOT_YOUR_TURN: "I3.2"},
+    "discard": {reasons.NOT_DUE: "I9.2"},
+    "discard_card": {reasons.NOT_DUE: "I9.2"},
+    "move_robber": {reasons.UNKNOWN_PLACE: "I9.6"},
+    "steal_from": {reasons.NOT_DUE: "I9.8", reasons.UNKNOWN_PLACE: "I9.7"},
+    "skip_theft": {reasons.NOT_DUE: "I10.3"},
+    "trade_three": {
+        reasons.PENDING: "I5.1",
+        reasons.BANK_TOO_FEW: "I5.2",
+        reasons.CANNOT_PAY: "I5.2",
+    },
+    "trade_two_goods": {
+        reasons.PENDING: "I5.1",
+        reasons.BANK_TOO_FEW: "I5.3",
+        reasons.CANNOT_PAY: "I5.3",
+        NOT_EQUAL: "I5.3",
+    },
+    "trade_goods_set": {reasons.PENDING: "I5.1", reasons.CANNOT_PAY: "I5.4"},
+    "trade_by_route": {reasons.CANNOT_PAY: "I8.6", reasons.BANK_SAME_KIND: "I8.6"},
+    "offer_trade": {reasons.PENDING: "I6.3", reasons.UNKNOWN_PLACE: "I6.4"},
+    "call_for_proposals": {
+        reasons.PENDING: "I6.3",
+        reasons.UNKNOWN_PLACE: "I6.10",
+        reasons.NO_PARTNER: "I6.10",
+        reasons.TOO_MANY: "I6.10",
+    },
+    "accept_trade": {reasons.NOT_HELD: "I6.12"},
+    "counter_trade": {
+        reasons.NO_OFFER: "I6.13",
+        reasons.NOT_ASKED: "I6.13",
+        reasons.COUNTERS_OFF: "I6.13",
+    },
+    "choose_partner": {
+        reasons.NO_OFFER: "I6.15",
+        reasons.ANSWERS_MISSING: "I6.15",
+        reasons.UNKNOWN_PLACE: "I6.15",
+        reasons.NOT_HELD: "I6.15",
+    },
+    "withdraw_trade": {reasons.NO_OFFER: "I6.16"},
+    "build_road": {reasons.PENDING: "I7.1"},
+    "build_settlement": {reasons.PENDING: "I7.1"},
+    "build_city": {reasons.PENDING: "I7.1", reasons.UNKNOWN_PLACE: "I7.17"},
+    "buy_card": {reasons.PENDING: "I7.1"},
+    "place_free_road": {reasons.NOT_DUE: "I10.5"},
+    "play_invention": {reasons.BANK_EMPTY: "I10.6"},
+    "found_tribe": {reasons.NOT_DUE: "I14.1", reasons.UNKNOWN_PLACE: "I14.2"},
+    "end_turn": {
+        reasons.NOT_YOUR_TURN: "I3.7",
+        reasons.PENDING: "I3.7",
+        reasons.ROLL_FIRST: "I3.7",
+    },
+}
+
+ENDS: Final = {
+    "points": Refusal("game_over", "I15.1"),
+    "turn_limit": Refusal("game_over", "I15.4"),
+}
+
+REASONS: Final = Reasons([TABLE[n] for n in range(len(TABLE))], ACTS, ENDS)

@@ -60,7 +60,7 @@ def land_of(map: object, luck: Luck) -> Land:
 def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Inca:
     """I1.1, I2.5: seats in the order of the colours; I2.4: robber on the frame, cards aside.
 
-    I2.9, I2.14: who begins; I2.2, I2.7, I16.5 to I16.7: the fixed pieces, or I2.10: founding;
+    I2.9, I2.14: who begins; I2.2, I2.7, I16.5, I16.6, I16.7: the fixed pieces, or I2.10: founding;
     I2.13: every rule applies from the start.
     """
     terms = IncaTerms(BOX, land_of(options["map"], luck), options)

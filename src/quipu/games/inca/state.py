@@ -47,9 +47,8 @@ EVERYWHERE: Final[i64] = BITS[GRID.corners] - 1
 class Inca(Lands):
     """Rise of the Inkas; the points of a seat are its culture markers.
 
-    As in every settlers game: the founding phase (I2.10 to I2.12), the turn (I3.1 to I3.9), yields
-    (I4.1 to I4.9, ruins included), roads, settlements and distance (I7.3 to I7.10), the longest
-    route (I8.1 to I8.8), seven and robber (I9.1 to I9.9), the end (I15.1 to I15.4).
+    As in every settlers game: founding, turn, yields (I4.3: ruins included), distance, seven and
+    robber. Its own are ruins, tribes and what Combat Arts bring.
     """
 
     def copy(self) -> Inca:
@@ -85,7 +84,7 @@ class Inca(Lands):
     # ---- placing --------------------------------------------------------------------------
 
     def settle(self, seat: i64, crossing: i64, journal: Journal) -> None:
-        """I7.12 to I7.14: also in the place of a ruin; I13.4: a decline compares routes itself."""
+        """I7.12, I7.13, I7.14: also in place of a ruin; I13.4: a decline compares routes."""
         owner = self.owner_at(crossing)
         if owner != NOBODY:
             city = self.is_city(owner, crossing)
@@ -132,7 +131,10 @@ class Inca(Lands):
     # ---- founding -------------------------------------------------------------------------
 
     def found_sites(self, seat: i64) -> i64:
-        """I14.2: free and at a distance; I14.3 to I14.5: no road of an opponent there."""
+        """I14.2: free and at a distance; I14.3: no road of an opponent there, I14.4: but beside it.
+
+        I14.5 works it out.
+        """
         sites = EVERYWHERE & ~self.cells[CLOSED]
         for other in range(self.seats):
             if other != seat:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory
+from quipu.core.reading import Form, counts, field, fields, flag, listed, part, places, whole
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.games.inca.box import (
     BEGINNER_KINDS,
@@ -57,19 +58,7 @@ from quipu.settlers.layout import (
     STOCK,
 )
 from quipu.settlers.phases import BEFORE_ROLL, SettlersPhase
-from quipu.settlers.position import (
-    Form,
-    back_of,
-    counts,
-    fields,
-    flag,
-    listed,
-    places,
-    position_json,
-    read_phase,
-    read_position,
-    whole,
-)
+from quipu.settlers.position import back_of, position_json, read_phase, read_position
 from quipu.settlers.reading import checked, hexes_of, known_phase, options_of, seats_of
 from quipu.settlers.terms import Land
 from quipu.settlers.view import SettlersObservation
@@ -226,7 +215,8 @@ def from_position(data: object) -> Inca:
     seats = seats_of(form, KEY)
     options = options_of({**form, "options": chosen_in(form)}, OPTIONS, seats)
     state = blank(seats, KIT, IncaTerms(BOX, read_land(form), options))
-    read_position(state, form)
+    besides = ["route_used", "combat_used", "first_gone"]
+    read_position(state, form, besides, ["tribe", "ruins", "first_cards"])
     for seat, player in enumerate(listed(form, "players", seats)):
         read_tribe(state, seat, fields(player))
     for seat in range(seats):
@@ -235,7 +225,7 @@ def from_position(data: object) -> Inca:
     read_decks(state, form)
     state.cells[ROUTE_USED] = 1 if flag(form, "route_used") else 0
     state.cells[COMBAT_USED] = 1 if flag(form, "combat_used") else 0
-    phase = fields(form.get("phase"))
+    phase = part(form, "phase")
     state.phase = known_phase(read_phase(state, phase) or read_own_phase(state, phase), phase)
     fault = unsound(checked(state))
     if fault:
@@ -245,7 +235,7 @@ def from_position(data: object) -> Inca:
 
 def chosen_in(form: Form) -> Form:
     try:
-        return with_founding(fields(form.get("options")))
+        return with_founding(part(form, "options"))
     except IllegalAction as error:
         raise Malformed(str(error)) from None
 
@@ -295,7 +285,7 @@ def first_left(state: Inca, title: i64) -> i64:
 
 
 def read_own_phase(state: Inca, form: Form) -> SettlersPhase | None:
-    name = form.get("name")
+    name = field(form, "name")
     if name == "founding_tribe":
         return FOUNDING
     if name == "combat_moving":

@@ -188,7 +188,7 @@ def part_at(board: Board, cell: int, side: int) -> list[int]:
 
 
 def parts_joined(board: Board, part: int) -> set[int]:
-    """J10.1 to J10.4: all parts joined with this one, directly or through others."""
+    """J10.1, J10.3, J10.4: all parts joined with this one; J10.2: over sides alone."""
     found = {part}
     waiting = [part]
     while waiting:
@@ -238,10 +238,12 @@ def posted_faults(board: Board, seats: int) -> str:
 def tile_faults(board: Board, stacks: Stacks, display: vec[u8], drawn: int) -> str:
     """J17.10: stacks, displays, the drawn tile and the laid ones are all tiles."""
     counts = [int(count) for count in stacks.bag]
-    if sum(counts) != sum(int(count) for count in stacks.unseen):
-        return "the unseen tiles are not as many as the stacks hold"
-    if stacks.left != sum(int(stacks.height(stack)) for stack in range(STACKS)):
-        return "the stacks are not as high as was counted"
+    hidden = sum(int(count) for count in stacks.unseen)
+    if sum(counts) != hidden:
+        return f"'stacks': {sum(counts)} tiles are unseen, but {hidden} lie there"
+    height = sum(int(stacks.height(stack)) for stack in range(STACKS))
+    if stacks.left != height:
+        return f"the stacks are {height} high together, {stacks.left} counted"
     known = [int(buried) % 64 for buried in stacks.under] + [int(tile) for tile in display]
     known += [int(FACE_TYPE[int(board.face[cell])]) for cell in fields(board)] + [drawn]
     for tile in known:
@@ -263,9 +265,9 @@ def artefact_faults(artefacts: Artefacts) -> str:
         if count != COPIES[kind]:
             return f"there are {count} artefacts {KINDS[kind]}, not {COPIES[kind]}"
     if artefacts.size != sum(int(count) for count in artefacts.heap):
-        return "the heap is not as large as was counted"
+        return f"the heap does not hold the {artefacts.size} artefacts that were counted"
     for seat in range(seats):
         hand = artefacts.hands[KIND_COUNT * seat : KIND_COUNT * seat + KIND_COUNT]
         if artefacts.owned[seat] != sum(int(count) for count in hand):
-            return f"seat {seat} has not as many artefacts as was counted"
+            return f"seat {seat} does not have the {artefacts.owned[seat]} artefacts counted"
     return ""

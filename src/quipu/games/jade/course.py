@@ -82,7 +82,7 @@ def lay_tile(state: Jade, face: i64, side: i64, luck: Luck, journal: Journal) ->
         data: dict[str, object] = {"seat": int(seat), "tile": TYPE_IDS[FACE_TYPE[face]]}
         data.update(turn=int(FACE_TURN[face]), cell=point(cell))
         journal.tell(Event("tile_laid", data))
-    if FACE_CITY[face] == 0:  # J6.1, J6.3 to J6.5: a full drive after every jungle tile
+    if FACE_CITY[face] == 0:  # J6.1, J6.3, J6.4, J6.5: a full drive after each of them
         state.phase = DRIVING_ON
         state.plan_drive()
     else:
@@ -140,7 +140,7 @@ def closed_districts(state: Jade, cell: i64, place: i64) -> list[i64]:
 
 
 def dig(state: Jade, root: i64, luck: Luck, journal: Journal) -> None:
-    """J11.2 to J11.11, J11.13: artefacts by rank, the full gold for each seat present (J12.5)."""
+    """J11.2, J11.13: artefacts by rank, the full gold for each seat present (J11.8, J12.5)."""
     board = state.board
     strengths = [int(board.strength(root, seat)) for seat in range(state.seats)]
     heads = int(board.heads(root))

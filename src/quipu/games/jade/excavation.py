@@ -14,7 +14,7 @@ def ranked(strengths: list[int], mover: int) -> list[list[int]]:
 
 
 def dues(heads: int, ranks: int) -> list[int]:
-    """J11.4 to J11.7: what a seat of each rank is due, halves of odd numbers raised."""
+    """J11.4: all for the first rank; J11.5: then halves, odd numbers raised; J11.7: as listed."""
     amounts: list[int] = []
     due = heads
     for _ in range(ranks):

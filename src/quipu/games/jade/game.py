@@ -22,11 +22,24 @@ from quipu.games.jade.position import from_position, written
 from quipu.games.jade.prospects import gold_worth, open_worth
 from quipu.games.jade.setup import OPTIONS, SEATS, deal
 from quipu.games.jade.state import Jade
-from quipu.games.jade.tiles import SIDE_NAMES, SIZE
+from quipu.games.jade.tiles import KINDS, SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
 
 ANCHOR = "quipu.games.jade"
 RULES_VERSION = 2
+
+# Where the ledger says what an act may name.
+PLACES = {
+    "swap_tile": "J7.6",
+    "drive": "J4.2",
+    "draw_tile": "J5.2",
+    "lay_tile": "J5.4",
+    "exchange_open": "J13.2",
+    "exchange_hidden": "J13.3",
+    "return_artefacts": "J13.3",
+    "set_figure": "J9.2",
+    "take_back": "J9.7",
+}
 
 
 class JadeGame(Game):
@@ -62,6 +75,10 @@ class JadeGame(Game):
             found = take_back_from_cross(arguments["cell"])
         return found if found is not None else super().compose(kind, arguments)
 
+    def place_paragraph(self, kind: str) -> str:
+        """J3.8: what does not exist is refused before the state is asked."""
+        return PLACES.get(kind, "")
+
     # ---- knowing --------------------------------------------------------------------------
 
     def blank(self, seat: int, seats: int) -> Memory:
@@ -81,6 +98,9 @@ class JadeGame(Game):
 
     def from_position(self, data: object) -> State:
         return from_position(data)
+
+    def lots(self) -> dict[str, list[str]]:
+        return {"tile": list(TYPE_IDS), "artefact": list(KINDS)}
 
     # ---- judging --------------------------------------------------------------------------
 

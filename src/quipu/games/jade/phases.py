@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quipu.core.refusal import Refusal
 from quipu.core.state import Phase
-from quipu.games.jade.faces import CELLS, TYPES
+from quipu.games.jade.faces import CELLS, TYPE_IDS, TYPES, point
 
 NOWHERE: Final = -1
 HIDDEN_MOST: Final = 2  # J13.3
@@ -22,6 +22,9 @@ class Driving(Phase):
     def __init__(self, swapped: bool, jungle: bool) -> None:
         self.swapped = swapped  # J7.7
         self.jungle = jungle
+
+    def details(self) -> list[str]:
+        return [f"swapped={self.swapped}", f"jungle={self.jungle}"]
 
 
 class Discovering(Phase):
@@ -38,6 +41,9 @@ class Fitting(Phase):
     def __init__(self, tile: i64) -> None:
         self.tile = tile
 
+    def details(self) -> list[str]:
+        return [f"tile={TYPE_IDS[self.tile]}"]
+
 
 class Exchanging(Phase):
     """J13.1: on the centre field."""
@@ -53,6 +59,9 @@ class Returning(Phase):
     def __init__(self, count: i64) -> None:
         self.count = count
 
+    def details(self) -> list[str]:
+        return [f"count={self.count}"]
+
 
 class Posting(Phase):
     """J3.2 (d), J9: set a figure, take one back, or neither."""
@@ -61,6 +70,9 @@ class Posting(Phase):
 
     def __init__(self, cell: i64) -> None:
         self.cell = cell  # J9.4: where a city tile was laid in this move, or NOWHERE
+
+    def details(self) -> list[str]:
+        return [f"cell={None if self.cell == NOWHERE else point(self.cell)}"]
 
 
 class Extending(Phase):
@@ -77,6 +89,9 @@ class Over(Phase):
     def __init__(self, reason: str, paragraph: str) -> None:
         self.reason = reason
         self.refusal = Refusal("game_over", paragraph)
+
+    def details(self) -> list[str]:
+        return [f"reason={self.reason}"]
 
 
 FRESH: Final = Driving(False, False)

@@ -1,15 +1,17 @@
-"""Positions as readable JSON, and back: formats.md describes every field."""
+"""Positions as readable JSON, and back; what no game could reach is Malformed."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
 from quipu.core.options import settle
+from quipu.core.reading import Form, field, fields, flag, number, only, part, row, whole
 from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Phase
 from quipu.games.jade.board import NO_FIGURE, SIZES
 from quipu.games.jade.faces import (
     CELLS,
+    COPIES,
     EMPTY,
     FACE_CITY,
     FACE_OF,
@@ -20,6 +22,7 @@ from quipu.games.jade.faces import (
     KIND_COUNT,
     PARTS,
     SIDES,
+    TYPE_COUNTS,
     TYPE_IDS,
     kind_name,
     kind_names,
@@ -57,7 +60,7 @@ MOST_TURNS = 100_000
 # ---- writing ----------------------------------------------------------------------------------
 
 
-def written(state: Jade) -> dict[str, object]:
+def written(state: Jade) -> Form:
     """The whole position."""
     form = public_form(state)
     seats = range(int(state.seats))
@@ -65,7 +68,7 @@ def written(state: Jade) -> dict[str, object]:
     return form
 
 
-def public_form(state: Jade) -> dict[str, object]:
+def public_form(state: Jade) -> Form:
     """Everything but the hands: what everybody at the table may know."""
     seats = range(int(state.seats))
     return {
@@ -88,8 +91,8 @@ def public_form(state: Jade) -> dict[str, object]:
     }
 
 
-def phase_form(phase: Phase) -> dict[str, object]:
-    form: dict[str, object] = {"name": phase.name}
+def phase_form(phase: Phase) -> Form:
+    form: Form = {"name": phase.name}
     if isinstance(phase, Driving):
         form.update(swapped=phase.swapped, jungle=phase.jungle)
     elif isinstance(phase, Fitting):
@@ -127,7 +130,7 @@ def shown_tiles(state: Jade, seat: int) -> list[object]:
     return [TYPE_IDS[i64(tile)] for tile in shown if tile != NO_TILE]
 
 
-def stack_form(state: Jade, stack: int) -> dict[str, object]:
+def stack_form(state: Jade, stack: int) -> Form:
     under: list[object] = [TYPE_IDS[tile] for tile in state.stacks.buried(stack)]
     return {"unseen": int(state.stacks.unseen[stack]), "under": under}
 
@@ -138,9 +141,7 @@ def stack_form(state: Jade, stack: int) -> dict[str, object]:
 def from_position(data: object) -> Jade:
     """The state that a position describes; Malformed says what is wrong with it."""
     form = fields(data)
-    for name in form:
-        if name not in FIELDS:
-            raise Malformed(f"a position has no field {shown(name)}")
+    only(form, FIELDS)
     state = read(form)
     fault = state.broken() or unsound(state)
     if fault:
@@ -148,50 +149,50 @@ def from_position(data: object) -> Jade:
     return state
 
 
-def read(form: dict[str, object]) -> Jade:
-    if form.get("game") != "jade":
+def read(form: Form) -> Jade:
+    if field(form, "game") != "jade":
         raise Malformed("'game' is not 'jade'")
     seats = len(items(form, "jeeps", SEATS[0], SEATS[-1]))
-    state = blank(seats, options_of(form, seats), whole(form.get("first"), "first", 0, seats - 1))
-    state.turn = whole(form.get("turn"), "turn", 1, MOST_TURNS)
+    state = blank(seats, options_of(form, seats), whole(form, "first", 0, seats - 1))
+    state.turn = whole(form, "turn", 1, MOST_TURNS)
     state.mover = (state.first + state.turn - 1) % state.seats
-    state.bonus = yes_or_no(form, "bonus")
-    state.stirred = yes_or_no(form, "stirred")
-    state.idle = whole(form.get("idle"), "idle", 0, MOST_TURNS)
-    state.last_turn = whole(form.get("last_turn"), "last_turn", 0, MOST_TURNS)
+    state.bonus = flag(form, "bonus")
+    state.stirred = flag(form, "stirred")
+    state.idle = whole(form, "idle", 0, MOST_TURNS)
+    state.last_turn = whole(form, "last_turn", 0, MOST_TURNS)
     read_tiles(state, form)
     read_figures(state, items(form, "figures", 0, CELLS))
     for seat, gold in enumerate(items(form, "gold", seats, seats)):
-        state.gold[seat] = whole(gold, "gold", 0, 200)
+        state.gold[seat] = number(gold, "gold", 0, 200)
     read_artefacts(state, form)
-    state.phase = read_phase(state, fields(form.get("phase")))
+    state.phase = read_phase(state, part(form, "phase"))
     if isinstance(state.phase, Driving):
         state.plan_drive()
     return state
 
 
-def read_tiles(state: Jade, form: dict[str, object]) -> None:
+def read_tiles(state: Jade, form: Form) -> None:
     """Laid, displayed and buried tiles; what is left is unseen."""
     seats = int(state.seats)
     for entry in items(form, "laid", 0, CELLS):
-        tile, x, y, turn = row(entry, "laid", 4)
-        number = take_tile(state, tile)
+        tile, x, y, turn = row(entry, "laid", 4, 4)
+        taken = take_tile(state, tile)
         cell = cell_of([x, y], "laid")
         if state.board.face[cell] != EMPTY:
             raise Malformed(f"'laid': two tiles lie on {x},{y}")
-        face = FACE_OF[SIDES * number + whole(turn, "turn", 0, SIDES - 1)]
+        face = FACE_OF[SIDES * taken + number(turn, "turn", 0, SIDES - 1)]
         if not state.board.fits(cell, face):
             raise Malformed(f"'laid': {tile} does not fit on {x},{y}")
         state.board.lay(cell, face)
     for seat, cell_form in enumerate(items(form, "jeeps", seats, seats)):
         state.jeeps[seat] = u8(cell_of(cell_form, "jeeps"))
     for seat, tiles in enumerate(items(form, "displays", seats, seats)):
-        for tile in row(tiles, "displays", DISPLAY, 0):
+        for tile in row(tiles, "displays", 0, DISPLAY):
             state.show(seat, take_tile(state, tile))
     for stack, entry in enumerate(items(form, "stacks", STACKS, STACKS)):
-        pile = fields(entry)
-        state.stacks.unseen[stack] = u8(whole(pile.get("unseen"), "unseen", 0, 200))
-        for tile in row(pile.get("under"), "under", 200, 0):
+        pile = fields(entry, "a stack")
+        state.stacks.unseen[stack] = u8(whole(pile, "unseen", 0, 200))
+        for tile in row(field(pile, "under"), "under", 0, 200):
             state.stacks.bury(stack, take_tile(state, tile))
     state.stacks.left = sum(int(state.stacks.height(stack)) for stack in range(STACKS))
 
@@ -200,36 +201,36 @@ def take_tile(state: Jade, tile: object) -> int:
     """A tile of this type is no longer unseen."""
     if not isinstance(tile, str) or tile not in TYPE_IDS:
         raise Malformed(f"there is no tile {shown(tile)}")
-    number = TYPE_IDS.index(tile)
-    if state.stacks.bag[number] == 0:
-        raise Malformed(f"there are too many tiles {tile}")
-    state.stacks.bag[number] -= 1
-    return number
+    kind = TYPE_IDS.index(tile)
+    if state.stacks.bag[kind] == 0:
+        raise Malformed(f"there are too many tiles {tile}: the box has {TYPE_COUNTS[kind]}")
+    state.stacks.bag[kind] -= 1
+    return kind
 
 
 def read_figures(state: Jade, figures: list[object]) -> None:
     for entry in figures:
-        seat, size, x, y, part = row(entry, "figures", 5)
-        who = whole(seat, "figures", 0, int(state.seats) - 1)
-        strong = whole(size, "figures", 1, SIZES)
+        seat, size, x, y, place_of = row(entry, "figures", 5, 5)
+        who = number(seat, "figures", 0, int(state.seats) - 1)
+        strong = number(size, "figures", 1, SIZES)
         cell = cell_of([x, y], "figures")
         face = i64(state.board.face[cell])
         if face >= FACES or state.board.figure[cell] != NO_FIGURE:
             raise Malformed(f"'figures': on {x},{y} no figure can stand")
-        place = whole(part, "figures", 0, int(FACE_PARTS[face]) - 1)
+        place = number(place_of, "figures", 0, int(FACE_PARTS[face]) - 1)
         if not state.has_figure(who, strong):
             raise Malformed(f"'figures': seat {who} has too many of {strong}")
         state.supply[SIZES * who + strong - 1] -= 1
         state.board.set_figure(who, strong, cell, place)
 
 
-def read_artefacts(state: Jade, form: dict[str, object]) -> None:
+def read_artefacts(state: Jade, form: Form) -> None:
     """Open and owned ones; what is left is hidden."""
     artefacts = state.artefacts
     for place, kind in enumerate(items(form, "open", OPEN, OPEN)):
         artefacts.open[place] = u8(take_artefact(state, kind))
     for seat, hand in enumerate(items(form, "hands", int(state.seats), int(state.seats))):
-        for kind in row(hand, "hands", 200, 0):
+        for kind in row(hand, "hands", 0, 200):
             artefacts.hands[KIND_COUNT * seat + take_artefact(state, kind)] += 1
             artefacts.owned[seat] += 1
 
@@ -237,27 +238,27 @@ def read_artefacts(state: Jade, form: dict[str, object]) -> None:
 def take_artefact(state: Jade, kind: object) -> int:
     if not isinstance(kind, str) or kind not in KINDS:
         raise Malformed(f"there is no artefact {shown(kind)}")
-    number = KINDS.index(kind)
-    if state.artefacts.heap[number] == 0:
-        raise Malformed(f"there are too many artefacts {kind}")
-    state.artefacts.heap[number] -= 1
+    known = KINDS.index(kind)
+    if state.artefacts.heap[known] == 0:
+        raise Malformed(f"there are too many artefacts {kind}: the box has {COPIES[known]}")
+    state.artefacts.heap[known] -= 1
     state.artefacts.size -= 1
-    return number
+    return known
 
 
-def read_phase(state: Jade, form: dict[str, object]) -> Phase:
-    name = form.get("name")
+def read_phase(state: Jade, form: Form) -> Phase:
+    name = field(form, "name")
     simple: dict[str, Phase] = {phase.name: phase for phase in (DISCOVERING, EXCHANGING, EXTENDING)}
     if isinstance(name, str) and name in simple:
         return simple[name]
     if name == "driving":
-        if yes_or_no(form, "jungle"):
+        if flag(form, "jungle"):
             return DRIVING_ON
-        return SWAPPED if yes_or_no(form, "swapped") else FRESH
+        return SWAPPED if flag(form, "swapped") else FRESH
     if name == "fitting":
-        return FITTING[take_tile(state, form.get("tile"))]
+        return FITTING[take_tile(state, field(form, "tile"))]
     if name == "returning":
-        return RETURNING[whole(form.get("count"), "count", 1, HIDDEN_MOST)]
+        return RETURNING[whole(form, "count", 1, HIDDEN_MOST)]
     if name == "posting":
         return read_posting(state, form.get("cell"))
     for end in ENDS:
@@ -279,44 +280,17 @@ def read_posting(state: Jade, place: object) -> Phase:
 # ---- single values ----------------------------------------------------------------------------
 
 
-def fields(data: object) -> dict[str, object]:
-    if not isinstance(data, dict):
-        raise Malformed("a position, its phase and its stacks are JSON objects")
-    return data
-
-
-def options_of(form: dict[str, object], seats: int) -> dict[str, bool | int | str]:
+def options_of(form: Form, seats: int) -> dict[str, bool | int | str]:
     try:
-        return settle(OPTIONS, seats, fields(form.get("options")))
+        return settle(OPTIONS, seats, part(form, "options"))
     except IllegalAction as error:
         raise Malformed(str(error)) from None
 
 
-def whole(value: object, name: str, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Malformed(f"{name!r}: {shown(value)} is not a number from {low} to {high}")
-    return value
-
-
-def yes_or_no(form: dict[str, object], name: str) -> bool:
-    value = form.get(name)
-    if not isinstance(value, bool):
-        raise Malformed(f"{name!r} is neither true nor false")
-    return value
-
-
-def items(form: dict[str, object], name: str, least: int, most: int) -> list[object]:
-    return row(form.get(name), name, most, least)
-
-
-def row(value: object, name: str, most: int, least: int = -1) -> list[object]:
-    """A list of so many, or of at least and at most so many."""
-    low = most if least < 0 else least
-    if not isinstance(value, list) or not low <= len(value) <= most:
-        raise Malformed(f"{name!r} is not a list of {low} to {most}")
-    return value
+def items(form: Form, name: str, least: int, most: int) -> list[object]:
+    return row(field(form, name), name, least, most)
 
 
 def cell_of(value: object, name: str) -> int:
-    x, y = row(value, name, 2)
-    return SIZE * whole(y, name, 0, SIZE - 1) + whole(x, name, 0, SIZE - 1)
+    x, y = row(value, name, 2, 2)
+    return SIZE * number(y, name, 0, SIZE - 1) + number(x, name, 0, SIZE - 1)

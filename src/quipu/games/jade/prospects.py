@@ -64,7 +64,7 @@ def district_worth(word: i64, seat: i64, seats: i64) -> float:
 
 
 def due(word: i64, heads: i64, strength: i64, seats: i64) -> i64:
-    """J11.4 to J11.6: artefacts for a strength in a district."""
+    """J11.4, J11.5, J11.6: artefacts for a strength in a district."""
     amount = heads
     stronger: i64 = 0
     while True:

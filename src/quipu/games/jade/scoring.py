@@ -61,5 +61,6 @@ class Standing(Result):
         super().__init__([n for n, key in enumerate(keys) if key == best], points, reason)
         self.places = [1 + sum(1 for other in keys if other > key) for key in keys]
 
+    @property
     def ranks(self) -> list[int]:
         return self.places

@@ -14,6 +14,7 @@ from quipu.core.state import Catalogue, Phase, Result, State
 from quipu.games.jade.artefacts import Artefacts
 from quipu.games.jade.board import SIZES, Board
 from quipu.games.jade.checks import artefact_faults, board_faults, goals, tile_faults
+from quipu.games.jade.districts import District, districts_of
 from quipu.games.jade.faces import (
     BIT_OF,
     BITS,
@@ -146,6 +147,9 @@ class Jade(State):
 
     # ---- whose turn (J3) ------------------------------------------------------------------
 
+    def moment(self) -> str:
+        return f"turn {self.turn}, {self.phase.name}"
+
     def is_over(self) -> bool:
         return isinstance(self.phase, Over)
 
@@ -155,15 +159,15 @@ class Jade(State):
     def deciding(self) -> i64:
         return NOBODY if isinstance(self.phase, Over) else self.mover
 
-    def barred(self, seat: i64) -> Refusal:
+    def barred(self, seat: i64, wrong_phase: Refusal = WRONG_PHASE) -> Refusal:
         """Why this seat may not do at all what belongs to another phase."""
         phase = self.phase
         if isinstance(phase, Over):
             return phase.refusal
-        return WRONG_PHASE if seat == self.mover else NOT_YOUR_TURN
+        return wrong_phase if seat == self.mover else NOT_YOUR_TURN
 
-    def held(self, seat: i64) -> Refusal:
-        """The same for declining, which three phases do not know (J3.4, J5.8, J13.3)."""
+    def why_not_decline(self, seat: i64, wrong_phase: Refusal = WRONG_PHASE) -> Refusal:
+        """Why it may not decline either, which three phases do not know (J3.4, J5.8, J13.3)."""
         phase = self.phase
         if seat == self.mover:
             if isinstance(phase, Fitting):
@@ -172,7 +176,7 @@ class Jade(State):
                 return MUST_RETURN
             if isinstance(phase, Discovering):
                 return MUST_DISCOVER
-        return self.barred(seat)
+        return self.barred(seat, wrong_phase)
 
     # ---- the display (J7) -----------------------------------------------------------------
 
@@ -212,12 +216,18 @@ class Jade(State):
             place += 1
         self.display[place] = NO_TILE
 
+    # ---- districts (J10) ------------------------------------------------------------------
+
+    def districts(self) -> list[District]:
+        """All districts of the city, closed ones too; what `board` keeps, told apart."""
+        return districts_of(self.board, int(self.seats))
+
     # ---- driving (J4, J7.3) ---------------------------------------------------------------
 
     def plan_drive(self) -> None:
         """J4.8, J4.10: where this drive may end; jeeps on the way do not matter (J4.6).
 
-        J7.2 to J7.4: with three tiles only where one of them fits, or anywhere if none does.
+        J7.2, J7.3: with three tiles only where one of them fits; J7.4: anywhere if none does.
         """
         seat = self.mover
         root = self.board.road(i64(self.jeeps[seat]))
@@ -260,7 +270,7 @@ class Jade(State):
                 return True
         return False
 
-    # ---- discovering and exchanging (J3.3 to J3.5, J13) -----------------------------------
+    # ---- discovering and exchanging (J3.3, J3.4, J3.5, J13) -----------------------------------
 
     def can_discover(self) -> bool:
         """J3.4: there is an open line, and something to draw (J7.5) or to lay there (J15.3)."""

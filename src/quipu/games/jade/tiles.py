@@ -42,7 +42,7 @@ class Flaw:
 
 
 class TileType:
-    """J1.1 to J1.4: a tile as printed; sides and parts in the order of the file."""
+    """J1.1, J1.2, J1.3, J1.4: a tile as printed; sides and parts in the order of the file."""
 
     def __init__(self, id: str, count: int, sides: str, parts: list[tuple[str, int, int]]) -> None:
         self.id = id
@@ -109,7 +109,7 @@ def check_tiles(data: object) -> list[Flaw]:
 
 
 def check_types(tiles: object) -> list[Flaw]:
-    """J1.1 to J1.4: each type for itself, then the sums."""
+    """J1.1, J1.2, J1.3, J1.4: each type for itself, then the sums."""
     if not isinstance(tiles, list) or not 1 <= len(tiles) <= MOST_TYPES:
         return [Flaw("types", most=MOST_TYPES)]
     flaws: list[Flaw] = []

@@ -9,7 +9,8 @@ from mypy_extensions import i64, u8
 
 from quipu.core.memory import Memory, Observation
 from quipu.games.jade.artefacts import Artefacts
-from quipu.games.jade.board import MOST_SEATS
+from quipu.games.jade.board import MOST_SEATS, SIZES
+from quipu.games.jade.districts import District
 from quipu.games.jade.faces import CELLS, COPIES, KIND_COUNT, TYPES, kind_names
 from quipu.games.jade.memory import JadeMemory
 from quipu.games.jade.position import public_form
@@ -64,6 +65,22 @@ class JadeObservation(Observation):
     @property
     def mover(self) -> int:
         return int(self.sight.mover)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, counted over all seats from 1, as in a position."""
+        return int(self.sight.turn)
+
+    @property
+    def figures_left(self) -> list[list[int]]:
+        """By seat: figures of 1, 2 and 3 archaeologists that are not on the area (J1.9)."""
+        left = [int(count) for count in self.sight.supply]
+        return [left[SIZES * each : SIZES * each + SIZES] for each in range(self.seats)]
+
+    @property
+    def districts(self) -> list[District]:
+        """J10.3: all districts, closed ones too."""
+        return self.sight.districts()
 
     @property
     def phase(self) -> str:
@@ -183,7 +200,7 @@ class JadeObservation(Observation):
         form.update(self.table)
         form.update(mover=self.mover, heights=self.heights, hands=self.hands)
         form.update(hand_sizes=self.hand_sizes, hidden=self.hidden, unseen=self.unseen)
-        form.update(points=self.points, winners=self.winners)
+        form.update(points=self.points, winners=self.winners, figures_left=self.figures_left)
         form.update(least=self.least, most=self.most)
         return form
 

@@ -31,6 +31,12 @@ theme = Hell oder dunkel
 nobody-plays = Gerade spielt niemand
 nobody-plays-about = Hier stehen Spiele, sobald jemand spielt. Die Bots haben sofort Zeit.
 to-lobby = Zur Lobby
+modes = Spielweise wählen
+name-question = Wie sollen wir dich nennen?
+name-question-about = Das sehen deine Mitspieler. Oder spiel einfach los.
+table-lives = wird gespielt
+table-rests = ruht seit { $n } Min.
+turn-number = Zug { $n }
 
 ## Personen
 

@@ -31,6 +31,12 @@ theme = Light or dark
 nobody-plays = Nobody plays just now
 nobody-plays-about = Games stand here as soon as somebody plays. The bots are free at once.
 to-lobby = To the lobby
+modes = Choose a mode
+name-question = What shall we call you?
+name-question-about = Shown to those you play with. Or just start.
+table-lives = being played
+table-rests = quiet for { $n } min
+turn-number = Turn { $n }
 
 ## People
 

@@ -31,6 +31,12 @@ theme = Licht of donker
 nobody-plays = Er speelt nu niemand
 nobody-plays-about = Hier staan spellen zodra iemand speelt. De bots hebben meteen tijd.
 to-lobby = Naar de lobby
+modes = Kies een spelvorm
+name-question = Hoe mogen we je noemen?
+name-question-about = Dat zien je medespelers. Of begin gewoon.
+table-lives = wordt gespeeld
+table-rests = rust al { $n } min.
+turn-number = Beurt { $n }
 
 ## Mensen
 

@@ -332,4 +332,4 @@ def test_the_invariants_notice_points_that_nobody_wrote_down() -> None:
         built = cheat.built[:]
         built[seat] |= 1 << cheat.sheet.number[id]
         cheat.built = built
-        assert f"seat {seat}: the boxes do not add up" in cheat.broken()
+        assert f"seat {seat}: the boxes hold" in cheat.broken()

@@ -39,8 +39,8 @@ def over(key: str = "dice") -> Dice:
 
 def test_game_over() -> None:
     refused(over(), "throw_dice 0,1,2,3,4,5", "game_over", "D13.1")
-    refused(over("dice-plus"), "throw_dice 0,1,2,3,4,5", "game_over", "DP8.1")
-    refused(over("dice-plus"), "end_turn", "game_over", "DP8.1")
+    refused(over("dice-plus"), "throw_dice 0,1,2,3,4,5", "game_over", "DP8.4")
+    refused(over("dice-plus"), "end_turn", "game_over", "DP8.4")
 
 
 def test_not_your_turn() -> None:
@@ -50,10 +50,11 @@ def test_not_your_turn() -> None:
 
 @pytest.mark.parametrize(
     "act",
-    ["stop_throwing", "end_turn", "build_road R0", "trade_gold ore", "use_joker K1 gold ore"],
+    ["end_turn", "build_road R0", "trade_gold ore", "use_joker K1 gold ore"],
 )
 def test_throw_first(act: str) -> None:
-    refused(base("", "K1"), act, "throw_first", "D4.1")
+    refused(base("", "K1"), act, "throw_first", "D4.7")
+    refused(base("", "K1"), "stop_throwing", "throw_first", "D4.1")
 
 
 @pytest.mark.parametrize("throws", [1, 2])
@@ -93,9 +94,9 @@ def test_no_such_symbol() -> None:
     refused(state, "build_knight K7", "no_such_symbol", "D1.3")
     refused(state, "build_settlement S6", "no_such_symbol", "D1.3")
     refused(state, "build_city S3", "no_such_symbol", "D1.3")
-    refused(state, "use_joker K7 gold ore", "no_such_symbol", "D1.3")
+    refused(state, "use_joker K7 gold ore", "no_such_symbol", "D1.5")
     refused(plus(ALL), "build_city C7", "no_such_symbol", "DP1.3")
-    refused(plus(ALL), "use_joker K1 gold ore", "no_such_symbol", "DP1.3")
+    refused(plus(ALL), "use_joker K1 gold ore", "no_such_symbol", "DP7.1")
 
 
 def test_already_built() -> None:
@@ -209,7 +210,7 @@ def test_game_over_comes_before_not_your_turn() -> None:
     comes_before("game_over", "not_your_turn", "throw_first")
     refused(over(), "throw_dice 0,1,2,3,4,5", "game_over", "D13.1", seat=0)
     refused(over(), "stop_throwing", "game_over", "D13.1", seat=1)
-    refused(over("dice-plus"), "build_road R0", "game_over", "DP8.1", seat=0)
+    refused(over("dice-plus"), "build_road R0", "game_over", "DP8.4", seat=0)
 
 
 def test_not_your_turn_comes_before_everything_about_the_act() -> None:
@@ -224,7 +225,7 @@ def test_not_your_turn_comes_before_everything_about_the_act() -> None:
 def test_throw_first_comes_before_everything_about_symbols_jokers_and_gold() -> None:
     comes_before("throw_first", "no_such_symbol", "cannot_pay", "knight_not_built", "gold_for_gold")
     for act in ("build_road R99", "build_city C30", "use_joker K1 ore ore", "trade_gold gold"):
-        refused(begun(), act, "throw_first", "D4.1")
+        refused(begun(), act, "throw_first", "D4.7")
 
 
 def test_still_throwing_comes_before_everything_about_symbols_jokers_and_gold() -> None:
@@ -253,7 +254,7 @@ def test_no_dice_and_no_such_die_come_before_all_dice_first() -> None:
 def test_no_such_symbol_comes_before_everything_about_building_and_jokers() -> None:
     comes_before("no_such_symbol", "already_built", "cannot_pay", "knight_not_built", "same_face")
     refused(base(six("")), "build_road R16", "no_such_symbol", "D1.3")
-    refused(base(six("")), "use_joker K7 ore ore", "no_such_symbol", "D1.3")
+    refused(base(six("")), "use_joker K7 ore ore", "no_such_symbol", "D1.5")
 
 
 def test_already_built_comes_before_cannot_pay() -> None:

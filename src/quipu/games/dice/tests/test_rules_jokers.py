@@ -112,7 +112,7 @@ def test_d10_5_the_knight_stays_built_and_keeps_its_points() -> None:
 
 def test_d10_6_jokers_are_used_from_the_end_of_throwing_to_the_end_of_the_turn() -> None:
     state = base("", "K1 K2", "")
-    refused(state, "use_joker K1 gold ore", "throw_first", "D4.1")
+    refused(state, "use_joker K1 gold ore", "throw_first", "D4.7")
     throw(state, "brick brick wood wood wool gold")
     refused(state, "use_joker K1 gold ore", "still_throwing", "D4.7")
     play(state, "stop_throwing", "use_joker K1 gold ore", "build_road R0", "build_road R2")
@@ -239,7 +239,7 @@ def test_d11_4_a_single_gold_can_be_given_to_a_joker() -> None:
 
 def test_d11_5_gold_is_traded_from_the_end_of_throwing_to_the_end_of_the_turn() -> None:
     state = begun(2)
-    refused(state, "trade_gold ore", "throw_first", "D4.1")
+    refused(state, "trade_gold ore", "throw_first", "D4.7")
     throw(state, "brick wood gold gold gold gold")
     refused(state, "trade_gold ore", "still_throwing", "D4.7")
     play(state, "stop_throwing", "trade_gold brick", "build_road R0", "trade_gold wood")

@@ -415,7 +415,7 @@ def test_dp8_3_there_is_exactly_one_winner_and_the_others_are_ranked_by_points()
     assert result is not None
     assert result.winners == [0]
     assert result.points == [10, 1, 2, 1]
-    assert result.ranks() == [1, 3, 2, 3]
+    assert result.ranks == [1, 3, 2, 3]
 
 
 @pytest.mark.parametrize(
@@ -481,7 +481,7 @@ def test_dp8_4_with_a_round_limit_the_game_ends_after_full_rounds(first: int) ->
     result = state.result()
     assert result is not None
     assert (result.winners, result.reason) == ([0, 1], "round_limit")  # ties together
-    refused(state, "throw_dice 0,1,2,3,4,5", "game_over", "DP8.1")
+    refused(state, "throw_dice 0,1,2,3,4,5", "game_over", "DP8.4")
 
 
 def test_dp8_4_at_the_limit_the_most_points_win() -> None:
@@ -491,7 +491,7 @@ def test_dp8_4_at_the_limit_the_most_points_win() -> None:
     take_turn(state, ALL)
     result = state.result()
     assert result is not None
-    assert (result.winners, result.points, result.ranks()) == ([1], [0, 1, 0], [2, 1, 2])
+    assert (result.winners, result.points, result.ranks) == ([1], [0, 1, 0], [2, 1, 2])
     assert result.reason == "round_limit"
 
 

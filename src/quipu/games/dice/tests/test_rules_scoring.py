@@ -155,7 +155,7 @@ def test_d13_3_the_highest_total_wins() -> None:
     assert result is not None
     assert result.points == [2 - 2 * 13, 7 - 2 * 14, 1 - 2 * 14]
     assert result.winners == [1]
-    assert result.ranks() == [2, 1, 3]
+    assert result.ranks == [2, 1, 3]
 
 
 def test_d13_3_totals_are_compared_only_at_the_end() -> None:
@@ -176,7 +176,7 @@ def test_d13_4_seats_tied_for_the_highest_total_win_together() -> None:
     result = state.result()
     assert result is not None
     assert result.winners == [0, 1]
-    assert result.ranks() == [1, 1, 3]
+    assert result.ranks == [1, 1, 3]
     assert result.points[0] == result.points[1] > result.points[2]
 
 
@@ -186,7 +186,7 @@ def test_d13_5_a_single_seat_wins_with_whatever_total() -> None:
         take_turn(state, six(""))
     result = state.result()
     assert result is not None
-    assert (result.winners, result.points, result.ranks()) == ([0], [-30], [1])
+    assert (result.winners, result.points, result.ranks) == ([0], [-30], [1])
     assert result.reason == "turns"
     assert built(state) == set()
     assert position(state)["phase"] == "over"

@@ -138,10 +138,10 @@ def test_d4_1_the_first_throw_takes_all_six_dice() -> None:
 
 def test_d4_1_the_first_throw_cannot_be_declined() -> None:
     refused(begun(), "stop_throwing", "throw_first", "D4.1")
-    refused(begun(), "end_turn", "throw_first", "D4.1")
-    refused(begun(), "build_road R0", "throw_first", "D4.1")
-    refused(begun(), "use_joker K1 gold ore", "throw_first", "D4.1")
-    refused(begun(), "trade_gold ore", "throw_first", "D4.1")
+    refused(begun(), "end_turn", "throw_first", "D4.7")
+    refused(begun(), "build_road R0", "throw_first", "D4.7")
+    refused(begun(), "use_joker K1 gold ore", "throw_first", "D4.7")
+    refused(begun(), "trade_gold ore", "throw_first", "D4.7")
 
 
 def test_d4_1_no_die_may_be_left_out_of_the_first_throw() -> None:

@@ -2,6 +2,9 @@
 
 game-dice = Würfelspiel
 game-dice-about = Sechs Würfel, drei Würfe, eine kleine Insel: Zeichne Straßen, Ritter, Siedlungen und Städte auf dein eigenes Blatt und mach das Beste aus 15 Zügen.
+game-dice-minutes = 20
+game-dice-mode = Grundspiel
+game-dice-plus-mode = Plus
 game-dice-plus = Würfelspiel Plus
 game-dice-plus-about = Dieselbe Insel als Wettlauf: Kämpfe um die Größte Rittermacht und die Längste Handelsroute und sammle vor allen anderen 10 Punkte.
 
@@ -92,12 +95,12 @@ action-end-turn = Zug beenden
 ## Ereignisse
 
 event-turn-began = { $dice ->
-    [6] { $seat } hat Zug { $turn } begonnen.
-   *[other] { $seat } hat Zug { $turn } mit { $dice } Würfeln begonnen.
+    [6] { $seat } hat Zug { $round } begonnen.
+   *[other] { $seat } hat Zug { $round } mit { $dice } Würfeln begonnen.
 }
 event-turn-began-you = { $dice ->
-    [6] Du hast Zug { $turn } begonnen.
-   *[other] Du hast Zug { $turn } mit { $dice } Würfeln begonnen.
+    [6] Du hast Zug { $round } begonnen.
+   *[other] Du hast Zug { $round } mit { $dice } Würfeln begonnen.
 }
 event-threw = { $seat } hat { $faces } geworfen (Wurf { $throws }).
 event-threw-you = Du hast { $faces } geworfen (Wurf { $throws }).

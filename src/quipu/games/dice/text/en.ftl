@@ -2,6 +2,9 @@
 
 game-dice = The Dice Game
 game-dice-about = Six dice, three throws, one small island: draw roads, knights, settlements and cities on your own sheet and make the most of 15 turns.
+game-dice-minutes = 20
+game-dice-mode = Base
+game-dice-plus-mode = Plus
 game-dice-plus = The Dice Game Plus
 game-dice-plus-about = The same island as a race: fight for the Largest Army and the Longest Trade Route, and be the first with 10 points.
 
@@ -93,12 +96,12 @@ action-end-turn = End the turn
 ## Events
 
 event-turn-began = { $dice ->
-    [6] { $seat } began turn { $turn }.
-   *[other] { $seat } began turn { $turn } with { $dice } dice.
+    [6] { $seat } began turn { $round }.
+   *[other] { $seat } began turn { $round } with { $dice } dice.
 }
 event-turn-began-you = { $dice ->
-    [6] You began turn { $turn }.
-   *[other] You began turn { $turn } with { $dice } dice.
+    [6] You began turn { $round }.
+   *[other] You began turn { $round } with { $dice } dice.
 }
 event-threw = { $seat } threw { $faces } (throw { $throws }).
 event-threw-you = You threw { $faces } (throw { $throws }).

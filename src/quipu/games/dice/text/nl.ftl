@@ -2,6 +2,9 @@
 
 game-dice = Dobbelspel
 game-dice-about = Zes dobbelstenen, drie worpen, één klein eiland: teken straten, ridders, dorpen en steden op je eigen blad en haal alles uit 15 beurten.
+game-dice-minutes = 20
+game-dice-mode = Basisspel
+game-dice-plus-mode = Plus
 game-dice-plus = Dobbelspel Plus
 game-dice-plus-about = Hetzelfde eiland als wedloop: strijd om de Grootste Riddermacht en de Langste Handelsroute en wees de eerste met 10 punten.
 
@@ -93,12 +96,12 @@ action-end-turn = Beëindig de beurt
 ## Gebeurtenissen
 
 event-turn-began = { $dice ->
-    [6] { $seat } begon aan beurt { $turn }.
-   *[other] { $seat } begon aan beurt { $turn } met { $dice } dobbelstenen.
+    [6] { $seat } begon aan beurt { $round }.
+   *[other] { $seat } begon aan beurt { $round } met { $dice } dobbelstenen.
 }
 event-turn-began-you = { $dice ->
-    [6] Je begon aan beurt { $turn }.
-   *[other] Je begon aan beurt { $turn } met { $dice } dobbelstenen.
+    [6] Je begon aan beurt { $round }.
+   *[other] Je begon aan beurt { $round } met { $dice } dobbelstenen.
 }
 event-threw = { $seat } gooide { $faces } (worp { $throws }).
 event-threw-you = Je gooide { $faces } (worp { $throws }).

@@ -8,6 +8,7 @@ import pytest
 
 from quipu.games.egypt.reasons import REASONS
 from quipu.games.egypt.tests.scenes import dice, do, refused, scene
+from quipu.settlers.reasons import NO_PIECE
 
 LEDGER = (Path(__file__).parent.parent / "rules.md").read_text(encoding="utf-8")
 RICH = {0: "brick:9 cattle:9 grain:9 papyrus:9 stone:9"}
@@ -19,8 +20,14 @@ def rows() -> dict[str, str]:
     return {cell[1].strip(" `"): cell[2].strip() for cell in cells}
 
 
-def test_every_code_of_the_ledger_with_its_paragraph() -> None:
-    assert {refusal.code: refusal.paragraph for refusal in REASONS[1:]} == rows()
+def test_every_reason_has_a_code_of_the_ledger() -> None:
+    assert {refusal.code for refusal in REASONS.usual[1:]} == set(rows())
+
+
+def test_an_act_without_paragraphs_of_its_own_is_refused_by_those_of_the_reasons() -> None:
+    assert REASONS.of("trade_bank") is REASONS.usual
+    assert REASONS.usual[NO_PIECE].paragraph == "E7.5"
+    assert REASONS.of("build_settlement")[NO_PIECE].paragraph == "E9.6"
 
 
 def test_over_before_turn() -> None:

@@ -34,15 +34,15 @@ RICH = {0: "brick:15 cattle:15 grain:15 papyrus:15 stone:15"}
 
 
 @pytest.mark.parametrize(
-    ("thing", "act"),
+    ("thing", "act", "paragraph"),
     [
-        ("oxcart", "build_oxcart 28"),
-        ("settlement", "build_settlement 29"),
-        ("temple_city", "build_temple_city 18"),
-        ("card", "buy_card"),
+        ("oxcart", "build_oxcart 28", "E7.2"),
+        ("settlement", "build_settlement 29", "E9.1"),
+        ("temple_city", "build_temple_city 18", "E10.1"),
+        ("card", "buy_card", "E11.1"),
     ],
 )
-def test_e7_1_the_exact_price_goes_to_the_bank(thing: str, act: str) -> None:
+def test_e7_1_the_exact_price_goes_to_the_bank(thing: str, act: str, paragraph: str) -> None:
     start: dict[str, Any] = {"settlements": {0: [18]}, "oxcarts": {0: [27, 35]}}
     state = scene(**start, hands={0: COSTS[thing]})
     do(state, act, luck=FastLuck(1))
@@ -50,7 +50,7 @@ def test_e7_1_the_exact_price_goes_to_the_bank(thing: str, act: str) -> None:
     for word in COSTS[thing].split():
         short = COSTS[thing].replace(word, word.replace("2", "1").replace("3", "2"), 1)
         short = short if short != COSTS[thing] else COSTS[thing].replace(word, "", 1)
-        refused(scene(**start, hands={0: short}), act, "cannot_pay", "E7.1")
+        refused(scene(**start, hands={0: short}), act, "cannot_pay", paragraph)
 
 
 def test_e7_2_a_path_carries_one_route_piece() -> None:
@@ -258,10 +258,20 @@ def test_e10_3_only_an_own_settlement_is_raised() -> None:
     refused(four, "build_temple_city 0", "no_piece")
 
 
-def test_e1_4_places_beyond_the_board_are_unknown() -> None:
-    """Places beyond the board are unknown before anything else is asked."""
-    for act in ("build_temple_city 54", "build_oxcart 72", "build_settlement -1", "move_robber 19"):
-        refused(scene(), act, "unknown_place", "E1.4")
+@pytest.mark.rule("E1.4", "E3.8")
+@pytest.mark.parametrize(
+    ("act", "paragraph"),
+    [
+        ("build_temple_city 54", "E10.2"),
+        ("build_oxcart 72", "E7.2"),
+        ("build_settlement -1", "E9.2"),
+        ("move_robber 19", "E12.4"),
+    ],
+)
+def test_places_beyond_the_board_are_unknown(act: str, paragraph: str) -> None:
+    """They are unknown before anything else is asked."""
+    refused(scene(), act, "unknown_place", paragraph)
+    refused(do(scene(turn_limit=5), "end_turn"), act, "unknown_place", paragraph, seat=2)
 
 
 def test_e10_4_settle_and_raise_in_one_turn() -> None:

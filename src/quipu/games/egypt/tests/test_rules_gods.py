@@ -86,7 +86,7 @@ def test_g2_1_the_owner_alone_in_time() -> None:
     refused(state, "rate_with_hathor brick", "god_not_yours", "G2.1")
     refused(state, "drive_off_with_seth", "not_your_turn", seat=1)
     refused(state, "take_with_hapi brick", "god_not_yours")
-    refused(with_gods("hapi"), "take_with_hapi brick", "god_wrong_time", "G2.1")
+    refused(with_gods("hapi"), "take_with_hapi brick", "god_wrong_time", "G4.3")
     refused(with_gods("isis"), "use_isis -", "god_wrong_time")
     refused(with_gods("amun", phase="before_roll"), "ask_amun brick 1", "roll_first")
     pending = do(with_gods("hathor", held={0: "mercenary"}), "play_mercenary")
@@ -191,7 +191,7 @@ def test_g2_8_no_exchange_without_use() -> None:
 
 
 def test_g2_9_a_use_must_change_something() -> None:
-    refused(with_gods("seth"), "drive_off_with_seth", "god_no_effect", "G2.9")
+    refused(with_gods("seth"), "drive_off_with_seth", "god_no_effect", "G4.10")
     refused(with_gods("amun"), "ask_amun brick 1", "god_no_effect")
     harbour = with_gods("hathor", settlements={0: [42]})
     refused(harbour, "rate_with_hathor papyrus", "god_no_effect")

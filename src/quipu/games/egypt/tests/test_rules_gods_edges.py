@@ -37,7 +37,7 @@ def test_g3_2_a_build_inside_a_god_closes_trade_if_phases_are_separate(
 def test_g3_2_free_oxcarts_and_wepwawet_do_not_combine() -> None:
     state = with_god("wepwawet", settlements={0: [18]}, hands={0: RICH}, held={0: "route_building"})
     do(state, "play_route_building")
-    refused(state, "build_with_wepwawet 27 cattle:1,stone:1", "decision_pending", "E3.5")
+    refused(state, "build_with_wepwawet 27 cattle:1,stone:1", "decision_pending", "G2.1")
     do(state, "place_free_oxcart 27", "waive_oxcart")
     do(state, "build_with_wepwawet 28 cattle:1,stone:1")
 

@@ -150,7 +150,7 @@ def test_g4_7_thot_looks_at_three_cards() -> None:
     assert len(replacements(COSTS[3], True)) == 13
     start: dict[str, Any] = {"hands": {0: RICH}}
     state = with_gods("thot", **start)
-    refused(state, "buy_with_thot brick:3", "god_payment", "G4.2")
+    refused(state, "buy_with_thot brick:3", "god_payment", "G4.7")
     told = heard(state, "buy_with_thot brick:1,papyrus:1,stone:1", luck=RecordedLuck([0, 13, 22]))
     (look,) = [event for event in told if event.kind == "deck_looked_at"]
     assert look.told(0)["titles"] == {"mercenary": 1, "victory_point": 1, "monopoly": 1}
@@ -282,7 +282,7 @@ def test_g4_7_others_see_how_many_cards_not_which() -> None:
     views = [GAMES["egypt-gods"].observe(state, seat) for seat in (0, 1, -1)]
     phases: list[Any] = [view.to_json()["phase"] for view in views]
     assert [phase["count"] for phase in phases] == [3, 3, 3]
-    assert [sum(phase["titles"]) for phase in phases] == [3, 0, 0]
+    assert [sum(phase["titles"].values()) for phase in phases] == [3, 0, 0]
 
 
 def test_g4_7_the_owner_alone_remembers_what_went_back() -> None:

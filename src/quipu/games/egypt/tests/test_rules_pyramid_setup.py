@@ -139,7 +139,7 @@ def test_p3_2_the_second_settlement_stands_anywhere() -> None:
 
 def test_p3_3_no_founding_oxcart_on_the_nile() -> None:
     state = do(begun(4, "egypt-pyramid", first_seat=0), "place_start_settlement 18")
-    refused(state, "place_start_oxcart 27", "nile_needs_boat", "P4.1")
+    refused(state, "place_start_oxcart 27", "nile_needs_boat", "P3.3")
     assert numbers(state, "place_start_oxcart") == [20]
     for crossing in range(54):
         paths = [p for p in GRID.corner_sides[crossing * 3 : crossing * 3 + 3] if p >= 0]

@@ -45,7 +45,7 @@ def test_e12_2_more_than_seven_cards_lose_half() -> None:
     assert [int(state.hand_size(seat)) for seat in range(3)] == [5, 4, 7]
 
 
-def test_e12_3_all_decide_unseen_and_pay_together() -> None:
+def test_e12_3_e12_8_all_decide_unseen_and_pay_together() -> None:
     hands = {0: NINE, 1: "brick:8"}
     state = do(scene(hands=hands, phase="before_roll"), "roll", luck=dice(3, 4))
     refused(state, "discard cattle:4", "discard_not_held", "E12.3")
@@ -215,9 +215,10 @@ def test_e13_9_monopoly() -> None:
     do(scene(held={0: "monopoly"}), "play_monopoly brick")  # it may bring nothing
 
 
-def test_e13_10_victory_point_cards() -> None:
+def test_e13_10_e13_11_victory_point_cards() -> None:
     state = scene(held={0: "victory_point:2"})
     refused(state, "play_victory_point", "card_points", "E13.10")
+    refused(scene(), "play_victory_point", "card_points", "E13.10")
     refused(state, "play_victory_point", "not_your_turn", seat=1)
     assert points(state)[0] == 2
     view = GAMES["egypt"].observe(state, 1).to_json()

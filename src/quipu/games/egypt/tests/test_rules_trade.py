@@ -58,7 +58,7 @@ def test_e5_4_an_offer_asks_all_or_one() -> None:
     assert do(scene(hands=HANDS), OFFER).waiting() == [1, 2, 3]
     refused(scene(hands=HANDS), "offer_trade brick:1 grain:1 0", "unknown_place")
     three = scene(seats=3, hands={0: "brick", 1: "grain"})
-    refused(three, "offer_trade brick:1 grain:1 3", "unknown_place", "E1.4")
+    refused(three, "offer_trade brick:1 grain:1 3", "unknown_place", "E5.4")
 
 
 def test_e5_5_a_call_is_answered_by_proposals() -> None:
@@ -83,7 +83,7 @@ def test_e5_6_everybody_asked_answers_once() -> None:
     off = do(scene(hands=HANDS, counter_offers=False), OFFER)
     refused(off, "counter_trade grain:1 brick:2", "counter_off", seat=1)
     do(off, "accept_trade", seat=1)
-    refused(scene(hands=HANDS), "accept_trade", "no_offer", "E5.14", seat=1)
+    refused(scene(hands=HANDS), "accept_trade", "no_offer", "E5.6", seat=1)
 
 
 def test_e5_7_no_gifts() -> None:

@@ -19,7 +19,7 @@ def test_e5_12_both_holdings_are_tested_again() -> None:
     do(poorer, "withdraw_trade")
     assert (hand(poorer, 0), hand(poorer, 1)) == ({"brick": 2, "cattle": 1}, {"grain": 1})
     state.take(0, BRICK, -1)
-    refused(state, "choose_partner 1", "trade_not_held", "E5.9")
+    refused(state, "choose_partner 1", "trade_not_held", "E5.11")
     assert state.phase.name == "offering"
 
 

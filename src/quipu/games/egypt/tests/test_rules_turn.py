@@ -61,10 +61,10 @@ def test_e3_4_one_card_at_any_time_of_the_turn() -> None:
 
 def test_e3_5_a_pending_decision_comes_first() -> None:
     state = do(scene(held={0: "mercenary"}), "play_mercenary")
-    refused(state, "end_turn", "decision_pending", "E3.5")
+    refused(state, "end_turn", "decision_pending", "E3.6")
     refused(state, "roll", "decision_pending")
-    refused(state, "build_oxcart 1", "decision_pending")
-    refused(state, "waive_oxcart", "nothing_to_decide", "E3.5")
+    refused(state, "build_oxcart 1", "decision_pending", "E3.5")
+    refused(state, "waive_oxcart", "nothing_to_decide", "E13.7")
     refused(scene(), "move_robber 1", "nothing_to_decide")
     refused(scene(), "steal_from 1", "nothing_to_decide")
     refused(scene(), "discard_card brick", "nothing_to_decide")

@@ -2,6 +2,10 @@
 
 game-egypt = Das alte Ägypten
 game-egypt-about = Besiedle das Land am Nil: Würfle um Rohstoffe, handle, baue Ochsenkarren, Siedlungen und Tempelstädte und sammle vor allen anderen 10 Punkte.
+game-egypt-minutes = 75
+game-egypt-mode = Grundspiel
+game-egypt-gods-mode = Götter
+game-egypt-pyramid-mode = Pyramide
 game-egypt-gods = Das alte Ägypten mit der Hilfe der Götter
 game-egypt-gods-about = Dasselbe Land, und eine Gottheit an deiner Seite: Jede der zehn gibt dir einen eigenen Vorteil.
 game-egypt-pyramid = Die große Pyramide

@@ -2,6 +2,10 @@
 
 game-egypt = Ancient Egypt
 game-egypt-about = Settle the land on the Nile: roll for resources, trade, build oxcarts, settlements and temple cities, and be the first with 10 points.
+game-egypt-minutes = 75
+game-egypt-mode = Base
+game-egypt-gods-mode = Gods
+game-egypt-pyramid-mode = Pyramid
 game-egypt-gods = Ancient Egypt with the Help of the Gods
 game-egypt-gods-about = The same land, and a god at your side: each of the ten gives you an advantage of their own.
 game-egypt-pyramid = The Great Pyramid

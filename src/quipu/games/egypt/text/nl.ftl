@@ -2,6 +2,10 @@
 
 game-egypt = Het oude Egypte
 game-egypt-about = Bevolk het land aan de Nijl: dobbel om grondstoffen, handel, bouw ossenkarren, dorpen en tempelsteden en haal als eerste 10 punten.
+game-egypt-minutes = 75
+game-egypt-mode = Basisspel
+game-egypt-gods-mode = Goden
+game-egypt-pyramid-mode = Piramide
 game-egypt-gods = Het oude Egypte met de hulp van de goden
 game-egypt-gods-about = Hetzelfde land, en een godheid aan je zijde: elk van de tien geeft je een eigen voordeel.
 game-egypt-pyramid = De grote piramide

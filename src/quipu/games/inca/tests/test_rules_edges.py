@@ -92,7 +92,7 @@ def test_i8_6_equal_cards_are_written_as_two() -> None:
 
 def test_i10_3_nobody_else_skips_a_theft() -> None:
     refused(scene(), "skip_theft", "not_your_turn", "I3.8", seat=1)
-    refused(do(scene(turn_limit=5), "end_turn"), "skip_theft", "game_over", "I15.1")
+    refused(do(scene(turn_limit=5), "end_turn"), "skip_theft", "game_over", "I15.4")
 
 
 def test_i10_7_a_limit_is_a_number_or_all() -> None:
@@ -105,4 +105,4 @@ def test_i11_4_nobody_lives_at_the_frame() -> None:
     """Not even whoever has a building at the last hex."""
     crossing = members_of(begun().grid.around[28])[0]
     state = scene(settlements={0: [crossing]}, open={0: 2}, army=0, robber=None)
-    refused(state, "drive_robber_off", "robber_not_near", "I11.2")
+    refused(state, "drive_robber_off", "robber_not_near", "I11.4")

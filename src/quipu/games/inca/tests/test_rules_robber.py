@@ -64,7 +64,7 @@ def test_i9_3_half_of_them_rounded_down() -> None:
     assert hand(state, 0) == {"wood": 6}
 
 
-def test_i9_4_all_choose_unseen_and_pay_together() -> None:
+def test_i9_4_i9_10_all_choose_unseen_and_pay_together() -> None:
     state = seven(hands={0: NINE, 1: "wood:8"})
     assert state.waiting() == [0, 1]
     first = heard(state, "discard wood:3,stone:1")

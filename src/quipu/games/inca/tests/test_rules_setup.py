@@ -126,7 +126,7 @@ def test_i1_10_intersections_are_corners_that_a_path_reaches() -> None:
     assert (near[9], near[10], near[5]) == ([3, 4, 15], [4, 16], [0, 11])
     assert {len(each) for each in near.values()} == {2, 3}
     assert begun(map="variable").grid is begun().grid
-    refused(begun(), "build_settlement 54", "unknown_place", "I1.10")
+    refused(begun(), "build_settlement 54", "unknown_place", "I7.8")
 
 
 def test_i1_11_pieces_of_a_player() -> None:
@@ -297,7 +297,7 @@ def test_i2_10_once_around_and_back() -> None:
     order = []
     for _ in range(6):
         order.append(int(state.active))
-        refused(state, "roll", "decision_pending", "I3.5")
+        refused(state, "roll", "decision_pending", "I2.11")
         refused(state, "place_start_road 0", "not_asked")
         do(state, f"place_start_settlement {numbers(state, 'place_start_settlement')[0]}")
         refused(state, "place_start_settlement 50", "not_asked")

@@ -44,7 +44,7 @@ def test_i6_4_an_offer_asks_all_or_one() -> None:
     assert do(scene(hands=HANDS), OFFER).waiting() == [1, 2, 3]
     state = do(scene(hands=HANDS), "offer_trade wood:1 wool:1 2")
     assert state.waiting() == [2]
-    refused(state, "accept_trade", "not_asked", "I6.11", seat=1)
+    refused(state, "accept_trade", "not_asked", "I6.12", seat=1)
     refused(scene(hands=HANDS), "offer_trade wood:1 wool:1 0", "trade_no_partner")
     three = scene(seats=3, hands={0: "wood", 1: "wool"})
     refused(three, "offer_trade wood:1 wool:1 3", "trade_no_partner")
@@ -107,7 +107,7 @@ def test_i6_11_answers_are_given_once_and_shown_together() -> None:
     do(state, "decline_trade", seat=3)
     last = told(state, "decline_trade", seat=2)
     assert {"event": "accepted", "seat": 1, "want": {"wool": 1}} in last
-    refused(scene(hands=HANDS), "decline_trade", "not_asked", "I6.11", seat=1)
+    refused(scene(hands=HANDS), "decline_trade", "not_asked", "I6.12", seat=1)
 
 
 def test_i6_12_to_accept_one_must_hold_what_is_wanted() -> None:

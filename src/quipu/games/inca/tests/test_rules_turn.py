@@ -39,7 +39,7 @@ def test_i3_1_production_then_trade_and_build() -> None:
 
 def test_i3_2_one_roll_for_all_players() -> None:
     state = begun(first_seat=0)
-    refused(state, "roll", "not_your_turn", "I3.8", seat=1)
+    refused(state, "roll", "not_your_turn", "I3.2", seat=1)
     do(state, "roll", luck=dice(5, 6))
     refused(state, "roll", "already_rolled", "I3.2")
     assert hand(state, 1)["coca"] == 2
@@ -225,7 +225,7 @@ def test_i5_1_the_active_player_trades_as_often_as_he_likes() -> None:
 def test_i5_2_three_of_a_kind_for_one() -> None:
     state = scene(hands={0: "wood:3 stone:2 fish:3"})
     assert hand(do(state.copy(), "trade_three wood:3 fish"), 0) == {"stone": 2, "fish": 4}
-    refused(state, "trade_three stone:3 ore", "cannot_pay", "I7.2")
+    refused(state, "trade_three stone:3 ore", "cannot_pay", "I5.2")
     refused(state, "trade_three wood:2,stone:1 ore", "not_equal_cards", "I5.2")
     refused(state, "trade_three wood:1,ore:2 fish", "cannot_pay")
     with pytest.raises(Malformed, match="pays 3"):

@@ -2,6 +2,7 @@
 
 game-inca = Der Aufstieg der Inka
 game-inca-about = Führe drei Stämme zwischen Pazifik und Urwald: Jeder blüht auf, wächst zu und macht dem nächsten Platz. Wer zuerst den dritten vollendet, gewinnt.
+game-inca-minutes = 90
 
 ## Dinge
 

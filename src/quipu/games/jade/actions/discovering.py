@@ -26,7 +26,7 @@ DOES_NOT_FIT: Final = Refusal("does_not_fit", "J5.5")
 
 
 class DrawTile(Action[Jade]):
-    """J5.1 to J5.3: the top tile of a stack, seen by everyone at once."""
+    """J5.1, J5.2: the top tile of a stack, J5.3: seen by everyone at once."""
 
     kind: ClassVar[str] = "draw_tile"
 
@@ -79,7 +79,7 @@ def fits_here(state: Jade, seat: i64, tile: i64) -> bool:
 
 
 class LayTile(Action[Jade]):
-    """J5.4 to J5.8: a face at an open line of the jeep's field, as in J5.13 and J5.14."""
+    """J5.4, J5.5, J5.6: a face at an open line of the jeep's field, as in J5.13 and J5.14."""
 
     kind: ClassVar[str] = "lay_tile"
 

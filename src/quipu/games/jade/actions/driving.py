@@ -16,6 +16,8 @@ from quipu.games.jade.phases import NOWHERE, SWAPPED, Driving
 from quipu.games.jade.state import DISPLAY, Jade
 
 NOT_AFTER_JUNGLE: Final = Refusal("not_after_jungle", "J6.2")
+NO_STOP_NOW: Final = Refusal("wrong_phase", "J6.2")
+NOT_AT_THE_START: Final = Refusal("wrong_phase", "J7.7")
 UNDISCOVERED: Final = Refusal("undiscovered", "J4.9")
 OUT_OF_REACH: Final = Refusal("out_of_reach", "J4.4")
 FIELD_TAKEN: Final = Refusal("field_taken", "J4.5")
@@ -69,7 +71,7 @@ class Stop(Action[Jade]):
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         phase = state.phase
         if seat != state.mover or not isinstance(phase, Driving):
-            return state.held(seat)
+            return state.why_not_decline(seat, NO_STOP_NOW)
         return None if phase.jungle else NOT_AFTER_JUNGLE
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
@@ -91,7 +93,7 @@ class SwapTile(Action[Jade]):
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         phase = state.phase
         if seat != state.mover or not isinstance(phase, Driving) or phase.jungle:
-            return state.barred(seat)
+            return state.barred(seat, NOT_AT_THE_START)
         if state.stacks.is_empty(self.stack):  # J7.9
             return STACK_EMPTY
         if not state.has_on_display(seat, self.tile):

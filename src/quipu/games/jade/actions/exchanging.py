@@ -15,6 +15,8 @@ from quipu.games.jade.faces import kind_name
 from quipu.games.jade.phases import EXCHANGING, HIDDEN_MOST, NOWHERE, RETURNING, Returning
 from quipu.games.jade.state import HIDDEN_COST, Jade
 
+NO_EXCHANGE_NOW: Final = Refusal("wrong_phase", "J13.1")
+NOTHING_TO_RETURN: Final = Refusal("wrong_phase", "J13.3")
 NOT_OWNED: Final = Refusal("not_owned", "J13.2")
 NOT_OPEN: Final = Refusal("not_open", "J13.2")
 SAME_KIND: Final = Refusal("same_kind", "J13.7")
@@ -37,7 +39,7 @@ class ExchangeOpen(Action[Jade]):
 
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if state.phase is not EXCHANGING or seat != state.mover:
-            return state.barred(seat)
+            return state.barred(seat, NO_EXCHANGE_NOW)
         if not state.artefacts.has(seat, self.give):
             return NOT_OWNED
         if state.artefacts.place_of(self.take) < 0:
@@ -68,7 +70,7 @@ class ExchangeHidden(Action[Jade]):
 
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if state.phase is not EXCHANGING or seat != state.mover:
-            return state.barred(seat)
+            return state.barred(seat, NO_EXCHANGE_NOW)
         if state.artefacts.owned[seat] < state.needed_for(self.count):
             return TOO_MANY
         if self.count > state.artefacts.size:
@@ -106,7 +108,7 @@ class ReturnArtefacts(Action[Jade]):
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         phase = state.phase
         if not isinstance(phase, Returning) or seat != state.mover:
-            return state.barred(seat)
+            return state.barred(seat, NOTHING_TO_RETURN)
         for kind in self.kinds:
             if self.often(kind) > state.artefacts.count(seat, kind):
                 return NOT_OWNED_TO_RETURN

@@ -13,9 +13,12 @@ from quipu.core.state import Action
 from quipu.games.jade.board import SIZES
 from quipu.games.jade.course import begin_move, decide_figures, end_turn, finish_move, take_back
 from quipu.games.jade.faces import FACE_CITY, FACE_PARTS, NO_PART, point
-from quipu.games.jade.phases import EXCHANGING, EXTENDING, NOWHERE, WRONG_PHASE, Posting
+from quipu.games.jade.phases import EXCHANGING, EXTENDING, NOWHERE, Posting
 from quipu.games.jade.state import BONUS_COST, FIGURE_COST, Jade
 
+NO_FIGURE_NOW: Final = Refusal("wrong_phase", "J9.10")
+NO_BONUS_YET: Final = Refusal("wrong_phase", "J14.1")
+NO_END_YET: Final = Refusal("wrong_phase", "J14.3")
 NO_CITY: Final = Refusal("no_city", "J9.1")
 NO_CITY_ON_JUNGLE: Final = Refusal("no_city", "J6.6")
 NO_SUCH_PART: Final = Refusal("no_such_part", "J9.3")
@@ -27,7 +30,7 @@ BONUS_USED: Final = Refusal("bonus_used", "J14.2")
 
 
 class SetFigure(Action[Jade]):
-    """J9.1 to J9.6: one figure on a part of the tile just laid, whoever else is there."""
+    """J9.1, J9.3, J9.4, J9.5: one figure on a part of the new tile; J9.6: whoever is there."""
 
     kind: ClassVar[str] = "set_figure"
 
@@ -39,7 +42,7 @@ class SetFigure(Action[Jade]):
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         phase = state.phase
         if seat != state.mover or not isinstance(phase, Posting):
-            return state.barred(seat)
+            return state.barred(seat, NO_FIGURE_NOW)
         if phase.cell == NOWHERE:
             face = i64(state.board.face[i64(state.jeeps[seat])])
             return NO_CITY if FACE_CITY[face] else NO_CITY_ON_JUNGLE
@@ -80,7 +83,7 @@ class TakeBack(Action[Jade]):
 
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if seat != state.mover or not isinstance(state.phase, Posting):
-            return state.barred(seat)
+            return state.barred(seat, NO_FIGURE_NOW)
         return None if state.board.figure_seat(self.cell) == seat else NOT_YOUR_FIGURE
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
@@ -107,7 +110,7 @@ class Pass(Action[Jade]):
         phase = state.phase
         if seat == state.mover and (phase is EXCHANGING or isinstance(phase, Posting)):
             return None
-        return state.held(seat)
+        return state.why_not_decline(seat)
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
@@ -126,8 +129,8 @@ class BuyBonus(Action[Jade]):
 
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if state.phase is not EXTENDING or seat != state.mover:
-            refusal = state.held(seat)
-            return BONUS_USED if state.bonus and refusal is WRONG_PHASE else refusal
+            refusal = state.why_not_decline(seat, NO_BONUS_YET)
+            return BONUS_USED if state.bonus and refusal is NO_BONUS_YET else refusal
         return None if state.gold[seat] >= BONUS_COST else CANNOT_PAY_BONUS
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
@@ -145,7 +148,7 @@ class EndTurn(Action[Jade]):
 
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         if state.phase is not EXTENDING or seat != state.mover:
-            return state.held(seat)
+            return state.why_not_decline(seat, NO_END_YET)
         return None
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:

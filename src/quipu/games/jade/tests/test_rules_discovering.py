@@ -229,7 +229,7 @@ def test_j6_2_the_further_step_is_an_offer() -> None:
 
 
 def test_j6_2_no_swap_in_a_further_step() -> None:
-    refused(on_jungle(), "swap_tile J0 1", "wrong_phase", "J3.2")
+    refused(on_jungle(), "swap_tile J0 1", "wrong_phase", "J7.7")
 
 
 def test_j6_3_the_new_drive_is_a_full_drive_with_one_brown_line() -> None:

@@ -244,7 +244,7 @@ def ranks(hands: dict[int, list[str]], gold: dict[int, int]) -> tuple[list[int],
     state = table(seats=4, hands=hands, gold=gold, phase=end, idle=40, turn=40)
     result = state.result()
     assert result is not None
-    return result.winners, result.ranks()
+    return result.winners, result.ranks
 
 
 def test_j16_8_ties_by_artefacts_then_gold_then_shared() -> None:
@@ -272,7 +272,7 @@ def test_j16_8_the_table_keeps_the_ranks_of_all_seats(
         place.submit(0, GAME.parse(act))
     assert place.ended is not None
     assert (place.ended.winners, place.ended.points) == (winners, [9, 7, 7])
-    assert place.ended.ranks() == ranks
+    assert place.ended.ranks == ranks
 
 
 def test_j16_9_worked_values() -> None:

@@ -234,4 +234,4 @@ def test_j12_7_worked_values_with_a_small_heap(heap: int) -> None:
 def test_j11_2_only_a_district_that_is_closed_is_dug() -> None:
     state = play(table(displays={0: ["A1"]}), "drive 5,4", "lay_tile A1 0 W", "set_figure 1 0")
     assert position(state)["figures"] == [[0, 1, 4, 4, 0]]
-    refused(state, "take_back 4,4", "wrong_phase", "J3.2")
+    refused(state, "take_back 4,4", "wrong_phase", "J9.10")

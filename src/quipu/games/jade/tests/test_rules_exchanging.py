@@ -115,7 +115,7 @@ def test_j13_5_returned_ones_are_mixed_into_the_heap() -> None:
 
 def test_j13_6_open_and_hidden_exclude_each_other_until_the_bonus_move() -> None:
     state = play(at_centre("1A+"), "exchange_open 1A+ 3D-")
-    refused(state, "exchange_hidden 1", "wrong_phase", "J3.2")
+    refused(state, "exchange_hidden 1", "wrong_phase", "J13.1")
     play(state, "buy_bonus", "drive 5,5", "exchange_hidden 1", luck=[0])
     assert phase(state) == "returning"
 
@@ -187,7 +187,7 @@ def test_j14_2_at_most_one_per_turn() -> None:
     refused(state, "buy_bonus", "bonus_used", "J14.2")
     play(state, "pass")
     assert state.mover == 1
-    refused(state, "buy_bonus", "wrong_phase", "J3.2")
+    refused(state, "buy_bonus", "wrong_phase", "J14.1")
 
 
 def test_j14_3_without_gold_there_is_none_and_declining_ends_the_turn() -> None:

@@ -88,7 +88,7 @@ def test_j9_4_only_on_the_tile_of_this_move_not_of_the_move_before() -> None:
 
 def test_j9_5_at_most_one_figure_per_move() -> None:
     state = play(laid(), "set_figure 1 0")
-    refused(state, "set_figure 1 0", "wrong_phase", "J3.2")
+    refused(state, "set_figure 1 0", "wrong_phase", "J9.10")
 
 
 def test_j9_6_joining_a_district_of_others_is_allowed() -> None:

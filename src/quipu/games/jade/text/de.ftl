@@ -250,6 +250,7 @@ event-last-round-you = Du hast das letzte Kärtchen gezogen: Danach sind alle no
 
 ## Ablehnungen, wie die Regeln sie sagen
 
+refusal-unknown-place = Das gibt es in diesem Spiel nicht.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-must-lay = Das gezogene Kärtchen passt hier, also musst du es anlegen.

@@ -259,6 +259,7 @@ event-last-round-you = You drew the last tile: after this turn everyone has one 
 
 ## Refusals, as the rules say them
 
+refusal-unknown-place = There is no such thing in this game.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-must-lay = The tile you drew fits here, so you must lay it.

@@ -259,6 +259,7 @@ event-last-round-you = Je trok de laatste tegel: na deze beurt is iedereen nog Ã
 
 ## Weigeringen, zoals de regels ze zeggen
 
+refusal-unknown-place = Dat bestaat in dit spel niet.
 refusal-game-over = Het spel is afgelopen.
 refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-must-lay = De tegel die je trok past hier, dus je moet hem aanleggen.
