@@ -56,12 +56,13 @@ class Mixtures:
 
     def chance(self, mixture: i64) -> float:
         """That a throw of as many dice gives this mixture."""
-        ways, dice = 1, 0
+        ways, all_ways, dice = 1, 1, 0
         for face in range(DICE):
             for nth in range(1, int(self.count(mixture, face)) + 1):
                 dice += 1
                 ways = ways * dice // nth
-        return ways / 6**dice
+                all_ways *= 6
+        return ways / all_ways
 
     def expected(self, values: vec[float]) -> float:
         """The mean over throws of all six dice."""

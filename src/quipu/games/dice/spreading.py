@@ -119,8 +119,10 @@ class Walk:
         for joker in range(KNIGHTS):
             if awake & bit(joker):
                 gives = BASE.joker_gives[joker]
-                for take in range(DICE):
-                    if (gives == ANY or gives == take) and self.turns_to(joker, take):
+                first: i64 = 0 if gives == ANY else gives
+                last: i64 = DICE if gives == ANY else gives + 1
+                for take in range(first, last):
+                    if self.turns_to(joker, take):
                         return True
         return False
 
