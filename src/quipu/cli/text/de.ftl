@@ -265,13 +265,15 @@ undo-consent = { $n ->
 }
 yes-words = j ja y
 advice = { $bot } würde: { $action }   [{ $form }]
+hint-worths = Erwartetes Ergebnis nach jeder Möglichkeit:
+hint-worths-more = { $n } weitere: ? all
 hint-rules = r { $rule } zeigt eine Regel; was in der Mitte steht, kannst du so tippen.
 more-hits = … und { $n } weitere
 log-earlier = … { $n } frühere; log all zeigt sie
 help-prompt =
     3 – tu Nummer 3 der Liste
     build_road R3 – tu es in seiner Textform
-    ? – ein Tipp: was greedy täte, und die Regeln zu dem, was du tun kannst
+    ? – ein Tipp: was ein Bot täte, und die Regeln zu dem, was du tun kannst
     r D8.2 – eine Regel nachschlagen; r Siedlung sucht; r allein zählt die Abschnitte auf
     u – den letzten Schritt zurücknehmen, u 3 die letzten drei
     b – das Blatt noch einmal, b greedy das von anderen

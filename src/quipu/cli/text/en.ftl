@@ -265,13 +265,15 @@ undo-consent = { $n ->
 }
 yes-words = y yes
 advice = { $bot } would: { $action }   [{ $form }]
+hint-worths = Expected total of every choice:
+hint-worths-more = { $n } more: ? all
 hint-rules = r { $rule } shows a rule; what stands in the middle can be typed as it is.
 more-hits = … and { $n } more
 log-earlier = … { $n } earlier; log all shows them
 help-prompt =
     3 – do number 3 of the list
     build_road R3 – do it by its text form
-    ? – a hint: what greedy would do, and the rules of what you can do
+    ? – a hint: what a bot would do, and the rules of what you can do
     r D8.2 – look a rule up; r settlement searches; r alone lists the sections
     u – take the last step back, u 3 the last three
     b – the board again, b greedy that of another

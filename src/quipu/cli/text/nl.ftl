@@ -265,13 +265,15 @@ undo-consent = { $n ->
 }
 yes-words = j ja y
 advice = { $bot } zou: { $action }   [{ $form }]
+hint-worths = Verwacht totaal na elke keuze:
+hint-worths-more = nog { $n }: ? all
 hint-rules = r { $rule } toont een regel; wat in het midden staat, kun je zo typen.
 more-hits = … en nog { $n }
 log-earlier = … { $n } eerdere; log all toont ze
 help-prompt =
     3 – doe nummer 3 van de lijst
     build_road R3 – doe het in zijn tekstvorm
-    ? – een tip: wat greedy zou doen, en de regels van wat je kunt doen
+    ? – een tip: wat een bot zou doen, en de regels van wat je kunt doen
     r D8.2 – een regel opzoeken; r dorp zoekt; r alleen somt de hoofdstukken op
     u – de laatste stap terugnemen, u 3 de laatste drie
     b – het blad nog eens, b greedy dat van een ander

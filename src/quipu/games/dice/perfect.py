@@ -28,6 +28,7 @@ class PerfectBot(WeighingBot):
 
     def __init__(self, game: Game) -> None:
         super().__init__("perfect")
+        self.exact = True
         self.game = game
         self.turns: list[Turn] = []  # without and with fresh jokers, made when they are needed
         self.key = ""  # for which turn values were filled
