@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.notation import CARDS, NUMBER, Parameter
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.hexes.bits import BITS
+from quipu.settlers import events
 from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.offer_terms import (
     TradeSide,
@@ -187,7 +188,7 @@ def take_answer(state: Settlers, seat: i64, phase: Offering, journal: Journal) -
     """E5.11, I6.11: answers are shown together; what all decline closes by itself."""
     state.phase = phase
     if journal.listening:
-        journal.tell(Event("answered", {"seat": int(seat)}))
+        journal.tell(events.ANSWERED.of({"seat": int(seat)}))
     if not phase.is_complete():
         return
     tell_answers(state.terms.box, phase, journal)
@@ -331,7 +332,7 @@ class ChoosePartner(Action[Settlers]):
             data: dict[str, object] = {"seat": int(seat), "to": int(self.seat)}
             data["give"] = box.cards_json(gives)
             data["take"] = box.cards_json(takes)
-            journal.tell(Event("traded", data, opens=True))
+            journal.tell(events.TRADED.of(data, opens=True))
 
     def arguments(self) -> dict[str, object]:
         return {"seat": int(self.seat)}
@@ -348,7 +349,7 @@ class WithdrawTrade(Action[Settlers]):
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.phase = IN_MAIN
         if journal.listening:
-            journal.tell(Event("withdrawn", {"seat": int(seat)}))
+            journal.tell(events.WITHDRAWN.of({"seat": int(seat)}))
 
 
 PLAYER_TRADE: Final[dict[str, list[Parameter]]] = {  # the kinds above and their parameters

@@ -7,11 +7,12 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.games.egypt.box import CHONS, GODS, HATHOR, KIND_NAMES, PTAH, SETH, WEPWAWET
+from quipu.games.egypt.events import CARD_TAKEN, GOD_EXCHANGED, GOD_KEPT, OXCART_MOVED, RATE_NAMED
 from quipu.games.egypt.god_phases import GodChoice
 from quipu.games.egypt.gods import BONUS, BONUS_RATE, EgyptGods
 from quipu.games.egypt.reasons import (
@@ -23,6 +24,7 @@ from quipu.games.egypt.reasons import (
     GOD_PAYMENT,
     GOD_SAME,
 )
+from quipu.settlers.events import BUILT
 from quipu.settlers.layout import (
     CITY,
     NOBODY,
@@ -100,7 +102,7 @@ class KeepGod(Action[EgyptGods]):
         state.keep_god(seat)
         if journal.listening:
             name = GODS[state.god_of(seat)]
-            journal.tell(Event("god_kept", {"seat": int(seat), "god": name}))
+            journal.tell(GOD_KEPT.of({"seat": int(seat), "god": name}))
         state.go_on(phase.back, luck, journal)
 
 
@@ -127,7 +129,7 @@ class ExchangeGod(Action[EgyptGods]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "god": GODS[self.god]}
             data["returned"] = GODS[state.god_of(seat)]
-            journal.tell(Event("god_exchanged", data))
+            journal.tell(GOD_EXCHANGED.of(data))
         state.take_god(seat, self.god)
         state.go_on(phase.back, luck, journal)
 
@@ -184,7 +186,7 @@ class BuildWithWepwawet(GodAction):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "piece": "oxcart"}
             data.update(path=int(self.path), paid=self.give.to_json())
-            journal.tell(Event("built", data))
+            journal.tell(BUILT.of(data))
         state.lay(seat, ROUTE, self.path, journal)
         state.used(seat, IN_MAIN, journal)
 
@@ -224,7 +226,7 @@ class MoveWithChons(GodAction):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "oxcart": int(self.oxcart)}
             data["path"] = int(self.path)
-            journal.tell(Event("oxcart_moved", data))
+            journal.tell(OXCART_MOVED.of(data))
         state.mark_path(seat, self.path)
         state.measure(seat)
         state.award_route(journal)
@@ -266,7 +268,7 @@ class BuildWithPtah(GodAction):
             data: dict[str, object] = {"seat": int(seat)}
             data["piece"] = state.terms.box.things[self.thing]
             data.update(crossing=int(self.crossing), paid=self.give.to_json())
-            journal.tell(Event("built", data))
+            journal.tell(BUILT.of(data))
         if self.thing == SETTLEMENT:
             state.settle(seat, self.crossing, journal)
         else:
@@ -341,7 +343,7 @@ class RateWithHathor(GodAction):
         state.cells[BONUS] = self.card + 1
         if journal.listening:
             name = KIND_NAMES[self.card]
-            journal.tell(Event("rate_named", {"seat": int(seat), "card": name}))
+            journal.tell(RATE_NAMED.of({"seat": int(seat), "card": name}))
         state.used(seat, IN_MAIN, journal)
 
     def arguments(self) -> dict[str, object]:
@@ -357,4 +359,4 @@ def priced(price: dict[str, int]) -> TradeSide:
 def tell_taken(seat: i64, kind: i64, journal: Journal) -> None:
     if journal.listening:
         data: dict[str, object] = {"seat": int(seat), "gained": {KIND_NAMES[kind]: 1}}
-        journal.tell(Event("card_taken", data))
+        journal.tell(CARD_TAKEN.of(data))
