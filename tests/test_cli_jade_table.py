@@ -161,7 +161,7 @@ def test_the_table_in_words_names_jeeps_seats_and_fields_to_choose(lang: str) ->
     assert len(told) >= 4  # where each jeep is, and what each seat has
     cells = [action.arguments()["cell"] for action in state.legal(seat) if action.kind == "drive"]
     assert cells
-    assert all(f"({x},{y})" in text[-1] for x, y in cells)  # type: ignore[misc]
+    assert all(f"({x},{y})" in text[-1] for x, y in cells)  # type: ignore[misc,has-type]
 
 
 def test_fields_that_can_be_chosen_are_marked_on_the_map() -> None:

@@ -1,4 +1,4 @@
-"""What egypt and inca show alike: cards, numbers of the seats, offers, titles, reasons."""
+"""What the settlers games show alike: cards, numbers of the seats, offers, titles, reasons."""
 
 from __future__ import annotations
 
