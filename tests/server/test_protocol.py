@@ -82,7 +82,7 @@ def test_refused_requests_change_nothing_and_only_the_speaker_hears(client: Test
         begin(one, two)
         seen = one.last["seen"]
         refused = one.act(END)
-        assert (refused["code"], refused["paragraph"]) == ("throw_first", "D4.1")
+        assert (refused["code"], refused["paragraph"]) == ("throw_first", "D4.7")
         assert one.act({"kind": "fly"})["code"] == "malformed"
         for wrong in ([THROW, STOP], [], None, "throw_dice 0"):
             assert one.act(wrong)["code"] == "malformed"  # type: ignore[arg-type]
@@ -119,7 +119,7 @@ def test_trying_names_an_action_and_its_refusal_without_effect(client: TestClien
         tried = one.until("tried")
         assert (tried["text"], tried["refusal"]) == ("Throw all six dice", None)
         one.say(type="try", id="b", action=END)
-        assert one.until("tried")["refusal"]["paragraph"] == "D4.1"
+        assert one.until("tried")["refusal"]["paragraph"] == "D4.7"
         assert one.act(THROW)["type"] == "done"
 
 
@@ -130,7 +130,7 @@ def test_a_place_says_why_nothing_can_be_done_there(client: TestClient) -> None:
         seen = one.last["seen"]
         one.say(type="why", id="a", place="road-R1")
         told = one.until("tried")
-        assert (told["id"], told["refusal"]["paragraph"]) == ("a", "D4.1")
+        assert (told["id"], told["refusal"]["paragraph"]) == ("a", "D4.7")
         one.say(type="why", id="b", place="harbour-0")
         assert one.until("tried")["refusal"] is None
         one.say(type="why", id="c", place=["road-R1"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from quipu.core.events import AGREED_END, EVENTS, RESIGNED, UNDONE
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Chronicle, Event
 from quipu.core.luck import ListeningLuck, Luck, LuckMismatch
@@ -115,19 +116,19 @@ class Change:
         if not 1 <= steps <= len(self.timeline.steps):
             raise Malformed("there are not so many steps to undo")
         self.back = self.timeline.at(len(self.timeline.steps) - steps)
-        self.events.append(Event("undone", {"seat": seat, "steps": steps}))
+        self.events.append(UNDONE.of({"seat": seat, "steps": steps}))
 
     def give_up(self, seat: int) -> None:
         """The last seat that has not resigned wins; until then a bot goes on."""
         self.resigned = [*self.resigned, seat]
-        self.events.append(Event("resigned", {"seat": seat}))
+        self.events.append(RESIGNED.of({"seat": seat}))
         left = self.left()
         if len(left) <= 1:
             self.ended = Result(left, self.totals(), "resigned")
 
     def end_agreed(self) -> None:
         """The points of the moment decide."""
-        self.events.append(Event("agreed_end", {}))
+        self.events.append(AGREED_END.of({}))
         totals = self.totals()
         best = max(totals[seat] for seat in self.left())
         winners = [seat for seat in self.left() if totals[seat] == best]
@@ -135,7 +136,7 @@ class Change:
 
     def pass_seat(self, seat: int, change: str, player: str) -> None:
         """A `takeover` by a bot, a `return` of the person, or a `timeout` of its clock."""
-        self.events.append(Event(change, {"seat": seat, "player": player}))
+        self.events.append(EVENTS[change].of({"seat": seat, "player": player}))
 
     def end_by_rules(self) -> None:
         """The rules' own end; who has resigned does not win."""

@@ -10,6 +10,7 @@ from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
+from quipu.settlers.events import BANK_TRADED
 from quipu.settlers.reasons import BANK_EMPTY, BANK_SAME_KIND, BANK_TOO_FEW, FINE
 from quipu.settlers.state import Settlers
 from quipu.settlers.telling import tell_trade
@@ -48,7 +49,7 @@ class TradeBank(Action[Settlers]):
         state.take(seat, self.take, 1)
         if journal.listening:
             paid, gained = {self.names[self.give]: int(price)}, {self.names[self.take]: 1}
-            tell_trade(seat, paid, gained, "bank_traded", journal)
+            tell_trade(seat, paid, gained, BANK_TRADED, journal)
 
     def arguments(self) -> dict[str, object]:
         return {"give": self.names[self.give], "take": self.names[self.take]}

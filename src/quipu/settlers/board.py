@@ -7,10 +7,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.state import Catalogue
 from quipu.hexes.bits import BITS, count_bits, lowest, members_of
 from quipu.hexes.trails import has_side, longest_trail, longest_with
+from quipu.settlers.events import TITLE_LOST, TITLE_WON
 from quipu.settlers.layout import (
     BUILT,
     CITIES,
@@ -359,10 +360,10 @@ class Board(Supply):
         if holder != NOBODY:
             self.cells[POINTS + holder] += self.title_points()
         if journal.listening and holder == NOBODY:
-            journal.tell(Event("title_lost", {"seat": int(former), "title": title}))
+            journal.tell(TITLE_LOST.of({"seat": int(former), "title": title}))
         elif journal.listening:
             data: dict[str, object] = {"seat": int(holder), "title": title, "from": int(former)}
-            journal.tell(Event("title_won", data))
+            journal.tell(TITLE_WON.of(data))
 
     # ---- invariants -----------------------------------------------------------------------
 

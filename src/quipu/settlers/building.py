@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
+from quipu.settlers.events import BUILT, CARD_BOUGHT
 from quipu.settlers.layout import CARD, CITY, POINT, ROUTE, SETTLEMENT
 from quipu.settlers.reasons import CANNOT_PAY, DECK_EMPTY, FINE
 from quipu.settlers.state import Settlers
@@ -127,7 +128,7 @@ def tell_built(
         data: dict[str, object] = {"seat": int(seat), "piece": box.things[thing]}
         data[where] = int(place)
         data["paid"] = box.cost_json(thing)
-        journal.tell(Event("built", data))
+        journal.tell(BUILT.of(data))
 
 
 def tell_bought(
@@ -144,4 +145,4 @@ def tell_bought(
         data: dict[str, object] = {"seat": int(seat), "paid": paid}
         secret: dict[str, object] = {"card": state.terms.box.title_names[title]}
         knows = [int(seat)]
-        journal.tell(Event("card_bought", data, secret, knows, value=value, expected=chance))
+        journal.tell(CARD_BOUGHT.of(data, secret, knows, value=value, expected=chance))

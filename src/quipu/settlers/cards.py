@@ -7,10 +7,11 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
+from quipu.settlers.events import MONOPOLY_NAMED, PLACED, PLENTY_TAKEN, ROUTE_WAIVED
 from quipu.settlers.layout import FREE_ROUTES, MONOPOLY, PLENTY, ROUTE, ROW, SOLDIER
 from quipu.settlers.phases import FreeRoutes
 from quipu.settlers.reasons import (
@@ -101,7 +102,7 @@ class PlaceFreeRoute(Action[Settlers]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "piece": state.terms.box.things[ROUTE]}
             data["path"] = int(self.path)
-            journal.tell(Event("placed", data))
+            journal.tell(PLACED.of(data))
         state.lay(seat, ROUTE, self.path, journal)
         goes_on = phase.left > 1 and state.can_lay(seat, ROUTE)
         state.phase = FreeRoutes(phase.left - 1, phase.back) if goes_on else phase.back
@@ -130,7 +131,7 @@ class WaiveRoute(Action[Settlers]):
         assert isinstance(phase, FreeRoutes)
         state.phase = phase.back
         if journal.listening:
-            journal.tell(Event("route_waived", {"seat": int(seat)}))
+            journal.tell(ROUTE_WAIVED.of({"seat": int(seat)}))
 
 
 class PlayPlenty(PlayCard):
@@ -164,7 +165,7 @@ class PlayPlenty(PlayCard):
             cards[self.two] += 1
         for kind in range(state.terms.box.kinds):
             state.take(seat, kind, cards[kind])
-        tell_gain(state, seat, cards, "plenty_taken", journal)
+        tell_gain(state, seat, cards, PLENTY_TAKEN, journal)
 
     def arguments(self) -> dict[str, object]:
         return {"cards": [self.names[self.one], self.names[self.two]]}
@@ -188,7 +189,7 @@ class PlayMonopoly(PlayCard):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "card": self.name}
             data.update(counts=counts, most=int(most))
-            journal.tell(Event("monopoly_named", data, opens=True))
+            journal.tell(MONOPOLY_NAMED.of(data, opens=True))
         for other, count in enumerate(counts):
             if count:
                 state.hand_over(other, seat, self.card, count)

@@ -7,10 +7,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.state import Catalogue
 from quipu.settlers.board import Board, leader
+from quipu.settlers.events import CARD_PLAYED
 from quipu.settlers.layout import DECK, HELD, NEW, NOBODY, OPEN, POINT, REMOVED, ROW, SOLDIER
 from quipu.settlers.reasons import CARD_LIMIT, CARD_NEW, CARD_NOT_HELD, FINE
 from quipu.settlers.terms import Terms
@@ -94,7 +95,7 @@ class Development(Board):
             self.cells[REMOVED + title] += 1
         if journal.listening:
             name = self.terms.box.title_names[title]
-            journal.tell(Event("card_played", {"seat": int(seat), "card": name}))
+            journal.tell(CARD_PLAYED.of({"seat": int(seat), "card": name}))
         if title == SOLDIER:
             self.award_army(journal)
 

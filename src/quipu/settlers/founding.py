@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
+from quipu.settlers.events import PLACED
 from quipu.settlers.layout import ROUTE, SETTLEMENT
 from quipu.settlers.phases import FoundingRoute, FoundingSettlement
 from quipu.settlers.reasons import FINE, FOUNDING_PATH, NOT_DUE
@@ -42,7 +43,7 @@ class PlaceStartSettlement(Action[Settlers]):
             piece = state.terms.box.things[SETTLEMENT]
             data: dict[str, object] = {"seat": int(seat), "piece": piece}
             data["crossing"] = int(self.crossing)
-            journal.tell(Event("placed", data))
+            journal.tell(PLACED.of(data))
         state.found(seat, self.crossing, journal)
 
     def arguments(self) -> dict[str, object]:
@@ -77,7 +78,7 @@ class PlaceStartRoute(Action[Settlers]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "piece": state.terms.box.things[ROUTE]}
             data["path"] = int(self.path)
-            journal.tell(Event("placed", data))
+            journal.tell(PLACED.of(data))
         state.lay(seat, ROUTE, self.path, journal)
         state.founded_route(luck, journal)
 

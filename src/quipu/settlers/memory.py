@@ -10,7 +10,19 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from quipu.core.events import seat_in
 from quipu.core.memory import Memory, Observation
+from quipu.settlers.events import (
+    ACCEPTED,
+    CALLED,
+    CARD_BOUGHT,
+    COUNTERED,
+    HANDED,
+    MONOPOLY_NAMED,
+    OFFERED,
+    STOLE,
+    TRADED,
+)
 from quipu.settlers.layout import ROW, SEATS
 from quipu.settlers.terms import Box
 
@@ -30,45 +42,49 @@ class HandMemory(Memory):
 
     def copy(self) -> HandMemory:
         other = HandMemory(self.seat, self.seats, self.box)
-        other.floor, other.ceiling = self.floor[:], self.ceiling[:]
-        other.sizes, other.out, other.deck = self.sizes[:], self.out[:], self.deck[:]
+        self.copy_into(other)
         return other
 
+    def copy_into(self, other: HandMemory) -> None:
+        other.floor, other.ceiling = self.floor[:], self.ceiling[:]
+        other.sizes, other.out, other.deck = self.sizes[:], self.out[:], self.deck[:]
+
     def hear(self, told: dict[str, object]) -> None:
-        seat = seat_of(told, "seat")
         kind = told["event"]
-        if kind == "stole" and "card" not in told:
-            self.lose_unknown(seat_of(told, "from"), seat)
-        elif kind == "stole":
-            self.pass_on(seat_of(told, "from"), seat, {str(told["card"]): 1})
-        elif kind == "handed":
-            self.pass_on(seat, seat_of(told, "to"), told.get("cards"))
-        elif kind == "traded":
-            self.pass_on(seat, seat_of(told, "to"), told.get("give"))
-            self.pass_on(seat_of(told, "to"), seat, told.get("take"))
-        elif kind == "card_bought":
+        if kind == STOLE.name:
+            self.hear_theft(STOLE.seat(told, "from"), STOLE.seat(told, "seat"), told.get("card"))
+        elif kind == HANDED.name:
+            self.pass_on(HANDED.seat(told, "seat"), HANDED.seat(told, "to"), told["cards"])
+        elif kind == TRADED.name:
+            giver, taker = TRADED.seat(told, "seat"), TRADED.seat(told, "to")
+            self.pass_on(giver, taker, told["give"])
+            self.pass_on(taker, giver, told["take"])
+        elif kind == CARD_BOUGHT.name:
             self.hear_bought(told)
         else:
-            self.hear_shown(seat, told)
-        self.move(seat, told.get("paid"), -1)
-        self.move(seat, told.get("gained"), 1)
+            self.hear_shown(told)
+        if "paid" in told:
+            self.move(seat_in(told), told["paid"], -1)
+        if "gained" in told:
+            self.move(seat_in(told), told["gained"], 1)
         self.tighten()
 
-    def hear_shown(self, seat: i64, told: dict[str, object]) -> None:
+    def hear_theft(self, victim: i64, thief: i64, card: object) -> None:
+        """Thief and victim know the card, the others only that one passed."""
+        if isinstance(card, str):
+            self.pass_on(victim, thief, {card: 1})
+        else:
+            self.lose_unknown(victim, thief)
+
+    def hear_shown(self, told: dict[str, object]) -> None:
         """What an event that moves nothing shows of a hand or of the deck."""
         kind = told["event"]
-        if kind in ("offered", "called", "countered"):
-            self.see_cards(seat, told.get("give"))
-        elif kind == "accepted":
-            self.see_cards(seat, told.get("want"))
-        elif kind == "monopoly_named":
-            self.hear_monopoly(seat, told)
-        elif kind == "hand_seen":
-            self.see_hand(seat_of(told, "from"), told.get("cards"))
-        elif kind == "had_none":
-            self.limit(seat, str(told["card"]))
-        elif kind == "deck_seen":
-            self.see_deck(told.get("returned"))
+        if kind in (OFFERED.name, CALLED.name, COUNTERED.name):
+            self.see_cards(seat_in(told), told["give"])
+        elif kind == ACCEPTED.name:
+            self.see_cards(seat_in(told), told["want"])
+        elif kind == MONOPOLY_NAMED.name:
+            self.hear_monopoly(seat_in(told), told)
 
     def take_in(self, view: Observation) -> None:
         """Sizes of hands and the bank are open; of foreign cards nothing else is known."""
@@ -133,9 +149,9 @@ class HandMemory(Memory):
 
     def hear_monopoly(self, taker: i64, told: dict[str, object]) -> None:
         """What each seat is about to hand over is all it has, if it could be made to give more."""
-        counts, most = told.get("counts"), told.get("most")
-        if not isinstance(counts, list) or not isinstance(most, int):
-            return
+        counts, most = told["counts"], told["most"]
+        assert isinstance(counts, list)
+        assert isinstance(most, int)
         kind: i64 = self.box.kind_names.index(str(told["card"]))
         for seat, count in enumerate(counts):
             if seat != taker and count < most:
@@ -194,8 +210,3 @@ class HandMemory(Memory):
                 bounds[name] = [int(self.floor[place]), int(self.ceiling[place])]
             hands.append(bounds)
         return {"hands": hands, "deck": self.box.titles_json(self.deck)}
-
-
-def seat_of(told: dict[str, object], name: str) -> i64:
-    seat = told.get(name)
-    return seat if isinstance(seat, int) else 0

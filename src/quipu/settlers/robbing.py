@@ -7,11 +7,13 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
+from quipu.settlers.events import DISCARD_PICKED
 from quipu.settlers.layout import ROW
+from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import OVER, ROBBER, VICTIM, Discarding, Stealing
 from quipu.settlers.reasons import (
     DISCARD_COUNT,
@@ -23,7 +25,6 @@ from quipu.settlers.reasons import (
     WRONG_VICTIM,
 )
 from quipu.settlers.state import Settlers
-from quipu.settlers.trading import Cards
 
 
 def discard_reason(state: Settlers, seat: i64) -> i64:
@@ -44,7 +45,7 @@ def has_left(state: Settlers, seat: i64, phase: Discarding, cards: vec[i64]) -> 
 def tell_picked(seat: i64, cards: dict[str, int], journal: Journal) -> None:
     """Picks stay secret, and the cards in hand, until all have decided."""
     note: dict[str, object] = {"seat": int(seat), "cards": cards}
-    journal.tell(Event("discard_picked", note, None, [int(seat)], only=True))
+    journal.tell(DISCARD_PICKED.of(note, None, [int(seat)], only=True))
 
 
 def go_on(state: Settlers, after: Discarding, luck: Luck, journal: Journal) -> None:
@@ -59,7 +60,7 @@ class Discard(Action[Settlers]):
 
     kind: ClassVar[str] = "discard"
 
-    def __init__(self, give: Cards) -> None:
+    def __init__(self, give: TradeSide) -> None:
         super().__init__()
         self.give = give
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
+from quipu.settlers.events import BEGAN, START_ROLLED
 from quipu.settlers.layout import ROUTE
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Options
@@ -33,7 +34,7 @@ def starting_seat(seats: int, chosen: object, luck: Luck, journal: Journal) -> i
 def roll_for_start(seat: int, luck: Luck, journal: Journal) -> int:
     one, two = int(luck.die()), int(luck.die())
     if journal.listening:
-        journal.tell(Event("start_rolled", {"seat": seat, "dice": [one, two]}))
+        journal.tell(START_ROLLED.of({"seat": seat, "dice": [one, two]}))
     return one + two
 
 
@@ -57,7 +58,7 @@ def begin(
     state.robber = robber
     state.first = starting_seat(int(state.seats), options["first_seat"], luck, journal)
     if journal.listening:
-        journal.tell(Event("began", {"seat": int(state.first)}))
+        journal.tell(BEGAN.of({"seat": int(state.first)}))
     if not is_printed(options):
         state.begin_founding()
         return

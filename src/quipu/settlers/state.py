@@ -7,13 +7,22 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.keys import mixed, mixed_cells
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action, Catalogue, Result
 from quipu.hexes.bits import BITS, count_bits, lowest
+from quipu.settlers.events import (
+    DISCARDED,
+    ENDED,
+    ENDED_SHARED,
+    POINTS_SHOWN,
+    ROLLED,
+    STOLE,
+    TURN_BEGAN,
+)
 from quipu.settlers.layout import (
     BANK,
     DECK,
@@ -298,7 +307,7 @@ class Settlers(Scoring):
         luck.begin_turn(self.turn)
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "turn": int(self.turn)}
-            journal.tell(Event("turn_began", data))
+            journal.tell(TURN_BEGAN.of(data))
         self.turn_began(journal)
         self.check_victory(journal)
 
@@ -316,7 +325,7 @@ class Settlers(Scoring):
         number = one + two
         if journal.listening:
             data: dict[str, object] = {"seat": int(self.active), "dice": [int(one), int(two)]}
-            journal.tell(Event("rolled", data))
+            journal.tell(ROLLED.of(data))
             before = self.cells[:]
             served = self.harvest(number)
             tell_gains(self, before, journal)
@@ -360,7 +369,7 @@ class Settlers(Scoring):
                 cards = box.cards_json(picked, seat * ROW)
                 if cards:
                     data: dict[str, object] = {"seat": int(seat), "paid": cards}
-                    journal.tell(Event("discarded", data, opens=True))
+                    journal.tell(DISCARDED.of(data, opens=True))
         self.after_discards(luck, journal)
 
     def victims(self) -> i64:
@@ -401,7 +410,7 @@ class Settlers(Scoring):
             data: dict[str, object] = {"seat": int(thief), "from": int(victim)}
             secret: dict[str, object] = {"card": self.terms.box.kind_names[kind]}
             knows = [int(thief), int(victim)]
-            journal.tell(Event("stole", data, secret, knows, value=value, expected=chance))
+            journal.tell(STOLE.of(data, secret, knows, value=value, expected=chance))
 
     def lacking(self, thief: i64, victim: i64) -> float:
         """How likely a card of this hand is of a kind that the thief has not."""
@@ -425,9 +434,10 @@ class Settlers(Scoring):
         for seat in range(self.seats):
             count = int(self.hidden_points(seat))
             if count:
-                journal.tell(Event("points_shown", {"seat": int(seat), "count": count}))
+                journal.tell(POINTS_SHOWN.of({"seat": int(seat), "count": count}))
         data: dict[str, object] = {"winners": list(winners), "reason": reason}
-        journal.tell(Event("ended" if len(winners) == 1 else "ended_shared", data))
+        kind = ENDED if len(winners) == 1 else ENDED_SHARED
+        journal.tell(kind.of(data))
 
     def result(self) -> Result | None:
         """I15.3: those who did not win are ranked by their points."""
@@ -436,7 +446,7 @@ class Settlers(Scoring):
             return None
         return Result(list(phase.winners), self.totals(), phase.reason)
 
-    def facts(self) -> dict[str, int]:
+    def course_figures(self) -> dict[str, int]:
         return {"turns": int(self.turn)}
 
     # ---- keys -----------------------------------------------------------------------------

@@ -1,15 +1,13 @@
-"""What is told of cards that move, with the worth of what chance gave.
-
-Two fields mean the same in every event: `paid` went from its seat to the bank, and `gained` came
-from there. What passes between seats is told by `handed`, `traded` and `stole`.
-"""
+"""What is told of cards that move, with the worth of what chance gave."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.events import EventKind
+from quipu.core.journal import Journal
+from quipu.settlers.events import HANDED, ROBBER_MOVED, START_CARDS, YIELDED
 from quipu.settlers.layout import HAND, NOBODY, ROW
 from quipu.settlers.supply import Supply
 
@@ -24,14 +22,14 @@ def tell_gains(state: Supply, before: vec[i64], journal: Journal) -> None:
                 cards[name] = int(state.cells[place] - before[place])
         data: dict[str, object] = {"seat": int(seat), "gained": cards}
         worth = float(sum(cards.values()))
-        journal.tell(Event("yielded", data, value=worth, expected=state.expected_yield(seat)))
+        journal.tell(YIELDED.of(data, value=worth, expected=state.expected_yield(seat)))
 
 
 def tell_start_cards(state: Supply, seat: i64, journal: Journal) -> None:
     """The first cards; a hand is empty before."""
     if journal.listening:
         cards = state.terms.box.cards_json(state.cells, HAND + seat * ROW)
-        journal.tell(Event("start_cards", {"seat": int(seat), "gained": cards}))
+        journal.tell(START_CARDS.of({"seat": int(seat), "gained": cards}))
 
 
 def tell_robber(state: Supply, seat: i64, hex: i64, journal: Journal) -> None:
@@ -42,25 +40,25 @@ def tell_robber(state: Supply, seat: i64, hex: i64, journal: Journal) -> None:
         if hex != NOBODY and land.kinds[hex] != NOBODY:
             data["land"] = state.terms.box.kind_names[land.kinds[hex]]
             data["number"] = int(land.numbers[hex])
-        journal.tell(Event("robber_moved", data))
+        journal.tell(ROBBER_MOVED.of(data))
 
 
-def tell_gain(state: Supply, seat: i64, cards: vec[i64], why: str, journal: Journal) -> None:
+def tell_gain(state: Supply, seat: i64, cards: vec[i64], kind: EventKind, journal: Journal) -> None:
     if journal.listening:
         gained = state.terms.box.cards_json(cards)
-        journal.tell(Event(why, {"seat": int(seat), "gained": gained}))
+        journal.tell(kind.of({"seat": int(seat), "gained": gained}))
 
 
 def tell_handed(giver: i64, taker: i64, cards: dict[str, int], journal: Journal) -> None:
     """Cards that passed openly from seat to seat."""
     if journal.listening:
         data: dict[str, object] = {"seat": int(giver), "to": int(taker), "cards": cards}
-        journal.tell(Event("handed", data))
+        journal.tell(HANDED.of(data))
 
 
 def tell_trade(
-    seat: i64, paid: dict[str, int], gained: dict[str, int], how: str, journal: Journal
+    seat: i64, paid: dict[str, int], gained: dict[str, int], kind: EventKind, journal: Journal
 ) -> None:
     """Cards exchanged with the bank; for a journal that listens."""
     data: dict[str, object] = {"seat": int(seat), "paid": paid, "gained": gained}
-    journal.tell(Event(how, data))
+    journal.tell(kind.of(data))

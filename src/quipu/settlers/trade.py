@@ -7,13 +7,20 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.notation import CARDS, NUMBER, Parameter
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.hexes.bits import BITS
+from quipu.settlers import events
 from quipu.settlers.layout import NOBODY, ROW, SEATS
+from quipu.settlers.offer_terms import (
+    TradeSide,
+    same_cards,
+    tell_answers,
+    tell_offer,
+)
 from quipu.settlers.phases import (
     ACCEPTED,
     COUNTERED,
@@ -49,12 +56,6 @@ from quipu.settlers.reasons import (
     TOO_MANY,
 )
 from quipu.settlers.state import Settlers
-from quipu.settlers.trading import (
-    Cards,
-    same_cards,
-    tell_answers,
-    tell_offer,
-)
 
 
 def offer_reason(state: Settlers, seat: i64) -> i64:
@@ -71,7 +72,7 @@ def offer_reason(state: Settlers, seat: i64) -> i64:
     return reason
 
 
-def sides_reason(state: Settlers, give: Cards, want: Cards) -> i64:
+def sides_reason(state: Settlers, give: TradeSide, want: TradeSide) -> i64:
     """Bounds of the two sides, whoever names them; a side left open is not looked at."""
     most = state.terms.trade_side_max
     if most and (give.size() > most or want.size() > most):
@@ -94,7 +95,9 @@ def asked_seats(state: Settlers, seat: i64, to: i64) -> i64:
     return BITS[to] & ~BITS[seat] if to < state.seats else 0
 
 
-def offer_refusal(state: Settlers, seat: i64, give: Cards, want: Cards, to: i64, call: bool) -> i64:
+def offer_refusal(
+    state: Settlers, seat: i64, give: TradeSide, want: TradeSide, to: i64, call: bool
+) -> i64:
     reason = offer_reason(state, seat)
     if reason != FINE:
         return reason
@@ -116,7 +119,7 @@ def offer_refusal(state: Settlers, seat: i64, give: Cards, want: Cards, to: i64,
 
 
 def open_offer(
-    state: Settlers, seat: i64, give: Cards, want: Cards, to: i64, journal: Journal
+    state: Settlers, seat: i64, give: TradeSide, want: TradeSide, to: i64, journal: Journal
 ) -> None:
     """E5.10, I6.14: seats without cards count as declining."""
     asked = asked_seats(state, seat, to)
@@ -143,7 +146,7 @@ class OfferTrade(Action[Settlers]):
 
     kind: ClassVar[str] = "offer_trade"
 
-    def __init__(self, give: Cards, want: Cards, to: i64) -> None:
+    def __init__(self, give: TradeSide, want: TradeSide, to: i64) -> None:
         super().__init__()
         self.give = give
         self.want = want
@@ -185,7 +188,7 @@ def take_answer(state: Settlers, seat: i64, phase: Offering, journal: Journal) -
     """E5.11, I6.11: answers are shown together; what all decline closes by itself."""
     state.phase = phase
     if journal.listening:
-        journal.tell(Event("answered", {"seat": int(seat)}))
+        journal.tell(events.ANSWERED.of({"seat": int(seat)}))
     if not phase.is_complete():
         return
     tell_answers(state.terms.box, phase, journal)
@@ -233,7 +236,7 @@ class CounterTrade(Action[Settlers]):
 
     kind: ClassVar[str] = "counter_trade"
 
-    def __init__(self, give: Cards, want: Cards) -> None:
+    def __init__(self, give: TradeSide, want: TradeSide) -> None:
         super().__init__()
         self.give = give
         self.want = want
@@ -329,7 +332,7 @@ class ChoosePartner(Action[Settlers]):
             data: dict[str, object] = {"seat": int(seat), "to": int(self.seat)}
             data["give"] = box.cards_json(gives)
             data["take"] = box.cards_json(takes)
-            journal.tell(Event("traded", data, opens=True))
+            journal.tell(events.TRADED.of(data, opens=True))
 
     def arguments(self) -> dict[str, object]:
         return {"seat": int(self.seat)}
@@ -346,7 +349,7 @@ class WithdrawTrade(Action[Settlers]):
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:
         state.phase = IN_MAIN
         if journal.listening:
-            journal.tell(Event("withdrawn", {"seat": int(seat)}))
+            journal.tell(events.WITHDRAWN.of({"seat": int(seat)}))
 
 
 PLAYER_TRADE: Final[dict[str, list[Parameter]]] = {  # the kinds above and their parameters

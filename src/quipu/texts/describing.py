@@ -19,21 +19,27 @@ Numbers in a list go through `each-<argument>` if it exists, given `$n` and `$nt
 one). Numbers of things by id (`{"ore": 2}`) are said by `cards-<id>`, given `$n`. Where there is
 nothing in it, `nothing` says so. What is left open (None) is "none" to the text.
 
-**Cells.** Two numbers under `cell`, in `cells`, or where somebody comes from, are a place: said by
-`cell-<x>-<y>` or else by `cell-at`, given `$x` and `$y`.
+**Cells.** A cell is said by `cell-<x>-<y>` or else by `cell-at`, given `$x` and `$y`.
 
-**People.** `seat`, `to`, `from`, `holder`, `victim`, `winners`, `seats` hold seats and are replaced
-by names; nobody is -1. Who is told of an own act hears `event-<kind>-you` where it exists, and who
-is concerned otherwise `event-<kind>-<role>-you`, such as `event-title-won-from-you`.
-An end with several winners is `…-shared`, without any `…-nobody`; `$others` are the other winners.
+**People.** Seats are replaced by names; nobody is -1. Who is told of an own act hears
+`event-<kind>-you` where it exists, and who is concerned otherwise `event-<kind>-<role>-you`, such
+as `event-title-won-from-you`. An end with several winners is `…-shared`, without any `…-nobody`;
+`$others` are the other winners.
+
+**Types.** Which fields of an event hold seats or cells, its game declares (`EventKind`). Actions,
+and events of a game that declares none, are read by the names of their arguments: `seat`, `to`,
+`from`, `holder`, `victim`, `winners` and `seats` are seats, `cell` and `cells` cells.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, TypeGuard
+from typing import Final
 
+from quipu.core.events import CELL, CELLS, SEAT, EventKind
+from quipu.core.events import PEOPLE as TYPES_OF_PEOPLE
+from quipu.core.homes import event_kinds
 from quipu.texts.speaking import Speak, sentence_list
 
 CARDS: Final = ("cards", "take")
@@ -59,10 +65,12 @@ def describe_event(
     me: int | None = None,
 ) -> str:
     """What happened, as one sentence for the seat `me`, or for a spectator."""
-    args = _arguments(speak, data, names)
+    declared = _declared(speak, kind)
+    args = _arguments(speak, data, names, declared)
     seats = _seats(data.get("winners"))
     args["others"] = _people(speak, [seat for seat in seats if seat != me], names)
-    keys = _event_keys("event-" + _dashed(kind), data, me)
+    roles = ROLES if declared is None else declared.roles
+    keys = _event_keys("event-" + _dashed(kind), data, me, roles)
     return speak(speak.first(*keys) or keys[-1], **args)
 
 
@@ -98,7 +106,14 @@ def _thing_key(speak: Speak, word: str, argument: str) -> tuple[str | None, int]
     return speak.first(*keys), 0 if match is None else int(match[2])
 
 
-def _event_keys(base: str, data: Mapping[str, object], me: int | None) -> list[str]:
+def _declared(speak: Speak, kind: str) -> EventKind | None:
+    """What the game says of this kind of event, if it says anything."""
+    return None if speak.anchor is None else event_kinds(speak.anchor).get(kind)
+
+
+def _event_keys(
+    base: str, data: Mapping[str, object], me: int | None, roles: Iterable[str]
+) -> list[str]:
     """The texts that could say it, best first."""
     told = me is not None and me >= 0
     if "winners" in data:
@@ -108,16 +123,26 @@ def _event_keys(base: str, data: Mapping[str, object], me: int | None) -> list[s
         return [base + "-you", base] if told and me in winners else [base]
     if told and data.get("seat") == me:
         return [base + "-you", base]
-    return [f"{base}-{role}-you" for role in ROLES if told and data.get(role) == me] + [base]
+    return [f"{base}-{role}-you" for role in roles if told and data.get(role) == me] + [base]
 
 
-def _arguments(speak: Speak, data: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+def _arguments(
+    speak: Speak,
+    data: Mapping[str, object],
+    names: Sequence[str],
+    declared: EventKind | None = None,
+) -> dict[str, object]:
     args: dict[str, object] = {}
     for name, value in data.items():
         if name in ("kind", "event"):
             continue
-        if name in PEOPLE and not _is_cell(value, name):
+        type = _usual_type(name, value) if declared is None else declared.types.get(name, "")
+        if type in TYPES_OF_PEOPLE:
             args[name] = _person_or_people(speak, value, names)
+        elif type == CELL and isinstance(value, (list, tuple)):
+            args[name] = _cell(speak, value)
+        elif type == CELLS and isinstance(value, (list, tuple)):
+            args[name] = _joined(speak, [_cell(speak, cell) for cell in value])
         else:
             args[name] = _named(speak, name, value)
         if isinstance(value, (list, tuple)):
@@ -125,6 +150,16 @@ def _arguments(speak: Speak, data: Mapping[str, object], names: Sequence[str]) -
         elif isinstance(value, Mapping):
             args[name + "_count"] = sum(n for n in value.values() if isinstance(n, int))
     return args
+
+
+def _usual_type(name: str, value: object) -> str:
+    """The type by the name alone, where nothing is declared."""
+    pair = isinstance(value, (list, tuple)) and len(value) == 2
+    if name == "cell" and pair:
+        return CELL
+    if name == "cells":
+        return CELLS
+    return SEAT if name in PEOPLE else ""
 
 
 def _person_or_people(speak: Speak, value: object, names: Sequence[str]) -> object:
@@ -157,8 +192,6 @@ def _named(speak: Speak, argument: str, value: object) -> object:
         return OPEN
     if isinstance(value, str):
         return thing_name(speak, value, argument)
-    if _is_cell(value, argument):
-        return _cell(speak, value)
     if isinstance(value, (list, tuple)):
         if argument in CARDS:
             value = {word: value.count(word) for word in value}
@@ -173,21 +206,12 @@ def _joined(speak: Speak, items: Sequence[str]) -> str:
     return sentence_list(items, speak.lang) if items else speak("nothing")
 
 
-def _is_cell(value: object, argument: str) -> TypeGuard[Sequence[int]]:
-    """Whether it is a place by its two numbers; seats stand alone or are winners."""
-    if argument not in ("cell", "cells", *ROLES) or not isinstance(value, (list, tuple)):
-        return False
-    return len(value) == 2 and all(isinstance(number, int) for number in value)
-
-
 def _cell(speak: Speak, cell: Sequence[int]) -> str:
     x, y = cell
     return speak(speak.first(f"cell-{x}-{y}", "cell-at") or "cell-at", x=x, y=y)
 
 
 def _each(speak: Speak, argument: str, item: object) -> str:
-    if _is_cell(item, argument):
-        return _cell(speak, item)
     if not isinstance(item, int):
         return thing_name(speak, str(item), argument)
     key = speak.first("each-" + _dashed(argument))

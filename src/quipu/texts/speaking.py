@@ -49,8 +49,11 @@ class MissingText(LookupError):
 class Speak:
     """Says texts in one language: `speak("points", n=3)`."""
 
-    def __init__(self, lang: str, texts: Sequence[Texts], strict: bool) -> None:
+    def __init__(
+        self, lang: str, texts: Sequence[Texts], strict: bool, anchor: str | None = None
+    ) -> None:
         self.lang = lang
+        self.anchor = anchor  # the package of the game it speaks for
         self.strict = strict
         self._texts = texts
         self._say = lru_cache(KEPT, typed=True)(self._format)
@@ -129,7 +132,7 @@ def _speaker(anchor: str | None, lang: str, strict: bool) -> Speak:
     if strict:
         for package in packages:
             _parse(_source(package, lang), f"{package} {lang}.ftl")
-    return Speak(lang, [Texts(one, packages) for one in langs], strict)
+    return Speak(lang, [Texts(one, packages) for one in langs], strict, anchor)
 
 
 def _packages(anchor: str | None) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from quipu.core.luck import Luck
 from quipu.core.notation import ID, NUMBERS, Parameter
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action, WalkedCatalogue
+from quipu.games.dice import events
 from quipu.games.dice.sheet import (
     ANY,
     BASE,
@@ -116,7 +117,7 @@ def told_throw(state: Dice, seat: i64, places: i64) -> Event:
     worth = sum(0.5 if faces[place] == "gold" else 1.0 for place in thrown)
     data: dict[str, object] = {"seat": int(seat), "faces": faces, "dice": thrown}
     data["throws"] = int(state.throws)
-    return Event("threw", data, value=worth, expected=len(thrown) * 11 / 12)
+    return events.THREW.of(data, value=worth, expected=len(thrown) * 11 / 12)
 
 
 class StopThrowing(Action[Dice]):
@@ -135,7 +136,7 @@ class StopThrowing(Action[Dice]):
     def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
         state.phase = BUILDING
         if journal.listening:
-            journal.tell(Event("stopped", {"seat": int(seat)}))
+            journal.tell(events.STOPPED.of({"seat": int(seat)}))
 
 
 class UseJoker(Action[Dice]):
@@ -180,7 +181,7 @@ class UseJoker(Action[Dice]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat)}
             data.update(self.arguments())
-            journal.tell(Event("joker_used", data))
+            journal.tell(events.JOKER_USED.of(data))
 
     def arguments(self) -> dict[str, object]:
         return {"joker": self.word, "give": FACES[self.give], "take": FACES[self.take]}
@@ -213,7 +214,7 @@ class TradeGold(Action[Dice]):
         state.turn_die(GOLD, self.take)
         state.spend(GOLD, LOST)
         if journal.listening:
-            journal.tell(Event("gold_traded", {"seat": int(seat), "take": FACES[self.take]}))
+            journal.tell(events.GOLD_TRADED.of({"seat": int(seat), "take": FACES[self.take]}))
 
     def arguments(self) -> dict[str, object]:
         return {"take": FACES[self.take]}
@@ -253,7 +254,7 @@ class Build(Action[Dice]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "symbol": self.word}
             data["points"] = int(self.sheet.points[self.symbol])
-            journal.tell(Event("built", data))
+            journal.tell(events.BUILT.of(data))
         state.after_build(seat, self.symbol, journal)
 
     def arguments(self) -> dict[str, object]:

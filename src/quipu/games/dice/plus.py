@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.keys import mixed
 from quipu.core.refusal import Refusal
 from quipu.core.state import Catalogue
+from quipu.games.dice.events import TITLE_WON, WON
 from quipu.games.dice.sheet import (
     CITY,
     DICE,
@@ -115,7 +116,7 @@ class DicePlus(Dice):
         if self.at_once:
             self.finish(journal)
         elif self.total(seat) - gained < self.points_to_win and journal.listening:
-            journal.tell(Event("won", {"seat": int(seat), "points": int(self.total(seat))}))
+            journal.tell(WON.of({"seat": int(seat), "points": int(self.total(seat))}))
 
     def has_won(self) -> bool:
         """Only what was built in this turn can have won it; so this is asked seldom."""
@@ -214,4 +215,4 @@ def number(value: bool | int | str) -> int:
 def tell_title(journal: Journal, seat: i64, title: str, former: i64) -> None:
     if journal.listening:
         data: dict[str, object] = {"seat": int(seat), "title": title, "from": int(former)}
-        journal.tell(Event("title_won", data))
+        journal.tell(TITLE_WON.of(data))

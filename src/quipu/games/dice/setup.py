@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.options import Choice, FirstSeat, Flag, Option, Range
 from quipu.games.dice.actions import BASE_KIT, PLUS_KIT
+from quipu.games.dice.events import BEGAN
 from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.sheet import BASE, PLUS
 from quipu.games.dice.state import Dice
@@ -47,7 +48,7 @@ def deal(
 ) -> Dice:
     state = blank(seats, plus, options, first_seat(seats, options["first_seat"], luck))
     if journal.listening:
-        journal.tell(Event("began", {"seat": int(state.first)}))
+        journal.tell(BEGAN.of({"seat": int(state.first)}))
     state.begin_turn(luck, journal)
     return state
 

@@ -7,12 +7,13 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.keys import mixed, mixed_bytes, mixed_cells, mixed_text, options_key
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening, Subset
 from quipu.core.refusal import Refusal
 from quipu.core.state import Catalogue, Phase, Result, State
+from quipu.games.dice.events import CROSSED, ENDED, ENDED_SHARED, SCORED, TURN_BEGAN
 from quipu.games.dice.sheet import (
     CITY,
     COSTS,
@@ -260,9 +261,9 @@ class Dice(State):
         points = self.points_of(self.built_now)
         self.boxes[seat * TURNS + self.round() - 1] = u8(points)
         if journal.listening:
-            kind = "scored" if points else "crossed"
+            kind = SCORED if points else CROSSED
             box = int(self.round())
-            journal.tell(Event(kind, {"seat": int(seat), "box": box, "points": int(points)}))
+            journal.tell(kind.of({"seat": int(seat), "box": box, "points": int(points)}))
 
     def is_last_turn(self) -> bool:
         return self.turn == TURNS * self.seats  # D13.1
@@ -281,14 +282,14 @@ class Dice(State):
             data: dict[str, object] = {"seat": int(self.active()), "turn": int(self.turn)}
             data["round"] = int(self.round())
             data["dice"] = int(self.dice_count())
-            journal.tell(Event("turn_began", data))
+            journal.tell(TURN_BEGAN.of(data))
 
     def finish(self, journal: Journal) -> None:
         self.phase = OVER
         if journal.listening:
             winners = self.winners()
-            kind = "ended" if len(winners) == 1 else "ended_shared"
-            journal.tell(Event(kind, {"winners": winners}))
+            kind = ENDED if len(winners) == 1 else ENDED_SHARED
+            journal.tell(kind.of({"winners": winners}))
 
     # ---- points ---------------------------------------------------------------------------
 
@@ -329,7 +330,7 @@ class Dice(State):
         sources["crosses"] = int(CROSS * self.crosses(seat))
         return sources
 
-    def facts(self) -> dict[str, int]:
+    def course_figures(self) -> dict[str, int]:
         return {"rounds": int(self.round())}
 
     def winners(self) -> list[int]:

@@ -26,6 +26,7 @@ from quipu.games.egypt.god_view import (
     observe_gods,
 )
 from quipu.games.egypt.gods import EgyptGods
+from quipu.games.egypt.memory import GodsMemory
 from quipu.games.egypt.pyramid import EgyptPyramid
 from quipu.games.egypt.pyramid_actions import (
     LOWEST,
@@ -169,6 +170,9 @@ class EgyptGodsGame(EgyptGame):
             known = self.known(kind, {"path": path, "give": give.to_json()})
             return known or BuildWithWepwawet(path, give, False)
         return super().compose(kind, arguments)
+
+    def blank(self, seat: int, seats: int) -> Memory:
+        return GodsMemory(seat, seats, self.box)
 
     def known(self, kind: str, arguments: dict[str, object]) -> Action[Any] | None:
         return self.catalogue.by_text.get(text_form(kind, arguments))

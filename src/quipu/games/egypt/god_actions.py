@@ -7,11 +7,12 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.games.egypt.box import CHONS, GODS, HATHOR, KIND_NAMES, PTAH, SETH, WEPWAWET
+from quipu.games.egypt.events import CARD_TAKEN, GOD_EXCHANGED, GOD_KEPT, OXCART_MOVED, RATE_NAMED
 from quipu.games.egypt.god_phases import GodChoice
 from quipu.games.egypt.gods import BONUS, BONUS_RATE, SIDE, SIDE_B, EgyptGods
 from quipu.games.egypt.reasons import (
@@ -23,6 +24,7 @@ from quipu.games.egypt.reasons import (
     GOD_PAYMENT,
     GOD_SAME,
 )
+from quipu.settlers.events import BUILT
 from quipu.settlers.layout import (
     BANK,
     CITY,
@@ -34,6 +36,7 @@ from quipu.settlers.layout import (
     SETTLEMENT,
     SOLDIER,
 )
+from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import IN_MAIN, OVER
 from quipu.settlers.reasons import (
     CANNOT_PAY,
@@ -46,7 +49,6 @@ from quipu.settlers.reasons import (
     TRADE_CLOSED,
 )
 from quipu.settlers.telling import tell_robber
-from quipu.settlers.trading import Cards
 
 
 class GodAction(Action[EgyptGods]):
@@ -101,7 +103,7 @@ class KeepGod(Action[EgyptGods]):
         state.keep_god(seat)
         if journal.listening:
             name = GODS[state.god_of(seat)]
-            journal.tell(Event("god_kept", {"seat": int(seat), "god": name}))
+            journal.tell(GOD_KEPT.of({"seat": int(seat), "god": name}))
         state.go_on(phase.back, luck, journal)
 
 
@@ -128,7 +130,7 @@ class ExchangeGod(Action[EgyptGods]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "god": GODS[self.god]}
             data["returned"] = GODS[state.god_of(seat)]
-            journal.tell(Event("god_exchanged", data))
+            journal.tell(GOD_EXCHANGED.of(data))
         state.take_god(seat, self.god)
         state.go_on(phase.back, luck, journal)
 
@@ -165,7 +167,7 @@ class BuildWithWepwawet(GodAction):
 
     kind: ClassVar[str] = "build_with_wepwawet"
 
-    def __init__(self, path: i64, give: Cards, fits: bool = True) -> None:
+    def __init__(self, path: i64, give: TradeSide, fits: bool = True) -> None:
         super().__init__(WEPWAWET)
         self.path = path
         self.give = give
@@ -185,7 +187,7 @@ class BuildWithWepwawet(GodAction):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "piece": "oxcart"}
             data.update(path=int(self.path), paid=self.give.to_json())
-            journal.tell(Event("built", data))
+            journal.tell(BUILT.of(data))
         state.lay(seat, ROUTE, self.path, journal)
         state.used(seat, IN_MAIN, journal)
 
@@ -225,7 +227,7 @@ class MoveWithChons(GodAction):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "oxcart": int(self.oxcart)}
             data["path"] = int(self.path)
-            journal.tell(Event("oxcart_moved", data))
+            journal.tell(OXCART_MOVED.of(data))
         state.mark_path(seat, self.path)
         state.measure(seat)
         state.award_route(journal)
@@ -240,7 +242,7 @@ class BuildWithPtah(GodAction):
 
     kind: ClassVar[str] = "build_with_ptah"
 
-    def __init__(self, thing: i64, crossing: i64, give: Cards) -> None:
+    def __init__(self, thing: i64, crossing: i64, give: TradeSide) -> None:
         super().__init__(PTAH)
         self.thing = thing
         self.crossing = crossing
@@ -267,7 +269,7 @@ class BuildWithPtah(GodAction):
             data: dict[str, object] = {"seat": int(seat)}
             data["piece"] = state.terms.box.things[self.thing]
             data.update(crossing=int(self.crossing), paid=self.give.to_json())
-            journal.tell(Event("built", data))
+            journal.tell(BUILT.of(data))
         if self.thing == SETTLEMENT:
             state.settle(seat, self.crossing, journal)
         else:
@@ -342,20 +344,20 @@ class RateWithHathor(GodAction):
         state.cells[BONUS] = self.card + 1
         if journal.listening:
             name = KIND_NAMES[self.card]
-            journal.tell(Event("rate_named", {"seat": int(seat), "card": name}))
+            journal.tell(RATE_NAMED.of({"seat": int(seat), "card": name}))
         state.used(seat, IN_MAIN, journal)
 
     def arguments(self) -> dict[str, object]:
         return {"card": KIND_NAMES[self.card]}
 
 
-def priced(price: dict[str, int]) -> Cards:
+def priced(price: dict[str, int]) -> TradeSide:
     named: dict[str, object] = {kind: price[kind] for kind in KIND_NAMES if kind in price}
     counts = vec[i64]([price.get(kind, 0) for kind in KIND_NAMES] + [0] * (ROW - len(KIND_NAMES)))
-    return Cards(counts, named, False)
+    return TradeSide(counts, named, False)
 
 
 def tell_taken(seat: i64, kind: i64, journal: Journal) -> None:
     if journal.listening:
         data: dict[str, object] = {"seat": int(seat), "gained": {KIND_NAMES[kind]: 1}}
-        journal.tell(Event("card_taken", data))
+        journal.tell(CARD_TAKEN.of(data))

@@ -7,11 +7,20 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.games.egypt.box import AMUN, HAPI, ISIS, KIND_NAMES, MAAT, THOT, TITLES
+from quipu.games.egypt.events import (
+    AMUN_ASKED,
+    ASKED_ENOUGH,
+    DECK_LOOKED_AT,
+    DECK_SEEN,
+    HAD_NONE,
+    HAND_SEEN,
+    PASSED,
+)
 from quipu.games.egypt.god_actions import GodAction, pay_cards, tell_taken
 from quipu.games.egypt.god_phases import (
     AmunAgain,
@@ -29,7 +38,9 @@ from quipu.games.egypt.reasons import (
     GOD_WRONG_TIME,
 )
 from quipu.settlers.building import tell_bought
+from quipu.settlers.events import STOLE
 from quipu.settlers.layout import DECK, POINT, ROW
+from quipu.settlers.offer_terms import TradeSide, size_of
 from quipu.settlers.phases import IN_MAIN, OVER
 from quipu.settlers.reasons import (
     BANK_EMPTY,
@@ -43,7 +54,6 @@ from quipu.settlers.reasons import (
     UNKNOWN_PLACE,
 )
 from quipu.settlers.telling import tell_handed
-from quipu.settlers.trading import Cards, size_of
 
 TITLE_NAMES: Final = list(TITLES)
 NO_CARD: Final = -1
@@ -146,7 +156,7 @@ class Pass(Action[EgyptGods]):
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
         if journal.listening:
-            journal.tell(Event("passed", {"seat": int(seat)}))
+            journal.tell(PASSED.of({"seat": int(seat)}))
         state.go_on(phase if isinstance(phase, IsisWindow) else IN_MAIN, luck, journal)
 
 
@@ -183,14 +193,14 @@ class AskAmun(GodAction):
             state.use_god(seat, journal)
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "to": int(self.seat), "card": name}
-            journal.tell(Event("amun_asked", data, opens=True))
+            journal.tell(AMUN_ASKED.of(data, opens=True))
         if state.held(self.seat, self.card):
             state.hand_over(self.seat, seat, self.card, 1)
             tell_handed(self.seat, seat, {name: 1}, journal)
             state.phase = AmunReturn(seat, self.seat, self.card, again)
             return
         if journal.listening:
-            journal.tell(Event("had_none", {"seat": int(self.seat), "card": name}))
+            journal.tell(HAD_NONE.of({"seat": int(self.seat), "card": name}))
         ask_on(state, seat, self.seat, self.card, again, journal)
 
     def arguments(self) -> dict[str, object]:
@@ -250,7 +260,7 @@ class StopAsking(Action[EgyptGods]):
 
     def apply(self, state: EgyptGods, seat: i64, luck: Luck, journal: Journal) -> None:
         if journal.listening:
-            journal.tell(Event("asked_enough", {"seat": int(seat)}))
+            journal.tell(ASKED_ENOUGH.of({"seat": int(seat)}))
         state.used(seat, IN_MAIN, journal)
 
 
@@ -262,7 +272,7 @@ class BuyWithThot(GodAction):
 
     kind: ClassVar[str] = "buy_with_thot"
 
-    def __init__(self, give: Cards, fits: bool = True, plain: bool = False) -> None:
+    def __init__(self, give: TradeSide, fits: bool = True, plain: bool = False) -> None:
         super().__init__(THOT)
         self.give = give
         self.fits = fits  # it is one of the thirteen payments
@@ -295,7 +305,7 @@ class BuyWithThot(GodAction):
             data["count"] = int(count)
             secret: dict[str, object] = {"titles": state.terms.box.titles_json(titles)}
             value, knows = float(titles[POINT]), [int(seat)]
-            journal.tell(Event("deck_looked_at", data, secret, knows, value=value, expected=points))
+            journal.tell(DECK_LOOKED_AT.of(data, secret, knows, value=value, expected=points))
 
     def arguments(self) -> dict[str, object]:
         return {"give": self.give.to_json()}
@@ -329,7 +339,7 @@ class KeepCard(Action[EgyptGods]):
         if journal.listening and size_of(back):
             secret: dict[str, object] = {"seat": int(seat)}
             secret["returned"] = state.terms.box.titles_json(back)
-            journal.tell(Event("deck_seen", {}, secret, [int(seat)], only=True))
+            journal.tell(DECK_SEEN.of({}, secret, [int(seat)], only=True))
         state.used(seat, IN_MAIN, journal)
 
     def arguments(self) -> dict[str, object]:
@@ -362,7 +372,7 @@ class LookWithMaat(GodAction):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "from": int(self.seat)}
             secret: dict[str, object] = {"cards": state.terms.box.cards_json(hand)}
-            journal.tell(Event("hand_seen", data, secret, [int(seat)]))
+            journal.tell(HAND_SEEN.of(data, secret, [int(seat)]))
 
     def arguments(self) -> dict[str, object]:
         return {"seat": int(self.seat)}
@@ -393,7 +403,7 @@ class TakeWithMaat(Action[EgyptGods]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "from": int(phase.victim)}
             secret: dict[str, object] = {"card": KIND_NAMES[self.card]}
-            journal.tell(Event("stole", data, secret, [int(seat), int(phase.victim)]))
+            journal.tell(STOLE.of(data, secret, [int(seat), int(phase.victim)]))
         state.used(seat, IN_MAIN, journal)
 
     def arguments(self) -> dict[str, object]:

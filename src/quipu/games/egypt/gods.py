@@ -7,9 +7,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.state import Catalogue
+from quipu.games.egypt import events
 from quipu.games.egypt.box import GODS, HAPI, ISIS
 from quipu.games.egypt.god_phases import GodChoice, GodPhase, HapiWindow, IsisWindow
 from quipu.games.egypt.reasons import GOD_NEW, GOD_NOT_YOURS, GOD_USED
@@ -103,7 +104,7 @@ class EgyptGods(Egypt):
             god += 1
         self.cells[GOD + seat] = god
         if journal.listening:
-            journal.tell(Event("god_taken", {"seat": int(seat), "god": GODS[god]}))
+            journal.tell(events.GOD_TAKEN.of({"seat": int(seat), "god": GODS[god]}))
 
     # ---- G2: use and exchange -------------------------------------------------------------
 
@@ -130,7 +131,7 @@ class EgyptGods(Egypt):
         self.cells[USED + seat] = self.turn
         if journal.listening:
             name = GODS[self.cells[GOD + seat]]
-            journal.tell(Event("god_used", {"seat": int(seat), "god": name}))
+            journal.tell(events.GOD_USED.of({"seat": int(seat), "god": name}))
 
     def used(self, seat: i64, back: SettlersPhase, journal: Journal) -> None:
         """The use is over: victory first, else the choice of G2.2."""

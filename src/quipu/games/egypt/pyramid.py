@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.state import Catalogue
 from quipu.games.egypt.box import (
@@ -21,6 +21,7 @@ from quipu.games.egypt.box import (
     SITE_PLACES,
     STONE,
 )
+from quipu.games.egypt.events import BLESSED, CURSED, FAVOUR_WON, GOLDEN_PLACED, GOLDEN_REVEALED
 from quipu.games.egypt.god_phases import GodChoice, IsisWindow
 from quipu.games.egypt.gods import GODS_END, EgyptGods, GodTerms
 from quipu.games.egypt.reasons import BOAT_NEEDS_NILE, FOUND_AT_NILE, NILE_NEEDS_BOAT
@@ -171,8 +172,8 @@ class EgyptPyramid(EgyptGods):
             change = self.tile(seat) - self.tile_counted(seat)
             self.cells[POINTS + seat] += change
             if change and journal.listening:
-                kind = "blessed" if change > 0 else "cursed"
-                journal.tell(Event(kind, {"seat": int(seat)}))
+                kind = BLESSED if change > 0 else CURSED
+                journal.tell(kind.of({"seat": int(seat)}))
 
     def tile_counted(self, seat: i64) -> i64:
         """What the points of a seat hold of its tile."""
@@ -200,7 +201,7 @@ class EgyptPyramid(EgyptGods):
         former = self.favour()
         self.cells[FAVOUR] = seat + 1
         if former != seat and journal.listening:
-            journal.tell(Event("favour_won", {"seat": int(seat), "from": int(former)}))
+            journal.tell(FAVOUR_WON.of({"seat": int(seat), "from": int(former)}))
 
     def turn_began(self, journal: Journal) -> None:
         super().turn_began(journal)
@@ -224,7 +225,7 @@ class EgyptPyramid(EgyptGods):
         if journal.listening:
             data: dict[str, object] = {"seat": int(self.active)}
             data["number"] = int(self.cells[NUMBER])
-            journal.tell(Event("golden_revealed", data))
+            journal.tell(GOLDEN_REVEALED.of(data))
         super().rolled_seven(luck, journal)
 
     def after_discards(self, luck: Luck, journal: Journal) -> None:
@@ -233,7 +234,7 @@ class EgyptPyramid(EgyptGods):
         self.cells[SITE + place] = GOLDEN_STONE
         self.cells[GOLDEN_BUILT] += 1
         if journal.listening:
-            journal.tell(Event("golden_placed", {"place": int(place)}))
+            journal.tell(GOLDEN_PLACED.of({"place": int(place)}))
         super().after_discards(luck, journal)
         self.check_site(journal)
 

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.notation import ID, NUMBER, Parameter
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
+from quipu.games.egypt import events
 from quipu.games.egypt.actions import egypt_names, make_box
 from quipu.games.egypt.box import BOAT, GRID, KIND_NAMES, PYRAMID_STOCK, SITE_PLACES, STONE
 from quipu.games.egypt.god_kit import GOD_KINDS_OF_ACTION, GodsKit
@@ -26,6 +27,7 @@ from quipu.games.egypt.reasons import (
 )
 from quipu.hexes.bits import write_members
 from quipu.settlers.building import BuildRoute
+from quipu.settlers.events import BUILT
 from quipu.settlers.kit import Named, write_trades
 from quipu.settlers.layout import HAND, ROW, SIZE
 from quipu.settlers.phases import BEFORE, MAIN
@@ -84,7 +86,7 @@ class BuildStone(Action[EgyptPyramid]):
             box = state.terms.box
             data: dict[str, object] = {"seat": int(seat), "piece": box.things[STONE]}
             data.update(place=int(place), paid=box.cost_json(STONE))
-            journal.tell(Event("built", data))
+            journal.tell(BUILT.of(data))
         state.build_stone(seat, place, journal)
 
     def arguments(self) -> dict[str, object]:
@@ -127,7 +129,7 @@ class SwapByFavour(Action[EgyptPyramid]):
             data: dict[str, object] = {"seat": int(seat)}
             data["paid"] = {KIND_NAMES[self.give]: 1}
             data["gained"] = {KIND_NAMES[self.take]: 1}
-            journal.tell(Event("swapped", data))
+            journal.tell(events.SWAPPED.of(data))
 
     def arguments(self) -> dict[str, object]:
         return {"give": KIND_NAMES[self.give], "take": KIND_NAMES[self.take]}

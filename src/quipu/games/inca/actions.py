@@ -11,11 +11,13 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.events import EventKind
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.games.inca.box import KIND_NAMES, RESOURCES
+from quipu.games.inca.events import ROBBER_DRIVEN_OFF, ROUTE_TRADED, THEFT_SKIPPED
 from quipu.games.inca.lands import COMBAT_USED, ROUTE_USED, Lands
 from quipu.games.inca.phases import FOUND_TRIBE, CombatStealing
 from quipu.games.inca.reasons import (
@@ -32,14 +34,15 @@ from quipu.games.inca.state import Inca
 from quipu.settlers.bank import TradeBank
 from quipu.settlers.building import BuildRoute
 from quipu.settlers.cards import PlaceFreeRoute, PlayFreeRoutes, PlayPlenty, PlaySoldier
+from quipu.settlers.events import BANK_TRADED
 from quipu.settlers.founding import PlaceStartRoute
 from quipu.settlers.layout import NOBODY, OWN, ROW
+from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import VICTIM
 from quipu.settlers.reasons import BANK_EMPTY, BANK_SAME_KIND, CANNOT_PAY, FINE, NOT_DUE
 from quipu.settlers.robbing import MoveRobber
 from quipu.settlers.state import Settlers
 from quipu.settlers.telling import tell_trade
-from quipu.settlers.trading import Cards
 
 THREE: Final = 3  # I5.2
 TWO: Final = 2  # I5.3, I5.4, I8.6
@@ -124,7 +127,7 @@ class TradeUnequal(Action[Settlers]):
 
     kind: ClassVar[str] = "trade_three"
 
-    def __init__(self, give: Cards, take: str) -> None:
+    def __init__(self, give: TradeSide, take: str) -> None:
         super().__init__()
         self.give = give
         self.take = take
@@ -182,7 +185,7 @@ class TradeGoodsSet(Action[Settlers]):
             paid[kind] = 1
         gained[self.one] += 1
         gained[self.two] += 1
-        exchange(state, seat, paid, gained, "bank_traded", journal)
+        exchange(state, seat, paid, gained, BANK_TRADED, journal)
 
     def arguments(self) -> dict[str, object]:
         return {"take": [KIND_NAMES[self.one], KIND_NAMES[self.two]]}
@@ -223,7 +226,7 @@ class TradeByRoute(Action[Settlers]):
         paid[self.two] += 1
         gained[self.take] += 1
         state.cells[ROUTE_USED] = 1
-        exchange(state, seat, paid, gained, "route_traded", journal)
+        exchange(state, seat, paid, gained, ROUTE_TRADED, journal)
 
     def arguments(self) -> dict[str, object]:
         give = {KIND_NAMES[self.one]: 1}
@@ -232,14 +235,14 @@ class TradeByRoute(Action[Settlers]):
 
 
 def exchange(
-    state: Settlers, seat: i64, paid: vec[i64], gained: vec[i64], how: str, journal: Journal
+    state: Settlers, seat: i64, paid: vec[i64], gained: vec[i64], kind: EventKind, journal: Journal
 ) -> None:
     """I5.6: the payment first, then what is taken."""
     box = state.terms.box
-    for kind in range(box.kinds):
-        state.take(seat, kind, gained[kind] - paid[kind])
+    for n in range(box.kinds):
+        state.take(seat, n, gained[n] - paid[n])
     if journal.listening:
-        tell_trade(seat, box.cards_json(paid), box.cards_json(gained), how, journal)
+        tell_trade(seat, box.cards_json(paid), box.cards_json(gained), kind, journal)
 
 
 # ---- robber -----------------------------------------------------------------------------------
@@ -279,7 +282,7 @@ class SkipTheft(Action[Settlers]):
         assert isinstance(phase, CombatStealing)
         state.phase = phase.back
         if journal.listening:
-            journal.tell(Event("theft_skipped", {"seat": int(seat)}))
+            journal.tell(THEFT_SKIPPED.of({"seat": int(seat)}))
 
 
 class DriveRobberOff(Action[Settlers]):
@@ -316,7 +319,7 @@ class DriveRobberOff(Action[Settlers]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "hex": int(hex)}
             data["gained"] = {KIND_NAMES[kind]: 1} if count else {}
-            journal.tell(Event("robber_driven_off", data))
+            journal.tell(ROBBER_DRIVEN_OFF.of(data))
 
 
 # ---- tribes -----------------------------------------------------------------------------------

@@ -7,11 +7,18 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
 from quipu.core.state import Catalogue
 from quipu.games.inca.box import GOALS, GRID, THICKET
+from quipu.games.inca.events import (
+    BUILT_ANEW,
+    BUILT_OVER,
+    DECK_ENTERED,
+    TRIBE_DECLINED,
+    TRIBE_FOUNDED,
+)
 from quipu.games.inca.lands import END, RUINED, RUINS, IncaTerms, Lands
 from quipu.games.inca.openings import supply_openings
 from quipu.games.inca.phases import FOUND_TRIBE, FOUNDING
@@ -95,7 +102,8 @@ class Inca(Lands):
                     data["from"] = int(owner)
                 data["piece"] = self.terms.box.things[2 if city else 1]
                 data["crossing"] = int(crossing)
-                journal.tell(Event("built_over" if owner != seat else "built_anew", data))
+                kind = BUILT_OVER if owner != seat else BUILT_ANEW
+                journal.tell(kind.of(data))
         self.put_settlement(seat, crossing)
         if not self.has_goal(seat):
             self.award_route(journal)
@@ -119,7 +127,7 @@ class Inca(Lands):
             data: dict[str, object] = {"seat": int(seat), "tribe": int(self.tribe(seat))}
             data["ruins"] = members_of(ruins)
             data["cleared"] = cleared
-            journal.tell(Event("tribe_declined", data))
+            journal.tell(TRIBE_DECLINED.of(data))
         self.take_up(seat)  # I13.3
         self.award_route(journal)  # I13.4
         cells[RUINS + seat] = ruins  # I13.6
@@ -163,11 +171,11 @@ class Inca(Lands):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "tribe": int(self.tribe(seat)) + 1}
             data["crossing"] = int(crossing)
-            journal.tell(Event("tribe_founded", data))
+            journal.tell(TRIBE_FOUNDED.of(data))
         was_aside = not self.has_second_deck()
         self.settle(seat, crossing, journal)
         if was_aside and self.has_second_deck() and journal.listening:
-            journal.tell(Event("deck_entered", {"count": int(self.deck_size())}))
+            journal.tell(DECK_ENTERED.of({"count": int(self.deck_size())}))
         self.end_turn(luck, journal)
 
     # ---- invariants -----------------------------------------------------------------------

@@ -7,6 +7,15 @@ from mypy_extensions import i64, u8
 from quipu.core.journal import Event, Journal
 from quipu.core.luck import Luck
 from quipu.games.jade.board import SIZES
+from quipu.games.jade.events import (
+    ARTEFACTS_FOUND,
+    DISTRICT_CLOSED,
+    ENDED,
+    ENDED_SHARED,
+    LAST_ROUND,
+    TILE_LAID,
+    TURN_BEGAN,
+)
 from quipu.games.jade.excavation import ranked, shares
 from quipu.games.jade.faces import (
     BIT_PLACE,
@@ -51,7 +60,7 @@ def begin_turn(state: Jade, journal: Journal) -> None:
     state.bonus = False
     state.stirred = False
     if journal.listening:
-        journal.tell(Event("turn_began", {"seat": int(state.mover), "turn": int(state.turn)}))
+        journal.tell(TURN_BEGAN.of({"seat": int(state.mover), "turn": int(state.turn)}))
     begin_move(state)
 
 
@@ -81,7 +90,7 @@ def lay_tile(state: Jade, face: i64, side: i64, luck: Luck, journal: Journal) ->
     if journal.listening:
         data: dict[str, object] = {"seat": int(seat), "tile": TYPE_IDS[FACE_TYPE[face]]}
         data.update(turn=int(FACE_TURN[face]), cell=point(cell))
-        journal.tell(Event("tile_laid", data))
+        journal.tell(TILE_LAID.of(data))
     if FACE_CITY[face] == 0:  # J6.1, J6.3, J6.4, J6.5: a full drive after each of them
         state.phase = DRIVING_ON
         state.plan_drive()
@@ -174,9 +183,7 @@ def find(state: Jade, seat: i64, count: int, coins: i64, luck: Luck, journal: Jo
         data["hidden"] = int(state.artefacts.size)
         secret: dict[str, object] = {"kinds": kinds} if kinds else {}  # gold is no secret
         knows = [int(seat)]
-        journal.tell(
-            Event("artefacts_found", data, secret, knows, value=good, expected=count * chance)
-        )
+        journal.tell(ARTEFACTS_FOUND.of(data, secret, knows, value=good, expected=count * chance))
 
 
 def well_preserved(state: Jade) -> float:
@@ -217,7 +224,7 @@ def told_closing(state: Jade, root: i64, strengths: list[int]) -> Event:
                 cells.append(point(cell))
     data: dict[str, object] = {"cells": cells, "archaeologists": strengths}
     data.update(heads=int(board.heads(root)), coins=int(board.coins(root)))
-    return Event("district_closed", data)
+    return DISTRICT_CLOSED.of(data)
 
 
 # ---- the end (J15) ----------------------------------------------------------------------------
@@ -227,7 +234,7 @@ def announce_last_round(state: Jade, journal: Journal) -> None:
     """J15.1, J15.2: this turn is finished, then every seat has exactly one more."""
     state.last_turn = state.turn + state.seats
     if journal.listening:
-        journal.tell(Event("last_round", {"seat": int(state.mover)}))
+        journal.tell(LAST_ROUND.of({"seat": int(state.mover)}))
 
 
 def end_turn(state: Jade, journal: Journal) -> None:
@@ -250,9 +257,9 @@ def finish(state: Jade, how: Over, journal: Journal) -> None:
     if journal.listening:
         everybody = range(int(state.seats))
         standing = state.standing(how.reason)
-        kind = "ended" if len(standing.winners) == 1 else "ended_shared"
+        kind = ENDED if len(standing.winners) == 1 else ENDED_SHARED
         data: dict[str, object] = {"winners": standing.winners, "reason": how.reason}
         data["points"] = standing.points
         data["hands"] = [kind_names(state.artefacts.hands, KIND_COUNT * n) for n in everybody]
         data["gold"] = [int(state.gold[seat]) for seat in everybody]
-        journal.tell(Event(kind, data))
+        journal.tell(kind.of(data))

@@ -10,7 +10,15 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from quipu.core.events import seat_in
 from quipu.core.memory import Memory, Observation
+from quipu.games.jade.events import (
+    ARTEFACTS_FOUND,
+    ARTEFACTS_RETURNED,
+    BEGAN,
+    EXCHANGED_HIDDEN,
+    EXCHANGED_OPENLY,
+)
 from quipu.games.jade.faces import COPIES, KIND_COUNT
 from quipu.games.jade.tiles import KINDS
 
@@ -39,15 +47,15 @@ class JadeMemory(Memory):
 
     def hear(self, told: dict[str, object]) -> None:
         event = told["event"]
-        if event == "began":
+        if event == BEGAN.name:
             self.begin(numbers(told["open"]))
-        elif event == "exchanged_openly":
+        elif event == EXCHANGED_OPENLY.name:
             give, take = numbers([told["give"], told["take"]])
-            self.exchange(whole(told["seat"]), give, take)
-        elif event in ("artefacts_found", "exchanged_hidden"):
-            self.move(self.heap, whole(told["seat"]), told)
-        elif event == "artefacts_returned":
-            self.move(whole(told["seat"]), self.heap, told)
+            self.exchange(int(seat_in(told)), give, take)
+        elif event in (ARTEFACTS_FOUND.name, EXCHANGED_HIDDEN.name):
+            self.move(self.heap, int(seat_in(told)), told)
+        elif event == ARTEFACTS_RETURNED.name:
+            self.move(int(seat_in(told)), self.heap, told)
         else:
             return
         self.conclude()

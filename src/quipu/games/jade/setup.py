@@ -14,6 +14,7 @@ from quipu.games.jade.actions.kit import KIT
 from quipu.games.jade.artefacts import hidden_artefacts
 from quipu.games.jade.board import CROSS
 from quipu.games.jade.course import begin_turn
+from quipu.games.jade.events import BEGAN
 from quipu.games.jade.faces import CENTRE, TYPE_IDS, kind_name
 from quipu.games.jade.stacks import full_stacks
 from quipu.games.jade.state import DISPLAY, FIGURES, NO_TILE, Agreement, Jade
@@ -71,7 +72,7 @@ def told_start(state: Jade) -> Event:
     ]
     data: dict[str, object] = {"seat": int(state.first), "tiles": tiles}
     data["open"] = [kind_name(i64(kind)) for kind in state.artefacts.open]
-    return Event("began", data)
+    return BEGAN.of(data)
 
 
 def first_seat(seats: int, chosen: bool | int | str, luck: Luck) -> int:

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.games.jade.course import announce_last_round, decide_figures, lay_tile
+from quipu.games.jade.events import TILE_DRAWN
 from quipu.games.jade.faces import BITS, FACE_TURN, FACE_TYPE, NEIGHBOUR, OFF, SIDES, TYPE_IDS
 from quipu.games.jade.phases import DISCOVERING, FITTING, NOWHERE, Fitting
 from quipu.games.jade.state import DISPLAY, Jade
@@ -51,7 +52,7 @@ class DrawTile(Action[Jade]):
             data: dict[str, object] = {"seat": int(seat), "stack": int(self.stack) + 1}
             data.update(tile=TYPE_IDS[tile], fits=fits)
             value = 1.0 if fits else 0.0
-            journal.tell(Event("tile_drawn", data, value=value, expected=expected))
+            journal.tell(TILE_DRAWN.of(data, value=value, expected=expected))
         if state.stacks.left == 0:
             announce_last_round(state, journal)
         if fits:

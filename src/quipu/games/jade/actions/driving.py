@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, u8
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.games.jade.course import arrive, decide_figures
+from quipu.games.jade.events import DROVE, STAYED, STOPPED, TILE_SWAPPED
 from quipu.games.jade.faces import EMPTY, TYPE_IDS, point
 from quipu.games.jade.phases import NOWHERE, SWAPPED, Driving
 from quipu.games.jade.state import DISPLAY, Jade
@@ -55,7 +56,8 @@ class Drive(Action[Jade]):
             start = point(i64(state.jeeps[seat]))
             data: dict[str, object] = {"seat": int(seat), "cell": point(self.cell)}
             data["from"] = start
-            journal.tell(Event("stayed" if start == data["cell"] else "drove", data))
+            kind = STAYED if start == data["cell"] else DROVE
+            journal.tell(kind.of(data))
         state.jeeps[seat] = u8(self.cell)
         arrive(state, luck, journal)
 
@@ -76,7 +78,7 @@ class Stop(Action[Jade]):
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
         if journal.listening:
-            journal.tell(Event("stopped", {"seat": int(seat)}))
+            journal.tell(STOPPED.of({"seat": int(seat)}))
         decide_figures(state, NOWHERE, luck, journal)
 
 
@@ -114,7 +116,7 @@ class SwapTile(Action[Jade]):
             data: dict[str, object] = {"seat": int(seat)}
             data.update(self.arguments())
             data["drawn"] = TYPE_IDS[drawn]
-            journal.tell(Event("tile_swapped", data))
+            journal.tell(TILE_SWAPPED.of(data))
         state.phase = SWAPPED
         state.plan_drive()
 

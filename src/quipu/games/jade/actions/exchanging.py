@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.games.jade.course import decide_figures, well_preserved
+from quipu.games.jade.events import ARTEFACTS_RETURNED, EXCHANGED_HIDDEN, EXCHANGED_OPENLY
 from quipu.games.jade.faces import kind_name
 from quipu.games.jade.phases import EXCHANGING, HIDDEN_MOST, NOWHERE, RETURNING, Returning
 from quipu.games.jade.state import HIDDEN_COST, Jade
@@ -52,7 +53,7 @@ class ExchangeOpen(Action[Jade]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat)}
             data.update(self.arguments())
-            journal.tell(Event("exchanged_openly", data))
+            journal.tell(EXCHANGED_OPENLY.of(data))
         decide_figures(state, NOWHERE, luck, journal)
 
     def arguments(self) -> dict[str, object]:
@@ -90,7 +91,7 @@ class ExchangeHidden(Action[Jade]):
             good = sum(1 - int(kind) % 2 for kind in kinds)
             knows = [int(seat)]
             worth = len(kinds) * chance
-            journal.tell(Event("exchanged_hidden", data, secret, knows, value=good, expected=worth))
+            journal.tell(EXCHANGED_HIDDEN.of(data, secret, knows, value=good, expected=worth))
 
     def arguments(self) -> dict[str, object]:
         return {"count": int(self.count)}
@@ -131,7 +132,7 @@ class ReturnArtefacts(Action[Jade]):
             data: dict[str, object] = {"seat": int(seat), "count": len(self.kinds)}
             data["hidden"] = int(state.artefacts.size)
             secret: dict[str, object] = {"kinds": [kind_name(kind) for kind in self.kinds]}
-            journal.tell(Event("artefacts_returned", data, secret, [int(seat)]))
+            journal.tell(ARTEFACTS_RETURNED.of(data, secret, [int(seat)]))
         decide_figures(state, NOWHERE, luck, journal)
 
     def arguments(self) -> dict[str, object]:

@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.games.jade.board import SIZES
 from quipu.games.jade.course import begin_move, decide_figures, end_turn, finish_move, take_back
+from quipu.games.jade.events import BONUS_BOUGHT, FIGURE_SET, FIGURE_TAKEN_BACK, PASSED
 from quipu.games.jade.faces import FACE_CITY, FACE_PARTS, NO_PART, point
 from quipu.games.jade.phases import EXCHANGING, EXTENDING, NOWHERE, Posting
 from quipu.games.jade.state import BONUS_COST, FIGURE_COST, Jade
@@ -65,7 +66,7 @@ class SetFigure(Action[Jade]):
             data: dict[str, object] = {"seat": int(seat), "cell": point(cell)}
             data.update(self.arguments())
             data["gold"] = int(cost)
-            journal.tell(Event("figure_set", data))
+            journal.tell(FIGURE_SET.of(data))
         finish_move(state, cell, self.part, luck, journal)
 
     def arguments(self) -> dict[str, object]:
@@ -93,7 +94,7 @@ class TakeBack(Action[Jade]):
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat), "cell": point(self.cell)}
             data["archaeologists"] = int(state.board.figure_size(self.cell))
-            journal.tell(Event("figure_taken_back", data))
+            journal.tell(FIGURE_TAKEN_BACK.of(data))
         take_back(state, self.cell)
         finish_move(state, phase.cell, NO_PART, luck, journal)
 
@@ -115,7 +116,7 @@ class Pass(Action[Jade]):
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
         phase = state.phase
         if journal.listening:
-            journal.tell(Event("passed", {"seat": int(seat), "phase": phase.name}))
+            journal.tell(PASSED.of({"seat": int(seat), "phase": phase.name}))
         if isinstance(phase, Posting):
             finish_move(state, phase.cell, NO_PART, luck, journal)
         else:
@@ -137,7 +138,7 @@ class BuyBonus(Action[Jade]):
         state.gold[seat] -= BONUS_COST
         state.bonus = True
         if journal.listening:
-            journal.tell(Event("bonus_bought", {"seat": int(seat)}))
+            journal.tell(BONUS_BOUGHT.of({"seat": int(seat)}))
         begin_move(state)
 
 

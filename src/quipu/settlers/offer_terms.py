@@ -1,18 +1,19 @@
-"""What is said of an offer: its terms and, once all are in, the answers."""
+"""The terms of an offer, what is said of them and, once all are in, of the answers."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.hexes.bits import members_of
+from quipu.settlers.events import ANSWERS_TOLD, CALLED, OFFERED
 from quipu.settlers.layout import ROW
 from quipu.settlers.phases import ACCEPTED, ANSWERS, COUNTERED, Offering
 from quipu.settlers.terms import Box
 
 
-class Cards:
+class TradeSide:
     """One side of a trade as it was named."""
 
     def __init__(self, counts: vec[i64], named: dict[str, object] | None, foreign: bool) -> None:
@@ -70,7 +71,8 @@ def tell_offer(box: Box, phase: Offering, seat: i64, to: i64, journal: Journal) 
     data: dict[str, object] = {"seat": int(seat), "to": int(to)}
     terms = offer_json(box, phase)
     data["give"], data["want"] = terms["give"], terms["want"]
-    journal.tell(Event("called" if phase.is_call() else "offered", data))
+    kind = CALLED if phase.is_call() else OFFERED
+    journal.tell(kind.of(data))
 
 
 def tell_answers(box: Box, phase: Offering, journal: Journal) -> None:
@@ -82,4 +84,4 @@ def tell_answers(box: Box, phase: Offering, journal: Journal) -> None:
         elif phase.answers[seat] == COUNTERED:
             data["give"] = box.cards_json(phase.counters, seat * 2 * ROW)
             data["want"] = box.cards_json(phase.counters, (seat * 2 + 1) * ROW)
-        journal.tell(Event(ANSWERS[phase.answers[seat]], data))
+        journal.tell(ANSWERS_TOLD[ANSWERS[phase.answers[seat]]].of(data))
