@@ -49,6 +49,7 @@ lint: $(VENV)/test.stamp ## form, types and the import law
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo --cache-dir build/import_linter > build/import_law.txt \
 		|| { cat build/import_law.txt; exit 1; }
 	@tail -n 1 build/import_law.txt
+	@$(PY) tools/law.py
 
 format: $(VENV)/test.stamp ## put the code into its form
 	@$(PY) -m ruff check --quiet --fix-only

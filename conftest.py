@@ -51,4 +51,5 @@ def stand_in(name: str, folder: Path) -> None:
     sys.modules[name] = package
 
 
+sys.path.insert(0, str(ROOT / "examples" / "pebbles" / "src"))  # the example game
 name_the_tests()  # before any test or further conftest is imported

@@ -21,12 +21,16 @@ C_FILES = BUILD / f"mypyc-{sys.implementation.cache_tag}"
 EGG = BUILD / "egg"
 
 ROOMS = ("core", "hexes", "settlers", "bots", "games")
-INTERPRETED = (
+INTERPRETED = (  # these name things, draw, present or show
     "__init__.py",
     "draw.py",
     "draw_*.py",
     "present.py",
-)  # these name things or make texts
+    "present_*.py",
+    "show.py",
+    "show_*.py",
+    "tasks.py",
+)
 INTERPRETED_FOLDERS = {"tests", "text"}
 MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reason on its line
 

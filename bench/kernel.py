@@ -107,7 +107,8 @@ def played(games: int) -> list[str]:
         made = int(play_on(state, luck, 1_000_000))
         result = state.result()
         assert result is not None
-        lines.append(" ".join(map(str, [seed, made, state.facts()["turns"], *result.points])))
+        turns = state.course_figures()["turns"]
+        lines.append(" ".join(map(str, [seed, made, turns, *result.points])))
     return lines
 
 

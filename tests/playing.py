@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+from pebbles.game import PebblesGame
 from quipu import SPECTATOR, Action, Chronicle, Event, FastLuck, Game, Luck, Memory, State, Table
 from quipu.core.openings import Opening
 from quipu.registry import games
-from tests.example_game.game import PebblesGame
 from tests.searching import SPARING
 
 Chosen = dict[str, bool | int | str]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from pebbles.game import PebblesGame
+from pebbles.state import Pebbles
 from quipu import SPECTATOR, IllegalAction, Table, game
-from tests.example_game.game import PebblesGame
-from tests.example_game.pebbles import Pebbles
 from tests.playing import as_text
 
 KEY = bytes(range(32))

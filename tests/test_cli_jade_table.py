@@ -10,11 +10,11 @@ from rich.console import Console, RenderableType
 
 import quipu
 from quipu.cli.menu import Words, make_menu, subset_action, subset_form
-from quipu.cli.scene import Scene, places_of, show
 from quipu.core.openings import Subset
 from quipu.games.jade.state import Jade
 from quipu.games.jade.tests.build import artefact_luck, draw, example, play, table
 from quipu.presenting import looking_at, presenter
+from quipu.terminal.scene import Scene, places_of, shown
 from quipu.texts import LANGUAGES, speaker
 
 GAME = quipu.game("jade")
@@ -23,20 +23,20 @@ NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 
 def scene(state: quipu.State, seat: int = 0, lang: str = "en", width: int = 80) -> Scene:
     view = GAME.observe(state, seat)
-    words = speaker(GAME.anchor, lang, strict=True), speaker("quipu.cli", lang, strict=True)
-    return Scene(view, [], *words, NAMES, width)
+    legal = state.legal(seat) if seat >= 0 else []
+    return Scene(view, legal, speaker(GAME.anchor, lang, strict=True), NAMES, width)
 
 
-def lines(shown: RenderableType, width: int = 80) -> list[str]:
+def lines(picture: RenderableType, width: int = 80) -> list[str]:
     console = Console(width=width)
     with console.capture() as captured:
-        console.print(shown)
+        console.print(picture)
     return [line.rstrip() for line in captured.get().splitlines()]
 
 
 def table_of(state: quipu.State, seat: int = 0, **how: Any) -> list[str]:
     moment = scene(state, seat, **how)
-    return lines(show(GAME, moment), moment.width)
+    return lines(shown(GAME, moment), moment.width)
 
 
 @cache
@@ -147,3 +147,29 @@ def test_two_artefacts_of_one_kind_can_be_put_back_together() -> None:
     assert str(subset_action(GAME, opening, ["1", "2"])) == "return_artefacts 1A+,1A+"
     for act in state.legal(0):  # what a hint says is read as the same act
         assert subset_action(GAME, opening, subset_form(opening, act).split()) is act
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_in_words_names_jeeps_seats_and_fields_to_choose(lang: str) -> None:
+    state = GAME.start(2, quipu.FastLuck(3))
+    (seat,) = state.waiting()
+    moment = scene(state, seat, lang)
+    moment.plain = True
+    text = lines(shown(GAME, moment), 400)
+    assert not [line for line in text if set(line) & set("│║─═○◇")]
+    told = [line for line in text if any(name in line for name in NAMES[:2])]
+    assert len(told) >= 4  # where each jeep is, and what each seat has
+    cells = [action.arguments()["cell"] for action in state.legal(seat) if action.kind == "drive"]
+    assert cells
+    assert all(f"({x},{y})" in text[-1] for x, y in cells)  # type: ignore[misc,has-type]
+
+
+def test_fields_that_can_be_chosen_are_marked_on_the_map() -> None:
+    state = GAME.start(2, quipu.FastLuck(3))
+    (seat,) = state.waiting()
+    console = Console(width=80, force_terminal=True, color_system="standard", _environ={})
+    with console.capture() as captured:
+        console.print(shown(GAME, scene(state, seat)))
+    marked = captured.get().count("\x1b[1;30;102m")
+    drives = [action for action in state.legal(seat) if action.kind == "drive"]
+    assert marked == len(drives) + 1  # and one in the legend

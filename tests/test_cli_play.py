@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import quipu.registry
+from pebbles.game import PebblesGame
 from quipu import Table
 from quipu.core.record import read_record
 from quipu.core.replay import replay
 from tests.commanding import Desk
-from tests.example_game.game import PebblesGame
 
 
 @pytest.fixture

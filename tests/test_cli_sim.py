@@ -67,7 +67,7 @@ def test_every_game_answers_with_facts_that_have_a_name(desk: Desk) -> None:
         state = game.start(seats, quipu.FastLuck(1))
         for lang in LANGUAGES:
             speak = speaker(game.anchor, lang, strict=True)
-            for fact in state.facts():
+            for fact in state.course_figures():
                 assert speak(f"fact-{fact.replace('_', '-')}")
 
 

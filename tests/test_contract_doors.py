@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from pebbles.actions import GrabPebbles
 from quipu import SPECTATOR, Action, FastLuck, Game, IllegalAction, RecordedLuck, State, UnknownName
 from quipu.registry import games
 from quipu.texts import LANGUAGES, speaker, things
-from tests.example_game.pebbles import GrabPebbles
 from tests.playing import (
     CASES,
     GAMES,

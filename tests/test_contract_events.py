@@ -8,7 +8,7 @@ import pytest
 
 from quipu import SPECTATOR, Event, games
 from quipu.core.events import SEATS, EventKind, is_of, misfit, seat_in
-from quipu.core.homes import declared, homes
+from quipu.core.homes import event_kinds, homes
 from quipu.settlers.game import SettlersGame
 from quipu.settlers.memory import HandMemory
 from quipu.texts import LANGUAGES
@@ -26,7 +26,7 @@ MADE = {"others"}  # variables that are no field: the other winners
 
 @every_case
 def test_every_event_is_as_declared(case: Case) -> None:
-    kinds = declared(case.game.anchor)
+    kinds = event_kinds(case.game.anchor)
     for way in walk(case, 37, every=50):
         for event in way.events:
             assert kinds[event.kind].fault(event) == ""
@@ -48,7 +48,7 @@ def named_seats(kind: EventKind, event: Event) -> Iterator[int]:
 
 @every_case
 def test_what_a_seat_is_told_is_declared_too(case: Case) -> None:
-    kinds = declared(case.game.anchor)
+    kinds = event_kinds(case.game.anchor)
     table = play(case.table(38), 39, 60)
     table.resign(0)
     for seat in [*range(case.seats), SPECTATOR]:
@@ -64,7 +64,7 @@ def test_every_declared_kind_has_texts_whose_variables_are_its_fields(
 ) -> None:
     packages = [*homes(anchor), HOUSE]
     texts = {key: m for name in reversed(packages) for key, m in messages(name, lang).items()}
-    for kind in declared(anchor).values():
+    for kind in event_kinds(anchor).values():
         base = f"event-{dashed(kind.name)}"
         forms = [base, f"{base}-you", *[f"{base}-{role}-you" for role in kind.roles]]
         assert base in texts, f"{lang}: {kind.name} has no text"

@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
+from pebbles import actions, position
+from pebbles import state as rules
+from pebbles.actions import Peek, SwapToken, TakePebble
+from pebbles.game import PebblesGame
+from pebbles.state import VALUES, Pebbles
+from pebbles.view import PebblesObservation
 from quipu import Event, IllegalAction
 from quipu.core.journal import SILENT
 from tests import test_contract as contract
 from tests import test_contract_doors as doors
 from tests import test_contract_knowing as knowing
-from tests.example_game import game as rules
-from tests.example_game import pebbles
-from tests.example_game.game import PebblesGame, PebblesObservation
-from tests.example_game.pebbles import VALUES, Pebbles, Peek, SwapToken, TakePebble
 from tests.playing import Case
 
 CASE = Case(PebblesGame(), 3, {})
@@ -40,7 +42,7 @@ def shows_a_token(patch: pytest.MonkeyPatch) -> None:
         view.options["best"] = max(state.tokens)
 
     patch.setattr(PebblesObservation, "__init__", cheat)
-    patch.setattr(rules, "settle", lambda declared, seats, chosen: chosen)
+    patch.setattr(position, "settle", lambda declared, seats, chosen: chosen)
 
 
 def refuses_by_a_hidden_token(patch: pytest.MonkeyPatch) -> None:
@@ -49,7 +51,7 @@ def refuses_by_a_hidden_token(patch: pytest.MonkeyPatch) -> None:
     def cheat(peek: Peek, state: Pebbles, seat: int) -> Any:
         refusal = honest(peek, state, seat)
         hidden = refusal is None and state.tokens[peek.victim] == 3
-        return pebbles.ONE_ACT if hidden else refusal
+        return rules.ONE_ACT if hidden else refusal
 
     patch.setattr(Peek, "refusal", cheat)
 
@@ -91,7 +93,7 @@ def changes_something_when_it_refuses(patch: pytest.MonkeyPatch) -> None:
 
     def cheat(take: TakePebble, state: Pebbles, seat: int) -> Any:
         refusal = honest(take, state, seat)
-        if refusal is pebbles.NOT_IN_HEAP:
+        if refusal is rules.NOT_IN_HEAP:
             state.first = (state.first + int(state.seats)) % 7
         return refusal
 
@@ -106,7 +108,7 @@ def forgets_a_legal_action(patch: pytest.MonkeyPatch) -> None:
 def loses_a_token(patch: pytest.MonkeyPatch) -> None:
     def cheat(swap: SwapToken, state: Pebbles, seat: int, luck: Any, journal: Any) -> None:
         state.tokens[seat] = VALUES[luck.below(3)]
-        state.phase = pebbles.Taking(True)
+        state.phase = rules.Taking(True)
         journal.tell(Event("swapped", {"seat": seat}, {"token": state.tokens[seat]}, [seat]))
 
     patch.setattr(SwapToken, "apply", cheat)
@@ -122,7 +124,8 @@ def forgets_the_marks_in_a_position(patch: pytest.MonkeyPatch) -> None:
 
 
 def offers_more_than_there_is(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(pebbles, "GRAB", 2)
+    patch.setattr(rules, "GRAB", 2)
+    patch.setattr(actions, "GRAB", 2)
     honest = Pebbles.openings
 
     def cheat(state: Pebbles, seat: int) -> Any:
@@ -154,7 +157,7 @@ def ends_in_imagination(patch: pytest.MonkeyPatch) -> None:
     def cheat(game: PebblesGame, view: Any, luck: Any) -> Any:
         state: Any = honest(game, view, luck)
         if view.phase == "answering":
-            state.phase = pebbles.Over((0,) * int(state.seats))
+            state.phase = rules.Over((0,) * int(state.seats))
         return state
 
     patch.setattr(PebblesGame, "imagine", cheat)

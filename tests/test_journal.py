@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pebbles.game import PebblesGame
 from quipu import SPECTATOR, Chronicle, Event, FastLuck, Journal, Memory, Observation
-from tests.example_game.game import PebblesGame
 from tests.playing import spoil
 
 STOLEN: dict[str, object] = {"seat": 0, "victim": 1}

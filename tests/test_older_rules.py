@@ -6,11 +6,12 @@ from typing import ClassVar
 
 import pytest
 
+from pebbles.game import PebblesGame
+from pebbles.setup import OPTIONS
 from quipu import Record, Table, replay, verify
 from quipu.core.options import Choice, Flag, Option
 from quipu.core.record import read_record
 from quipu.core.replay import resume
-from tests.example_game.game import OPTIONS, PebblesGame
 from tests.forging import bad_line, edited, put
 from tests.tables import KEY, PEBBLES, do, pebbles
 

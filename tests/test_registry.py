@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import quipu
-from tests.example_game.game import PebblesGame
+from pebbles.game import PebblesGame
+from tests.installing import PACKAGE
 from tests.playing import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -43,7 +44,7 @@ def installed(folder: Path, *points: str) -> dict[str, str]:
     info.mkdir()
     info.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
     info.joinpath("entry_points.txt").write_text("\n".join(["[quipu.games]", *points, ""]))
-    paths = [str(folder), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = [str(folder), str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
@@ -62,7 +63,7 @@ def run(code: str, env: dict[str, str]) -> str:
 
 
 def test_a_game_of_somebody_else_is_found_and_played(tmp_path: Path) -> None:
-    env = installed(tmp_path, "pebbles = tests.example_game.game:PebblesGame")
+    env = installed(tmp_path, "pebbles = pebbles.game:PebblesGame")
     names, luck = json.loads(run(PLAYED, env))
     assert names == sorted({*quipu.games(), "pebbles"})
     assert luck
@@ -74,7 +75,7 @@ def test_a_game_of_somebody_else_is_found_and_played(tmp_path: Path) -> None:
         (["a = quipu.games.dice.game:DiceGame"], "two games are registered as 'dice'"),
         (["a = builtins:dict"], "makes no Game"),
         (
-            [f"{name} = tests.example_game.game:PebblesGame" for name in "ab"],
+            [f"{name} = pebbles.game:PebblesGame" for name in "ab"],
             "two games are registered as 'pebbles'",
         ),
     ],

@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 
 import pytest
 
+from pebbles.actions import CATALOGUE, SwapToken
+from pebbles.game import PebblesGame
 from quipu import FastLuck, Game, IllegalAction, Journal, Phase, Refusal, Result, State
 from quipu.core.notation import ID, IDS, Parameter
 from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
 from quipu.core.refusal import LONGEST_SHOWN, shown
 from quipu.core.state import Catalogue
-from tests.example_game.game import PebblesGame
-from tests.example_game.pebbles import CATALOGUE, SwapToken
 from tests.playing import spoil
 
 # ---- refusals and results -----------------------------------------------------------------------

@@ -19,6 +19,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
 import pytest
+
 from tools.mutating import Mutant, spoiled
 
 SLACK, FACTOR = 10.0, 4.0  # how much longer than usual a test of a mutant may take

@@ -263,7 +263,7 @@ class Referee:
             "points": points,
             "winners": [seat for seat in self.seats if left and keys[seat] == min(left)],
             "reason": reason,
-            "facts": self.state.facts(),
+            "facts": self.state.course_figures(),
             "sources": [self.state.scored(seat) for seat in self.seats],
             "decisions": [thought.decisions for thought in self.thoughts],
             "faults": [self.faults[seat] for seat in sorted(self.faults)],

@@ -56,7 +56,7 @@ class Match:
             "winners": result.winners,
             "reason": result.reason,
             "sources": [state.scored(seat) for seat in range(len(bots))],
-            "facts": state.facts(),
+            "facts": state.course_figures(),
         }
 
 

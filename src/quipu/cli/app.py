@@ -22,7 +22,6 @@ COMMANDS: Final = [
     "draw",
     "sim",
     "arena",
-    "jade",
 ]
 BAD_INPUT: Final = 2
 BROKEN: Final = 70
@@ -38,22 +37,26 @@ class Spoken(click.Command):
         usage = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, usage, f"{voice.say('help-usage')} ")
         formatter.write_paragraph()
-        formatter.write_text(voice.say(f"help-{self.name}"))
+        formatter.write_text(self.text(voice, ""))
         self.format_options(ctx, formatter)
         formatter.write_paragraph()
         with formatter.section(voice.say("help-examples")):
-            for line in voice.say(f"help-{self.name}-examples").splitlines():
+            for line in self.text(voice, "-examples").splitlines():
                 formatter.write(f"{'':>{formatter.current_indent}}{line}\n")
+
+    def text(self, voice: Voice, part: str) -> str:
+        return voice.say(f"help-{self.name}{part}")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         voice: Voice = ctx.obj
         rows = []
         for parameter in self.get_params(ctx):
-            key = f"help-{self.name}-{str(parameter.name).replace('_', '-')}"
+            part = f"-{str(parameter.name).replace('_', '-')}"
             if isinstance(parameter, click.Argument):
-                rows.append((called(parameter), voice.say(key)))
+                rows.append((called(parameter), self.text(voice, part)))
             elif isinstance(parameter, click.Option):
                 house = f"help-any-{parameter.opts[0].strip('-')}"
+                key = f"help-{self.name}{part}"
                 parameter.help = voice.say(voice.speak.first(key, house) or key)
                 rows.append(parameter.get_help_record(ctx) or ("", ""))
         with formatter.section(voice.say("help-options")):
@@ -64,11 +67,17 @@ class App(click.Group):
     """The command itself; whatever goes wrong leaves by one door, as one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        from quipu.cli.tasks import games_with_tasks
+
+        return [*COMMANDS, *games_with_tasks()]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
-            return None
+            from quipu.cli.tasks import GameCommand, games_with_tasks
+            from quipu.registry import game
+
+            tasks = games_with_tasks().get(name)
+            return GameCommand(game(name), tasks) if tasks is not None else None
         found = import_module(f"quipu.cli.{name}").command
         assert isinstance(found, click.Command)
         return found
@@ -77,16 +86,26 @@ class App(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            close = nearest(args[0], COMMANDS)
-            raise Fault("no-such-command", word=args[0], close=close, known=", ".join(COMMANDS))
+            known = self.list_commands(ctx)
+            if args[0] not in known:
+                close = nearest(args[0], known)
+                raise Fault("no-such-command", word=args[0], close=close, known=", ".join(known))
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        from quipu.cli.tasks import games_with_tasks
+
         voice: Voice = ctx.obj
         formatter.write_text(voice.say("help-quipu"))
         formatter.write_paragraph()
         with formatter.section(voice.say("help-commands")):
             formatter.write_dl([(name, voice.say(f"about-{name}")) for name in COMMANDS])
+            formatter.write_dl(
+                [
+                    (key, voice.say("about-tasks", known=", ".join(task.name for task in tasks)))
+                    for key, tasks in games_with_tasks().items()
+                ]
+            )
         formatter.write_paragraph()
         formatter.write_text(voice.say("help-more"))
 

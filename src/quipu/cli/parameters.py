@@ -74,8 +74,16 @@ def set_language(ctx: click.Context, parameter: click.Parameter, lang: str | Non
     voice.lang = lang
 
 
+def set_plain(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    voice: Voice = ctx.obj
+    voice.wants_words = wanted
+
+
 lang_option: Final = click.option(
     "--lang", metavar="LANG", is_eager=True, expose_value=False, callback=set_language
+)
+plain_option: Final = click.option(
+    "--plain", is_flag=True, is_eager=True, expose_value=False, callback=set_plain
 )
 option_option: Final = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
 file_argument: Final = click.argument("file", callback=file_name, metavar="FILE")

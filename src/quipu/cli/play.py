@@ -17,6 +17,7 @@ from quipu.cli.parameters import (
     file_name,
     lang_option,
     option_option,
+    plain_option,
     whole,
 )
 from quipu.cli.voice import Fault, Voice
@@ -32,6 +33,7 @@ LAST = "last"
 @click.argument("game", required=False, metavar="GAME")
 @click.option("--seats", metavar="NAMES")
 @lang_option
+@plain_option
 @click.option("--seed", callback=whole(0, LARGEST_SEED), metavar="N")
 @option_option
 @click.option("--record", callback=file_name, metavar="FILE")

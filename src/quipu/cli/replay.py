@@ -12,7 +12,13 @@ from rich.text import Text
 
 from quipu.cli.app import Spoken
 from quipu.cli.frames import Film, Frame, read_film
-from quipu.cli.parameters import file_argument, lang_option, seat_option, step_option
+from quipu.cli.parameters import (
+    file_argument,
+    lang_option,
+    plain_option,
+    seat_option,
+    step_option,
+)
 from quipu.cli.voice import Fault, Voice
 
 
@@ -22,6 +28,7 @@ from quipu.cli.voice import Fault, Voice
 @seat_option
 @click.option("--json", "as_json", is_flag=True)
 @lang_option
+@plain_option
 @click.pass_obj
 def command(voice: Voice, file: Path, step: int | None, seat: str | None, as_json: bool) -> None:
     film = read_film(file, seat)
@@ -101,22 +108,22 @@ class Projector:
         self.show()
 
     def show(self) -> None:
-        from quipu.cli.scene import Scene, show
+        from quipu.terminal.scene import Scene, shown
 
         voice, film, frame = self.voice, self.film, self.film.at(self.step)
         scene = Scene(
             frame.view,
             frame.state.legal(film.seat) if film.seat >= 0 else [],
             voice.of(film.game),
-            voice.speak,
             film.names,
             voice.console.width,
+            voice.plain,
         )
         most = len(film.frames) - 1
         voice.console.print(Text(voice.say("replay-step", step=self.step, most=most), "bold"))
         for sentence in filter(None, map(self.sentence, frame.told)):
             voice.console.print(Text(f"  {sentence}"))
-        voice.console.print(show(film.game, scene))
+        voice.console.print(shown(film.game, scene))
 
     def sentence(self, told: dict[str, object]) -> str:
         from quipu.cli.menu import told_sentence

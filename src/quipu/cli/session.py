@@ -12,10 +12,10 @@ from rich.text import Text
 from quipu.cli.keeping import Keeper
 from quipu.cli.menu import Words, told_sentence
 from quipu.cli.records import seat_names
-from quipu.cli.scene import Scene, places_of, show
 from quipu.cli.voice import Voice, nearest
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
+from quipu.terminal.scene import Scene, places_of, shown
 
 if TYPE_CHECKING:
     from quipu.bots.bot import Bot
@@ -113,11 +113,11 @@ class Session:
             self.table.observe(seat),
             self.table.legal(seat) if seat >= 0 else [],
             self.voice.of(self.game),
-            self.voice.speak,
             self.names,
             console.width,
+            self.voice.plain,
         )
-        console.print(show(self.game, scene, brief))
+        console.print(shown(self.game, scene, brief))
 
     def has_secrets(self) -> bool:
         """Whether the people at this keyboard should not look at each other's view."""

@@ -31,6 +31,8 @@ class Voice:
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self.lang = language_of(environment)
+        self.bare = bool(environment.get("NO_COLOR")) or environment.get("TERM") == "dumb"
+        self.wants_words = False  # asked for by --plain
 
     @property
     def speak(self) -> Speak:
@@ -47,6 +49,11 @@ class Voice:
         from quipu.texts import speaker
 
         return speaker(game.anchor, self.lang)
+
+    @property
+    def plain(self) -> bool:
+        """Whether tables are told in words, for screen readers, files and colourless screens."""
+        return self.wants_words or self.bare or not self.console.is_terminal
 
     def listed(self, words: list[str]) -> str:
         from quipu.texts import sentence_list

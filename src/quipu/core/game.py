@@ -21,8 +21,8 @@ from quipu.core.refusal import (
     Malformed,
     Refusal,
     UnknownName,
+    instead_of,
     shown,
-    unknown_name,
 )
 from quipu.core.state import Action, Catalogue, State, text_form
 
@@ -133,7 +133,8 @@ class Game:
             known = self.words_of(kind, parameter.name)
             for word in named if isinstance(named, list) else [named]:
                 if known and word is not None and str(word) not in known:
-                    raise Malformed(unknown_name(parameter.name, str(word), known))
+                    answer = f"{kind}: {parameter.name!r} cannot be {shown(word)}"
+                    raise Malformed(answer + instead_of(str(word), known, "known"))
 
     def words_of(self, kind: str, argument: str) -> list[str]:
         """The words that stand for an argument in the actions of the catalogue."""

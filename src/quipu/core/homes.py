@@ -16,7 +16,7 @@ def homes(anchor: str) -> tuple[str, ...]:
 
 
 @cache
-def declared(anchor: str) -> dict[str, EventKind]:
+def event_kinds(anchor: str) -> dict[str, EventKind]:
     """The kinds of events that can be told at a table of this game: its own, shared, the house's.
 
     They stand as `EVENTS` in the modules `events` of its packages. A game that brings none has
@@ -24,8 +24,8 @@ def declared(anchor: str) -> dict[str, EventKind]:
     """
     found = dict(EVENTS)
     for home in reversed(homes(anchor)):
-        if find_spec(f"{home}.events") is not None:
-            found.update(import_module(f"{home}.events").EVENTS)
+        own = declared(home, "events", "EVENTS")
+        found.update(own if isinstance(own, dict) else {})
     return found
 
 
@@ -35,3 +35,9 @@ def brought(home: str, name: str) -> str:
 
     file = files(home) / name
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def declared(anchor: str, module: str, name: str) -> object:
+    """What a module of a package declares under this name; None if there is no such module."""
+    where = f"{anchor}.{module}"
+    return None if find_spec(where) is None else getattr(import_module(where), name, None)

@@ -87,12 +87,12 @@ def closest(name: str, known: list[str]) -> str:
     return close[0] if close else ""
 
 
-def unknown_name(what: str, name: str, known: list[str]) -> str:
-    """That there is none of that name, which was probably meant, and which there are."""
+def instead_of(name: str, known: list[str], called: str) -> str:
+    """The end of a message about an unknown name: which was meant, and which there are."""
     close = closest(name, known)
     hint = f"; did you mean {close!r}?" if close else ""
     listed = ", ".join(known[:MOST_KNOWN]) + (", …" if len(known) > MOST_KNOWN else "")
-    return f"there is no {what} {shown(name)}{hint} ({what}s: {listed or 'none'})"
+    return f"{hint} ({called}: {listed or 'none'})"
 
 
 @mypyc_attr(native_class=False)
@@ -100,7 +100,7 @@ class UnknownName(KeyError):
     """There is no game, bot or thing of that name; the message names those that exist."""
 
     def __init__(self, what: str, name: str, known: list[str]) -> None:
-        super().__init__(unknown_name(what, name, known))
+        super().__init__(f"there is no {what} {shown(name)}{instead_of(name, known, what + 's')}")
 
     def __str__(self) -> str:
         return str(self.args[0])

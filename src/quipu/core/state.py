@@ -287,7 +287,7 @@ class State:
         """How it ended; None while it goes on."""
         raise NotImplementedError
 
-    def facts(self) -> dict[str, int]:
+    def course_figures(self) -> dict[str, int]:
         """Figures of the course of a game, for whoever studies many; `fact-…` in the texts."""
         return {}
 

@@ -29,8 +29,11 @@ def widths(family: str, weight: int) -> dict[str, int]:
 
 
 def measure(words: str, size: float, weight: int = 400, font: str = "t") -> float:
-    """How wide the words are; pairs that stand closer to each other are not counted."""
-    known = widths(FAMILIES[font], weight)
+    """How wide the words are; pairs that stand closer to each other are not counted.
+
+    The first of the classes in `font` sets the letters, the others their colour.
+    """
+    known = widths(FAMILIES[font.split(maxsplit=1)[0]], weight)
     return size * sum(known.get(letter) or foreign(letter) for letter in words) / 1000
 
 

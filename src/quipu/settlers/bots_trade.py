@@ -12,9 +12,9 @@ from quipu.core.state import Action
 from quipu.settlers import bots_weights as weigh
 from quipu.settlers.bots_wishes import Wishes
 from quipu.settlers.layout import BANK, NOBODY, POINTS, ROW, SEATS, SIZE
+from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import Offering
 from quipu.settlers.trade import AcceptTrade, ChoosePartner, CounterTrade, OfferTrade
-from quipu.settlers.trading import Cards
 from quipu.settlers.view import SettlersObservation
 
 
@@ -25,10 +25,10 @@ def has_opening(openings: list[Opening], kind: str) -> bool:
     return False
 
 
-def cards_of(names: list[str], kind: i64, count: i64) -> Cards:
+def cards_of(names: list[str], kind: i64, count: i64) -> TradeSide:
     counts = vec[i64]([0] * ROW)
     counts[kind] = count
-    return Cards(counts, {names[kind]: int(count)}, False)
+    return TradeSide(counts, {names[kind]: int(count)}, False)
 
 
 class Trader:
@@ -54,7 +54,7 @@ class Trader:
                 most[seat * ROW + kind] = min(out, cells[SIZE + seat])
         return most
 
-    def cards(self, kind: i64, count: i64) -> Cards:
+    def cards(self, kind: i64, count: i64) -> TradeSide:
         return cards_of(self.names, kind, count)
 
     # ---- asking ---------------------------------------------------------------------------

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from quipu.drawing import Drawing
 from quipu.hexes.grid import Grid
-from quipu.settlers.draw_kit import Form, Point, target, thing
+from quipu.settlers.draw_kit import TABLE, Form, Point, target, thing
 
 if TYPE_CHECKING:
     from quipu.settlers.view import SettlersObservation
@@ -157,6 +157,30 @@ class Desk:
     speak: Speak
     names: Sequence[str]
     lands: Sequence[str]  # the names of the fields
+
+    @classmethod
+    def laid(
+        cls,
+        look: Look,
+        layout: Any,
+        view: Any,
+        actions: Sequence[Form],
+        speak: Speak,
+        names: Sequence[str],
+        label: str,
+        home: str,
+    ) -> Self:
+        """An empty picture and all that is known about it; who only watches is offered nothing."""
+        return cls(
+            drawing=Drawing(layout.width, layout.height, label, backdrop=TABLE, home=home),
+            look=look,
+            layout=layout,
+            view=view,
+            actions=actions if view.seat >= 0 else [],
+            speak=speak,
+            names=names,
+            lands=land_names(view, speak),
+        )
 
     def ground(self, key: str, *markup: str) -> None:
         self.drawing.add("ground", key, "".join(markup))

@@ -6,8 +6,8 @@ their kinds, `data-path` or its like the place.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from quipu.drawing import at, el, group, use
 from quipu.settlers.draw_board import robber_spot
@@ -15,6 +15,16 @@ from quipu.settlers.draw_desk import Desk
 from quipu.settlers.draw_kit import STAMPS, Form, Point, dashed
 
 Place = tuple[str, Any]
+
+D = TypeVar("D", bound=Desk)
+Makers = dict[str, Callable[[D, Any, Sequence[Form]], None]]
+
+
+def draw_placed(desk: D, found: dict[Place, list[Form]], makers: Makers[D]) -> None:
+    """From back to front by sort, each from the top of the board down."""
+    for sort, make in makers.items():
+        for place in sorted(place for other, place in found if other == sort):
+            make(desk, place, found[sort, place])
 
 
 def said(way: Form) -> str:

@@ -18,13 +18,13 @@ from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Action, Catalogue, State, text_form
 from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.memory import HandMemory
+from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.position import position_json
 from quipu.settlers.reasons import UNKNOWN_PLACE
 from quipu.settlers.robbing import Discard
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
-from quipu.settlers.trading import Cards
 from quipu.settlers.view import SettlersObservation
 
 # In points, for `evaluate`.
@@ -116,11 +116,11 @@ class SettlersGame(Game):
             raise Malformed(f"there is no resource {shown(name)} (resources: {', '.join(names)})")
         return names.index(str(name))
 
-    def side(self, named: object) -> Cards:
+    def side(self, named: object) -> TradeSide:
         """One side of a trade; what is no resource card is noticed, not understood."""
         counts = vec[i64]([0] * ROW)
         if named is None:
-            return Cards(counts, None, False)
+            return TradeSide(counts, None, False)
         assert isinstance(named, dict)
         known: dict[str, object] = {}
         foreign = False
@@ -135,7 +135,7 @@ class SettlersGame(Game):
             if count:
                 counts[kind] = count
                 known[name] = count
-        return Cards(counts, known, foreign)
+        return TradeSide(counts, known, foreign)
 
     def blank(self, seat: int, seats: int) -> Memory:
         return HandMemory(seat, seats, self.box)
@@ -173,9 +173,9 @@ class SettlersGame(Game):
         raise NotImplementedError
 
 
-def opened(named: Cards) -> Cards:
+def opened(named: TradeSide) -> TradeSide:
     """In a call a side without cards is a side left open."""
-    return named if named.named else Cards(named.counts, None, False)
+    return named if named.named else TradeSide(named.counts, None, False)
 
 
 def flat(data: object) -> object:

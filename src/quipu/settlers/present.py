@@ -1,4 +1,4 @@
-"""What egypt and inca show alike: cards, numbers of the seats, offers, titles, reasons."""
+"""What the settlers games show alike: cards, numbers of the seats, offers, titles, reasons."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Final, TypeVar
 from quipu.core.openings import Opening
 from quipu.core.state import Action
 from quipu.presenting import Answer, Card, Choice, Count, Looking, OfferShown, Picture, Presenter
+from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import Offering
-from quipu.settlers.trading import answers_json, offer_json
 from quipu.settlers.view import SettlersObservation
 
 S = TypeVar("S", bound=SettlersObservation)

@@ -13,6 +13,7 @@ from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.settlers.events import DISCARD_PICKED
 from quipu.settlers.layout import ROW
+from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import OVER, ROBBER, VICTIM, Discarding, Stealing
 from quipu.settlers.reasons import (
     DISCARD_COUNT,
@@ -24,7 +25,6 @@ from quipu.settlers.reasons import (
     WRONG_VICTIM,
 )
 from quipu.settlers.state import Settlers
-from quipu.settlers.trading import Cards
 
 
 def discard_reason(state: Settlers, seat: i64) -> i64:
@@ -60,7 +60,7 @@ class Discard(Action[Settlers]):
 
     kind: ClassVar[str] = "discard"
 
-    def __init__(self, give: Cards) -> None:
+    def __init__(self, give: TradeSide) -> None:
         super().__init__()
         self.give = give
 

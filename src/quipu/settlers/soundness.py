@@ -12,6 +12,7 @@ from quipu.core.luck import RecordedLuck
 from quipu.core.state import Action
 from quipu.hexes.bits import BITS, count_bits, lowest
 from quipu.settlers.layout import CITIES, NOBODY, OWN, TOUCHED
+from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import (
     ACCEPTED,
     BEFORE,
@@ -35,7 +36,6 @@ from quipu.settlers.trade import (
     DeclineTrade,
     OfferTrade,
 )
-from quipu.settlers.trading import Cards
 
 
 def unsound(state: Settlers) -> str:
@@ -149,8 +149,8 @@ def unsound_offer(state: Settlers, phase: Offering) -> str:
     return "" if isinstance(twin.phase, Offering) else "all have declined"
 
 
-def side(cards: vec[i64], is_open: bool) -> Cards:
-    return Cards(cards, None if is_open else {}, False)
+def side(cards: vec[i64], is_open: bool) -> TradeSide:
+    return TradeSide(cards, None if is_open else {}, False)
 
 
 def happens(state: Settlers, seat: i64, action: Action[Any]) -> bool:

@@ -446,7 +446,7 @@ class Settlers(Scoring):
             return None
         return Result(list(phase.winners), self.totals(), phase.reason)
 
-    def facts(self) -> dict[str, int]:
+    def course_figures(self) -> dict[str, int]:
         return {"turns": int(self.turn)}
 
     # ---- keys -----------------------------------------------------------------------------

@@ -15,6 +15,12 @@ from quipu.core.state import Action
 from quipu.hexes.bits import BITS
 from quipu.settlers import events
 from quipu.settlers.layout import NOBODY, ROW, SEATS
+from quipu.settlers.offer_terms import (
+    TradeSide,
+    same_cards,
+    tell_answers,
+    tell_offer,
+)
 from quipu.settlers.phases import (
     ACCEPTED,
     COUNTERED,
@@ -50,12 +56,6 @@ from quipu.settlers.reasons import (
     TOO_MANY,
 )
 from quipu.settlers.state import Settlers
-from quipu.settlers.trading import (
-    Cards,
-    same_cards,
-    tell_answers,
-    tell_offer,
-)
 
 
 def offer_reason(state: Settlers, seat: i64) -> i64:
@@ -72,7 +72,7 @@ def offer_reason(state: Settlers, seat: i64) -> i64:
     return reason
 
 
-def sides_reason(state: Settlers, give: Cards, want: Cards) -> i64:
+def sides_reason(state: Settlers, give: TradeSide, want: TradeSide) -> i64:
     """Bounds of the two sides, whoever names them; a side left open is not looked at."""
     most = state.terms.trade_side_max
     if most and (give.size() > most or want.size() > most):
@@ -95,7 +95,9 @@ def asked_seats(state: Settlers, seat: i64, to: i64) -> i64:
     return BITS[to] & ~BITS[seat] if to < state.seats else 0
 
 
-def offer_refusal(state: Settlers, seat: i64, give: Cards, want: Cards, to: i64, call: bool) -> i64:
+def offer_refusal(
+    state: Settlers, seat: i64, give: TradeSide, want: TradeSide, to: i64, call: bool
+) -> i64:
     reason = offer_reason(state, seat)
     if reason != FINE:
         return reason
@@ -117,7 +119,7 @@ def offer_refusal(state: Settlers, seat: i64, give: Cards, want: Cards, to: i64,
 
 
 def open_offer(
-    state: Settlers, seat: i64, give: Cards, want: Cards, to: i64, journal: Journal
+    state: Settlers, seat: i64, give: TradeSide, want: TradeSide, to: i64, journal: Journal
 ) -> None:
     """E5.10, I6.14: seats without cards count as declining."""
     asked = asked_seats(state, seat, to)
@@ -144,7 +146,7 @@ class OfferTrade(Action[Settlers]):
 
     kind: ClassVar[str] = "offer_trade"
 
-    def __init__(self, give: Cards, want: Cards, to: i64) -> None:
+    def __init__(self, give: TradeSide, want: TradeSide, to: i64) -> None:
         super().__init__()
         self.give = give
         self.want = want
@@ -234,7 +236,7 @@ class CounterTrade(Action[Settlers]):
 
     kind: ClassVar[str] = "counter_trade"
 
-    def __init__(self, give: Cards, want: Cards) -> None:
+    def __init__(self, give: TradeSide, want: TradeSide) -> None:
         super().__init__()
         self.give = give
         self.want = want

@@ -32,10 +32,10 @@ from quipu.settlers.layout import (
     STOCK,
 )
 from quipu.settlers.memory import HandMemory
+from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import Discarding, Offering, Over, SettlersPhase
 from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
-from quipu.settlers.trading import answers_json, offer_json
 
 
 class SettlersObservation(Observation):

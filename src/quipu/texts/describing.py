@@ -39,7 +39,7 @@ from typing import Final
 
 from quipu.core.events import CELL, CELLS, SEAT, EventKind
 from quipu.core.events import PEOPLE as TYPES_OF_PEOPLE
-from quipu.core.homes import declared as declared_events
+from quipu.core.homes import event_kinds
 from quipu.texts.speaking import Speak, sentence_list
 
 CARDS: Final = ("cards", "take")
@@ -108,7 +108,7 @@ def _thing_key(speak: Speak, word: str, argument: str) -> tuple[str | None, int]
 
 def _declared(speak: Speak, kind: str) -> EventKind | None:
     """What the game says of this kind of event, if it says anything."""
-    return None if speak.anchor is None else declared_events(speak.anchor).get(kind)
+    return None if speak.anchor is None else event_kinds(speak.anchor).get(kind)
 
 
 def _event_keys(

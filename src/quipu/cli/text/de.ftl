@@ -18,11 +18,12 @@ about-verify = prüfen, ob eine Aufzeichnung unversehrt ist
 about-draw = ein Bild vom Spiel bei jedem Schritt einer Partie
 about-sim = Bots viele Partien spielen lassen und die Zahlen ansehen
 about-arena = ein Turnier von Bots, mit Wertungen und Bericht
-about-jade = eine Datei mit gedrucktem Material des Jadespiels prüfen
+about-tasks = mit einer Datei dieses Spiels: { $known }
 
 help-any-help = Zeigt dies an.
 help-any-lang = Die Sprache: en, de oder nl; sonst die deines Systems.
 help-any-option = Eine Option des Spiels; mehrfach möglich. Siehe: quipu games
+help-any-plain = Worte in Zeilen statt einer Karte, für Vorleseprogramme; auch ohne Terminal oder mit NO_COLOR.
 
 help-games = Zählt die Spiele auf: für wie viele, ein Satz dazu und die Optionen mit Werten, Vorgabe und Absatz der Regeln. Mit dem Namen eines Spiels alles über dieses eine.
 help-games-game = Ein Spiel, etwa dice.
@@ -125,12 +126,8 @@ help-arena-examples =
     quipu arena jade --program anderer='node bot.js' --limit 5
     quipu arena inca --games 100000 --jobs 64 --backend ray
 
-help-jade = Prüft eine Datei mit Kärtchen, Startkreuz und Artefakten des Jadespiels, wie sie jemand von einem echten Exemplar ablesen kann: jeder Fehler ist eine Zeile, und von einer richtigen Datei wird gesagt, was sie enthält. Die Seite formats.md des Spiels beschreibt die Datei.
-help-jade-task = Was zu tun ist: check-tiles.
-help-jade-file = Die Datei, in JSON.
-help-jade-examples =
-    quipu jade check-tiles components.json
-    quipu jade check-tiles mein-exemplar.json --lang de
+help-tasks-task = Was zu tun ist: { $known }.
+help-tasks-file = Die Datei, in JSON.
 
 ## Fehler; $close ist "none", wenn nichts ähnlich ist
 
@@ -299,7 +296,6 @@ verify-chosen = Zufall: Er wurde nicht gezogen, im Kopf steht ein Drehbuch oder 
 verify-head = veröffentlichter Hash: Er gehört zu dieser Schnur
 verify-head-not = veröffentlichter Hash: nicht geprüft, es wurde keiner genannt (--head)
 drawn = Schritt { $step } gezeichnet: { $file }
-tiles-right = { $file } ist richtig:
 
 ## Spiele
 
@@ -356,35 +352,3 @@ no-such-backend = es gibt kein Backend { $backend } (Backends: { $known })
 no-folder = { $file } ist kein Ordner
 bot-form = { $option } nimmt NAME=…, nicht { $pair }
 no-such-record = --records nimmt Nummern von Partien und { $known }, nicht { $word }
-
-## Die Würfelspiele
-
-kind-throw-dice = Einige Würfel noch einmal werfen
-kind-stop-throwing = Würfeln beenden
-kind-use-joker = Einen Joker einsetzen
-kind-trade-gold = Zwei Gold tauschen
-kind-build-road = Eine Straße bauen
-kind-build-knight = Einen Ritter bauen
-kind-build-settlement = Eine Siedlung bauen
-kind-build-city = Eine Stadt bauen
-kind-end-turn = Den Zug beenden
-compose-throw-dice = Welche Würfel wirfst du noch einmal? 1 3 4 wirft diese, k 2 5 behält diese; Enter geht zurück.
-shortcut-throw-dice = oder gleich: 1 3 4 wirft diese noch einmal, t 3 nur diesen, k 2 5 behält diese
-dice-any = alles
-dice-built = gebaut
-dice-now = jetzt möglich
-dice-near = nur Würfel fehlen
-dice-far = noch nicht
-
-## Die Siedlungsspiele
-
-column-points = Punkte
-column-hand = Karten
-column-cards = Entwicklung
-column-open = offen
-column-places = Gebäude, * Stadt
-column-ruins = Gebäude, * Stadt, ( ) im Niedergang
-supply = Vorrat
-deck-left = Entwicklungskarten:
-your-cards = Deine Karten
-jade-legend = ═ durch die Stadt, ◇ Stadtteile getrennt, 1–3 Archäologen

@@ -18,11 +18,12 @@ about-verify = prove that a record is sound
 about-draw = a picture of the board at any step of a stored game
 about-sim = let bots play many games and see the figures
 about-arena = hold a tournament of bots, with ratings and a report
-about-jade = check a file of printed parts for the jade game
+about-tasks = with a file of this game: { $known }
 
 help-any-help = Show this and go.
 help-any-lang = The language: en, de or nl; otherwise that of your system.
 help-any-option = An option of the game; may be said several times. See: quipu games
+help-any-plain = Words in lines instead of a map, for screen readers; also without a terminal or with NO_COLOR.
 
 help-games = Lists the games: for how many, one sentence, and the options with what they take, what they are by default and the paragraph of the rules. With the name of a game, everything about that one.
 help-games-game = A game, such as dice.
@@ -125,12 +126,8 @@ help-arena-examples =
     quipu arena jade --program other='node bot.js' --limit 5
     quipu arena inca --games 100000 --jobs 64 --backend ray
 
-help-jade = Checks a file of tiles, start cross and artefacts of the jade game, as somebody may read them off a real copy: every fault is one line, and a right file is told by what it holds. The page formats.md of the game describes the file.
-help-jade-task = What to do: check-tiles.
-help-jade-file = The file, in JSON.
-help-jade-examples =
-    quipu jade check-tiles components.json
-    quipu jade check-tiles my-copy.json --lang de
+help-tasks-task = What to do: { $known }.
+help-tasks-file = The file, in JSON.
 
 ## Faults; $close is "none" when nothing is close
 
@@ -299,7 +296,6 @@ verify-chosen = luck: it was not drawn, a script or a position stands in the hea
 verify-head = published head: it belongs to this cord
 verify-head-not = published head: not checked, none was given (--head)
 drawn = Step { $step } drawn: { $file }
-tiles-right = { $file } is right:
 
 ## Games
 
@@ -356,35 +352,3 @@ no-such-backend = there is no backend { $backend } (backends: { $known })
 no-folder = { $file } is no folder
 bot-form = { $option } takes NAME=…, not { $pair }
 no-such-record = --records takes numbers of games and { $known }, not { $word }
-
-## The dice games
-
-kind-throw-dice = Throw some dice again
-kind-stop-throwing = Stop throwing
-kind-use-joker = Use a joker
-kind-trade-gold = Trade two gold
-kind-build-road = Build a road
-kind-build-knight = Build a knight
-kind-build-settlement = Build a settlement
-kind-build-city = Build a city
-kind-end-turn = End the turn
-compose-throw-dice = Which dice do you throw again? 1 3 4 throws these, k 2 5 keeps these; Enter goes back.
-shortcut-throw-dice = or at once: 1 3 4 throws these again, t 3 only this one, k 2 5 keeps these
-dice-any = any
-dice-built = built
-dice-now = can be built now
-dice-near = only dice are missing
-dice-far = not yet
-
-## The settlers games
-
-column-points = points
-column-hand = cards
-column-cards = development
-column-open = open
-column-places = buildings, * city
-column-ruins = buildings, * city, ( ) in decline
-supply = Supply
-deck-left = development cards:
-your-cards = Your cards
-jade-legend = ═ through the city, ◇ parts of it apart, 1–3 archaeologists

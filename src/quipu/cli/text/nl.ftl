@@ -18,11 +18,12 @@ about-verify = controleren of een verslag ongeschonden is
 about-draw = een tekening van het spel bij elke stap van een partij
 about-sim = bots veel partijen laten spelen en de cijfers bekijken
 about-arena = een toernooi van bots, met ratings en een verslag
-about-jade = een bestand met gedrukt materiaal van het jadespel controleren
+about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
 help-any-lang = De taal: en, de of nl; anders die van je systeem.
 help-any-option = Een optie van het spel; mag meermaals. Zie: quipu games
+help-any-plain = Woorden in regels in plaats van een kaart, voor schermlezers; ook zonder terminal of met NO_COLOR.
 
 help-games = Somt de spellen op: met hoeveel, één zin erover en de opties met hun waarden, standaard en alinea van de regels. Met de naam van een spel alles over dat ene.
 help-games-game = Een spel, zoals dice.
@@ -125,12 +126,8 @@ help-arena-examples =
     quipu arena jade --program andere='node bot.js' --limit 5
     quipu arena inca --games 100000 --jobs 64 --backend ray
 
-help-jade = Controleert een bestand met tegels, startkruis en artefacten van het jadespel, zoals iemand ze van een echt exemplaar kan aflezen: elke fout is één regel, en van een goed bestand wordt gezegd wat erin staat. De pagina formats.md van het spel beschrijft het bestand.
-help-jade-task = Wat er te doen is: check-tiles.
-help-jade-file = Het bestand, in JSON.
-help-jade-examples =
-    quipu jade check-tiles components.json
-    quipu jade check-tiles mijn-exemplaar.json --lang nl
+help-tasks-task = Wat er te doen is: { $known }.
+help-tasks-file = Het bestand, in JSON.
 
 ## Fouten; $close is "none" als niets erop lijkt
 
@@ -299,7 +296,6 @@ verify-chosen = toeval: het is niet getrokken, in de kop staat een draaiboek of 
 verify-head = gepubliceerde hash: hij hoort bij dit koord
 verify-head-not = gepubliceerde hash: niet gecontroleerd, er is er geen opgegeven (--head)
 drawn = Stap { $step } getekend: { $file }
-tiles-right = { $file } klopt:
 
 ## Spellen
 
@@ -356,35 +352,3 @@ no-such-backend = er is geen backend { $backend } (backends: { $known })
 no-folder = { $file } is geen map
 bot-form = { $option } neemt NAAM=…, niet { $pair }
 no-such-record = --records neemt nummers van partijen en { $known }, niet { $word }
-
-## De dobbelspellen
-
-kind-throw-dice = Sommige dobbelstenen opnieuw gooien
-kind-stop-throwing = Stoppen met dobbelen
-kind-use-joker = Een joker inzetten
-kind-trade-gold = Twee goud ruilen
-kind-build-road = Een straat bouwen
-kind-build-knight = Een ridder bouwen
-kind-build-settlement = Een dorp bouwen
-kind-build-city = Een stad bouwen
-kind-end-turn = De beurt beëindigen
-compose-throw-dice = Welke dobbelstenen gooi je opnieuw? 1 3 4 gooit deze, k 2 5 houdt deze; Enter gaat terug.
-shortcut-throw-dice = of meteen: 1 3 4 gooit deze opnieuw, t 3 alleen deze, k 2 5 houdt deze
-dice-any = alles
-dice-built = gebouwd
-dice-now = kan nu
-dice-near = alleen dobbelstenen nodig
-dice-far = nog niet
-
-## De kolonistenspellen
-
-column-points = punten
-column-hand = kaarten
-column-cards = ontwikkeling
-column-open = open
-column-places = gebouwen, * stad
-column-ruins = gebouwen, * stad, ( ) in neergang
-supply = Voorraad
-deck-left = ontwikkelingskaarten:
-your-cards = Jouw kaarten
-jade-legend = ═ door de stad, ◇ stadsdelen los, 1–3 archeologen

@@ -330,7 +330,7 @@ class Dice(State):
         sources["crosses"] = int(CROSS * self.crosses(seat))
         return sources
 
-    def facts(self) -> dict[str, int]:
+    def course_figures(self) -> dict[str, int]:
         return {"rounds": int(self.round())}
 
     def winners(self) -> list[int]:

@@ -18,8 +18,7 @@ from quipu.games.egypt.draw_table import draw_bank
 from quipu.games.egypt.draw_targets import draw_targets
 from quipu.games.egypt.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice, draw_robber, robber_spot
-from quipu.settlers.draw_desk import land_names
-from quipu.settlers.draw_kit import TABLE, Form
+from quipu.settlers.draw_kit import Form
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
@@ -48,16 +47,7 @@ def draw_view(
 ) -> Drawing:
     layout = layout_for(view, narrow)
     label = speak("draw-label-" + view.variant)
-    desk = Desk(
-        drawing=Drawing(layout.width, layout.height, label, backdrop=TABLE, home=__package__),
-        look=EGYPT,
-        layout=layout,
-        view=view,
-        actions=actions if view.seat >= 0 else [],
-        speak=speak,
-        names=names,
-        lands=land_names(view, speak),
-    )
+    desk = Desk.laid(EGYPT, layout, view, actions, speak, names, label, __package__)
     draw_ground(desk)
     draw_chips(desk)
     draw_pieces(desk)

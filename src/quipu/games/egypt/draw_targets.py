@@ -19,6 +19,7 @@ from quipu.settlers.draw_targets import (
     AROUND,
     Place,
     crossing_target,
+    draw_placed,
     hex_target,
     path_target,
     said,
@@ -49,11 +50,7 @@ RAISED: Final = frozenset(("build_temple_city", "raise_with_ptah"))
 
 
 def draw_targets(desk: Desk) -> None:
-    """From back to front by sort, each from the top of the board down."""
-    found = placed(desk.actions)
-    for sort, make in MAKERS.items():
-        for place in sorted(place for other, place in found if other == sort):
-            make(desk, place, found[sort, place])
+    draw_placed(desk, placed(desk.actions), MAKERS)
 
 
 def placed(actions: Sequence[Form]) -> dict[Place, list[Form]]:

@@ -36,6 +36,7 @@ from quipu.settlers.layout import (
     SETTLEMENT,
     SOLDIER,
 )
+from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import IN_MAIN, OVER
 from quipu.settlers.reasons import (
     CANNOT_PAY,
@@ -48,7 +49,6 @@ from quipu.settlers.reasons import (
     TRADE_CLOSED,
 )
 from quipu.settlers.telling import tell_robber
-from quipu.settlers.trading import Cards
 
 
 class GodAction(Action[EgyptGods]):
@@ -167,7 +167,7 @@ class BuildWithWepwawet(GodAction):
 
     kind: ClassVar[str] = "build_with_wepwawet"
 
-    def __init__(self, path: i64, give: Cards, fits: bool = True) -> None:
+    def __init__(self, path: i64, give: TradeSide, fits: bool = True) -> None:
         super().__init__(WEPWAWET)
         self.path = path
         self.give = give
@@ -242,7 +242,7 @@ class BuildWithPtah(GodAction):
 
     kind: ClassVar[str] = "build_with_ptah"
 
-    def __init__(self, thing: i64, crossing: i64, give: Cards) -> None:
+    def __init__(self, thing: i64, crossing: i64, give: TradeSide) -> None:
         super().__init__(PTAH)
         self.thing = thing
         self.crossing = crossing
@@ -351,10 +351,10 @@ class RateWithHathor(GodAction):
         return {"card": KIND_NAMES[self.card]}
 
 
-def priced(price: dict[str, int]) -> Cards:
+def priced(price: dict[str, int]) -> TradeSide:
     named: dict[str, object] = {kind: price[kind] for kind in KIND_NAMES if kind in price}
     counts = vec[i64]([price.get(kind, 0) for kind in KIND_NAMES] + [0] * (ROW - len(KIND_NAMES)))
-    return Cards(counts, named, False)
+    return TradeSide(counts, named, False)
 
 
 def tell_taken(seat: i64, kind: i64, journal: Journal) -> None:

@@ -40,6 +40,7 @@ from quipu.games.egypt.reasons import (
 from quipu.settlers.building import tell_bought
 from quipu.settlers.events import STOLE
 from quipu.settlers.layout import DECK, POINT, ROW
+from quipu.settlers.offer_terms import TradeSide, size_of
 from quipu.settlers.phases import IN_MAIN, OVER
 from quipu.settlers.reasons import (
     BANK_EMPTY,
@@ -53,7 +54,6 @@ from quipu.settlers.reasons import (
     UNKNOWN_PLACE,
 )
 from quipu.settlers.telling import tell_handed
-from quipu.settlers.trading import Cards, size_of
 
 TITLE_NAMES: Final = list(TITLES)
 NO_CARD: Final = -1
@@ -272,7 +272,7 @@ class BuyWithThot(GodAction):
 
     kind: ClassVar[str] = "buy_with_thot"
 
-    def __init__(self, give: Cards, fits: bool = True, plain: bool = False) -> None:
+    def __init__(self, give: TradeSide, fits: bool = True, plain: bool = False) -> None:
         super().__init__(THOT)
         self.give = give
         self.fits = fits  # it is one of the thirteen payments

@@ -39,12 +39,12 @@ from quipu.games.egypt.pyramid import GOLDEN, NUMBER, SWAPPED, EgyptPyramid
 from quipu.games.egypt.setup import chips, fixed_land, printed_harbours, terrains
 from quipu.games.egypt.state import Egypt
 from quipu.settlers.layout import DECK, NOBODY, ROW, SEATS
+from quipu.settlers.offer_terms import same_cards, size_of
 from quipu.settlers.phases import BEFORE, Over
 from quipu.settlers.reading import checked
 from quipu.settlers.reasons import FINE
 from quipu.settlers.state import SEVEN
 from quipu.settlers.terms import Land
-from quipu.settlers.trading import same_cards, size_of
 
 E = TypeVar("E", bound=Egypt)
 

@@ -37,12 +37,12 @@ from quipu.settlers.cards import PlaceFreeRoute, PlayFreeRoutes, PlayPlenty, Pla
 from quipu.settlers.events import BANK_TRADED
 from quipu.settlers.founding import PlaceStartRoute
 from quipu.settlers.layout import NOBODY, OWN, ROW
+from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import VICTIM
 from quipu.settlers.reasons import BANK_EMPTY, BANK_SAME_KIND, CANNOT_PAY, FINE, NOT_DUE
 from quipu.settlers.robbing import MoveRobber
 from quipu.settlers.state import Settlers
 from quipu.settlers.telling import tell_trade
-from quipu.settlers.trading import Cards
 
 THREE: Final = 3  # I5.2
 TWO: Final = 2  # I5.3, I5.4, I8.6
@@ -127,7 +127,7 @@ class TradeUnequal(Action[Settlers]):
 
     kind: ClassVar[str] = "trade_three"
 
-    def __init__(self, give: Cards, take: str) -> None:
+    def __init__(self, give: TradeSide, take: str) -> None:
         super().__init__()
         self.give = give
         self.take = take

@@ -16,8 +16,7 @@ from quipu.games.inca.draw_table import draw_table
 from quipu.games.inca.draw_targets import draw_targets
 from quipu.games.inca.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice
-from quipu.settlers.draw_desk import land_names
-from quipu.settlers.draw_kit import TABLE, Form
+from quipu.settlers.draw_kit import Form
 
 if TYPE_CHECKING:
     from quipu.core.state import Action
@@ -40,19 +39,8 @@ def draw(
 def draw_view(
     view: View, actions: Sequence[Form], speak: Speak, names: Sequence[str], narrow: bool
 ) -> Drawing:
-    layout = layout_for(narrow)
-    desk = Desk(
-        drawing=Drawing(
-            layout.width, layout.height, speak("draw-label"), backdrop=TABLE, home=__package__
-        ),
-        look=INCA,
-        layout=layout,
-        view=view,
-        actions=actions if view.seat >= 0 else [],
-        speak=speak,
-        names=names,
-        lands=land_names(view, speak),
-    )
+    layout, label = layout_for(narrow), speak("draw-label")
+    desk = Desk.laid(INCA, layout, view, actions, speak, names, label, __package__)
     draw_ground(desk)
     draw_chips(desk)
     draw_pieces(desk)

@@ -332,7 +332,7 @@ class Jade(State):
     def total(self, seat: i64) -> int:
         return sum(self.points(seat).values())
 
-    def facts(self) -> dict[str, int]:
+    def course_figures(self) -> dict[str, int]:
         everybody = range(int(self.seats))
         return {
             "turns": int(self.turn),

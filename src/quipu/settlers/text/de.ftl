@@ -242,3 +242,17 @@ blocked-offer-open = Angebot offen
 blocked-roll-first = Erst würfeln
 blocked-deck-empty = Keine Karten mehr
 blocked-too-close = Kein Platz erreichbar
+
+
+## Im Terminal
+
+column-points = Punkte
+column-hand = Karten
+column-cards = Entwicklung
+column-open = offen
+column-places = Gebäude, * Stadt
+column-ruins = Gebäude, * Stadt, ( ) im Niedergang
+supply = Vorrat
+deck-left = Entwicklungskarten:
+your-cards = Deine Karten
+show-choose = { $place }, jetzt wählbar

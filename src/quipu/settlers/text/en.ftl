@@ -245,3 +245,17 @@ blocked-offer-open = Offer open
 blocked-roll-first = Roll first
 blocked-deck-empty = No cards left
 blocked-too-close = No site in reach
+
+
+## In a terminal
+
+column-points = points
+column-hand = cards
+column-cards = development
+column-open = open
+column-places = buildings, * city
+column-ruins = buildings, * city, ( ) in decline
+supply = Supply
+deck-left = development cards:
+your-cards = Your cards
+show-choose = { $place } that you can choose

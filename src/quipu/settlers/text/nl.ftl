@@ -242,3 +242,17 @@ blocked-offer-open = Aanbod open
 blocked-roll-first = Eerst gooien
 blocked-deck-empty = Geen kaarten meer
 blocked-too-close = Geen plek bereikbaar
+
+
+## In een terminal
+
+column-points = punten
+column-hand = kaarten
+column-cards = ontwikkeling
+column-open = open
+column-places = gebouwen, * stad
+column-ruins = gebouwen, * stad, ( ) in neergang
+supply = Voorraad
+deck-left = ontwikkelingskaarten:
+your-cards = Jouw kaarten
+show-choose = { $place }, nu te kiezen

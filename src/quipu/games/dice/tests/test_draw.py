@@ -11,15 +11,15 @@ import pytest
 from rich.console import Console
 
 import quipu
-from quipu.cli import show_dice
 from quipu.cli.menu import Words, make_menu
-from quipu.cli.scene import Scene
 from quipu.core.state import State
 from quipu.drawing import Drawing
 from quipu.games.dice import draw_places
 from quipu.games.dice.draw_places import Page, Place, paper
+from quipu.games.dice.show import TERMINAL
 from quipu.games.dice.view import DiceObservation
 from quipu.presenting import looking_at, presenter
+from quipu.terminal import Scene
 from quipu.texts import speaker
 from tests.finishing import kept, tables
 from tests.looking import NAMES, drawn, played, targets
@@ -261,11 +261,12 @@ def test_the_terminal_says_so_too_and_offers_the_end_of_the_turn_first() -> None
     state, game = won(), quipu.game("dice-plus")
     (winner,) = state.waiting()
     speak, own = speaker(game.anchor, "en"), speaker("quipu.cli", "en")
-    scene = Scene(game.observe(state, winner), state.legal(winner), speak, own, NAMES, 100)
+    scene = Scene(game.observe(state, winner), state.legal(winner), speak, NAMES, 100)
     console = Console(width=100)
     with console.capture() as captured:
-        console.print(show_dice.show(scene))
+        console.print(TERMINAL.show(scene))
     assert "you have won" in captured.get()
+    assert "you have won" in TERMINAL.words(scene)[0]
     looking = looking_at(game, state, winner, "en", NAMES)
     groups = presenter(game).groups(looking, None)
     entries = make_menu(game, groups, [], Words(own, speak, NAMES))

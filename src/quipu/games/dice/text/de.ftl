@@ -318,3 +318,22 @@ explain-route = Zwei Punkte für den längsten Weg; die markierte Straße bringt
 blocked-throw-first = Erst würfeln
 blocked-still-throwing = Es wird gewürfelt
 blocked-throwing-over = Würfeln ist vorbei
+
+## Im Terminal
+
+kind-throw-dice = Einige Würfel noch einmal werfen
+kind-stop-throwing = Würfeln beenden
+kind-use-joker = Einen Joker einsetzen
+kind-trade-gold = Zwei Gold tauschen
+kind-build-road = Eine Straße bauen
+kind-build-knight = Einen Ritter bauen
+kind-build-settlement = Eine Siedlung bauen
+kind-build-city = Eine Stadt bauen
+kind-end-turn = Den Zug beenden
+compose-throw-dice = Welche Würfel wirfst du noch einmal? 1 3 4 wirft diese, k 2 5 behält diese; Enter geht zurück.
+shortcut-throw-dice = oder gleich: 1 3 4 wirft diese noch einmal, t 3 nur diesen, k 2 5 behält diese
+dice-any = alles
+dice-built = gebaut
+dice-now = jetzt möglich
+dice-near = nur Würfel fehlen
+dice-far = noch nicht

@@ -319,3 +319,22 @@ explain-route = Two points for the longest route; the marked road brings it firs
 blocked-throw-first = Throw first
 blocked-still-throwing = Still throwing
 blocked-throwing-over = Throwing is over
+
+## In a terminal
+
+kind-throw-dice = Throw some dice again
+kind-stop-throwing = Stop throwing
+kind-use-joker = Use a joker
+kind-trade-gold = Trade two gold
+kind-build-road = Build a road
+kind-build-knight = Build a knight
+kind-build-settlement = Build a settlement
+kind-build-city = Build a city
+kind-end-turn = End the turn
+compose-throw-dice = Which dice do you throw again? 1 3 4 throws these, k 2 5 keeps these; Enter goes back.
+shortcut-throw-dice = or at once: 1 3 4 throws these again, t 3 only this one, k 2 5 keeps these
+dice-any = any
+dice-built = built
+dice-now = can be built now
+dice-near = only dice are missing
+dice-far = not yet

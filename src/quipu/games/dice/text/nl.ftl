@@ -319,3 +319,22 @@ explain-route = Twee punten voor de langste route; de gemarkeerde straat brengt 
 blocked-throw-first = Eerst werpen
 blocked-still-throwing = Er wordt geworpen
 blocked-throwing-over = Werpen is voorbij
+
+## In een terminal
+
+kind-throw-dice = Sommige dobbelstenen opnieuw gooien
+kind-stop-throwing = Stoppen met dobbelen
+kind-use-joker = Een joker inzetten
+kind-trade-gold = Twee goud ruilen
+kind-build-road = Een straat bouwen
+kind-build-knight = Een ridder bouwen
+kind-build-settlement = Een dorp bouwen
+kind-build-city = Een stad bouwen
+kind-end-turn = De beurt beëindigen
+compose-throw-dice = Welke dobbelstenen gooi je opnieuw? 1 3 4 gooit deze, k 2 5 houdt deze; Enter gaat terug.
+shortcut-throw-dice = of meteen: 1 3 4 gooit deze opnieuw, t 3 alleen deze, k 2 5 houdt deze
+dice-any = alles
+dice-built = gebouwd
+dice-now = kan nu
+dice-near = alleen dobbelstenen nodig
+dice-far = nog niet

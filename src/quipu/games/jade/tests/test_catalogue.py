@@ -51,8 +51,6 @@ def test_forms_are_those_of_the_ledger() -> None:
         ("set_figure 4 0", "J9.2"),
         ("set_figure 1 3", "J9.2"),
         ("swap_tile A1 0", "J7.6"),
-        ("exchange_open 1A+ 9A+", "J13.2"),
-        ("exchange_open 9A+ 9A+", "J13.2"),
     ],
 )
 def test_places_that_do_not_exist_are_refused(act: str, paragraph: str) -> None:

@@ -110,9 +110,11 @@ def test_j7_10_each_stack_has_its_own_tiles_under_it() -> None:
 
 
 def test_j10_8_tiles_and_closed_districts_are_counted() -> None:
-    assert start().facts()["tiles_laid"] == start().facts()["districts_closed"] == 0
+    figures = start().course_figures()
+    assert (figures["tiles_laid"], figures["districts_closed"]) == (0, 0)
     state = play(table(displays={0: ["A1"]}), "drive 5,0", "lay_tile A1 0 W")
-    assert (state.facts()["tiles_laid"], state.facts()["districts_closed"]) == (1, 1)
+    figures = state.course_figures()
+    assert (figures["tiles_laid"], figures["districts_closed"]) == (1, 1)
 
 
 def test_j13_2_no_exchange_is_offered_twice() -> None:

@@ -487,3 +487,10 @@ fact-artefacts-left = { $n ->
     [one] 1 Artefakt verborgen
    *[other] { $n } Artefakte verborgen
 }
+
+## Im Terminal
+
+jade-legend = ═ durch die Stadt, ◇ Stadtteile getrennt, 1–3 Archäologen
+jade-choose = Felder, die du wählen kannst
+task-check-tiles = Prüft eine Datei mit Kärtchen, Startkreuz und Artefakten des Jadespiels, wie sie jemand von einem echten Exemplar ablesen kann: jeder Fehler ist eine Zeile, und von einer richtigen Datei wird gesagt, was sie enthält. Die Seite formats.md des Spiels beschreibt die Datei.
+task-check-tiles-right = { $file } ist richtig:

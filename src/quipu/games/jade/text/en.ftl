@@ -500,3 +500,10 @@ fact-artefacts-left = { $n ->
     [one] 1 artefact hidden
    *[other] { $n } artefacts hidden
 }
+
+## In a terminal
+
+jade-legend = ═ through the city, ◇ parts of it apart, 1–3 archaeologists
+jade-choose = fields that you can choose
+task-check-tiles = Checks a file of tiles, start cross and artefacts of the jade game, as somebody may read them off a real copy: every fault is one line, and a right file is told by what it holds. The page formats.md of the game describes the file.
+task-check-tiles-right = { $file } is right:

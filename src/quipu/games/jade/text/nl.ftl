@@ -500,3 +500,10 @@ fact-artefacts-left = { $n ->
     [one] 1 artefact verborgen
    *[other] { $n } artefacten verborgen
 }
+
+## In een terminal
+
+jade-legend = ═ door de stad, ◇ stadsdelen los, 1–3 archeologen
+jade-choose = velden die je kunt kiezen
+task-check-tiles = Controleert een bestand met tegels, startkruis en artefacten van het jadespel, zoals iemand ze van een echt exemplaar kan aflezen: elke fout is één regel, en van een goed bestand wordt gezegd wat erin staat. De pagina formats.md van het spel beschrijft het bestand.
+task-check-tiles-right = { $file } klopt:

@@ -1,4 +1,4 @@
-"""What is said of an offer: its terms and, once all are in, the answers."""
+"""The terms of an offer, what is said of them and, once all are in, of the answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quipu.settlers.phases import ACCEPTED, ANSWERS, COUNTERED, Offering
 from quipu.settlers.terms import Box
 
 
-class Cards:
+class TradeSide:
     """One side of a trade as it was named."""
 
     def __init__(self, counts: vec[i64], named: dict[str, object] | None, foreign: bool) -> None:

@@ -18,6 +18,7 @@ from quipu.games.dice.draw_places import (
     Place,
 )
 from quipu.games.dice.sheet import MARKED_ROAD, START, Sheet
+from quipu.terminal import Canvas
 
 COLUMNS: Final = 4  # letters to half a side of a hex
 ROWS: Final = 2  # lines to half the height of a hex
@@ -43,30 +44,6 @@ MARK: Final = "*"  # DP6.1: this road wins the Longest Trade Route
 SIGNS: Final = {"road": "━", "knight": "♞", "settlement": "▲", "city": "■"}
 PAIRED: Final = {"PK6": -1, "PK8": -1, "PK7": 1, "PK9": 1}  # two knights need the widest line
 SLANTS: Final = {60: "╲", -120: "╲", -60: "╱", 120: "╱"}
-
-
-class Canvas:
-    """Letters with styles on a grid; later ones cover earlier ones."""
-
-    def __init__(self, columns: int, rows: int) -> None:
-        self.cells = [[(" ", "")] * columns for _ in range(rows)]
-
-    def put(self, column: int, row: int, text: str, style: str) -> None:
-        """Write a text with its middle at this place."""
-        for at, letter in enumerate(text, column - (len(text) - 1) // 2):
-            if 0 <= at < len(self.cells[row]):
-                self.cells[row][at] = (letter, style)
-
-    def text(self) -> Text:
-        lines = []
-        for row in self.cells:
-            line = Text()
-            for letter, style in row:
-                line.append(letter, style)
-            lines.append(line)
-        text = Text("\n").join(lines)
-        text.no_wrap = True
-        return text
 
 
 class Island:

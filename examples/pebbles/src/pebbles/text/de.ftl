@@ -48,3 +48,39 @@ source-pebbles = Kiesel
 source-mark = Gemerkter Kiesel
 source-token = Stein
 source-answer = Antwort
+
+phase-taking = nimmt aus dem Haufen
+phase-taking-you = nimm aus dem Haufen
+phase-answering = antwortet
+phase-answering-you = gerade oder ungerade?
+phase-over = alles ist aufgedeckt
+
+kind-take-pebble = Einen Kiesel nehmen
+kind-mark-pebble = Einen Kiesel merken
+kind-peek = Einen Stein ansehen
+kind-answer = Antworten
+opening-grab-pebbles = Zwei oder drei greifen
+
+thing-pebble = Kiesel
+thing-token = Stein
+thing-mark = Merkzeichen
+explain-pebble = Je ein Punkt; ein Griff nach zweien oder dreien ist verloren, wenn der Würfel 1 oder 2 zeigt.
+explain-token = Verborgen und am Ende seinen Wert wert; vor dem Nehmen darfst du einen ansehen oder deinen tauschen.
+explain-mark = Einmal im Spiel, geheim: ein Punkt mehr, wenn du diesen Kiesel selbst nimmst.
+fact-token = Stein { $n }
+fact-heap = { $n ->
+    [one] 1 Kiesel im Haufen
+   *[other] { $n } Kiesel im Haufen
+}
+
+draw-label = Kiesel: der Haufen und die Steine
+draw-pebble = Kiesel { $pebble }
+draw-take = Kiesel { $pebble } nehmen
+draw-seat = { $name }: { $n ->
+    [one] 1 Kiesel
+   *[other] { $n } Kiesel
+}
+show-heap = Im Haufen
+show-hidden = Stein verborgen
+
+reason-heap = der Haufen war leer

@@ -48,3 +48,39 @@ source-pebbles = Pebbles
 source-mark = Mark
 source-token = Token
 source-answer = Answer
+
+phase-taking = takes from the heap
+phase-taking-you = take from the heap
+phase-answering = answers
+phase-answering-you = odd or even?
+phase-over = everything is shown
+
+kind-take-pebble = Take a pebble
+kind-mark-pebble = Mark a pebble
+kind-peek = Look at a token
+kind-answer = Answer
+opening-grab-pebbles = Grab two or three
+
+thing-pebble = pebble
+thing-token = token
+thing-mark = mark
+explain-pebble = One point each; a grab of two or three is lost when the die shows 1 or 2.
+explain-token = Hidden, and worth its value at the end; before you take you may look at one or swap yours.
+explain-mark = Once in the game, in secret: one more point if you take that pebble yourself.
+fact-token = token { $n }
+fact-heap = { $n ->
+    [one] 1 pebble in the heap
+   *[other] { $n } pebbles in the heap
+}
+
+draw-label = Pebbles: the heap and the tokens
+draw-pebble = Pebble { $pebble }
+draw-take = Take pebble { $pebble }
+draw-seat = { $name }: { $n ->
+    [one] 1 pebble
+   *[other] { $n } pebbles
+}
+show-heap = In the heap
+show-hidden = token hidden
+
+reason-heap = the heap was empty

@@ -9,12 +9,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quipu.cli.scene import Scene
 from quipu.games.jade.draw_places import District, districts, face_number
 from quipu.games.jade.draw_view import Figure, seen
 from quipu.games.jade.faces import ALL_FACES, EMPTY, OFF, neighbour
 from quipu.games.jade.tiles import SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
+from quipu.terminal import Scene, Terminal
 from quipu.texts import sentence_list, thing_name
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 JEEPS: Final = "●▲■★"  # by seat, as stamped on the board
 STYLES: Final = ("red", "yellow", "blue", "bright_white")
+CHOSEN: Final = "bold black on bright_green"
 ACROSS: Final = "─═"  # over jungle, over city
 DOWN: Final = "│║"
 MAP: Final = 48  # columns of the area; a field with its lines takes four
@@ -40,19 +41,21 @@ class Expedition:
         self.view = seen(scene.view)
         self.speak = scene.speak
         self.figures = {figure.cell: figure for figure in self.view.figures}
+        self.chosen = chosen_cells(scene)
 
     # ---- head -----------------------------------------------------------------------------
 
-    def head(self) -> RenderableType:
+    def moment(self) -> list[str]:
         view = self.view
         you = view.seat == view.mover and not view.over
-        moment = self.speak(f"phase-{view.phase}{'-you' if you else ''}")
-        title = Text.assemble(
-            f"{self.scene.own('turn-number', n=self.turn)} · ",
-            (moment if you or view.over else f"{self.scene.names[view.mover]} {moment}", "bold"),
-            f" · {self.speak('draw-last-round')}" if view.last_round and not view.over else "",
-            (f" · {self.speak('game-jade')}", "dim"),
-        )
+        said = self.speak(f"phase-{view.phase}{'-you' if you else ''}")
+        last = [self.speak("draw-last-round")] if view.last_round and not view.over else []
+        who = said if you or view.over else f"{self.scene.names[view.mover]} {said}"
+        return [self.speak("turn-number", n=self.turn), who, *last]
+
+    def head(self) -> RenderableType:
+        title = Text(" · ".join(self.moment()), "bold")
+        title.append(f" · {self.speak('game-jade')}", "not bold dim")
         return Rule(title, characters="─", style="dim", align="left")
 
     # ---- the area -------------------------------------------------------------------------
@@ -64,7 +67,9 @@ class Expedition:
             row = range(SIZE * y, SIZE * y + SIZE)
             lines += [self.links(row, NORTH), self.fields(row, y)]
         lines += [self.links(range(SIZE * SIZE - SIZE, SIZE * SIZE), SOUTH)]
-        legend = Text(self.scene.own("jade-legend"), "dim")
+        legend = Text.assemble((self.speak("jade-legend"), "dim"))
+        if self.chosen:
+            legend.append("  ").append("○", CHOSEN).append(f" {self.speak('jade-choose')}")
         if self.scene.width < SIDE_BY_SIDE:
             return Group(*lines, legend, *self.districts())
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -73,7 +78,7 @@ class Expedition:
         return Group(grid, legend)
 
     def fields(self, row: range, y: int) -> Text:
-        line = Text(f"{y:>2} ", "dim")
+        line = Text.assemble((f"{y:>2} ", "dim"))
         for cell in row:
             line.append_text(self.line(cell, WEST, ACROSS))
             line.append_text(self.field(cell))
@@ -106,9 +111,11 @@ class Expedition:
             west = Text(str(figure.size), f"bold {STYLES[figure.seat]}")
         jeeps = [seat for seat, place in enumerate(self.view.jeeps) if place == cell]
         middle = Text("○" if len(ALL_FACES[face].parts) < 2 else "◇", "dim")
+        if cell in self.chosen:
+            middle = Text(str(middle), CHOSEN)
         if jeeps:
             shown = self.view.seat if self.view.seat in jeeps else jeeps[0]
-            middle = Text(JEEPS[shown], f"bold {STYLES[shown]}")
+            middle = Text(JEEPS[shown], CHOSEN if cell in self.chosen else f"bold {STYLES[shown]}")
         return Text.assemble(west, middle, east)
 
     # ---- districts ------------------------------------------------------------------------
@@ -164,7 +171,7 @@ class Expedition:
 
     # ---- tiles and artefacts ----------------------------------------------------------------
 
-    def things(self) -> RenderableType:
+    def things(self) -> list[Text]:
         view, speak = self.view, self.speak
         hidden = speak("draw-heap", n=view.hidden)
         shown = [self.told("draw-stacks", " ".join(map(str, view.heights)))]
@@ -177,7 +184,42 @@ class Expedition:
             hand = self.kinds(view.hands[view.seat] or [])
             points = speak("draw-points", n=view.points[view.seat] or 0)
             shown.append(self.told("thing-rack", f"{hand or '–'} · {points}"))
-        return Group(*shown)
+        return shown
+
+    # ---- in words -------------------------------------------------------------------------
+
+    def words(self) -> list[str]:
+        """Jeeps, figures and districts by their cells, then seats and things."""
+        view, speak = self.view, self.speak
+        lines = [" · ".join([*self.moment(), speak("game-jade")])]
+        for seat in range(view.seats):
+            name, cell = self.scene.names[seat], view.jeeps[seat]
+            lines.append(speak("draw-jeep", name=name, place=self.cell(cell)))
+            lines += [
+                speak("draw-figure", name=name, place=self.cell(cell), n=figure.size)
+                for cell, figure in sorted(self.figures.items())
+                if figure.seat == seat
+            ]
+            lines.append(self.seat_words(seat))
+        lines += [str(line) for line in [*self.districts(), *self.things()]]
+        if self.chosen:
+            lines.append(f"{speak('jade-choose')}: {' '.join(map(self.cell, sorted(self.chosen)))}")
+        return lines
+
+    def cell(self, cell: int) -> str:
+        return self.speak("cell-at", x=cell % SIZE, y=cell // SIZE)
+
+    def seat_words(self, seat: int) -> str:
+        view, gold = self.view, self.view.gold[seat]
+        left = [str(size) * count for size, count in enumerate(view.supplies[seat], 1)]
+        told = {
+            "gold": "?" if gold is None else str(gold),
+            "artefact": str(view.hand_sizes[seat]),
+            "supply": " ".join("".join(left)),
+            "display": " ".join(view.displays[seat]),
+        }
+        said = [f"{self.speak(f'thing-{what}')} {value or '–'}" for what, value in told.items()]
+        return f"{self.scene.names[seat]}: {', '.join(said)}"
 
     def told(self, key: str, what: str) -> Text:
         word = self.speak(key)
@@ -195,18 +237,25 @@ class Expedition:
         return f"{tile} ({', '.join(parts) or self.speak('thing-jungle')})"
 
 
+def chosen_cells(scene: Scene) -> set[int]:
+    """The fields of what can be done now."""
+    found: set[int] = set()
+    for action in scene.legal:
+        cell = action.arguments().get("cell")
+        if isinstance(cell, list):
+            x, y = cell
+            found.add(int(x) + SIZE * int(y))
+    return found
+
+
 def sides_of(mask: int) -> str:
     return "".join(name for side, name in enumerate(SIDE_NAMES) if mask >> side & 1)
 
 
 def show(scene: Scene) -> RenderableType:
-    table = Expedition(scene)
-    return Group(table.head(), table.area(), table.seats(), table.things())
-
-
-def glance(scene: Scene) -> RenderableType:
     """Jeeps, tiles and figures change with every act, so the area is always shown."""
-    return show(scene)
+    table = Expedition(scene)
+    return Group(table.head(), table.area(), table.seats(), *table.things())
 
 
 def where(_view: Observation, speak: Speak, form: dict[str, object]) -> str:
@@ -218,3 +267,6 @@ def where(_view: Observation, speak: Speak, form: dict[str, object]) -> str:
     parts = ALL_FACES[face_number(str(form["tile"]), turn)].parts
     sides = ", ".join(sides_of(part[0]) for part in parts)
     return f"{speak('thing-city')} {sides}" if sides else ""
+
+
+TERMINAL: Final = Terminal(show=show, words=lambda scene: Expedition(scene).words(), where=where)

@@ -10,12 +10,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quipu.cli.scene import Scene
-from quipu.cli.show_dice_island import FAR, INK, MARK, NEAR, NOW, SIGNS, TILES, Island
 from quipu.games.dice.draw_places import COSTS
 from quipu.games.dice.sheet import FACES, SORTS, THROWS, TURNS
+from quipu.games.dice.show_island import FAR, INK, MARK, NEAR, NOW, SIGNS, TILES, Island
 from quipu.games.dice.state import AVAILABLE, LOST, NOBODY
 from quipu.games.dice.view import UNTHROWN, DiceObservation
+from quipu.terminal import Scene, Terminal
 
 SIDE_BY_SIDE: Final = 80
 
@@ -28,7 +28,6 @@ class Sheet:
         self.scene = scene
         self.view = scene.view
         self.speak = scene.speak
-        self.own = scene.own
         self.seat = int(self.view.seat) if self.view.seat >= 0 else self.view.active
         self.plus = self.view.variant == "dice-plus"
 
@@ -64,6 +63,41 @@ class Sheet:
         goal = self.view.options["points_to_win"]
         return self.speak("draw-points-of", points=points, goal=goal)
 
+    # ---- in words -------------------------------------------------------------------------
+
+    def words(self) -> list[str]:
+        view, speak = self.view, self.speak
+        name = self.scene.names[self.seat]
+        lines = [f"{speak(f'game-{view.variant}')} · {name} · {self.moment()} · {self.standing()}"]
+        built = [f"{self.thing(sort)} {', '.join(ids)}" for sort, ids in self.built_by_sort()]
+        lines.append(f"{speak('dice-built')}: {'; '.join(built) or speak('nothing')}")
+        for seat in range(view.seats):
+            if seat != self.seat:
+                counts = [f"{self.thing(sort)} {n}" for sort, n in self.counts(seat).items() if n]
+                points = speak("points", n=view.totals[seat])
+                lines.append(f"{self.scene.names[seat]}: {', '.join([points, *counts])}")
+        if view.phase != "over":
+            lines += [self.invitation(), ", ".join(self.dice_words())]
+        if self.possible():
+            lines.append(f"{speak('dice-now')}: {', '.join(self.possible())}")
+        return lines
+
+    def built_by_sort(self) -> list[tuple[str, list[str]]]:
+        sheet, built = self.view.copy.sheet, self.view.built[self.seat]
+        sorts = {id: SORTS[sheet.sort[sheet.number[id]]] for id in built if id in sheet.number}
+        found = [(sort, [id for id in built if sorts.get(id) == sort]) for sort in SORTS]
+        return [(sort, ids) for sort, ids in found if ids]
+
+    def dice_words(self) -> list[str]:
+        """`1 ore, 2 wool ✓`: those that are spent or lost are marked as on the tray."""
+        said = []
+        for place, face in enumerate(self.view.faces):
+            how = self.view.dice_state[place]
+            name = "?" if face == UNTHROWN else self.thing(FACES[face])
+            mark = "" if face == UNTHROWN or how == AVAILABLE else " ✗" if how == LOST else " ✓"
+            said.append(f"{place + 1} {name}{mark}")
+        return said
+
     # ---- island ---------------------------------------------------------------------------
 
     def island(self) -> RenderableType:
@@ -75,7 +109,7 @@ class Sheet:
             self.resting(),
         )
         names = {face: self.thing(face) for face in FACES}
-        return island.draw(self.possible(), {**names, "any": self.own("dice-any")})
+        return island.draw(self.possible(), {**names, "any": self.speak("dice-any")})
 
     def resting(self) -> list[str]:
         """D10.7, DP7.3: knights built in this turn."""
@@ -175,12 +209,12 @@ class Sheet:
     def legend(self) -> RenderableType:
         text = Text("  ")
         text.append(" ".join(SIGNS.values()), INK)
-        text.append(f" {self.own('dice-built')}   ")
+        text.append(f" {self.speak('dice-built')}   ")
         text.append("‹ ›", NOW)
-        text.append(f" {self.own('dice-now')}   ")
-        text.append(self.own("dice-near"), NEAR)
+        text.append(f" {self.speak('dice-now')}   ")
+        text.append(self.speak("dice-near"), NEAR)
         text.append("   ")
-        text.append(self.own("dice-far"), FAR)
+        text.append(self.speak("dice-far"), FAR)
         return text
 
     # ---- dice -----------------------------------------------------------------------------
@@ -243,3 +277,6 @@ def glance(scene: Scene) -> RenderableType:
     if sheet.view.phase == "throwing":
         return sheet.tray()
     return show(scene)
+
+
+TERMINAL: Final = Terminal(show=show, glance=glance, words=lambda scene: Sheet(scene).words())

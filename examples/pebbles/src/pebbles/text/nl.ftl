@@ -48,3 +48,39 @@ source-pebbles = Kiezels
 source-mark = Onthouden kiezel
 source-token = Fiche
 source-answer = Antwoord
+
+phase-taking = pakt van de hoop
+phase-taking-you = pak van de hoop
+phase-answering = antwoordt
+phase-answering-you = even of oneven?
+phase-over = alles is getoond
+
+kind-take-pebble = Een kiezel pakken
+kind-mark-pebble = Een kiezel merken
+kind-peek = Een fiche bekijken
+kind-answer = Antwoorden
+opening-grab-pebbles = Twee of drie grijpen
+
+thing-pebble = kiezel
+thing-token = fiche
+thing-mark = merkteken
+explain-pebble = Elk één punt; een greep naar twee of drie is verloren als de dobbelsteen 1 of 2 toont.
+explain-token = Verborgen en aan het eind zijn waarde waard; voor je pakt mag je er een bekijken of de jouwe ruilen.
+explain-mark = Eén keer per spel, in het geheim: een punt meer als je die kiezel zelf pakt.
+fact-token = fiche { $n }
+fact-heap = { $n ->
+    [one] 1 kiezel op de hoop
+   *[other] { $n } kiezels op de hoop
+}
+
+draw-label = Kiezels: de hoop en de fiches
+draw-pebble = Kiezel { $pebble }
+draw-take = Kiezel { $pebble } pakken
+draw-seat = { $name }: { $n ->
+    [one] 1 kiezel
+   *[other] { $n } kiezels
+}
+show-heap = Op de hoop
+show-hidden = fiche verborgen
+
+reason-heap = de hoop was leeg

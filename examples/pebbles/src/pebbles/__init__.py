@@ -1,0 +1,1 @@
+"""Pebbles: take them from the heap, hide your token, and guess what the others hide."""

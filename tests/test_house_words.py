@@ -1,0 +1,150 @@
+"""The house knows no game: no kind of card or act, no code and no key of a game stands in it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from quipu.presenting import presenter
+from quipu.registry import games
+from quipu.texts import speaker
+
+SOURCE = Path(__file__).parent.parent / "src" / "quipu"
+ROOMS = ("core", "server", "web", "arena", "bots", "cli", "presenting", "drawing", "texts")
+WORD = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|\{#.*?#\}|^\s*//.*?$", re.DOTALL | re.MULTILINE)
+
+STYLE = "a property of styles"
+LAID_OUT = {
+    path: {"display": STYLE}
+    for path in (
+        "web/css/house.css",
+        "web/css/lobby.css",
+        "web/css/phone.css",
+        "web/css/result.css",
+        "web/css/room.css",
+        "web/css/rules.css",
+        "web/css/table.css",
+        "web/js/turning.js",
+        "arena/report.css",
+    )
+}
+MOVED = "a view in the terminal that does not lie with its game yet"
+
+# What stands in the house all the same, and why.
+EXCEPTIONS: dict[str, dict[str, str]] = {
+    **LAID_OUT,
+    "server/pages.py": {"too_many": "the server's own code for too many requests"},
+    "server/rooms.py": {"too_many": "the server's own code for too many tables"},
+    "server/sockets.py": {"too_many": "the server's own code for too many lines"},
+    "web/js/board.js": {"roll": "how an element moves that its drawing marks so"},
+    "web/js/motion.js": {"roll": "how an element moves that its drawing marks so"},
+    "web/templates/result.html": {"dice": "the proof that all luck was fair, not a game's key"},
+    "arena/report.html": {"tile": "a box of figures in a report"},
+    "cli/app.py": {
+        "jade": "a command that does not lie with its game yet",
+        "any": "a text for options of every command",
+    },
+    "cli/choosing.py": {"too_many": "more seats than can be"},
+    "cli/serve.py": {"stop": "how the server is ended"},
+    "cli/jade.py": {"jade": "a command that does not lie with its game yet"},
+    "cli/show_dice.py": dict.fromkeys(("any", "army", "dice", "dice-plus", "route"), MOVED),
+    "cli/show_dice_island.py": dict.fromkeys(
+        ("any", "brick", "city", "gold", "grain", "knight", "ore", "road", "settlement", "wood"),
+        MOVED,
+    )
+    | {"wool": MOVED},
+    "cli/show_jade.py": dict.fromkeys(
+        ("artefact", "city", "display", "gold", "jade", "lay_tile", "tile"), MOVED
+    ),
+    "cli/show_settlers.py": dict.fromkeys(("army", "robber", "route"), MOVED),
+}
+
+
+@cache
+def words_of_games() -> frozenset[str]:
+    """Card kinds and other things, kinds of acts, codes of refusals, and keys."""
+    found: set[str] = set()
+    house = set(speaker(None, "en").keys("refusal-"))
+    for key, game in games().items():
+        shown = presenter(game)
+        codes = set(speaker(game.anchor, "en").keys("refusal-")) - house
+        found |= {key, *game.kinds, *shown.tints, *shown.pictures, *shown.explained}
+        found |= {code.removeprefix("refusal-").replace("-", "_") for code in codes}
+    return frozenset(found)
+
+
+def literals(path: Path) -> Iterator[str]:
+    """The texts of a Python file, without what only explains it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+def words_in(path: Path) -> set[str]:
+    if path.suffix == ".py":
+        texts = list(literals(path))
+        return {word for text in texts for word in WORD.findall(text)}
+    return set(WORD.findall(COMMENTS.sub("", path.read_text(encoding="utf-8"))))
+
+
+def house() -> list[Path]:
+    found = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*"))]
+    return [path for path in found if path.suffix in (".py", ".js", ".css", ".html")]
+
+
+def known_in(path: Path) -> set[str]:
+    """The words of games in a file, spelled with - or _, alone or as a part of a name."""
+    found = {part for word in words_in(path) for part in parts(word)}
+    return {part for each in found for part in (each, each.replace("-", "_"))} & words_of_games()
+
+
+def parts(word: str) -> Iterator[str]:
+    """A name and what stands in it between its dashes: `t-papyrus`, `t`, `papyrus`."""
+    split = word.split("-")
+    for start in range(len(split)):
+        for end in range(start + 1, len(split) + 1):
+            yield "-".join(split[start:end])
+
+
+def test_there_are_words_to_look_for() -> None:
+    """Of every sort one, so that this does not look for nothing."""
+    assert {"papyrus", "build_boat", "nile_needs_boat", "egypt-gods", "hapi"} <= words_of_games()
+    assert len(words_of_games()) > 250
+
+
+@pytest.mark.parametrize("path", house(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_word_of_a_game_stands_in_the_house(path: Path) -> None:
+    place = path.relative_to(SOURCE).as_posix()
+    assert sorted(known_in(path) - EXCEPTIONS.get(place, {}).keys()) == []
+
+
+@pytest.mark.parametrize("place", [each for each in EXCEPTIONS if (SOURCE / each).exists()])
+def test_no_exception_outlives_its_reason(place: str) -> None:
+    assert EXCEPTIONS[place].keys() <= known_in(SOURCE / place)
+
+
+def test_a_word_of_a_game_would_be_found(tmp_path: Path) -> None:
+    for name, text in (
+        ("a.py", 'FIRST = {"won": "build_boat"}'),
+        ("a.css", ".t-papyrus{} .nile-needs-boat{}"),
+        ("a.js", 'if (kind === "egypt-gods") act();'),
+    ):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    found = {path.name: known_in(path) for path in tmp_path.iterdir()}
+    assert found["a.py"] == {"build_boat"}
+    assert found["a.css"] == {"nile_needs_boat", "papyrus"}
+    assert found["a.js"] == {"egypt", "egypt-gods"}
