@@ -48,7 +48,7 @@ def named_seats(kind: EventKind, event: Event) -> Iterator[int]:
 @every_case
 def test_what_a_seat_is_told_is_declared_too(case: Case) -> None:
     kinds = event_kinds(case.game.anchor)
-    table = play(case.table(38), 39, 60)
+    table = play(case.table(38), 39, 3)
     table.resign(0)
     for seat in [*range(case.seats), SPECTATOR]:
         for told in table.told(seat):
