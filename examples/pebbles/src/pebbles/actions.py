@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from pebbles import events
 from pebbles.state import (
     ANSWERED,
     ANSWERS,
@@ -24,7 +25,7 @@ from pebbles.state import (
     Pebbles,
     Taking,
 )
-from quipu.core.journal import Event, Journal
+from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.notation import ID, NUMBER, NUMBERS, Parameter
 from quipu.core.refusal import Refusal
@@ -48,7 +49,7 @@ class TakePebble(Action[Pebbles]):
 
     def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
         state.owner[self.pebble] = seat
-        journal.tell(Event("took", {"seat": seat, "pebble": self.pebble}))
+        journal.tell(events.TOOK.of({"seat": seat, "pebble": self.pebble}))
         state.pass_on(luck)
 
     def arguments(self) -> dict[str, object]:
@@ -78,7 +79,7 @@ class GrabPebbles(Action[Pebbles]):
         for pebble in self.pebbles:
             state.owner[pebble] = seat if kept else GONE
         data: dict[str, object] = {"seat": seat, "pebbles": self.pebbles, "kept": kept}
-        journal.tell(Event("grabbed", data, value=count * kept, expected=count * 2 / 3))
+        journal.tell(events.GRABBED.of(data, value=count * kept, expected=count * 2 / 3))
         state.pass_on(luck)
 
     def arguments(self) -> dict[str, object]:
@@ -104,7 +105,7 @@ class MarkPebble(Action[Pebbles]):
 
     def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
         state.marks[seat] = self.pebble
-        journal.tell(Event("marked", {"seat": seat, "pebble": self.pebble}, {}, [seat], only=True))
+        journal.tell(events.MARKED.of({"seat": seat, "pebble": self.pebble}, {}, [seat], only=True))
 
     def arguments(self) -> dict[str, object]:
         return {"pebble": self.pebble}
@@ -130,7 +131,7 @@ class Peek(Action[Pebbles]):
     def apply(self, state: Pebbles, seat: int, luck: Luck, journal: Journal) -> None:
         state.phase = Taking(True)
         data: dict[str, object] = {"seat": seat, "victim": self.victim}
-        journal.tell(Event("peeked", data, {"token": state.tokens[self.victim]}, [seat]))
+        journal.tell(events.PEEKED.of(data, {"token": state.tokens[self.victim]}, [seat]))
 
     def arguments(self) -> dict[str, object]:
         return {"victim": self.victim}
@@ -151,7 +152,7 @@ class SwapToken(Action[Pebbles]):
         state.bag[VALUES.index(state.tokens[seat])] += 1
         state.draw_token(seat, luck)
         state.phase = Taking(True)
-        journal.tell(Event("swapped", {"seat": seat}, {"token": state.tokens[seat]}, [seat]))
+        journal.tell(events.SWAPPED.of({"seat": seat}, {"token": state.tokens[seat]}, [seat]))
 
 
 class Answer(Action[Pebbles]):
@@ -173,17 +174,17 @@ class Answer(Action[Pebbles]):
         answers = list(state.answers())
         answers[seat] = self.answer
         state.phase = Answering(tuple(answers))
-        journal.tell(Event("answered", {"seat": seat}, self.arguments(), [seat]))
+        journal.tell(events.ANSWERED.of({"seat": seat}, self.arguments(), [seat]))
         if NONE not in answers:
             state.phase = Over(tuple(answers))
             told: dict[str, object] = {"tokens": state.tokens[:]}
             told["marks"] = state.marks[:]
             told["answers"] = [ANSWERS[answer] for answer in answers]
-            journal.tell(Event("shown", told))
+            journal.tell(events.SHOWN.of(told))
             result = state.result()
             assert result is not None
-            kind = "ended" if len(result.winners) == 1 else "ended_shared"
-            journal.tell(Event(kind, {"winners": result.winners}))
+            kind = events.ENDED if len(result.winners) == 1 else events.ENDED_SHARED
+            journal.tell(kind.of({"winners": result.winners}))
 
     def arguments(self) -> dict[str, object]:
         return {"answer": ANSWERS[self.answer]}
@@ -204,7 +205,7 @@ class WithdrawAnswer(Action[Pebbles]):
         answers = list(state.answers())
         answers[seat] = NONE
         state.phase = Answering(tuple(answers))
-        journal.tell(Event("withdrew", {"seat": seat}))
+        journal.tell(events.WITHDREW.of({"seat": seat}))
 
 
 ALL: Final[list[Action[Any]]] = [

@@ -17,7 +17,9 @@ from quipu.core.events import (
 )
 
 BEGAN: Final = EventKind("began", {"seat": SEAT})
-TURN_BEGAN: Final = EventKind("turn_began", {"seat": SEAT, "turn": NUMBER, "dice": NUMBER})
+TURN_BEGAN: Final = EventKind(
+    "turn_began", {"seat": SEAT, "turn": NUMBER, "round": NUMBER, "dice": NUMBER}
+)
 THREW: Final = EventKind("threw", {"seat": SEAT, "faces": WORDS, "dice": NUMBERS, "throws": NUMBER})
 STOPPED: Final = EventKind("stopped", {"seat": SEAT})
 JOKER_USED: Final = EventKind(
