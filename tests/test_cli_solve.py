@@ -36,7 +36,7 @@ class Quick(Solution):
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    monkeypatch.setitem(solution.SOLUTIONS, "dice", Quick)  # type: ignore[arg-type]
+    monkeypatch.setitem(solution.SOLUTIONS, "dice", Quick)
     return Desk(tmp_path)
 
 

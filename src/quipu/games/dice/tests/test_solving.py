@@ -61,7 +61,7 @@ def throw(kept: Dice, throws: int) -> Fraction:
     for thrown in combinations_with_replacement(range(6), missing):
         ways = factorial(missing) // prod(factorial(thrown.count(face)) for face in range(6))
         total += ways * best(tuple(sorted(kept + thrown)), throws)
-    return total / 6**missing
+    return total * Fraction(1, 6) ** missing
 
 
 @cache
