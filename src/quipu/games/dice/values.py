@@ -2,7 +2,7 @@
 
 A line of JSON says what it is and how it was made. What follows is packed by zlib: by rising
 number of turns left and of the sheet, leaving out what cannot be reached, how many steps it is
-worth more than with one turn less; first the low bytes of all, then the high ones.
+worth more than with one turn less and a cross; first the low bytes of all, then the high ones.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu.games.dice.sheet import TURNS, bit
+from quipu.games.dice.sheet import CROSS, TURNS, bit
 from quipu.games.dice.sheets import HANDS, ROWS, first_hand, sheets
 
 ANCHOR: Final = "quipu.games.dice"
-FILES: Final = {False: "worth.table", True: "worth-fresh.table"}
+NAMES: Final = {False: "worth.table", True: "worth-fresh.table"}
+FILES: Final = {False: NAMES[False]}  # those that are shipped
 FORMAT: Final = 1
 STEPS: Final = 200  # in a point: what is played by the table is best to 0.005 points
 BYTE: Final = 256
@@ -31,7 +32,8 @@ def written(worth: list[vec[float]], fresh_joker: bool, rules: int) -> bytes:
     soonest = sheets().soonest()
     for left in range(1, TURNS):
         for sheet in reachable(soonest, left):
-            more = steps(worth[left][sheet]) - steps(worth[left - 1][sheet])
+            less = steps(worth[left - 1][sheet]) + CROSS * STEPS
+            more = steps(worth[left][sheet]) - less
             low.append(more % BYTE)
             high.append(more // BYTE)
     option = " --option fresh_joker=true" if fresh_joker else ""
@@ -42,7 +44,7 @@ def written(worth: list[vec[float]], fresh_joker: bool, rules: int) -> bytes:
         "fresh_joker": fresh_joker,
         "steps": STEPS,
         "values": len(low),
-        "made": f"quipu solve dice{option} --table {FILES[fresh_joker]}",
+        "made": f"quipu solve dice{option} --table {NAMES[fresh_joker]}",
     }
     return json.dumps(header).encode() + b"\n" + zlib.compress(bytes(low + high), 9)
 
@@ -74,6 +76,7 @@ def read(data: bytes) -> list[vec[float]]:
     plain = zlib.decompress(packed)
     count: i64 = form["values"]
     size = float(form["steps"])
+    cross: i64 = -CROSS * form["steps"]
     soonest = sheets().soonest()
     total = vec[i64]([0] * (int(sheets().count) * HANDS))
     worth = [vec[float]([0.0] * len(total))]
@@ -81,7 +84,7 @@ def read(data: bytes) -> list[vec[float]]:
     for left in range(1, TURNS):
         now = vec[float]([0.0] * len(total))
         for sheet in reachable(soonest, left):
-            total[sheet] += i64(plain[at]) + BYTE * i64(plain[count + at])
+            total[sheet] += i64(plain[at]) + BYTE * i64(plain[count + at]) - cross
             now[sheet] = float(total[sheet]) / size
             at += 1
         worth.append(now)
@@ -91,11 +94,16 @@ def read(data: bytes) -> list[vec[float]]:
 _read: dict[bool, list[vec[float]]] = {}
 
 
+def has_table(fresh_joker: bool) -> bool:
+    return fresh_joker in FILES
+
+
 def worth_of_sheets(fresh_joker: bool) -> list[vec[float]]:
-    """The shipped table, read at the first use."""
-    if fresh_joker not in _read:
-        _read[fresh_joker] = read(shipped(fresh_joker))
-    return _read[fresh_joker]
+    """The shipped table, read at the first use; where none is shipped, that of the usual rules."""
+    key = fresh_joker and has_table(fresh_joker)
+    if key not in _read:
+        _read[key] = read(shipped(key))
+    return _read[key]
 
 
 def shipped(fresh_joker: bool) -> bytes:
