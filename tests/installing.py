@@ -58,5 +58,6 @@ def install(source: Path, target: Path, folder: Path) -> None:
 
 def environment() -> dict[str, str]:
     """The environment of a program that finds the installed game, and Quipu as this one does."""
-    paths = [str(installed()), *filter(None, [os.environ.get("PYTHONPATH")])]
+    given = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+    paths = [str(installed()), *(str(Path(each).resolve()) for each in given)]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}

@@ -159,9 +159,11 @@ def test_the_table_in_words_names_jeeps_seats_and_fields_to_choose(lang: str) ->
     assert not [line for line in text if set(line) & set("│║─═○◇")]
     told = [line for line in text if any(name in line for name in NAMES[:2])]
     assert len(told) >= 4  # where each jeep is, and what each seat has
-    cells = [action.arguments()["cell"] for action in state.legal(seat) if action.kind == "drive"]
+    cells: list[Any] = [
+        action.arguments()["cell"] for action in state.legal(seat) if action.kind == "drive"
+    ]
     assert cells
-    assert all(f"({x},{y})" in text[-1] for x, y in cells)  # type: ignore[misc,has-type]
+    assert all(f"({x},{y})" in text[-1] for x, y in cells)
 
 
 def test_fields_that_can_be_chosen_are_marked_on_the_map() -> None:

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 import quipu
+from pebbles.game import PebblesGame
 from quipu.games.inca.show import TERMINAL, IncaSeen
 from quipu.settlers.show import Board
 from quipu.terminal.scene import Scene, places_of, shown, terminal_of
@@ -73,7 +74,7 @@ def test_pieces_stand_on_the_map_with_their_seats_and_places_with_their_numbers(
     form = game.position(state)
     form.update(phase={"name": "main"}, dice=[1, 2])
     player = form["players"][1]  # type: ignore[index]
-    player.update(cities=[39], settlements=[7], points=3)
+    player.update(cities=[39], settlements=[7])
     state = game.from_position(form)
     view = game.observe(state, 1)
     roads = [game.parse({"kind": "build_road", "path": path}) for path in (2, 12, 68)]
@@ -143,10 +144,19 @@ def test_places_are_told_by_the_lands_around() -> None:
     assert where({"kind": "end_turn"}) == ""
 
 
+class Bare(PebblesGame):
+    """A game that brings nothing for a terminal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.anchor = "tests"
+
+
 def test_games_without_such_a_view_are_told_as_a_list_and_add_nothing() -> None:
-    assert terminal_of(PEBBLES) is None
-    view = PEBBLES.observe(PEBBLES.start(2, quipu.FastLuck(1)), 0)
+    bare = Bare()
+    assert terminal_of(bare) is None
+    view = bare.observe(bare.start(2, quipu.FastLuck(1)), 0)
     speak = speaker(PEBBLES.anchor, "en")
-    assert places_of(PEBBLES, view, speak) is None
-    told = lines(shown(PEBBLES, Scene(view, [], speak, NAMES, 80)))
+    assert places_of(bare, view, speak) is None
+    told = lines(shown(bare, Scene(view, [], speak, NAMES, 80)))
     assert [line.split()[0] for line in told] == [*view.to_json()]

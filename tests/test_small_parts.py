@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 import pytest
 
 from pebbles.actions import CATALOGUE, SwapToken
-from pebbles.game import PebblesGame
 from quipu import FastLuck, Game, IllegalAction, Journal, Phase, Refusal, Result, State
 from quipu.core.notation import ID, IDS, Parameter
 from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
@@ -190,7 +189,7 @@ def test_actions_are_compared_by_what_they_say() -> None:
 
 
 def test_a_plain_game_has_one_bot_and_no_limits() -> None:
-    game = PebblesGame()
+    game = Game("bare", "nowhere", 1, [], {}, CATALOGUE)
     assert game.bots() == ["random"]
     assert game.limits() == {}
 

@@ -138,6 +138,13 @@ class Board(Supply):
     def stock(self, seat: i64, piece: i64) -> i64:
         return self.cells[STOCK + seat * ROW + piece]
 
+    def buildings(self, seat: i64) -> i64:
+        """The crossings of a seat's buildings, cities included, as a set."""
+        return self.cells[OWN + seat]
+
+    def cities(self, seat: i64) -> i64:
+        return self.cells[CITIES + seat]
+
     def owner_at(self, crossing: i64) -> i64:
         """Whose building stands there."""
         for seat in range(self.seats):

@@ -12,7 +12,6 @@ from quipu.hexes.trails import longest_trail
 from quipu.settlers import bots_weights as weigh
 from quipu.settlers.layout import (
     BUILT,
-    CITIES,
     CLOSED,
     LAID_HIGH,
     LAID_LOW,
@@ -20,10 +19,8 @@ from quipu.settlers.layout import (
     NOBODY,
     OPEN,
     OWN,
-    POINTS,
     ROW,
     SETTLEMENT,
-    SIZE,
     TOUCHED,
 )
 from quipu.settlers.state import Settlers
@@ -68,7 +65,7 @@ class Outlook:
                 self.best_rival = seat
 
     def points_of(self, seat: i64) -> i64:
-        return self.state.cells[POINTS + seat]
+        return self.state.visible_points(seat)
 
     def points(self, count: i64) -> float:
         """What so many victory points are worth; the last ones win."""
@@ -92,10 +89,10 @@ class Outlook:
 
     def claims(self, seat: i64, hex: i64) -> i64:
         """Cards that a hex yields to a seat."""
-        there = self.state.cells[OWN + seat] & self.grid.around[hex]
+        there = self.state.buildings(seat) & self.grid.around[hex]
         if there == 0:
             return 0
-        return count_bits(there) + count_bits(there & self.state.cells[CITIES + seat])
+        return count_bits(there) + count_bits(there & self.state.cities(seat))
 
     def yields(self, crossing: i64) -> float:
         """What the hexes at a crossing are worth: more a new kind, less what one has much of."""
@@ -194,7 +191,7 @@ class Outlook:
         if state.army_holder == seat:
             return 0.0
         need = max(state.army_minimum(), self.most_of_others(OPEN) + 1)
-        return self.army_prize(state.cells[OPEN + seat] + 1, need)
+        return self.army_prize(state.open_soldiers(seat) + 1, need)
 
     def army_prize(self, have: i64, need: i64) -> float:
         return self.title_step(have, need, weigh.ARMY_STEP)
@@ -229,7 +226,7 @@ class Outlook:
         return self.block_worth(hex) + theft
 
     def theft_worth(self, seat: i64) -> float:
-        size = self.state.cells[SIZE + seat]
+        size = self.state.hand_size(seat)
         if size == 0:
             return 0.0
         return weigh.THEFT * self.threat(seat) + weigh.PLUNDER * float(size)

@@ -11,7 +11,7 @@ from quipu.core.openings import Opening
 from quipu.core.state import Action
 from quipu.settlers import bots_weights as weigh
 from quipu.settlers.bots_wishes import Wishes
-from quipu.settlers.layout import BANK, NOBODY, POINTS, ROW, SEATS, SIZE
+from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import Offering
 from quipu.settlers.trade import AcceptTrade, ChoosePartner, CounterTrade, OfferTrade
@@ -46,12 +46,12 @@ class Trader:
 
     def guess(self) -> vec[i64]:
         """Without a memory: as many as are out, and no more than the hand has cards."""
-        cells, box = self.state.cells, self.state.terms.box
+        box = self.state.terms.box
         most = vec[i64]([0] * (SEATS * ROW))
         for kind in range(self.wishes.kinds):
-            out = box.supply[kind] - cells[BANK + kind] - self.state.held(self.seat, kind)
+            out = box.supply[kind] - self.state.bank(kind) - self.state.held(self.seat, kind)
             for seat in range(self.state.seats):
-                most[seat * ROW + kind] = min(out, cells[SIZE + seat])
+                most[seat * ROW + kind] = min(out, self.state.hand_size(seat))
         return most
 
     def cards(self, kind: i64, count: i64) -> TradeSide:
@@ -100,7 +100,7 @@ class Trader:
     def whom(self, kind: i64) -> i64:
         """All, if all seem to have it; else one of those who do: nobody is asked in vain."""
         for seat in range(self.state.seats):
-            if seat == self.seat or self.state.cells[SIZE + seat] == 0:
+            if seat == self.seat or self.state.hand_size(seat) == 0:
                 continue
             if not self.may(seat, kind):
                 return self.likeliest(kind)
@@ -123,7 +123,7 @@ class Trader:
     # ---- answering ------------------------------------------------------------------------
 
     def is_close(self, seat: i64) -> bool:
-        left = self.wishes.outlook.goal - self.state.cells[POINTS + seat]
+        left = self.wishes.outlook.goal - self.state.visible_points(seat)
         return left <= weigh.CLOSE
 
     def price(self, seat: i64) -> float:

@@ -9,7 +9,7 @@ from quipu.hexes.bits import lowest
 from quipu.hexes.grid import HALF
 from quipu.settlers import bots_weights as weigh
 from quipu.settlers.bots_outlook import Outlook
-from quipu.settlers.layout import CARD, CITIES, CITY, OWN, ROUTE, ROW, SETTLEMENT
+from quipu.settlers.layout import CARD, CITY, ROUTE, ROW, SETTLEMENT
 from quipu.settlers.phases import Discarding
 from quipu.settlers.state import Settlers
 
@@ -55,7 +55,7 @@ class Wishes:
 
     def raisable(self) -> i64:
         """Settlements that may become cities."""
-        return self.state.cells[OWN + self.seat] & ~self.state.cells[CITIES + self.seat]
+        return self.state.buildings(self.seat) & ~self.state.cities(self.seat)
 
     def best_site(self, sites: i64) -> float:
         best = 0.0

@@ -44,6 +44,10 @@ class Development(Board):
     def owns(self, seat: i64, title: i64) -> i64:
         return self.cells[HELD + seat * ROW + title]
 
+    def open_soldiers(self, seat: i64) -> i64:
+        """Those that lie open before a seat."""
+        return self.cells[OPEN + seat]
+
     def cards_owned(self, seat: i64) -> i64:
         count: i64 = 0
         for title in range(ROW):

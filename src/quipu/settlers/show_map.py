@@ -166,6 +166,5 @@ class Map:
         names = self.view.terms.box.kind_names
         speak = self.scene.speak
         what = "3:1" if kind == NOBODY else f"2:1 {thing_name(speak, names[kind])[:3]}"
-        beside = 0 if row == line else (row > line) - (row < line)
-        away = (column > inland) - (column < inland)
-        self.canvas.put(column + away * (5 if beside == 0 else 3), row + beside, what, "cyan")
+        away, below = (column > inland) - (column < inland), (row > line) - (row < line)
+        self.canvas.put(column + STEP * away, row + 2 * below, what, "cyan")

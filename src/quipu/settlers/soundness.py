@@ -11,7 +11,7 @@ from quipu.core.journal import SILENT
 from quipu.core.luck import RecordedLuck
 from quipu.core.state import Action
 from quipu.hexes.bits import BITS, count_bits, lowest
-from quipu.settlers.layout import CITIES, NOBODY, OWN, TOUCHED
+from quipu.settlers.layout import NOBODY, TOUCHED
 from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import (
     ACCEPTED,
@@ -110,9 +110,9 @@ def unsound_founding(state: Settlers, settlements: i64, routes: i64) -> str:
             if state.founder(step) == seat:
                 due += 1
                 laid += 1 if step < routes else 0
-        if count_bits(state.cells[OWN + seat]) != due or state.laid_routes(seat) != laid:
+        if count_bits(state.buildings(seat)) != due or state.laid_routes(seat) != laid:
             return f"seat {seat} has not placed what the founding phase asks for"
-        if state.cells[CITIES + seat]:
+        if state.cities(seat):
             return f"seat {seat} has a city in the founding phase"
     return ""
 

@@ -44,11 +44,11 @@ def draw(
     for seat in range(len(view.tokens)):
         row = seat_row(view, seat, below + ROW * seat, names, speak)
         drawing.add("pieces", f"seat-{seat}", row)
-    for action in legal:
-        form = action.to_json()
-        if form["kind"] == "take_pebble":
-            pebble = int(str(form["pebble"]))
-            drawing.add("targets", f"take-{pebble}", target(form, view, spots[pebble], speak))
+    forms = [action.to_json() for action in legal]
+    for pebble in range(len(view.owner)):
+        ways = [form for form in forms if form.get("pebble") == pebble]
+        if ways:
+            drawing.add("targets", f"take-{pebble}", target(ways, view, spots[pebble], speak))
     return drawing
 
 
@@ -87,9 +87,16 @@ def seat_row(
 
 
 def target(
-    form: dict[str, object], view: PebblesObservation, spot: tuple[float, float], speak: Speak
+    ways: Sequence[dict[str, object]],
+    view: PebblesObservation,
+    spot: tuple[float, float],
+    speak: Speak,
 ) -> str:
-    """A pebble that can be taken: a click does it."""
+    """A pebble that can be taken: a click does it, or asks what to do if there are several ways."""
+    pebble = ways[0]["pebble"]
+    kinds = " ".join(str(way["kind"]) for way in ways)
+    several = {"data_menu": kinds, "data_pebble": pebble, "aria_haspopup": "menu"}
+    offer = {"data_action": json.dumps(ways[0])} if len(ways) == 1 else several
     return group(
         el("ellipse", rx=29, ry=22, class_="place soft"),
         el("ellipse", rx=33, ry=26, class_="focus-ring"),
@@ -97,7 +104,7 @@ def target(
         class_=f"glow seat-{SEATS[view.seat]}",
         role="button",
         tabindex=0,
-        data_action=json.dumps(form),
-        aria_label=speak("draw-take", pebble=str(form["pebble"])),
+        aria_label=speak("draw-take", pebble=pebble),
         transform=at(*spot),
+        **offer,
     )

@@ -1,4 +1,4 @@
-"""What is told: every kind of event with its fields, their types, and which are secret."""
+"""What is told: every kind of event with its fields, their types, and what only some may hear."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MARKED: Final = EventKind("marked", {"seat": SEAT, "pebble": NUMBER})
 PEEKED: Final = EventKind("peeked", {"seat": SEAT, "victim": SEAT}, secret={"token": NUMBER})
 SWAPPED: Final = EventKind("swapped", {"seat": SEAT}, secret={"token": NUMBER})
 ANSWERED: Final = EventKind("answered", {"seat": SEAT}, secret={"answer": WORD})
-SHOWN: Final = EventKind("shown", {"tokens": NUMBERS, "marks": NUMBERS, "answers": WORDS})
 WITHDREW: Final = EventKind("withdrew", {"seat": SEAT})
+SHOWN: Final = EventKind("shown", {"tokens": NUMBERS, "marks": NUMBERS, "answers": WORDS})
 ENDED: Final = EventKind("ended", {"winners": SEATS})
 ENDED_SHARED: Final = EventKind("ended_shared", {"winners": SEATS})
 
 EVENTS: Final = by_name(
     [
-        *(BEGAN, DREW, TOOK, GRABBED, MARKED, PEEKED, SWAPPED, ANSWERED, SHOWN, WITHDREW),
-        *(ENDED, ENDED_SHARED),
+        *(BEGAN, DREW, TOOK, GRABBED, MARKED, PEEKED, SWAPPED),
+        *(ANSWERED, WITHDREW, SHOWN, ENDED, ENDED_SHARED),
     ]
 )

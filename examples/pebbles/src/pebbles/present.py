@@ -9,7 +9,7 @@ from pebbles.draw import SEATS, draw
 from pebbles.state import IN_HEAP
 from pebbles.view import PebblesObservation
 from quipu.drawing import Drawing
-from quipu.presenting import Count, Lasting, Looking, Picture, Presenter
+from quipu.presenting import Count, Lasting, Looking, Picture, Presenter, Thing
 
 
 class PebblesPresenter(Presenter[PebblesObservation]):
@@ -40,9 +40,14 @@ class PebblesPresenter(Presenter[PebblesObservation]):
         """Pebbles are open; the rest is known at the end."""
         return [looking.view.owner.count(seat) for seat in range(looking.seats)]
 
+    def thing(self, looking: Looking[PebblesObservation], thing: object) -> Thing:
+        """A pebble by its number."""
+        return Thing(str(thing)) if isinstance(thing, int) else super().thing(looking, thing)
+
     def counts(self, looking: Looking[PebblesObservation], seat: int) -> Sequence[Count]:
         token = looking.view.tokens[seat] or looking.view.known[seat]
-        return [self.count(looking, "token", token, "token-front")] if token else []
+        face = Picture("token-front", "-17 -17 34 34")
+        return [Count(looking.speak("fact-token", n=token), token, face)] if token else []
 
     def facts(self, looking: Looking[PebblesObservation]) -> Sequence[Count]:
         return [self.count(looking, "heap", looking.view.owner.count(IN_HEAP))]

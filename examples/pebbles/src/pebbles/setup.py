@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pebbles import events
 from pebbles.actions import CATALOGUE
-from pebbles.events import BEGAN, DREW
 from pebbles.state import LARGEST_HEAP, Options, Pebbles
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
@@ -19,9 +19,9 @@ def deal(seats: int, options: Options, luck: Luck, journal: Journal) -> Pebbles:
     first = options["first_seat"]
     begins = first if isinstance(first, int) else luck.below(seats)
     state = Pebbles(seats, options, begins, CATALOGUE)
-    journal.tell(BEGAN.of({"seat": begins}))
+    journal.tell(events.BEGAN.of({"seat": begins}))
     for seat in range(seats):
         state.draw_token(seat, luck)
-        journal.tell(DREW.of({"seat": seat}, {"token": state.tokens[seat]}, [seat]))
+        journal.tell(events.DREW.of({"seat": seat}, {"token": state.tokens[seat]}, [seat]))
     luck.begin_turn(1)
     return state

@@ -113,7 +113,7 @@ class Priest:
         mercenary = weigh.TITLE_WORTH[0]
         if self.state.army_holder == self.seat:
             rival = max(self.outlook.most_of_others(OPEN), self.state.army_minimum() - 1)
-            if self.state.cells[OPEN + self.seat] - 1 <= rival:
+            if self.state.open_soldiers(self.seat) - 1 <= rival:
                 mercenary += 2.0 * POINT
         return worth - mercenary + self.wishes.paid(action.give.counts, 0)
 

@@ -14,7 +14,7 @@ from quipu.core.state import Action
 from quipu.games.egypt.box import CHONS, GODS, HATHOR, KIND_NAMES, PTAH, SETH, WEPWAWET
 from quipu.games.egypt.events import CARD_TAKEN, GOD_EXCHANGED, GOD_KEPT, OXCART_MOVED, RATE_NAMED
 from quipu.games.egypt.god_phases import GodChoice
-from quipu.games.egypt.gods import BONUS, BONUS_RATE, SIDE, SIDE_B, EgyptGods
+from quipu.games.egypt.gods import BONUS, BONUS_RATE, EgyptGods
 from quipu.games.egypt.reasons import (
     GOD_MUST_EXCHANGE,
     GOD_NO_EFFECT,
@@ -26,7 +26,6 @@ from quipu.games.egypt.reasons import (
 )
 from quipu.settlers.events import BUILT
 from quipu.settlers.layout import (
-    BANK,
     CITY,
     NOBODY,
     OPEN,
@@ -93,7 +92,7 @@ class KeepGod(Action[EgyptGods]):
 
     def refusal(self, state: EgyptGods, seat: i64) -> Refusal | None:
         reason = choice_reason(state, seat)
-        if reason == FINE and state.cells[SIDE + seat] == SIDE_B:
+        if reason == FINE and state.is_turned(seat):
             reason = GOD_MUST_EXCHANGE  # G2.3
         return state.because(reason, self)
 
@@ -249,7 +248,7 @@ class BuildWithPtah(GodAction):
         self.give = give
 
     def use_reason(self, state: EgyptGods, seat: i64) -> i64:
-        if state.cells[OPEN + seat] == 0:
+        if state.open_soldiers(seat) == 0:
             return GOD_NO_MERCENARY
         if self.thing == SETTLEMENT:
             reason = state.settlement_reason(seat, self.crossing)
@@ -317,7 +316,7 @@ class DriveOffWithSeth(GodAction):
         kind = state.terms.land.kinds[state.robber]
         state.robber = state.desert()
         tell_robber(state, seat, state.robber, journal)
-        if state.cells[BANK + kind]:
+        if state.bank(kind):
             state.take(seat, kind, 1)
             tell_taken(seat, kind, journal)
         state.used(seat, state.phase, journal)

@@ -60,7 +60,7 @@ from quipu.games.egypt.god_secrets import (
     TakeWithMaat,
     UseIsis,
 )
-from quipu.games.egypt.gods import GOD, SIDE, SIDE_B, EgyptGods
+from quipu.games.egypt.gods import EgyptGods
 from quipu.hexes.bits import BITS, lowest, write_members
 from quipu.hexes.grid import HALF
 from quipu.settlers.kit import Named, SettlersKit
@@ -68,11 +68,9 @@ from quipu.settlers.layout import (
     CARD,
     LAID_HIGH,
     LAID_LOW,
-    OPEN,
     ROUTE,
     SEATS,
     SETTLEMENT,
-    SIZE,
 )
 from quipu.settlers.phases import BEFORE, MAIN, OWN_PHASES
 from quipu.settlers.reasons import FINE
@@ -160,12 +158,12 @@ class GodsKit(SettlersKit):
 
     def walk_exchanges(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64) -> i64:
         """G2.2, G2.3: keep it after side A; G2.4: or any god that nobody owns."""
-        if state.cells[SIDE + seat] != SIDE_B:
+        if not state.is_turned(seat):
             ids[count] = self.keep.index
             count += 1
         owned: i64 = 0
         for each in range(state.seats):
-            owned |= BITS[state.cells[GOD + each]]
+            owned |= BITS[state.god_of(each)]
         return write_members(ids, count, self.exchanges[0].index, ALL_GODS & ~owned)
 
     def walk_use(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64, god: i64) -> i64:
@@ -185,7 +183,7 @@ class GodsKit(SettlersKit):
         at = self.asks[0].index
         for _ in range(len(KIND_NAMES)):
             for other in range(state.seats):
-                if other != seat and state.cells[SIZE + other]:
+                if other != seat and state.hand_size(other):
                     ids[count] = at + other
                     count += 1
             at += SEATS
@@ -230,7 +228,7 @@ class GodsKit(SettlersKit):
         return count
 
     def walk_ptah(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64) -> i64:
-        if state.cells[OPEN + seat] == 0:
+        if state.open_soldiers(seat) == 0:
             return count
         settlement, city = self.ptah_settlements[0], self.ptah_cities[0]
         if state.stock(seat, SETTLEMENT) and state.holds(seat, settlement.give.counts):

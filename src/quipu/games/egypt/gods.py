@@ -88,6 +88,18 @@ class EgyptGods(Egypt):
     def god_of(self, seat: i64) -> i64:
         return self.cells[GOD + seat]
 
+    def is_turned(self, seat: i64) -> bool:
+        """G2.2: its card lies on side B, so it was kept once."""
+        return self.cells[SIDE + seat] == SIDE_B
+
+    def used_now(self, seat: i64) -> bool:
+        """In this turn."""
+        return self.cells[USED + seat] == self.turn
+
+    def has_bonus(self) -> bool:
+        """G4.11: a kind was named with Hathor in this turn."""
+        return self.cells[BONUS] != 0
+
     def owner_of(self, god: i64) -> i64:
         for seat in range(self.seats):
             if self.cells[GOD + seat] == god:

@@ -203,6 +203,10 @@ class EgyptPyramid(EgyptGods):
         if former != seat and journal.listening:
             journal.tell(FAVOUR_WON.of({"seat": int(seat), "from": int(former)}))
 
+    def has_swapped(self) -> bool:
+        """P7.2: in this turn."""
+        return self.cells[SWAPPED] != 0
+
     def turn_began(self, journal: Journal) -> None:
         super().turn_began(journal)
         self.cells[SWAPPED] = 0

@@ -29,7 +29,7 @@ from quipu.hexes.bits import write_members
 from quipu.settlers.building import BuildRoute
 from quipu.settlers.events import BUILT
 from quipu.settlers.kit import Named, write_trades
-from quipu.settlers.layout import HAND, ROW, SIZE
+from quipu.settlers.layout import HAND, ROW
 from quipu.settlers.phases import BEFORE, MAIN
 from quipu.settlers.reasons import (
     BANK_EMPTY,
@@ -113,7 +113,7 @@ class SwapByFavour(Action[EgyptPyramid]):
     def swap_reason(self, state: EgyptPyramid, seat: i64) -> i64:
         if state.favour() != seat:
             return FAVOUR_NOT_YOURS
-        if state.cells[SWAPPED]:
+        if state.has_swapped():
             return FAVOUR_USED
         if state.held(seat, self.give) == 0:
             return BANK_TOO_FEW
@@ -148,14 +148,14 @@ class PyramidKit(GodsKit):
     def walk_own(self, state: Settlers, seat: i64, ids: vec[i64], count: i64) -> i64:
         count = super().walk_own(state, seat, ids, count)
         code = state.phase.code
-        if (code != MAIN and code != BEFORE) or state.cells[SIZE + seat] == 0:
+        if (code != MAIN and code != BEFORE) or state.hand_size(seat) == 0:
             return count
         assert isinstance(state, EgyptPyramid)
         if code == MAIN:
             count = self.walk_stones_and_boats(state, seat, ids, count)
         elif state.agreed.favour_after_roll:
             return count
-        if state.favour() == seat and not state.cells[SWAPPED]:
+        if state.favour() == seat and not state.has_swapped():
             count = self.walk_swaps(state, seat, ids, count)
         return count
 

@@ -34,8 +34,8 @@ from quipu.games.egypt.god_phases import (
     MaatTaking,
     ThotChoice,
 )
-from quipu.games.egypt.gods import BONUS, USED, EgyptGods
-from quipu.games.egypt.pyramid import GOLDEN, NUMBER, SWAPPED, EgyptPyramid
+from quipu.games.egypt.gods import EgyptGods
+from quipu.games.egypt.pyramid import GOLDEN, NUMBER, EgyptPyramid
 from quipu.games.egypt.setup import chips, fixed_land, printed_harbours, terrains
 from quipu.games.egypt.state import Egypt
 from quipu.settlers.layout import DECK, NOBODY, ROW, SEATS
@@ -130,7 +130,7 @@ def unsound_end(state: Egypt) -> str:
 
 
 def unsound_gods(state: EgyptGods) -> str:
-    if state.cells[BONUS] and state.dice == 0:
+    if state.has_bonus() and state.dice == 0:
         return "'bonus' is named after the roll"
     phase = state.phase
     if isinstance(phase, (HapiWindow, IsisWindow)):
@@ -162,7 +162,7 @@ def same_owed(some: vec[i64], others: vec[i64]) -> bool:
 def is_choice(state: EgyptGods, phase: GodChoice) -> bool:
     """G2.2: right after a use; before the roll only Seth is used, after a seven Isis."""
     god, seat = state.god_of(phase.seat), phase.seat
-    if state.cells[USED + seat] != state.turn:
+    if not state.used_now(seat):
         return False
     if isinstance(phase.back, IsisWindow):
         seven = state.dice // 10 + state.dice % 10 == SEVEN
@@ -176,7 +176,7 @@ def is_choice(state: EgyptGods, phase: GodChoice) -> bool:
 def is_use(state: EgyptGods, phase: GodPhase) -> bool:
     """G4.1, G4.7, G4.8: what is left to decide fits the god that was used in this turn."""
     seat = phase.seat
-    if seat != state.active or state.cells[USED + seat] != state.turn or state.dice == 0:
+    if seat != state.active or not state.used_now(seat) or state.dice == 0:
         return False
     god = state.god_of(seat)
     if isinstance(phase, AmunReturn):
@@ -211,6 +211,6 @@ def unsound_pyramid(state: EgyptPyramid) -> str:
     if state.favour() != NOBODY and state.stones(state.favour()) == 0:
         return "the favour is with a seat that has built no stone"
     too_early = state.dice == 0 and state.agreed.favour_after_roll
-    if state.cells[SWAPPED] and (state.favour() != state.active or too_early):
+    if state.has_swapped() and (state.favour() != state.active or too_early):
         return "nobody could swap by the favour"
     return ""

@@ -36,7 +36,7 @@ from quipu.settlers.building import BuildRoute
 from quipu.settlers.cards import PlaceFreeRoute, PlayFreeRoutes, PlayPlenty, PlaySoldier
 from quipu.settlers.events import BANK_TRADED
 from quipu.settlers.founding import PlaceStartRoute
-from quipu.settlers.layout import NOBODY, OWN, ROW
+from quipu.settlers.layout import NOBODY, ROW
 from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import VICTIM
 from quipu.settlers.reasons import BANK_EMPTY, BANK_SAME_KIND, CANNOT_PAY, FINE, NOT_DUE
@@ -304,7 +304,7 @@ class DriveRobberOff(Action[Settlers]):
             return COMBAT_SPENT
         if state.robber == NOBODY:
             return ROBBER_ON_FRAME
-        if not state.cells[OWN + seat] & state.grid.around[state.robber]:
+        if not state.buildings(seat) & state.grid.around[state.robber]:
             return ROBBER_NOT_NEAR
         return FINE if state.army_holder == seat else COMBAT_NOT_HELD
 

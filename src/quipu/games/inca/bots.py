@@ -18,7 +18,7 @@ from quipu.settlers.bots_weights import BANK_FEE
 from quipu.settlers.bots_wishes import Wishes
 from quipu.settlers.building import BuyCard
 from quipu.settlers.cards import PlayCard, PlaySoldier
-from quipu.settlers.layout import CARD, CITIES, CITY, ROW, SETTLEMENT
+from quipu.settlers.layout import CARD, CITY, ROW, SETTLEMENT
 
 
 class IncaBot(GreedyBot):
@@ -37,7 +37,7 @@ class IncaWishes(Wishes):
         state, seat = self.state, self.seat
         assert isinstance(state, Inca)
         active = state.active_buildings(seat)
-        return 0 if active & state.cells[CITIES + seat] else active
+        return 0 if active & state.cities(seat) else active
 
     def hand_worth(self, hand: vec[i64]) -> float:
         """I5.3: two equal goods are as good as a card of choice."""

@@ -10,7 +10,7 @@ from quipu.games.inca.state import FIRST_GOAL, LAST_GOAL, SECOND_GOAL, Inca
 from quipu.hexes.bits import BITS, lowest
 from quipu.settlers.bots_outlook import Outlook
 from quipu.settlers.bots_weights import ARMY_STEP, POINT, ROUTE_STEP, WIN
-from quipu.settlers.layout import BUILT, CITIES, NOBODY, POINTS
+from quipu.settlers.layout import BUILT, NOBODY
 
 
 class IncaOutlook(Outlook):
@@ -25,7 +25,7 @@ class IncaOutlook(Outlook):
 
     def missing(self) -> i64:
         """Markers that the active tribe still needs."""
-        markers = self.state.cells[POINTS + self.seat]
+        markers = self.state.visible_points(self.seat)
         if markers < FIRST_GOAL:
             return FIRST_GOAL - markers
         return SECOND_GOAL - markers if markers < SECOND_GOAL else LAST_GOAL - markers
@@ -50,7 +50,7 @@ class IncaOutlook(Outlook):
         owner = self.state.owner_at(crossing)
         if owner == self.seat:
             return -weigh.OWN_RUIN * self.yields(crossing)
-        double = 2.0 if self.state.cells[CITIES + owner] & BITS[crossing] else 1.0
+        double = 2.0 if self.state.cities(owner) & BITS[crossing] else 1.0
         return weigh.EVICT * double * self.threat(owner) * float(self.pips_at(crossing))
 
     def pips_at(self, crossing: i64) -> i64:

@@ -287,6 +287,14 @@ class Lands(Settlers):
 
     # ---- invariants -----------------------------------------------------------------------
 
+    def route_used(self) -> bool:
+        """I8.6: in this turn."""
+        return self.cells[ROUTE_USED] != 0
+
+    def combat_used(self) -> bool:
+        """I11.2: in this turn."""
+        return self.cells[COMBAT_USED] != 0
+
     def broken_ruins(self) -> str:
         """I1.15, I16.10: ruins and thickets, counted anew."""
         ruined: i64 = 0

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from quipu.games.inca.box import BEGINNER_KINDS, LAND
-from quipu.games.inca.lands import COMBAT_USED, ROUTE_USED
 from quipu.games.inca.phases import FOUND_TRIBE, CombatMoving, CombatStealing
 from quipu.games.inca.state import Inca
 from quipu.hexes.bits import BITS
-from quipu.settlers.layout import NOBODY, OPEN, REMOVED, SEATS, SOLDIER
+from quipu.settlers.layout import NOBODY, REMOVED, SEATS, SOLDIER
 from quipu.settlers.phases import (
     FOUND_ROUTE,
     FOUND_SETTLEMENT,
@@ -51,9 +50,9 @@ def unsound_turn(state: Inca) -> str:
         return "Combat Arts never leave the game"
     if state.card_played and not seen_cards(state):
         return "a card was played that nobody can see"
-    if cells[COMBAT_USED] and state.army_holder != state.active:
+    if state.combat_used() and state.army_holder != state.active:
         return "the robber was driven off by nobody"
-    if cells[ROUTE_USED] and not state.dice:
+    if state.route_used() and not state.dice:
         return "before the roll nothing is traded by the route"
     return unsound_interlude(state)
 
@@ -61,7 +60,7 @@ def unsound_turn(state: Inca) -> str:
 def seen_cards(state: Inca) -> int:
     """Those among which is whatever the active seat has played in this turn."""
     removed = sum(int(state.cells[REMOVED + n]) for n in range(state.terms.box.titles))
-    return removed + int(state.cells[OPEN + state.active])
+    return removed + int(state.open_soldiers(state.active))
 
 
 def unsound_interlude(state: Inca) -> str:
