@@ -219,8 +219,9 @@ def test_an_outcome_can_be_had_by_the_luck_it_names(game: Game) -> None:
 def test_what_asks_no_luck_has_one_outcome(case: Case) -> None:
     alone = 0
     for way in at_some_moments(case, 73, MOMENTS):
-        for seat in way.state.waiting():
-            action = way.state.legal(seat)[-1]
+        ends = [(seat, end) for seat in way.state.waiting() for end in (0, -1)]
+        for seat, end in ends:
+            action = way.state.legal(seat)[end]
             luck = ListeningLuck(FastLuck(74))
             way.state.copy().apply(seat, action, luck)
             if not luck.given:

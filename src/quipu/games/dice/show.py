@@ -76,6 +76,8 @@ class Sheet:
                 counts = [f"{self.thing(sort)} {n}" for sort, n in self.counts(seat).items() if n]
                 points = speak("points", n=view.totals[seat])
                 lines.append(f"{self.scene.names[seat]}: {', '.join([points, *counts])}")
+        if self.plus:
+            lines += [f"{name}: {note}" for name, _, note in self.title_notes()]
         if view.phase != "over":
             lines += [self.invitation(), ", ".join(self.dice_words())]
         if self.possible():
@@ -171,22 +173,26 @@ class Sheet:
 
     def titles(self) -> RenderableType:
         grid = Table.grid(padding=(0, 1))
+        for name, who, note in self.title_notes():
+            style = "dim" if who == "free" else "bold" if who == "own" else "default"
+            grid.add_row(Text(name, "dim"))
+            grid.add_row(Text(f"  {note}", style))
+        return grid
+
+    def title_notes(self) -> list[tuple[str, str, str]]:
+        """Each title by its name, whose it is to who looks, and what there is to say of it."""
+        found = []
         for title, holder, counts in (
             ("army", self.view.army, self.view.knights),
             ("route", self.view.route, self.view.routes),
         ):
             who = "free" if holder == NOBODY else "own" if holder == self.seat else "other"
-            note = self.speak(
-                f"draw-{title}-{who}",
-                name=self.scene.names[holder],
-                count=counts[holder],
-            )
+            called = {"name": self.scene.names[holder], "count": counts[holder]}
+            note = self.speak(f"draw-{title}-{who}", **called)
             if title == "route" and who == "free":
                 note += f" {MARK}"
-            style = "dim" if who == "free" else "bold" if who == "own" else "default"
-            grid.add_row(Text(self.speak(f"draw-{title}"), "dim"))
-            grid.add_row(Text(f"  {note}", style))
-        return grid
+            found.append((self.speak(f"draw-{title}"), who, note))
+        return found
 
     def others(self) -> RenderableType:
         """The other seats: points and how much of each kind is built."""
