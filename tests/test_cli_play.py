@@ -299,11 +299,12 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("pebbles")
-def test_a_game_from_elsewhere_is_played_without_a_view_of_its_own(desk: Desk) -> None:
+def test_a_game_from_elsewhere_is_played_with_the_view_it_brings(desk: Desk) -> None:
     record = desk.folder / "pebbles.quipu"
     words = ["play", "pebbles", "--seats", "Ada,random", "--seed", "1", "--record", str(record)]
     shown = desk.ok(*words, typed="\n".join(["1", "?", "log"] * 40))
-    assert "tokens" in shown
+    assert "In the heap: " in shown
+    assert "token hidden" in shown
     assert "⟨" not in shown
     assert "pebbles" in desk.ok("games", "pebbles")
 

@@ -71,6 +71,7 @@ class Sheet:
         lines = [f"{speak(f'game-{view.variant}')} · {name} · {self.moment()} · {self.standing()}"]
         built = [f"{self.thing(sort)} {', '.join(ids)}" for sort, ids in self.built_by_sort()]
         lines.append(f"{speak('dice-built')}: {'; '.join(built) or speak('nothing')}")
+        lines += self.title_words() if self.plus else [self.box_words()]
         for seat in range(view.seats):
             if seat != self.seat:
                 counts = [f"{self.thing(sort)} {n}" for sort, n in self.counts(seat).items() if n]
@@ -81,6 +82,15 @@ class Sheet:
         if self.possible():
             lines.append(f"{speak('dice-now')}: {', '.join(self.possible())}")
         return lines
+
+    def title_words(self) -> list[str]:
+        """Who holds which title, or what it takes."""
+        return [f"{self.speak(f'draw-{title}')}: {note}" for title, _, note in self.held_titles()]
+
+    def box_words(self) -> str:
+        """D12: the points of the turns so far."""
+        filled = [str(points) if points else "✗" for points in self.view.boxes[self.seat]]
+        return f"{self.speak('draw-turns')}: {' '.join(filled) or '–'}"
 
     def built_by_sort(self) -> list[tuple[str, list[str]]]:
         sheet, built = self.view.copy.sheet, self.view.built[self.seat]
@@ -169,18 +179,21 @@ class Sheet:
             return Text(f"{built:>+3}" if built else "  ▸", "green" if built else "dim")
         return Text("  ·", "dim")
 
-    def titles(self) -> RenderableType:
-        grid = Table.grid(padding=(0, 1))
+    def held_titles(self) -> list[tuple[str, str, str]]:
+        """Each title, whose it is (`free`, `own`, `other`), and that in words."""
+        found = []
         for title, holder, counts in (
             ("army", self.view.army, self.view.knights),
             ("route", self.view.route, self.view.routes),
         ):
             who = "free" if holder == NOBODY else "own" if holder == self.seat else "other"
-            note = self.speak(
-                f"draw-{title}-{who}",
-                name=self.scene.names[holder],
-                count=counts[holder],
-            )
+            name, count = self.scene.names[holder], counts[holder]
+            found.append((title, who, self.speak(f"draw-{title}-{who}", name=name, count=count)))
+        return found
+
+    def titles(self) -> RenderableType:
+        grid = Table.grid(padding=(0, 1))
+        for title, who, note in self.held_titles():
             if title == "route" and who == "free":
                 note += f" {MARK}"
             style = "dim" if who == "free" else "bold" if who == "own" else "default"
