@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from quipu.core.memory import Observation
@@ -74,6 +75,14 @@ class Presenter(Generic[V]):
 
     def __init__(self, game: Game) -> None:
         self.game = game
+
+    @cached_property
+    def acts(self) -> Mapping[str, Sequence[Action[Any]]]:
+        """All fixed acts of the game by kind."""
+        found: dict[str, list[Action[Any]]] = {}
+        for action in self.game.catalogue.actions:
+            found.setdefault(action.kind, []).append(action)
+        return found
 
     def present(self, looking: Looking[V]) -> Presented:
         """All that is to be seen, and all that can be done."""
@@ -192,8 +201,7 @@ class Presenter(Generic[V]):
 
     def lasting(self) -> Mapping[str, Lasting]:
         """The kinds that are always shown; here up to three of which there is only one act."""
-        kinds = [action.kind for action in self.game.catalogue.actions]
-        single = {kind: Lasting() for kind in kinds if kinds.count(kind) == 1}
+        single = {kind: Lasting() for kind, acts in self.acts.items() if len(acts) == 1}
         return single if len(single) <= MOST_SINGLE else {}
 
     def groups(self, looking: Looking[V], offer: OfferShown | None) -> Sequence[Group]:
@@ -294,9 +302,8 @@ class Presenter(Generic[V]):
         key = speak.first(f"button-{name}", f"kind-{name}", f"opening-{name}")
         if key is not None:
             return speak(key)
-        acts = [each for each in self.game.catalogue.actions if each.kind == kind]
-        if only is None and len(acts) == 1:
-            only = acts[0]
+        if only is None and len(self.acts.get(kind, ())) == 1:
+            only = self.acts[kind][0]
         if only is not None:
             return describe_action(speak, only.to_json(), names)
         return kind.replace("_", " ").capitalize()
@@ -317,9 +324,7 @@ class Presenter(Generic[V]):
         Where one only cannot be paid, that is the reason, else what is said of most of them.
         """
         reasons: dict[str, list[Refusal]] = {}
-        for action in self.game.catalogue.actions:
-            if action.kind != kind:
-                continue
+        for action in self.acts.get(kind, ()):
             refusal = looking.why(action)
             if refusal is None:
                 return None

@@ -127,7 +127,8 @@ def standing_piece(
 def draw_dice(desk: Desk) -> None:
     for number in range(len(DICE)):
         desk.piece(f"die-{number}", group(_die(desk, number), data_rolls="true"))
-    desk.piece("dice-sum", group(_sum(desk), data_rolls="true"))
+    total = _sum(desk)
+    desk.piece("dice-sum", group(total, data_rolls="true") if total else "")
 
 
 def _die(desk: Desk, number: int) -> str:

@@ -125,7 +125,7 @@ class Board:
         return held + [self.thing(each) for each in self.seen.holdings(view, seat)]
 
     def places(self, seat: int) -> list[str]:
-        """Buildings by crossing; those of a fallen tribe in brackets."""
+        """Buildings by crossing; those that have fallen in brackets."""
         found = []
         for crossing in sorted([*self.view.settlements_of(seat), *self.view.cities_of(seat)]):
             name = f"{crossing}{'*' if crossing in self.pieces.cities else ''}"

@@ -50,8 +50,8 @@ class Pieces:
     settlements: Mapping[int, int]  # by crossing
     cities: Mapping[int, int]
     routes: Mapping[int, int]  # by path
-    boats: frozenset[int] = frozenset()  # paths whose piece swims
-    fallen: frozenset[int] = field(default_factory=frozenset)  # crossings of a tribe that is gone
+    swimming: frozenset[int] = frozenset()  # paths whose piece swims
+    fallen: frozenset[int] = field(default_factory=frozenset)  # crossings whose building has fallen
 
 
 @cache
@@ -133,7 +133,7 @@ class Map:
         column, row, lean = self.middle(path)
         seat = self.pieces.routes.get(path)
         if seat is not None:
-            sign = "≈" if path in self.pieces.boats else ROUTES[lean]
+            sign = "≈" if path in self.pieces.swimming else ROUTES[lean]
             self.canvas.put(column, row, sign + DIGITS[seat], seat_style(self.colours[seat]))
         elif path in self.scene.places("path"):
             self.canvas.put(column, row, f"{path:>2}", PLACES["path"])

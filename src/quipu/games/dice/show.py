@@ -71,26 +71,21 @@ class Sheet:
         lines = [f"{speak(f'game-{view.variant}')} · {name} · {self.moment()} · {self.standing()}"]
         built = [f"{self.thing(sort)} {', '.join(ids)}" for sort, ids in self.built_by_sort()]
         lines.append(f"{speak('dice-built')}: {'; '.join(built) or speak('nothing')}")
-        lines += self.title_words() if self.plus else [self.box_words()]
+        if not self.plus:
+            filled = [str(points) if points else "✗" for points in view.boxes[self.seat]]
+            lines.append(f"{speak('draw-turns')}: {' '.join(filled) or '–'}")
         for seat in range(view.seats):
             if seat != self.seat:
                 counts = [f"{self.thing(sort)} {n}" for sort, n in self.counts(seat).items() if n]
                 points = speak("points", n=view.totals[seat])
                 lines.append(f"{self.scene.names[seat]}: {', '.join([points, *counts])}")
+        if self.plus:
+            lines += [f"{name}: {note}" for name, _, note in self.title_notes()]
         if view.phase != "over":
             lines += [self.invitation(), ", ".join(self.dice_words())]
         if self.possible():
             lines.append(f"{speak('dice-now')}: {', '.join(self.possible())}")
         return lines
-
-    def title_words(self) -> list[str]:
-        """Who holds which title, or what it takes."""
-        return [f"{self.speak(f'draw-{title}')}: {note}" for title, _, note in self.held_titles()]
-
-    def box_words(self) -> str:
-        """D12: the points of the turns so far."""
-        filled = [str(points) if points else "✗" for points in self.view.boxes[self.seat]]
-        return f"{self.speak('draw-turns')}: {' '.join(filled) or '–'}"
 
     def built_by_sort(self) -> list[tuple[str, list[str]]]:
         sheet, built = self.view.copy.sheet, self.view.built[self.seat]
@@ -179,27 +174,28 @@ class Sheet:
             return Text(f"{built:>+3}" if built else "  ▸", "green" if built else "dim")
         return Text("  ·", "dim")
 
-    def held_titles(self) -> list[tuple[str, str, str]]:
-        """Each title, whose it is (`free`, `own`, `other`), and that in words."""
+    def titles(self) -> RenderableType:
+        grid = Table.grid(padding=(0, 1))
+        for name, who, note in self.title_notes():
+            style = "dim" if who == "free" else "bold" if who == "own" else "default"
+            grid.add_row(Text(name, "dim"))
+            grid.add_row(Text(f"  {note}", style))
+        return grid
+
+    def title_notes(self) -> list[tuple[str, str, str]]:
+        """Each title by its name, whose it is to who looks, and what there is to say of it."""
         found = []
         for title, holder, counts in (
             ("army", self.view.army, self.view.knights),
             ("route", self.view.route, self.view.routes),
         ):
             who = "free" if holder == NOBODY else "own" if holder == self.seat else "other"
-            name, count = self.scene.names[holder], counts[holder]
-            found.append((title, who, self.speak(f"draw-{title}-{who}", name=name, count=count)))
-        return found
-
-    def titles(self) -> RenderableType:
-        grid = Table.grid(padding=(0, 1))
-        for title, who, note in self.held_titles():
+            called = {"name": self.scene.names[holder], "count": counts[holder]}
+            note = self.speak(f"draw-{title}-{who}", **called)
             if title == "route" and who == "free":
                 note += f" {MARK}"
-            style = "dim" if who == "free" else "bold" if who == "own" else "default"
-            grid.add_row(Text(self.speak(f"draw-{title}"), "dim"))
-            grid.add_row(Text(f"  {note}", style))
-        return grid
+            found.append((self.speak(f"draw-{title}"), who, note))
+        return found
 
     def others(self) -> RenderableType:
         """The other seats: points and how much of each kind is built."""

@@ -140,7 +140,6 @@ def own_turn(paragraph: str) -> dict[int, str]:
 CARD: Final = {reasons.PENDING: "E13.1"}  # a card that is played
 DISCARD: Final = {reasons.NOT_DUE: "E12.2"}
 ISIS: Final = {
-    reasons.UNKNOWN_PLACE: "G4.5",
     reasons.BANK_EMPTY: "G4.5",
     GOD_WRONG_TIME: "G4.5",
 }
@@ -207,29 +206,14 @@ ACTS: Final[dict[str, dict[int, str]]] = {
     "settle_with_ptah": {**own_turn("G4.9"), reasons.NO_PIECE: "E9.6"},
     "raise_with_ptah": {**own_turn("G4.9"), reasons.NO_PIECE: "E10.3"},
     "keep_god": {reasons.NOT_DUE: "G2.2"},
-    "exchange_god": {reasons.NOT_DUE: "G2.8", reasons.UNKNOWN_PLACE: "G2.4"},
+    "exchange_god": {reasons.NOT_DUE: "G2.8"},
     "pass": {reasons.NOT_DUE: "G3.1"},
-    "take_with_hapi": {
-        reasons.UNKNOWN_PLACE: "G4.3",
-        reasons.BANK_EMPTY: "G4.3",
-    },
+    "take_with_hapi": {reasons.BANK_EMPTY: "G4.3"},
     "use_isis": ISIS,
-    "give_back": {
-        reasons.NOT_DUE: "G4.1",
-        reasons.UNKNOWN_PLACE: "G4.1",
-        reasons.NOT_HELD: "G4.1",
-    },
+    "give_back": {reasons.NOT_DUE: "G4.1", reasons.NOT_HELD: "G4.1"},
     "stop_asking": {reasons.NOT_DUE: "G4.1"},
-    "keep_card": {
-        reasons.NOT_DUE: "G4.7",
-        reasons.UNKNOWN_PLACE: "G4.7",
-        reasons.CARD_NOT_HELD: "G4.7",
-    },
-    "take_with_maat": {
-        reasons.NOT_DUE: "G4.8",
-        reasons.UNKNOWN_PLACE: "G4.8",
-        reasons.NOT_HELD: "G4.8",
-    },
+    "keep_card": {reasons.NOT_DUE: "G4.7", reasons.CARD_NOT_HELD: "G4.7"},
+    "take_with_maat": {reasons.NOT_DUE: "G4.8", reasons.NOT_HELD: "G4.8"},
 }
 
 BOAT: Final = {

@@ -20,7 +20,7 @@ class EgyptSeen(Seen):
         pieces = super().pieces(view)
         if not isinstance(view, PyramidObservation):
             return pieces
-        return replace(pieces, boats=frozenset(path for each in view.boats for path in each))
+        return replace(pieces, swimming=frozenset(path for each in view.boats for path in each))
 
     def holdings(self, view: SettlersObservation, seat: int) -> list[str]:
         return view.gods[seat : seat + 1] if isinstance(view, GodsObservation) else []

@@ -34,9 +34,7 @@ PLACES = {
     "drive": "J4.2",
     "draw_tile": "J5.2",
     "lay_tile": "J5.4",
-    "exchange_open": "J13.2",
     "exchange_hidden": "J13.3",
-    "return_artefacts": "J13.3",
     "set_figure": "J9.2",
     "take_back": "J9.7",
 }

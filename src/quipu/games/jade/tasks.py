@@ -20,7 +20,7 @@ def check(data: object, file: str, speak: Speak) -> Told:
 
 
 def contents(speak: Speak, parts: Components) -> list[str]:
-    """What a right file holds, as the check values of the ledger count it (J17.1 to J17.4)."""
+    """What a right file holds, as it is counted by J17.1, J17.2, J17.3 and J17.4."""
     cities = [0] * 5
     for tile in parts.types:
         cities[tile.sides.count("C")] += tile.count

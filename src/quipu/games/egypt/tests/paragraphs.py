@@ -67,7 +67,6 @@ def god(paragraph: str, *codes: str) -> dict[str, str]:
 def window(paragraph: str) -> dict[str, str]:
     """What Hapi and Isis share, who help in any turn."""
     return {
-        "unknown_place": paragraph,
         "bank_empty": paragraph,
         "god_not_yours": "G2.1",
         "god_new": "G2.5",
@@ -185,7 +184,6 @@ PARAGRAPHS: dict[str, dict[str, str]] = {
     "keep_god": {"nothing_to_decide": "G2.2", "god_must_exchange": "G2.3"},
     "exchange_god": {
         "nothing_to_decide": "G2.8",
-        "unknown_place": "G2.4",
         "god_same": "G2.4",
         "god_not_open": "G2.4",
     },
@@ -194,7 +192,6 @@ PARAGRAPHS: dict[str, dict[str, str]] = {
     "give_back": {
         "not_your_turn": "E3.7",
         "nothing_to_decide": "G4.1",
-        "unknown_place": "G4.1",
         "trade_not_held": "G4.1",
     },
     "stop_asking": {"not_your_turn": "E3.7", "nothing_to_decide": "G4.1"},
@@ -218,14 +215,12 @@ PARAGRAPHS: dict[str, dict[str, str]] = {
     "keep_card": {
         "not_your_turn": "E3.7",
         "nothing_to_decide": "G4.7",
-        "unknown_place": "G4.7",
         "card_not_held": "G4.7",
     },
     "look_with_maat": god("G4.8", "roll_first", "unknown_place", "god_not_ahead", "god_no_effect"),
     "take_with_maat": {
         "not_your_turn": "E3.7",
         "nothing_to_decide": "G4.8",
-        "unknown_place": "G4.8",
         "trade_not_held": "G4.8",
     },
     "settle_with_ptah": {
@@ -238,9 +233,7 @@ PARAGRAPHS: dict[str, dict[str, str]] = {
         "not_your_settlement": "E10.3",
     },
     "drive_off_with_seth": god("G4.10", "god_no_effect"),
-    "rate_with_hathor": god(
-        "G4.11", "roll_first", "trade_closed", "unknown_place", "god_no_effect"
-    ),
+    "rate_with_hathor": god("G4.11", "roll_first", "trade_closed", "god_no_effect"),
     # ---- P: the Great Pyramid
     "build_boat": {
         **AFTER_ROLL,

@@ -302,7 +302,7 @@ def test_g4_8_the_hand_lies_open_to_the_owner_alone() -> None:
     do(state, "look_with_maat 1")
     views = [GAMES["egypt-gods"].observe(state, seat) for seat in (0, 2, -1)]
     phases: list[Any] = [view.to_json()["phase"] for view in views]
-    assert [sum(phase["hand"]) for phase in phases] == [3, 0, 0]
+    assert [sum(phase["hand"].values()) for phase in phases] == [3, 0, 0]
     for seed in range(8):
         imagined = GAMES["egypt-gods"].imagine(views[0], FastLuck(seed))
         assert isinstance(imagined, Egypt)

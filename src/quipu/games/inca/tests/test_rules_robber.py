@@ -103,7 +103,7 @@ def test_i9_6_to_another_resource_hex() -> None:
 
 def test_i9_6_by_the_english_edition_to_the_frame() -> None:
     state = seven(robber=6, settlements={1: [13]}, hands={1: "wood"}, robber_to_frame=True)
-    assert legal(state, "move_robber")[-1] == "-"
+    assert legal(state, "move_robber")[-1] == "frame"
     assert len(legal(state, "move_robber")) == 18
     assert told(state, "move_robber -") == [
         {"event": "robber_moved", "seat": 0, "hex": -1, "land": None}

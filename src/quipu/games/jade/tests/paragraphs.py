@@ -42,7 +42,6 @@ PARAGRAPHS: dict[str, dict[str, str]] = {
     },
     "exchange_open": {
         "wrong_phase": "J13.1",
-        "unknown_place": "J13.2",
         "not_owned": "J13.2",
         "not_open": "J13.2",
         "same_kind": "J13.7",
@@ -56,7 +55,6 @@ PARAGRAPHS: dict[str, dict[str, str]] = {
     },
     "return_artefacts": {
         "wrong_phase": "J13.3",
-        "unknown_place": "J13.3",
         "not_owned": "J13.3",
         "wrong_number": "J13.3",
     },

@@ -160,10 +160,10 @@ def test_j17_9_artefacts_by_quality_letter_and_design() -> None:
     ("thing", "place", "value", "words"),
     [
         ("stacks.bag", 3, 7, "tiles are unseen, but"),
-        ("stacks.left", None, 80, "not as high"),
+        ("stacks.left", None, 80, "80 counted"),
         ("display", 0, 5, "tiles B2"),
         ("artefacts.heap", 0, 2, "2 artefacts 1A+"),
-        ("artefacts.size", None, 66, "heap is not as large"),
+        ("artefacts.size", None, 66, "66 artefacts that were counted"),
         ("artefacts.owned", 0, 1, "seat 0 does not have the"),
         ("supply", 0, 3, "seat 0 has lost or won a figure of 1"),
         ("gold", 1, -1, "seat 1 owes gold"),

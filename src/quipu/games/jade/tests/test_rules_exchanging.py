@@ -72,7 +72,7 @@ def test_j13_3_what_to_put_back_is_a_subset_to_choose() -> None:
     assert (form["field"], form["least"], form["most"]) == ("kinds", 2, 2)
     assert len(legal(state, "return_artefacts")) == 4  # six pairs, some of them alike
     play(state, "return_artefacts 1A+,1A+")
-    with pytest.raises(quipu.IllegalAction):
+    with pytest.raises(quipu.Malformed, match="1A"):
         GAME.parse("return_artefacts 9Z+")
 
 
