@@ -37,6 +37,7 @@ ALIKE = {  # words that are the same in several languages
     *("bot", "english", "deutsch", "nederlands", "even", "joker", "plus"),
     *("papyrus", "bank", "turquoise", "coca", "jeep", "artefact"),
     *("amun", "wepwawet", "hapi", "chons", "isis", "thot", "maat", "ptah", "hathor", "seth"),
+    "open",
 }
 SELECTED = {"from": -1, "detail": "none", "step": "ready"}
 

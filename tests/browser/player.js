@@ -2,7 +2,7 @@
 (touch) => {
   const app = document.getElementById("app");
   const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
-  const log = { made: 0, covered: [], pressed: {} };
+  const log = { made: 0, covered: [], pressed: {}, boxes: [] };
 
   /** The points of an element where a finger would try: its middle, then those of its parts. */
   function* points(element) {
@@ -50,7 +50,17 @@
     else if (steps.length) press(steps[(log.pressed.card || 0) % steps.length], "card");
   }
 
+  /** Board and bar keep their place and size, whatever is asked. */
+  function measure() {
+    const box = ["board-room", "bottom"].map((id) => {
+      const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    }).join(", ");
+    if (!log.boxes.includes(box)) log.boxes.push(box);
+  }
+
   function step() {
+    measure();
     const glowing = all(".glow[data-action], .glow[data-menu]");
     const folds = all(".glow[data-form]");
     const boxes = all(".glow[data-toggle]");

@@ -37,6 +37,7 @@ def test_a_whole_game_by_clicking_what_glows(
     worst = max(seen.frames[before:])
     assert worst < UPDATE, worst
     assert made["covered"] == []
+    assert len(made["boxes"]) == 1, made["boxes"]
     seen.page.wait_for_selector(".rs")
     seen.shot(f"result-{game}", full=True)
     text = max(seen.texts[before:])

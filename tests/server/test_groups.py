@@ -87,3 +87,20 @@ def test_one_view_makes_one_observation_and_one_legal_list(monkeypatch: Any) -> 
             asked.clear()
             Viewer(live, seat, "en", narrow=False).view()
             assert sorted(asked) == ["legal", "observe", "openings"]
+
+
+def test_who_is_asked_in_anothers_turn_is_told_so() -> None:
+    """The owner of the turn keeps it; who is asked has another mark, and hears by whom."""
+    live = live_table("egypt", 0)
+    for live.table in tables(kept("egypt-many-offers")):
+        if live.table.observe(0).to_json()["phase"]["name"] == "offering":
+            break
+    assert live.table is not None
+    owner = live.table.observe(0).to_json()["active"]
+    for seat in live.table.waiting():
+        view = Viewer(live, seat, "en", narrow=False).view()
+        on = [each["seat"] for each in view["seats"] if each["on"]]
+        asked = [each["seat"] for each in view["seats"] if each["asked"]]
+        assert on == [owner]
+        assert asked == live.table.waiting()
+        assert view["turn"]["title"] == f"{live.table.names[owner]} offers you a trade"

@@ -188,7 +188,11 @@ class Presenter(Generic[V]):
         base = f"phase-{dashed(phase)}"
         key = looking.speak.first(f"{base}-you", base) if you else looking.speak.first(base)
         words = looking.speak(key, detail="none") if key else ""
-        return Prompt(looking.waiting, you, phase, words)
+        return Prompt(looking.waiting, you, phase, words, self.owner(looking))
+
+    def owner(self, looking: Looking[V]) -> int:
+        """Whose turn it is, where others may be asked in it; -1 if it is whoever is asked."""
+        return -1
 
     def can_act(self, looking: Looking[V]) -> bool:
         return bool(looking.legal or looking.openings)

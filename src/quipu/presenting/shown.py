@@ -104,6 +104,7 @@ class Prompt(Shown):
     you: bool
     phase: str
     words: str  # after the name of a seat, or after "your turn"
+    owner: int = -1  # of the turn, where others may be asked in it
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from quipu.core.memory import Observation
 from quipu.core.table import Table
 from quipu.drawing import Drawing
 from quipu.drawing.symbols import references
-from quipu.presenting import Looking, Prompt, Seat, looking_at, plain, presenter
+from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, plain, presenter
 from quipu.server.line import written
 from quipu.server.live import Live
 from quipu.texts import Speak, describe_event, sentence_list, speaker
@@ -99,8 +99,8 @@ class Eyes:
             "board": {},
             "hand": None,
             "cards": plain(shown.cards),
-            "seats": [self.seat_shown(table, each, now) for each in shown.seats],
-            "turn": self.turn(table, shown.prompt),
+            "seats": [self.seat_shown(table, each, shown.prompt, now) for each in shown.seats],
+            "turn": self.turn(table, shown),
             "groups": plain(shown.groups),
             "forms": plain(shown.forms),
             "offer": plain(shown.offer),
@@ -147,9 +147,11 @@ class Eyes:
 
     # ---- what the house adds --------------------------------------------------------------
 
-    def seat_shown(self, table: Table, shown: Seat, now: float) -> Message:
+    def seat_shown(self, table: Table, shown: Seat, prompt: Prompt, now: float) -> Message:
         """A seat as its game shows it, and who sits there."""
         live, seat = self.live, shown.seat
+        is_asked = seat in prompt.seats
+        has_turn = is_asked if prompt.owner < 0 else bool(prompt.seats) and seat == prompt.owner
         return shown.to_json() | {
             "me": seat == self.seat,
             "bot": live.bot_of(seat),
@@ -158,7 +160,8 @@ class Eyes:
             "give": live.may_hand_over(self.seat, seat) and table.ended is None,
             "clock": live.clocks.left(seat, now),
             "things": framed(shown.things),
-            "on": seat in table.waiting(),
+            "on": has_turn,
+            "asked": is_asked and not has_turn,
         }
 
     def tag(self, table: Table, seat: int) -> str:
@@ -171,16 +174,24 @@ class Eyes:
             return self.speak("tag-bot", level=bot_level(self.speak, bot))
         return self.speak("tag-away") if self.live.is_away(seat) else ""
 
-    def turn(self, table: Table, prompt: Prompt) -> Message:
+    def turn(self, table: Table, shown: Presented) -> Message:
+        prompt = shown.prompt
         if not prompt.seats:
             return {"you": False, "seat": -1, "title": self.speak("game-over"), "note": ""}
         people = sentence_list([table.names[each] for each in prompt.seats], self.lang)
         return {
             "you": prompt.you,
             "seat": self.seat if prompt.you else prompt.seats[0],
-            "title": self.speak("your-turn") if prompt.you else people,
+            "title": self.asked(shown) if prompt.you else people,
             "note": prompt.words,
         }
+
+    def asked(self, shown: Presented) -> str:
+        """What who looks is asked for: its turn, an answer to an offer, or another answer."""
+        if shown.prompt.owner in (-1, self.seat):
+            return self.speak("your-turn")
+        offer = shown.offer
+        return offer.title if offer is not None and offer.asked else self.speak("your-answer")
 
     def word(self, table: Table, sight: Sight, last: Sight | None) -> None:
         """Put what was told into words, from the end on; no more than is ever shown."""

@@ -56,6 +56,9 @@ class SettlersPresenter(Presenter[S]):
     def phase(self, looking: Looking[S]) -> str:
         return looking.view.phase.name
 
+    def owner(self, looking: Looking[S]) -> int:
+        return int(looking.view.active)
+
     # ---- acts -----------------------------------------------------------------------------
 
     def composes(self, opening: Opening, action: Action[Any]) -> bool:

@@ -123,7 +123,7 @@ class Settlers(Scoring):
         if reason == FINE:
             return None
         phase = self.phase
-        if isinstance(phase, Over):
+        if reason == GAME_OVER and isinstance(phase, Over):
             return self.terms.box.reasons.ends[phase.reason]
         return self.terms.box.reasons.of(act.kind)[reason]
 

@@ -35,6 +35,7 @@ round-number = Runde { $n }
 ## Wer an der Reihe ist
 
 your-turn = Du bist an der Reihe
+your-answer = Deine Antwort
 turn-of = { $seat } ist an der Reihe
 waiting-for = Warten auf { $seats }
 game-over = Das Spiel ist zu Ende

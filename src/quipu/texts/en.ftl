@@ -35,6 +35,7 @@ round-number = round { $n }
 ## Whose turn
 
 your-turn = Your turn
+your-answer = Your answer
 turn-of = { $seat } to play
 waiting-for = Waiting for { $seats }
 game-over = The game is over

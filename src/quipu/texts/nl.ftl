@@ -35,6 +35,7 @@ round-number = ronde { $n }
 ## Wie er aan de beurt is
 
 your-turn = Jij bent aan de beurt
+your-answer = Jouw antwoord
 turn-of = { $seat } is aan de beurt
 waiting-for = Wachten op { $seats }
 game-over = Het spel is afgelopen

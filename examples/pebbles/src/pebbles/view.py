@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pebbles.actions import CATALOGUE
-from pebbles.events import PEEKED, SWAPPED
 from pebbles.state import ANSWERS, COPIES, NONE, VALUES, Answering, Over, Pebbles, Taking
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
@@ -22,11 +21,11 @@ class PebblesMemory(Memory):
         return other
 
     def hear(self, told: dict[str, object]) -> None:
-        token = told.get("token")
-        if told["event"] == PEEKED.name and isinstance(token, int):
-            self.known[PEEKED.seat(told, "victim")] = token
-        elif told["event"] == SWAPPED.name:
-            self.known[SWAPPED.seat(told, "seat")] = 0
+        seat, victim, token = told.get("seat"), told.get("victim"), told.get("token")
+        if told["event"] == "peeked" and isinstance(victim, int) and isinstance(token, int):
+            self.known[victim] = token
+        elif told["event"] == "swapped" and isinstance(seat, int):
+            self.known[seat] = 0
 
     def to_json(self) -> dict[str, object]:
         return {"known": self.known[:]}

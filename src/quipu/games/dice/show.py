@@ -71,6 +71,9 @@ class Sheet:
         lines = [f"{speak(f'game-{view.variant}')} · {name} · {self.moment()} · {self.standing()}"]
         built = [f"{self.thing(sort)} {', '.join(ids)}" for sort, ids in self.built_by_sort()]
         lines.append(f"{speak('dice-built')}: {'; '.join(built) or speak('nothing')}")
+        if not self.plus:
+            filled = [str(points) if points else "✗" for points in view.boxes[self.seat]]
+            lines.append(f"{speak('draw-turns')}: {' '.join(filled) or '–'}")
         for seat in range(view.seats):
             if seat != self.seat:
                 counts = [f"{self.thing(sort)} {n}" for sort, n in self.counts(seat).items() if n]

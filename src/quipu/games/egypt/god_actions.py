@@ -60,12 +60,14 @@ class GodAction(Action[EgyptGods]):
         self.god = god
 
     def refusal(self, state: EgyptGods, seat: i64) -> Refusal | None:
+        return state.because(self.reason(state, seat), self)
+
+    def reason(self, state: EgyptGods, seat: i64) -> i64:
+        """Why not now, not with this god, or not so."""
         reason = self.time_reason(state, seat)
         if reason == FINE:
             reason = state.god_reason(seat, self.god)
-        if reason == FINE:
-            reason = self.use_reason(state, seat)
-        return state.because(reason, self)
+        return self.use_reason(state, seat) if reason == FINE else reason
 
     def time_reason(self, state: EgyptGods, seat: i64) -> i64:
         return state.main_reason(seat)

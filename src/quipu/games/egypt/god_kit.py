@@ -28,6 +28,7 @@ from quipu.games.egypt.god_actions import (
     BuildWithWepwawet,
     DriveOffWithSeth,
     ExchangeGod,
+    GodAction,
     KeepGod,
     MoveWithChons,
     RaiseWithPtah,
@@ -118,9 +119,9 @@ class GodsKit(SettlersKit):
         own += [self.keep, *self.exchanges, *more]
         super().__init__(box, named, own)
 
-    def uses_by_god(self) -> list[list[Action[Any]]]:
+    def uses_by_god(self) -> list[list[GodAction]]:
         """Few enough to be tried one by one."""
-        found: list[list[Action[Any]]] = [[] for _ in GODS]
+        found: list[list[GodAction]] = [[] for _ in GODS]
         found[THOT] = [*self.thots]
         found[MAAT] = [*self.looks]
         found[HATHOR] = [*self.rates]
@@ -142,7 +143,7 @@ class GodsKit(SettlersKit):
         code = state.phase.code
         if code == BEFORE:
             if state.god_of(seat) == SETH:
-                count = self.walk(state, seat, ids, count, self.uses[SETH])
+                count = self.walk_uses(state, seat, ids, count, self.uses[SETH])
             return count
         if code == MAIN:
             god = state.god_of(seat)
@@ -176,7 +177,17 @@ class GodsKit(SettlersKit):
             return self.walk_chons(state, seat, ids, count)
         if god == PTAH:
             return self.walk_ptah(state, seat, ids, count)
-        return self.walk(state, seat, ids, count, self.uses[god])
+        return self.walk_uses(state, seat, ids, count, self.uses[god])
+
+    def walk_uses(
+        self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64, uses: list[GodAction]
+    ) -> i64:
+        """Those for which there is no reason against; which one there is nobody asks here."""
+        for use in uses:
+            if use.reason(state, seat) == FINE:
+                ids[count] = use.index
+                count += 1
+        return count
 
     def walk_asks(self, state: EgyptGods, seat: i64, ids: vec[i64], count: i64) -> i64:
         """For each kind, of each opponent with cards."""

@@ -200,7 +200,7 @@ draw-seat-things = Sonderkarten von { $name }
 ## Was die Seite neben dem Plan zeigt
 
 button-build-settlement = Siedlung
-button-buy-card = Entwicklung
+button-buy-card = Karte
 button-end-turn = Zug beenden
 fact-hand = { $n ->
     [one] 1 Handkarte

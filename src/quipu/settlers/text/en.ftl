@@ -200,7 +200,7 @@ draw-seat-things = Special cards of { $name }
 ## What the page shows beside the board
 
 button-build-settlement = Settlement
-button-buy-card = Development
+button-buy-card = Card
 button-end-turn = End turn
 fact-hand = { $n ->
     [one] 1 card in hand

@@ -200,7 +200,7 @@ draw-seat-things = Bijzondere kaarten van { $name }
 ## Wat de pagina naast het bord toont
 
 button-build-settlement = Dorp
-button-buy-card = Ontwikkeling
+button-buy-card = Kaart
 button-end-turn = Beurt beëindigen
 fact-hand = { $n ->
     [one] 1 handkaart

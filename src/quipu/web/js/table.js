@@ -9,6 +9,7 @@ import { shake } from "./motion.js";
 import { Offers } from "./offers.js";
 import { people } from "./people.js";
 import { Side } from "./side.js";
+import { Special } from "./special.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
 
@@ -24,6 +25,7 @@ const pressed = new Map();
 const explained = new Map();
 const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
 const offers = new Offers(forms, act);
+const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
@@ -162,13 +164,22 @@ function bar(body) {
   const free = groups.flatMap((group) => group.free);
   const dealt = Boolean(body.offer?.choices.length || body.offer?.answers.some((each) => each.choice));
   const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0 && !dealt;
-  const shown = groups.filter((group) => !group.lasting || !dealt);
-  const buttons = shown.flatMap((group) => (group.lasting ? [lastingButton(group, body.seats[body.seat])] : group.free.map((each) => actButton(each, lone))));
-  const note = buttons.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
+  const now = groups.filter((group) => !group.lasting && group.free.length);
+  special.show(lone ? [] : now, body.seats);
+  const lasting = groups.filter((group) => group.lasting && !dealt).sort((one, other) => rank(one) - rank(other));
+  const buttons = [...lasting.map((group) => lastingButton(group, body.seats[body.seat])), ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
+  const note = buttons.length || now.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
   byId("acts").replaceChildren(...buttons, ...note, ...extra(body));
   if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
+
+/** What ends a turn has no price and no place: it keeps the last corner. */
+function rank(group) {
+  return group.first ? 0 : group.cost.length || group.picture ? 1 : 2;
+}
+
+const end = (group) => (rank(group) === 2 ? " end" : "");
 
 function actButton(each, lone) {
   return make("button", { class: lone ? "act lone" : "act", "data-act": canonical(each.action), onclick: (event) => act(each.action, event.currentTarget) }, make("span", { class: "nm", text: each.text }));
@@ -182,10 +193,10 @@ function lastingButton(group, seat) {
   const { blocked } = group;
   if (blocked) {
     const note = make("span", { class: "why", text: blocked.note });
-    return make("button", { class: "act off", "aria-disabled": "true", title: blocked.text, onclick: (event) => { mark(event.currentTarget); side.refused(group.title, blocked); } }, note, ...shown, group.cost.length ? null : make("small", { text: blocked.text }));
+    return make("button", { class: `act off${end(group)}`, "aria-disabled": "true", title: blocked.text, onclick: (event) => { mark(event.currentTarget); side.refused(group.title, blocked); } }, note, ...shown, group.cost.length ? null : make("small", { text: blocked.text }));
   }
   const [only] = group.free;
-  if (group.free.length === 1) return make("button", { class: group.first ? "act lone" : "act", title: group.sentence, "data-act": canonical(only.action), onclick: (event) => act(only.action, event.currentTarget) }, ...shown);
+  if (group.free.length === 1) return make("button", { class: `act${group.first ? " lone" : end(group)}`, title: group.sentence, "data-act": canonical(only.action), onclick: (event) => act(only.action, event.currentTarget) }, ...shown);
   return make("button", { class: "act lights", title: group.sentence, "data-kind": group.kind, onclick: (event) => (group.free.length ? menu(event.currentTarget, group.free) : board.light(group.kind)) }, ...shown);
 }
 
@@ -320,7 +331,7 @@ byId("resign")?.addEventListener("click", () => {
   sure.onclose = () => { if (sure.returnValue === "yes") line.send({ type: "resign" }); };
 });
 narrow.addEventListener("change", () => {
-  forms.shown = offers.shown = "";
+  forms.shown = offers.shown = special.shown = "";
   line.send(line.hello());
 });
 line.connect();

@@ -83,4 +83,4 @@ draw-seat = { $name }: { $n ->
 show-heap = Im Haufen
 show-hidden = Stein verborgen
 
-reason-heap = der Haufen war leer
+reason-heap = Der Haufen ist leer.

@@ -83,4 +83,4 @@ draw-seat = { $name }: { $n ->
 show-heap = In the heap
 show-hidden = token hidden
 
-reason-heap = the heap was empty
+reason-heap = The heap is empty.

@@ -83,4 +83,4 @@ draw-seat = { $name }: { $n ->
 show-heap = Op de hoop
 show-hidden = fiche verborgen
 
-reason-heap = de hoop was leeg
+reason-heap = De hoop is leeg.

@@ -89,6 +89,9 @@ def test_g4_3_hapi_after_a_roll_without_gain() -> None:
     assert gained.phase.name == "main"
     robbed = do(with_gods("seth", "hapi", **start, robber=4), "roll", luck=dice(3, 3))
     assert robbed.phase.name == "hapi_window"
+    for kind in hand(gained, 1):
+        alone = with_gods("seth", "hapi", **start, hands={2: f"{kind}:19"})
+        assert do(alone, "roll", luck=dice(3, 3)).phase.name == "hapi_window"
     scarce = do(with_gods("seth", "hapi", **start, hands={2: "stone:19"}), "roll", luck=dice(1, 2))
     refused(scarce, "take_with_hapi stone", "bank_empty", seat=1)
     everything = "brick:19 cattle:19 grain:19 papyrus:19 stone:19"

@@ -491,7 +491,7 @@ draw-do-play-plenty = Play plenty
 ## What the page shows beside the board
 
 button-build-oxcart = Oxcart
-button-build-temple-city = Temple city
+button-build-temple-city = Temple
 button-build-boat = Boat
 button-build-stone = Stone
 fact-open = { $n ->

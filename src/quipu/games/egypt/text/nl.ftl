@@ -494,7 +494,7 @@ draw-do-play-plenty = Speel overvloed
 ## Wat de pagina naast het bord toont
 
 button-build-oxcart = Ossenkar
-button-build-temple-city = Tempelstad
+button-build-temple-city = Tempel
 button-build-boat = Boot
 button-build-stone = Steen
 fact-open = { $n ->

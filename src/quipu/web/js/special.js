@@ -1,0 +1,59 @@
+// What is special now: groups of acts that do not last, in one panel of their own.
+
+import { canonical } from "./board.js";
+import { byId, disc, make, picture } from "./dom.js";
+
+export class Special {
+  /**
+   * @param {(action: object, from: Element) => void} act
+   * @param {(title: string, paragraph: string) => void} rule shows a paragraph
+   */
+  constructor(act, rule) {
+    this.act = act;
+    this.rule = rule;
+    this.narrow = matchMedia("(max-width: 760px)");
+    this.shown = "";
+    this.box = make("div", { class: "specials", "aria-live": "polite" });
+  }
+
+  /** @param {any[]} groups with what is `free` to choose @param {any[]} seats */
+  show(groups, seats) {
+    const text = canonical([groups, this.narrow.matches]);
+    if (text === this.shown) return;
+    this.shown = text;
+    const held = document.activeElement?.dataset?.act;
+    this.box.replaceChildren(...groups.map((group) => this.group(group, seats)));
+    const here = byId(this.narrow.matches ? "special-below" : "special");
+    here.append(this.box);
+    for (const room of [byId("special"), byId("special-below")]) room.hidden = room !== here || !groups.length;
+    if (held) this.box.querySelector(`[data-act='${CSS.escape(held)}']`)?.focus();
+  }
+
+  group(group, seats) {
+    const pictured = group.free.filter((each) => each.picture || each.by === "seat");
+    const spoken = group.free.filter((each) => !pictured.includes(each));
+    const rows = [
+      pictured.length ? make("div", { class: "picks" }, ...pictured.map((each) => this.pick(each, seats))) : null,
+      spoken.length ? make("div", { class: "says" }, ...spoken.map((each) => this.button(each, "act say", make("span", { class: "nm", text: each.text })))) : null,
+    ];
+    return make("section", { class: "group" }, this.head(group, spoken, pictured), ...rows);
+  }
+
+  /** A group without a sentence whose acts speak for themselves needs no head. */
+  head(group, spoken, pictured) {
+    if (!group.sentence && !pictured.length) return null;
+    const rule = group.paragraph ? make("button", { class: "par", text: group.paragraph, onclick: () => this.rule(group.title, group.paragraph) }) : null;
+    const about = group.sentence ? make("p", { text: `${group.sentence} ` }, rule) : null;
+    return make("header", {}, group.picture ? picture(group.picture, "pic") : null, make("div", {}, make("h2", { text: group.title }), about));
+  }
+
+  /** A card, a thing or a seat to tap; what the act would do is its name for those who hear it. */
+  pick(each, seats) {
+    const shown = each.by === "seat" ? disc(seats[each.what]) : picture(each.picture, "pic");
+    return this.button(each, `act pick by-${each.by}`, shown, make("span", { class: "nm", text: each.name || each.text }));
+  }
+
+  button(each, css, ...parts) {
+    return make("button", { class: css, title: each.text, "aria-label": each.text, "data-act": canonical(each.action), onclick: (event) => this.act(each.action, event.currentTarget) }, ...parts);
+  }
+}
