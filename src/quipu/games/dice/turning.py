@@ -183,10 +183,10 @@ class Turn:
                 continue
             self.gain(layout, knights, hand, dice)
             end = self.ends[layout * HANDS + first_hand(knights) + hand]
-            self.fill(after, UP_TO_4, hand, hand, 2, dice, end)
+            self.fill(after, UP_TO_4, hand, hand, 1, dice, end)
             if rests:
                 awake = hand & ~bit(knights - 1)
-                self.fill(resting, UP_TO_3, hand, awake, 2, min(dice, 3), end)
+                self.fill(resting, UP_TO_3, hand, awake, 1, min(dice, 3), end)
 
     def fill(
         self,

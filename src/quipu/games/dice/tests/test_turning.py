@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
 
 import quipu
 from quipu.games.dice.sheets import HANDS
@@ -18,7 +19,7 @@ from quipu.games.dice.tests.walking import (
     sheet_of,
     value_of,
 )
-from quipu.games.dice.turning import Turn
+from quipu.games.dice.turning import AFTER, RESTING, Turn
 
 
 def building(seed: int, fresh_joker: bool) -> Iterator[Dice]:
@@ -81,3 +82,11 @@ def test_jokers_and_gold_together(sheet: str, used: str, dice: str, fresh_joker:
 def test_there_are_155575_sheets() -> None:
     assert SHEETS.count * HANDS == 155575
     assert SHEETS.count == 1225
+
+
+@pytest.mark.parametrize("stage", [AFTER, RESTING])
+def test_d11_4_gold_that_is_left_over_is_worth_nothing_also_below_nothing(stage: int) -> None:
+    turn = Turn(fresh_joker=False)
+    turn.begin(vec[float]([-5.0] * (int(SHEETS.count) * HANDS)), EVERY_JOKER)
+    two_gold = turn.mixtures.of(2 * 7**5)
+    assert turn.value(stage, int(SHEETS.count) - 1, 1, 1, two_gold) == -5

@@ -18,7 +18,7 @@ EVERY_JOKER = 63
 
 
 def made_up_worth() -> vec[float]:
-    """Some worth for every sheet; a joker more is never a loss, as in any true one."""
+    """Some worth for every sheet, below nothing too; a joker more is never a loss, as in truth."""
     worth = vec[float]([0.0] * (int(SHEETS.count) * HANDS))
     for layout in range(int(SHEETS.count)):
         for knights in range(7):
@@ -27,7 +27,7 @@ def made_up_worth() -> vec[float]:
                     1 + (layout * 7 + joker * 13) % 11 for joker in range(6) if hand >> joker & 1
                 )
                 group = (layout * 29 + knights * 17) % 23
-                worth[number(layout, knights, hand)] = jokers * 0.37 + group * 0.61
+                worth[number(layout, knights, hand)] = jokers * 0.37 + group * 0.61 - 9
     return worth
 
 
