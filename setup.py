@@ -29,6 +29,7 @@ INTERPRETED = (  # these name things, draw, present or show
     "present_*.py",
     "show.py",
     "show_*.py",
+    "solution.py",
     "tasks.py",
 )
 INTERPRETED_FOLDERS = {"tests", "text"}
@@ -37,7 +38,7 @@ MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reaso
 # Modules that are asked a few times in a game, not in every decision. They make libraries of
 # their own, which compile in half the time because less is tried to make them fast.
 AT_LEISURE = (
-    *("bots.py", "bots_*.py", "fairluck.py", "game.py", "imagin*.py", "memory.py", "mixtures.py"),
+    *("bots.py", "bots_*.py", "fairluck.py", "game.py", "imagin*.py", "memory.py"),
     *("namedluck.py", "options.py", "position.py", "prospects.py", "reading.py", "record.py"),
     *("replay.py", "setup.py", "soundness.py", "starting.py", "table.py", "timeline.py"),
     "*view.py",

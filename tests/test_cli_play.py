@@ -129,9 +129,10 @@ def test_the_language_changes_in_mid_game(desk: Desk) -> None:
 # ---- asking -----------------------------------------------------------------------------------
 
 
-def test_a_hint_names_what_greedy_would_do_and_the_rules(desk: Desk) -> None:
+def test_a_hint_names_what_a_bot_would_do_and_the_rules(desk: Desk) -> None:
     shown = solitaire(desk, "1", "2", "?")
-    assert "greedy would: " in shown
+    assert "perfect would: " in shown
+    assert "Expected total of every choice:" in shown
     assert "build_road R0" in shown
     assert "D5, D6" in shown
     assert actions(desk.folder / "solo.quipu") == ["throw_dice 0,1,2,3,4,5", "stop_throwing"]

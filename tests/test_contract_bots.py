@@ -82,5 +82,5 @@ def test_greedy_beats_chance(game: Game) -> None:
 
 @every_game
 def test_a_bot_is_named(game: Game) -> None:
-    assert game.bots() == ["random", "greedy"]
+    assert game.bots()[:2] == ["random", "greedy"]
     assert [game.bot(name).name for name in game.bots()] == game.bots()

@@ -33,6 +33,7 @@ class Bot:
     def __init__(self, name: str, looks: bool = True) -> None:
         self.name = name
         self.looks = looks
+        self.exact = False  # whether what it weighs are exactly expected points
         self.settings: dict[str, bool | int | str] = {}
         self.thoughts: list[Weighed] = []  # of the last decision
 

@@ -22,6 +22,7 @@ COMMANDS: Final = [
     "draw",
     "sim",
     "arena",
+    "solve",
 ]
 BAD_INPUT: Final = 2
 BROKEN: Final = 70

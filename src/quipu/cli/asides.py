@@ -17,13 +17,15 @@ from quipu.texts.ledger import Ledger, ledger
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from quipu.bots.bot import Bot
     from quipu.cli.session import Session
     from quipu.core.refusal import Refusal
     from quipu.core.state import Action
 
-ADVISOR: Final = "greedy"
+ADVISORS: Final = ["perfect", "greedy"]  # the first that the game has
 LOG_LINES: Final = 30
 MOST_HITS: Final = 6
+MOST_WORTHS: Final = 8
 
 
 class Asides:
@@ -48,10 +50,13 @@ class Asides:
     def hint(self, words: list[str]) -> None:
         """What a bot would do, and where the rules of the possible acts stand."""
         spoken = self.session.words(self.seat)
-        if ADVISOR in self.game.bots():
-            advice = self.session.advice(self.game.bot(ADVISOR), self.seat)
+        for name in [name for name in ADVISORS if name in self.game.bots()][:1]:
+            bot = self.game.bot(name)
+            advice = self.session.advice(bot, self.seat)
             text, form = spoken.action(advice), self.form(advice)
-            self.say(self.voice.say("advice", bot=ADVISOR, action=text, form=form), "bold")
+            self.say(self.voice.say("advice", bot=name, action=text, form=form), "bold")
+            if bot.exact:
+                self.worths(bot, every=words == ["all"])
         english = ledger(self.game.anchor, "en")
         grid = Grid.grid(padding=(0, 2))
         legal = self.table.legal(self.seat)
@@ -64,6 +69,19 @@ class Asides:
         self.print(grid)
         rule = next(english.paragraphs()).address
         self.say(self.voice.say("hint-rules", rule=rule), "dim")
+
+    def worths(self, bot: Bot, every: bool) -> None:
+        """What each act is worth, the best first; `? all` tells all of them."""
+        spoken, weighed = self.session.words(self.seat), bot.weighed()
+        shown = weighed if every else weighed[:MOST_WORTHS]
+        grid = Grid.grid(padding=(0, 2))
+        for each in shown:
+            name, typed = spoken.action(each.action), self.form(each.action)
+            grid.add_row(Text(f"{each.worth:.2f}", "bold"), Text(name), Text(typed, "dim"))
+        self.say(self.voice.say("hint-worths"))
+        self.print(grid)
+        if len(shown) < len(weighed):
+            self.say(self.voice.say("hint-worths-more", n=len(weighed) - len(shown)), "dim")
 
     def form(self, action: Action[Any]) -> str:
         """What to type for it: for a set the numbers on the screen, otherwise its text form."""

@@ -84,6 +84,17 @@ def show_rows(voice: Voice, title: str, head: str, rows: list[tuple[str, str]]) 
     voice.console.print(grid)
 
 
+def show_table(voice: Voice, heads: list[str], rows: list[tuple[str, ...]]) -> None:
+    """Numbers in columns, the last one to the left."""
+    grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for head in heads:
+        grid.add_column(head, justify="right" if head else "left", no_wrap=True)
+    for row in rows:
+        grid.add_row(*row)
+    voice.console.print()
+    voice.console.print(grid)
+
+
 class Named:
     """What a game calls an ending, a figure or a source of points."""
 
@@ -118,6 +129,12 @@ class Figures:
 
     def real(self, value: float) -> str:
         return format_decimal(value, format="#,##0.00", locale=self.lang)
+
+    def exact(self, value: float) -> str:
+        return format_decimal(value, format="#,##0.000000", locale=self.lang)
+
+    def fine(self, share: float) -> str:
+        return f"{format_decimal(100 * share, format='0.0000', locale=self.lang)} %"
 
     def percent(self, value: float) -> str:
         return format_decimal(100 * value, format="0.0", locale=self.lang)

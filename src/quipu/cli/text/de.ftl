@@ -18,6 +18,7 @@ about-verify = prüfen, ob eine Aufzeichnung unversehrt ist
 about-draw = ein Bild vom Spiel bei jedem Schritt einer Partie
 about-sim = Bots viele Partien spielen lassen und die Zahlen ansehen
 about-arena = ein Turnier von Bots, mit Wertungen und Bericht
+about-solve = was vollkommenes Spiel wert ist, genau berechnet
 about-tasks = mit einer Datei dieses Spiels: { $known }
 
 help-any-help = Zeigt dies an.
@@ -126,6 +127,14 @@ help-arena-examples =
     quipu arena jade --program anderer='node bot.js' --limit 5
     quipu arena inca --games 100000 --jobs 64 --backend ray
 
+help-solve = Berechnet genau, was vollkommenes Spiel wert ist, bei einem Spiel, das sich lösen lässt: den Mittelwert des besten Spiels, das beste mögliche Ergebnis und die Wahrscheinlichkeit jedes Ergebnisses. Dauert einige Minuten.
+help-solve-game = Ein Spiel, das sich lösen lässt: dice.
+help-solve-table = Schreibt den Wert jedes Blattes bei jeder Zahl übriger Züge in diese Datei, wie der Bot perfect danach spielt.
+help-solve-as-json = Gibt alles als eine Zeile JSON aus.
+help-solve-examples =
+    quipu solve dice
+    quipu solve dice --option fresh_joker=true --json
+
 help-tasks-task = Was zu tun ist: { $known }.
 help-tasks-file = Die Datei, in JSON.
 
@@ -153,6 +162,7 @@ missing = { $name } fehlt
 not-in-range = { $option } nimmt eine Zahl von { $low } bis { $high }, nicht { $value }
 no-file-name = eine Datei braucht einen Namen
 no-such-language = in { $lang } gibt es keine Texte (Sprachen: { $known })
+not-solved = { $game } lässt sich nicht genau lösen
 which-game = welches Spiel? Zum Beispiel: quipu play dice (quipu games zählt sie auf)
 no-such-game = das Spiel { $game } gibt es nicht{ $close ->
     [none] {""}
@@ -255,13 +265,15 @@ undo-consent = { $n ->
 }
 yes-words = j ja y
 advice = { $bot } würde: { $action }   [{ $form }]
+hint-worths = Erwartetes Ergebnis nach jeder Möglichkeit:
+hint-worths-more = { $n } weitere: ? all
 hint-rules = r { $rule } zeigt eine Regel; was in der Mitte steht, kannst du so tippen.
 more-hits = … und { $n } weitere
 log-earlier = … { $n } frühere; log all zeigt sie
 help-prompt =
     3 – tu Nummer 3 der Liste
     build_road R3 – tu es in seiner Textform
-    ? – ein Tipp: was greedy täte, und die Regeln zu dem, was du tun kannst
+    ? – ein Tipp: was ein Bot täte, und die Regeln zu dem, was du tun kannst
     r D8.2 – eine Regel nachschlagen; r Siedlung sucht; r allein zählt die Abschnitte auf
     u – den letzten Schritt zurücknehmen, u 3 die letzten drei
     b – das Blatt noch einmal, b greedy das von anderen
@@ -328,6 +340,15 @@ sim-facts = In einer Partie
 column-average = Mittel (95 %)
 sim-sources = Punkte von { $bot } nach Herkunft
 column-mean-short = Mittel
+solve-title = { $game }, nach erwartetem Ergebnis vollkommen gespielt
+solve-mean = erwartetes Ergebnis
+solve-best = bestes erreichbares Ergebnis
+solve-deviation = Standardabweichung
+solve-quartiles = Quartile
+solve-missing = zu unwahrscheinlich, um verfolgt zu werden
+column-total = Ergebnis
+column-chance = Chance
+column-at-least = mindestens so viel
 sim-limit = { $n ->
     [one] Eine Partie wurde durch { $limit } beendet.
    *[other] { $n } Partien wurden durch { $limit } beendet.

@@ -18,6 +18,7 @@ about-verify = prove that a record is sound
 about-draw = a picture of the board at any step of a stored game
 about-sim = let bots play many games and see the figures
 about-arena = hold a tournament of bots, with ratings and a report
+about-solve = what perfect play is worth, computed exactly
 about-tasks = with a file of this game: { $known }
 
 help-any-help = Show this and go.
@@ -126,6 +127,14 @@ help-arena-examples =
     quipu arena jade --program other='node bot.js' --limit 5
     quipu arena inca --games 100000 --jobs 64 --backend ray
 
+help-solve = Computes what perfect play is worth, exactly, for a game that can be solved: the mean of the best play, the best total there is, and how likely every total is. Takes some minutes.
+help-solve-game = A game that can be solved: dice.
+help-solve-table = Write the value of every sheet with every number of turns left to this file, as the bot perfect plays by it.
+help-solve-as-json = Print everything as one line of JSON.
+help-solve-examples =
+    quipu solve dice
+    quipu solve dice --option fresh_joker=true --json
+
 help-tasks-task = What to do: { $known }.
 help-tasks-file = The file, in JSON.
 
@@ -153,6 +162,7 @@ missing = { $name } is missing
 not-in-range = { $option } takes a number from { $low } to { $high }, not { $value }
 no-file-name = a file needs a name
 no-such-language = there are no texts in { $lang } (languages: { $known })
+not-solved = { $game } cannot be solved exactly
 which-game = which game? Say for example: quipu play dice (quipu games lists them)
 no-such-game = there is no game { $game }{ $close ->
     [none] {""}
@@ -255,13 +265,15 @@ undo-consent = { $n ->
 }
 yes-words = y yes
 advice = { $bot } would: { $action }   [{ $form }]
+hint-worths = Expected total of every choice:
+hint-worths-more = { $n } more: ? all
 hint-rules = r { $rule } shows a rule; what stands in the middle can be typed as it is.
 more-hits = … and { $n } more
 log-earlier = … { $n } earlier; log all shows them
 help-prompt =
     3 – do number 3 of the list
     build_road R3 – do it by its text form
-    ? – a hint: what greedy would do, and the rules of what you can do
+    ? – a hint: what a bot would do, and the rules of what you can do
     r D8.2 – look a rule up; r settlement searches; r alone lists the sections
     u – take the last step back, u 3 the last three
     b – the board again, b greedy that of another
@@ -328,6 +340,15 @@ sim-facts = In a game
 column-average = mean (95 %)
 sim-sources = Points of { $bot } by source
 column-mean-short = mean
+solve-title = { $game }, played perfectly by expected total
+solve-mean = expected total
+solve-best = best total that can be reached
+solve-deviation = standard deviation
+solve-quartiles = quartiles
+solve-missing = too unlikely to be followed
+column-total = total
+column-chance = chance
+column-at-least = at least this
 sim-limit = { $n ->
     [one] One game was ended by { $limit }.
    *[other] { $n } games were ended by { $limit }.

@@ -18,6 +18,7 @@ about-verify = controleren of een verslag ongeschonden is
 about-draw = een tekening van het spel bij elke stap van een partij
 about-sim = bots veel partijen laten spelen en de cijfers bekijken
 about-arena = een toernooi van bots, met ratings en een verslag
+about-solve = wat volmaakt spel waard is, exact berekend
 about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
@@ -126,6 +127,14 @@ help-arena-examples =
     quipu arena jade --program andere='node bot.js' --limit 5
     quipu arena inca --games 100000 --jobs 64 --backend ray
 
+help-solve = Berekent exact wat volmaakt spel waard is, bij een spel dat op te lossen is: het gemiddelde van het beste spel, het hoogste mogelijke totaal en de kans op elk totaal. Duurt enkele minuten.
+help-solve-game = Een spel dat op te lossen is: dice.
+help-solve-table = Schrijft de waarde van elk blad bij elk aantal resterende beurten naar dit bestand, zoals de bot perfect ernaar speelt.
+help-solve-as-json = Print alles als één regel JSON.
+help-solve-examples =
+    quipu solve dice
+    quipu solve dice --option fresh_joker=true --json
+
 help-tasks-task = Wat er te doen is: { $known }.
 help-tasks-file = Het bestand, in JSON.
 
@@ -153,6 +162,7 @@ missing = { $name } ontbreekt
 not-in-range = { $option } neemt een getal van { $low } tot en met { $high }, niet { $value }
 no-file-name = een bestand moet een naam hebben
 no-such-language = er zijn geen teksten in { $lang } (talen: { $known })
+not-solved = { $game } is niet exact op te lossen
 which-game = welk spel? Bijvoorbeeld: quipu play dice (quipu games somt ze op)
 no-such-game = het spel { $game } bestaat niet{ $close ->
     [none] {""}
@@ -255,13 +265,15 @@ undo-consent = { $n ->
 }
 yes-words = j ja y
 advice = { $bot } zou: { $action }   [{ $form }]
+hint-worths = Verwacht totaal na elke keuze:
+hint-worths-more = nog { $n }: ? all
 hint-rules = r { $rule } toont een regel; wat in het midden staat, kun je zo typen.
 more-hits = … en nog { $n }
 log-earlier = … { $n } eerdere; log all toont ze
 help-prompt =
     3 – doe nummer 3 van de lijst
     build_road R3 – doe het in zijn tekstvorm
-    ? – een tip: wat greedy zou doen, en de regels van wat je kunt doen
+    ? – een tip: wat een bot zou doen, en de regels van wat je kunt doen
     r D8.2 – een regel opzoeken; r dorp zoekt; r alleen somt de hoofdstukken op
     u – de laatste stap terugnemen, u 3 de laatste drie
     b – het blad nog eens, b greedy dat van een ander
@@ -328,6 +340,15 @@ sim-facts = In een partij
 column-average = gemiddeld (95 %)
 sim-sources = Punten van { $bot } naar herkomst
 column-mean-short = gemiddeld
+solve-title = { $game }, volmaakt gespeeld naar verwacht totaal
+solve-mean = verwacht totaal
+solve-best = hoogste bereikbare totaal
+solve-deviation = standaardafwijking
+solve-quartiles = kwartielen
+solve-missing = te onwaarschijnlijk om te volgen
+column-total = totaal
+column-chance = kans
+column-at-least = minstens zoveel
 sim-limit = { $n ->
     [one] Eén partij werd beëindigd door { $limit }.
    *[other] { $n } partijen werden beëindigd door { $limit }.

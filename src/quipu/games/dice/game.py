@@ -137,11 +137,14 @@ class DiceGame(Game):
         return {"dice": list(FACES)}
 
     def bots(self) -> list[str]:
-        return ["random", "greedy"]
+        return ["random", "greedy"] if self.is_plus else ["random", "greedy", "perfect"]
 
     def player(self, name: str) -> Bot:
         from quipu.games.dice.bots import GreedyBot
+        from quipu.games.dice.perfect import PerfectBot
 
+        if name == "perfect":
+            return PerfectBot(self)
         return GreedyBot(self) if name == "greedy" else RandomBot()
 
 

@@ -28,6 +28,8 @@ class Mixtures:
             for face in range(DICE):
                 self.more[mixture * DICE + face] = self.number[self.codes[mixture] + BASE_7[face]]
 
+        self.chances = vec[float]([self.chance(n) for n in range(len(self.codes))])
+
     def add_size(self) -> None:
         first = self.starts[len(self.starts) - 1]
         last = i64(len(self.codes))
@@ -42,28 +44,67 @@ class Mixtures:
     def of(self, code: i64) -> i64:
         return self.number[code]
 
+    def size(self, mixture: i64) -> i64:
+        """How many dice."""
+        dice: i64 = 0
+        while self.starts[dice + 1] <= mixture:
+            dice += 1
+        return dice
+
     def count(self, mixture: i64, face: i64) -> i64:
         return (self.codes[mixture] // BASE_7[face]) % 7
 
+    def chance(self, mixture: i64) -> float:
+        """That a throw of as many dice gives this mixture."""
+        ways, all_ways, dice = 1, 1, 0
+        for face in range(DICE):
+            for nth in range(1, int(self.count(mixture, face)) + 1):
+                dice += 1
+                ways = ways * dice // nth
+                all_ways *= 6
+        return ways / all_ways
+
+    def expected(self, values: vec[float]) -> float:
+        """The mean over throws of all six dice."""
+        total = 0.0
+        for mixture in range(self.starts[DICE], self.starts[DICE + 1]):
+            total += self.chances[mixture] * values[mixture]
+        return total
+
     def keeping(self, values: vec[float], dice: i64) -> None:
         """From the values of full mixtures, those of keeping a part and throwing the rest once."""
+        more = self.more
         for mixture in range(self.starts[dice] - 1, -1, -1):
             total = 0.0
             at = mixture * DICE
-            for face in range(DICE):
-                total += values[self.more[at + face]]
+            for face in range(at, at + DICE):
+                total += values[more[face]]
             values[mixture] = total / 6.0
 
     def best_keep(self, kept: vec[float], dice: i64) -> vec[float]:
         """For every mixture the value of its best part to keep, itself included."""
-        best = kept[:]
+        best, more = kept[:], self.more
         for mixture in range(self.starts[dice]):
             at = mixture * DICE
-            for face in range(DICE):
-                larger = self.more[at + face]
+            worth = best[mixture]
+            for face in range(at, at + DICE):
+                larger = more[face]
+                if worth > best[larger]:
+                    best[larger] = worth
+        return best
+
+    def best_part(self, kept: vec[float], dice: i64) -> vec[i64]:
+        """For every mixture that best part itself; of equal ones the smallest."""
+        best, more = kept[:], self.more
+        part = vec[i64]([n for n in range(len(self.codes))])  # noqa: C416  # mypyc wants it so
+        for mixture in range(self.starts[dice]):
+            at = mixture * DICE
+            for face in range(at, at + DICE):
+                larger = more[face]
                 if best[mixture] > best[larger]:
                     best[larger] = best[mixture]
-        return best
+                    part[larger] = part[mixture]
+        return part
 
 
 _made: list[Mixtures] = []
