@@ -18,7 +18,7 @@ from quipu.games.dice.sheet import BASE, CROSS, DICE, KNIGHT, SORTS, THROWS, TUR
 from quipu.games.dice.sheets import HANDS, KNIGHTS, first_hand
 from quipu.games.dice.state import BUILDING, Dice
 from quipu.games.dice.turning import AFTER, BEFORE, CANNOT, GAINS, RESTING, Turn
-from quipu.games.dice.values import has_table, worth_of_sheets
+from quipu.games.dice.values import worth_of_sheets
 
 SAME = 1e-9  # less is no difference
 
@@ -61,7 +61,6 @@ class PerfectBot(WeighingBot):
         seat = state.active()
         built = state.built[seat]
         turn = self.turn_by(state.fresh_joker)
-        self.exact = has_table(state.fresh_joker)
         self.layout = turn.sheets.layout(built)
         self.knights = turn.sheets.knights(built)
         self.hand = bit(self.knights) - 1 & ~state.used[seat]

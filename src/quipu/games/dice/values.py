@@ -19,8 +19,7 @@ from quipu.games.dice.sheet import CROSS, TURNS, bit
 from quipu.games.dice.sheets import HANDS, ROWS, first_hand, sheets
 
 ANCHOR: Final = "quipu.games.dice"
-NAMES: Final = {False: "worth.table", True: "worth-fresh.table"}
-FILES: Final = {False: NAMES[False]}  # those that are shipped
+FILES: Final = {False: "worth.table", True: "worth-fresh.table"}  # by `fresh_joker`
 FORMAT: Final = 1
 STEPS: Final = 200  # in a point: what is played by the table is best to 0.005 points
 BYTE: Final = 256
@@ -44,7 +43,7 @@ def written(worth: list[vec[float]], fresh_joker: bool, rules: int) -> bytes:
         "fresh_joker": fresh_joker,
         "steps": STEPS,
         "values": len(low),
-        "made": f"quipu solve dice{option} --table {NAMES[fresh_joker]}",
+        "made": f"quipu solve dice{option} --table {FILES[fresh_joker]}",
     }
     return json.dumps(header).encode() + b"\n" + zlib.compress(bytes(low + high), 9)
 
@@ -94,16 +93,11 @@ def read(data: bytes) -> list[vec[float]]:
 _read: dict[bool, list[vec[float]]] = {}
 
 
-def has_table(fresh_joker: bool) -> bool:
-    return fresh_joker in FILES
-
-
 def worth_of_sheets(fresh_joker: bool) -> list[vec[float]]:
-    """The shipped table, read at the first use; where none is shipped, that of the usual rules."""
-    key = fresh_joker and has_table(fresh_joker)
-    if key not in _read:
-        _read[key] = read(shipped(key))
-    return _read[key]
+    """The shipped table, read at the first use."""
+    if fresh_joker not in _read:
+        _read[fresh_joker] = read(shipped(fresh_joker))
+    return _read[fresh_joker]
 
 
 def shipped(fresh_joker: bool) -> bytes:
