@@ -52,6 +52,7 @@ class Desk:
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, **self.environment},
+            start_new_session=True,  # so that what it leaves behind can be swept
         )
 
     def tree(self) -> dict[str, bytes]:

@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -173,7 +174,9 @@ def test_a_killed_command_goes_on_to_the_same_file(desk: Desk) -> None:
             assert process.poll() is None
             time.sleep(0.02)
         os.kill(process.pid, signal.SIGKILL)
-        process.communicate(timeout=300)  # which waits for the workers as well
+        process.wait(timeout=300)
+        with suppress(ProcessLookupError):  # workers without work may stay for a while
+            os.killpg(process.pid, signal.SIGKILL)
     assert not (killed / "report.html").exists()
     for folder in (killed, whole):
         desk.ok(*words, "--out", folder)

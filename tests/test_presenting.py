@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from pebbles.game import PebblesGame
 from quipu import SPECTATOR, FastLuck, State
 from quipu.core.game import Game
 from quipu.core.memory import Memory
 from quipu.drawing.symbols import library
 from quipu.games.egypt.box import GRID, HARBOURS
-from quipu.games.egypt.game import EgyptGame
 from quipu.presenting import (
     Card,
     CardsForm,
@@ -341,11 +341,11 @@ def test_a_game_without_a_presenter_has_a_plain_one() -> None:
 
 
 def test_a_game_brings_a_presenter_and_nothing_else() -> None:
-    class Odd(EgyptGame):
+    class Odd(PebblesGame):
         """It thinks that a word presents it."""
 
         def presenter(self) -> Any:
-            return "egypt"
+            return "pebbles"
 
     with pytest.raises(TypeError, match="no Presenter"):
         presenter(Odd())

@@ -93,10 +93,11 @@ def test_who_is_asked_in_anothers_turn_is_told_so() -> None:
     """The owner of the turn keeps it; who is asked has another mark, and hears by whom."""
     live = live_table("egypt", 0)
     for live.table in tables(kept("egypt-many-offers")):
-        if live.table.observe(0).to_json()["phase"]["name"] == "offering":
+        seen: Any = live.table.observe(0).to_json()
+        if seen["phase"]["name"] == "offering":
             break
     assert live.table is not None
-    owner = live.table.observe(0).to_json()["active"]
+    owner = seen["active"]
     for seat in live.table.waiting():
         view = Viewer(live, seat, "en", narrow=False).view()
         on = [each["seat"] for each in view["seats"] if each["on"]]
