@@ -151,6 +151,7 @@ invited-to-watch = { $name } lässt dich bei dieser Partie zusehen.
 bot-random = leicht
 bot-greedy = mittel
 bot-search = schwer
+bot-perfect = perfekt
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-no-such-bot = Diesen Bot gibt es nicht.
 refusal-not-playing = Das Spiel läuft nicht.

@@ -151,6 +151,7 @@ invited-to-watch = { $name } lets you watch this game.
 bot-random = easy
 bot-greedy = medium
 bot-search = hard
+bot-perfect = perfect
 refusal-seat-taken = That seat is taken.
 refusal-no-such-bot = There is no such bot.
 refusal-not-playing = The game is not running.

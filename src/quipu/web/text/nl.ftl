@@ -151,6 +151,7 @@ invited-to-watch = { $name } laat je bij dit spel kijken.
 bot-random = makkelijk
 bot-greedy = gemiddeld
 bot-search = moeilijk
+bot-perfect = volmaakt
 refusal-seat-taken = Die plaats is bezet.
 refusal-no-such-bot = Zo'n bot is er niet.
 refusal-not-playing = Het spel is niet bezig.
