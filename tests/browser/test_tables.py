@@ -160,6 +160,25 @@ def test_a_turn_by_keyboard_alone(browser: Browser, address: str) -> None:
     seen.close()
 
 
+def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
+    """R throws, E stops and ends the turn; a question mark tells the keys."""
+    seen = Watched(browser, address, DESK)
+    page = seen.page
+    seen.play_now("dice")
+    page.keyboard.press("?")
+    page.wait_for_selector("#keys[open] kbd")
+    seen.shot("keys")
+    page.keyboard.press("Escape")
+    for step in range(3000):
+        if seen.over():
+            break
+        if seen.yours():
+            page.keyboard.press("re"[step % 2])
+        page.wait_for_timeout(20)
+    page.wait_for_selector(".rs")
+    seen.close()
+
+
 def reach(seen: Watched, there: str) -> None:
     """Press Tab until the focus is where it should be."""
     for _ in range(80):

@@ -4,6 +4,7 @@ import { Board, canonical, fits } from "./board.js";
 import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
 import { Forms } from "./forms.js";
+import { keys } from "./keys.js";
 import { Line, token } from "./line.js";
 import { shake } from "./motion.js";
 import { Offers } from "./offers.js";
@@ -334,4 +335,6 @@ narrow.addEventListener("change", () => {
   forms.shown = offers.shown = special.shown = "";
   line.send(line.hello());
 });
+keys();
+byId("keys-here").addEventListener("click", () => byId("keys").showModal());
 line.connect();

@@ -272,3 +272,11 @@ check-luck-about = Der Schlüssel passt zu dem, was vor der ersten Ziehung versp
 luck-key = Schlüssel
 side-give = was ich gebe
 side-want = was ich suche
+
+## Tasten
+
+skip-to-acts = Zu Hand und Aktionen springen
+keys = Tasten
+key-first = Würfeln, oder was zuerst kommt
+key-end = Zug beenden
+keys-about = Mit Tab kommst du überall hin; auf dem Brett gehen die Pfeiltasten von Ort zu Ort, Enter wirkt wie ein Klick.

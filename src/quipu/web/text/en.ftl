@@ -272,3 +272,11 @@ check-luck-about = The key fits what was promised before the first draw; every d
 luck-key = Key
 side-give = what I give
 side-want = what I want
+
+## Keys
+
+skip-to-acts = Skip to hand and actions
+keys = Keys
+key-first = Roll, or what comes first
+key-end = End the turn
+keys-about = Tab walks through everything; on the board the arrow keys go from place to place, Enter does what a click would do.

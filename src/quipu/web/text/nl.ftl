@@ -272,3 +272,11 @@ check-luck-about = De sleutel past bij wat voor de eerste trekking was beloofd; 
 luck-key = Sleutel
 side-give = wat ik geef
 side-want = wat ik zoek
+
+## Toetsen
+
+skip-to-acts = Naar hand en acties springen
+keys = Toetsen
+key-first = Dobbelen, of wat het eerst komt
+key-end = Beurt beëindigen
+keys-about = Met Tab kom je overal; op het bord gaan de pijltjestoetsen van plek naar plek, Enter werkt als een klik.

@@ -1,0 +1,27 @@
+// Keys: what is done most is one key away, and a question mark tells them all.
+
+import { byId } from "./dom.js";
+
+const press = (what) => document.querySelector(what)?.click();
+
+const DOES = {
+  r: () => press("#acts .lone:not(.off), #forms .btn.primary:enabled"),
+  e: () => press("#acts .end:not(.off)"),
+  u: () => press("#undo:enabled"),
+  l: () => press('[data-tab="log"]'),
+  c: () => press('[data-tab="chat"]'),
+  b: () => press("#open-rules"),
+  "?": () => byId("keys").showModal(),
+};
+
+/** Keys work wherever nothing is typed; on the phone the panel opens with its tab. */
+export function keys() {
+  addEventListener("keydown", (event) => {
+    const busy = event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]");
+    if (busy || event.target.closest?.("input, textarea, select")) return;
+    const does = DOES[event.key];
+    if (!does) return;
+    event.preventDefault();
+    does();
+  });
+}
