@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -162,19 +163,19 @@ class Code:
 
 def read_code(folder: Path, ledger: Ledger) -> Code:
     code = Code()
-    shared = [*python_files(*(PACKAGE / room for room in SHARED_ROOMS))]
-    for path in [*shared, *python_files(folder)]:
+    own = [*python_files(folder)]
+    for path in [*python_files(*(PACKAGE / room for room in SHARED_ROOMS)), *own]:
+        is_own = path in own
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             cited = cited_singly(line)
-            if path not in shared:
+            if cited and is_own:
                 ledger.problems += strangers(ledger, cited, where(path, number))
             if len(cited) < len(ledger.cited_in(line)):
                 ledger.problems.append(f"{where(path, number)} names a range, not each paragraph")
             code.cited |= cited
-        tree = parse(path)
-        code.strings |= set(strings(tree))
-        if path not in shared:
-            ledger.problems += wrong_refusals(ledger, tree, path)
+        code.strings |= strings(path)
+        if is_own:
+            ledger.problems += wrong_refusals(ledger, parse(path), path)
     return code
 
 
@@ -223,13 +224,21 @@ def read_tests(folder: Path, ledger: Ledger) -> Tests:
     tests = Tests()
     for path in sorted([*(ROOT / "tests").rglob("*.py"), *(folder / "tests").rglob("*.py")]):
         tree = parse(path)
-        for call in calls(tree, PROVOKERS):
-            arguments = [*call.args, *(keyword.value for keyword in call.keywords)]
-            tests.provoked |= {text for a in arguments if (text := constant(a)) is not None}
+        tests.provoked |= provoked(path)
         for line, proven in proofs(tree, ledger):
             ledger.problems += strangers(ledger, proven, where(path, line))
             tests.proven |= proven
     return tests
+
+
+@cache
+def provoked(path: Path) -> set[str]:
+    """The words with which the tests of a module ask for refusals."""
+    found = set[str]()
+    for call in calls(parse(path), PROVOKERS):
+        arguments = [*call.args, *(keyword.value for keyword in call.keywords)]
+        found |= {text for a in arguments if (text := constant(a)) is not None}
+    return found
 
 
 def proofs(tree: ast.Module, ledger: Ledger) -> Iterator[tuple[int, set[Address]]]:
@@ -306,6 +315,7 @@ def python_files(*folders: Path) -> Iterator[Path]:
                 yield path
 
 
+@cache
 def parse(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
@@ -335,10 +345,11 @@ def constant(node: ast.expr | None) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def strings(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.expr) and (text := constant(node)) is not None:
-            yield text
+@cache
+def strings(path: Path) -> set[str]:
+    """All words in quotes of a module."""
+    nodes = [node for node in ast.walk(parse(path)) if isinstance(node, ast.expr)]
+    return {text for node in nodes if (text := constant(node)) is not None}
 
 
 def where(path: Path, line: int = 0) -> str:
