@@ -11,6 +11,7 @@ from quipu import COMPILED, Action, FastLuck, Game
 from quipu.core.chains import Chain, Lexicon, spelled
 from quipu.core.luck import Luck
 from tests.playing import CASES, GAMES, Case, at_some_moments, compose
+from tests.searching import SPARING
 
 MOMENTS = 60 if COMPILED else 12
 
@@ -60,7 +61,7 @@ def test_every_chain_ends_at_what_is_legal(case: Case) -> None:
     book = lexicon(case.game)
     luck = FastLuck(81)
     composed = 0
-    for way in at_some_moments(case, 81, MOMENTS):
+    for way in at_some_moments(case, 81, MOMENTS * SPARING):
         for seat in range(case.seats):
             action = said_by_chance(book.chain(way.state, seat), luck)
             if action is None:
