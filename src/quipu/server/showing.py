@@ -16,7 +16,15 @@ from quipu.texts import Speak, describe_event, sentence_list, speaker
 
 ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
-PICTURED: Final = ("seats", "cards", "groups", "forms", "offer", "facts")  # parts of a message
+PICTURED: Final = (
+    "seats",
+    "cards",
+    "groups",
+    "forms",
+    "offer",
+    "facts",
+    "rates",
+)  # parts of a message
 Message = dict[str, Any]
 
 
@@ -105,6 +113,8 @@ class Eyes:
             "forms": plain(shown.forms),
             "offer": plain(shown.offer),
             "facts": plain(shown.facts),
+            "rates": plain(shown.rates),
+            "orders": [],
             "explanations": plain(shown.explanations),
             "undo": table.undoable(self.seat) if self.acting(table) else 0,
             "log": [],
