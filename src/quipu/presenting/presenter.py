@@ -200,6 +200,18 @@ class Presenter(Generic[V]):
         """Whose turn it is, where others may be asked in it; -1 if it is whoever is asked."""
         return -1
 
+    def turn(self, looking: Looking[V]) -> int:
+        """The number of the turn, with whose end standing orders end."""
+        return -1
+
+    def orders(self, looking: Looking[V]) -> Sequence[str]:
+        """What the observer may order to be done for it in this turn: texts `order-<name>`."""
+        return []
+
+    def ordered(self, looking: Looking[V], order: str) -> Action[Any] | None:
+        """The act by which such an order is carried out now; None while there is nothing to do."""
+        return None
+
     def can_act(self, looking: Looking[V]) -> bool:
         return bool(looking.legal or looking.openings)
 

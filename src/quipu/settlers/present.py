@@ -12,7 +12,7 @@ from quipu.presenting import Answer, Card, Choice, Count, Looking, OfferShown, P
 from quipu.presenting.presenter import Exchange
 from quipu.settlers.layout import RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
-from quipu.settlers.phases import Offering
+from quipu.settlers.phases import ACCEPTED, Offering
 from quipu.settlers.view import SettlersObservation
 
 S = TypeVar("S", bound=SettlersObservation)
@@ -20,6 +20,9 @@ S = TypeVar("S", bound=SettlersObservation)
 PIECE: Final = "-23 -25 46 44"  # the box of a piece, which is drawn around its foot
 CARD: Final = "0 0 64 88"
 COUNTER: Final = "counter_trade"
+DECLINE_TRADE: Final = "decline_trade"
+CHOOSE: Final = "choose_partner"
+CLOSE, DECLINE = "close", "decline"  # standing orders
 PICKED: Final = {"discard": "discard_card"}  # a form, and the act that does a part of it
 
 
@@ -74,6 +77,33 @@ class SettlersPresenter(Presenter[S]):
 
     def owner(self, looking: Looking[S]) -> int:
         return int(looking.view.active)
+
+    # ---- standing orders ------------------------------------------------------------------
+
+    def turn(self, looking: Looking[S]) -> int:
+        return int(looking.view.turn)
+
+    def orders(self, looking: Looking[S]) -> Sequence[str]:
+        """To close with the first who accepts one's offer; to decline the offers of another."""
+        view = looking.view
+        begun = looking.waiting and view.turn > 0
+        if looking.seat < 0 or not begun or not view.terms.offers_per_turn:
+            return []
+        return [CLOSE] if looking.seat == view.active else [DECLINE]
+
+    def ordered(self, looking: Looking[S], order: str) -> Action[Any] | None:
+        """E5.11, I6.11: once all have answered, the first in turn order who accepts."""
+        phase = looking.view.phase
+        if order not in self.orders(looking) or not isinstance(phase, Offering):
+            return None
+        if order == DECLINE:
+            return next((act for act in looking.legal if act.kind == DECLINE_TRADE), None)
+        for step in range(1, looking.seats):
+            seat = (looking.seat + step) % looking.seats
+            for act in looking.legal if phase.answers[seat] == ACCEPTED else ():
+                if act.kind == CHOOSE and act.arguments()["seat"] == seat:
+                    return act
+        return None
 
     # ---- acts -----------------------------------------------------------------------------
 

@@ -228,9 +228,10 @@ function idle(body) {
 
 function extra(body) {
   if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
+  const orders = body.turn.you || body.offer ? [] : body.orders.map((order) => composing.toggle(order));
   const mine = body.seats[body.seat];
   if (mine?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
-  return [];
+  return orders;
 }
 
 /** The result page checks that the last knot told here while the game ran is in the cord. */

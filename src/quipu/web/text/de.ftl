@@ -157,6 +157,7 @@ refusal-no-such-bot = Diesen Bot gibt es nicht.
 refusal-not-playing = Das Spiel läuft nicht.
 refusal-foreign = Das ist nicht dein Platz.
 refusal-repeated = Das ist schon geschehen.
+refusal-no-order = Das kann jetzt nicht aufgetragen werden.
 refusal-too-fast = Bitte eins nach dem anderen.
 refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts geändert; bitte versuch es noch einmal.

@@ -157,6 +157,7 @@ refusal-no-such-bot = There is no such bot.
 refusal-not-playing = The game is not running.
 refusal-foreign = This seat is not yours.
 refusal-repeated = That was done already.
+refusal-no-order = That cannot be ordered now.
 refusal-too-fast = One thing at a time, please.
 refusal-muted = The host has muted you at this table.
 refusal-not-stored = The server could not keep that. Nothing was changed; please try again.

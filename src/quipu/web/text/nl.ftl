@@ -157,6 +157,7 @@ refusal-no-such-bot = Zo'n bot is er niet.
 refusal-not-playing = Het spel is niet bezig.
 refusal-foreign = Dit is niet jouw plaats.
 refusal-repeated = Dat is al gebeurd.
+refusal-no-order = Dat kan nu niet worden opgedragen.
 refusal-too-fast = Eén ding tegelijk, alsjeblieft.
 refusal-muted = De gastheer heeft je aan deze tafel gedempt.
 refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
