@@ -9,6 +9,7 @@ import { Line, token } from "./line.js";
 import { shake } from "./motion.js";
 import { Offers } from "./offers.js";
 import { people } from "./people.js";
+import { scrollers } from "./scrollers.js";
 import { Side } from "./side.js";
 import { Special } from "./special.js";
 import { Turning } from "./turning.js";
@@ -94,6 +95,7 @@ const told = {
     document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
     app.classList.toggle("yours", body.turn.you);
     for (const each of body.explanations) explained.set(each.thing, each);
+    app.classList.toggle("handless", !body.hand && !body.cards.length);
     byId("own-cards").hidden = !body.hand;
     if (body.hand) hand.show(body.hand, body.full);
     faces(body.hand ? [] : body.cards);
@@ -101,6 +103,7 @@ const told = {
     bar(body);
     forms.show(body.forms, body.seats);
     if (body.full && narrow.matches) zoom.fit(body.board.size[0] / body.board.size[1]);
+    if (body.turn.you) zoom.reveal([...board.layers.targets.querySelectorAll(".glow")]);
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
@@ -171,9 +174,16 @@ function bar(body) {
   const buttons = [...lasting.map((group) => lastingButton(group, body.seats[body.seat])), ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
   const note = buttons.length || now.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
-  byId("acts").replaceChildren(...buttons, ...note, ...extra(body));
-  if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
+  const [first, rest] = narrow.matches ? [buttons.filter(isLone), buttons.filter((each) => !isLone(each))] : [[], buttons];
+  const reasons = new Set(lasting.map((group) => group.blocked?.note));
+  byId("acts").classList.toggle("alike", reasons.size === 1 && lasting.length > 1);
+  byId("lone").replaceChildren(...first);
+  byId("acts").replaceChildren(...rest, ...note, ...extra(body));
+  if (held) (byId("bottom").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
+
+/** What stands out is at the top of a phone's sheet. */
+const isLone = (button) => button.classList.contains("lone");
 
 /** What ends a turn has no price and no place: it keeps the last corner. */
 function rank(group) {
@@ -336,5 +346,6 @@ narrow.addEventListener("change", () => {
   line.send(line.hello());
 });
 keys();
+scrollers();
 byId("keys-here").addEventListener("click", () => byId("keys").showModal());
 line.connect();
