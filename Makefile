@@ -16,7 +16,7 @@ COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
 PURE := QUIPU_EXPECT=pure PYTHONPATH=src
 
 # Tests of rooms that no build compiles: command, arena, texts and drawings are the same both ways.
-NEVER_COMPILED := $(foreach word,arena cli draw texts,--ignore-glob='*/test_*$(word)*.py')
+NEVER_COMPILED := $(foreach word,arena cli draw envs texts,--ignore-glob='*/test_*$(word)*.py')
 
 # What a wheel is made of; a change in this list, or of QUIPU_PURE, makes a new one as well.
 SOURCES := $(shell find src/quipu -type f -not -path '*/tests/*' -not -name '*.pyc' | sort)
@@ -142,11 +142,11 @@ $(VENV)/arena.stamp: requirements/arena.txt $(VENV)/run.stamp
 	@$(PY) -m pip install -qq -r requirements/arena.txt
 	@touch $@
 
-$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt requirements/arena-test.txt \
+$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt requirements/arena-test.txt requirements/rl.txt \
 		$(VENV)/arena.stamp
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -qq -r requirements/test.txt -r requirements/server-test.txt \
-		-r requirements/arena-test.txt
+		-r requirements/arena-test.txt -r requirements/rl.txt
 	@touch $@
 
 $(VENV)/cluster.stamp: requirements/cluster.txt $(VENV)/arena.stamp

@@ -16,6 +16,7 @@ from quipu.core.options import Option
 from quipu.core.record import DEEPEST, is_deeper
 from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Action, Catalogue, State, text_form
+from quipu.core.tensor import Tensor
 from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.memory import HandMemory
 from quipu.settlers.offer_terms import TradeSide
@@ -23,6 +24,7 @@ from quipu.settlers.position import position_json
 from quipu.settlers.reasons import UNKNOWN_PLACE
 from quipu.settlers.robbing import Discard
 from quipu.settlers.state import Settlers
+from quipu.settlers.tensor import SettlersTensor
 from quipu.settlers.terms import Box
 from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
 from quipu.settlers.view import SettlersObservation
@@ -161,6 +163,9 @@ class SettlersGame(Game):
         promise += CARD_PROSPECT * float(min(state.hand_size(seat), state.hand_limit(seat)))
         promise += TITLE_PROSPECT * float(state.cards_owned(seat))
         return float(state.total(seat)) + promise
+
+    def tensor(self, seats: int) -> Tensor:
+        return SettlersTensor(self.box, seats)
 
     def bots(self) -> list[str]:
         return ["random", "greedy"]
