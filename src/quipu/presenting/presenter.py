@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from quipu.core.game import Game
 
 V = TypeVar("V", bound=Observation)
+Exchange = tuple[str, Sequence[Card], Sequence[Card]]
 
 COLOURS: Final = ("violet", "turquoise", "grey", "red", "orange", "blue", "yellow", "white")
 STAMPS: Final = ("circle", "triangle", "square", "star")
@@ -98,6 +99,7 @@ class Presenter(Generic[V]):
             forms=[form for form in forms if form != counter],
             offer=offer,
             facts=self.facts(looking),
+            rates=self.rates(looking),
             explanations=self.explanations(looking),
         )
 
@@ -173,6 +175,10 @@ class Presenter(Generic[V]):
         """Numbers that concern all."""
         return []
 
+    def rates(self, looking: Looking[V]) -> Sequence[Card]:
+        """Where cards can be exchanged: what the bank asks of the observer for one, by kind."""
+        return []
+
     def count(self, looking: Looking[V], key: str, n: int, icon: str = "") -> Count:
         """A number by its text `fact-<key>`."""
         return Count(looking.speak(f"fact-{dashed(key)}", n=n), n, Picture(icon) if icon else None)
@@ -193,6 +199,18 @@ class Presenter(Generic[V]):
     def owner(self, looking: Looking[V]) -> int:
         """Whose turn it is, where others may be asked in it; -1 if it is whoever is asked."""
         return -1
+
+    def turn(self, looking: Looking[V]) -> int:
+        """The number of the turn, with whose end standing orders end."""
+        return -1
+
+    def orders(self, looking: Looking[V]) -> Sequence[str]:
+        """What the observer may order to be done for it in this turn: texts `order-<name>`."""
+        return []
+
+    def ordered(self, looking: Looking[V], order: str) -> Action[Any] | None:
+        """The act by which such an order is carried out now; None while there is nothing to do."""
+        return None
 
     def can_act(self, looking: Looking[V]) -> bool:
         return bool(looking.legal or looking.openings)
@@ -273,6 +291,10 @@ class Presenter(Generic[V]):
     def choice(self, looking: Looking[V], action: Action[Any]) -> Choice:
         """An act by the one thing that tells it from its like, if there is only one."""
         words = describe_action(looking.speak, action.to_json(), looking.names)
+        exchange = self.exchange(looking, action)
+        if exchange is not None:
+            name, give, want = exchange
+            return Choice(action, words, name=name, give=give, want=want)
         named = [
             found
             for parameter, value in action.arguments().items()
@@ -282,6 +304,10 @@ class Presenter(Generic[V]):
             return Choice(action, words)
         by, what, thing = named[0]
         return Choice(action, words, by, what, thing.name, thing.picture)
+
+    def exchange(self, looking: Looking[V], action: Action[Any]) -> Exchange | None:
+        """With whom an act exchanges cards at once, what it gives and what it takes."""
+        return None
 
     def chosen(
         self, looking: Looking[V], parameter: str, value: object

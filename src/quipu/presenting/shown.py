@@ -109,7 +109,10 @@ class Prompt(Shown):
 
 @dataclass(frozen=True)
 class Choice(Shown):
-    """One act, and by what it is chosen: a card, a seat, a place, a picture or its text."""
+    """One act, and by what it is chosen: a card, a seat, a place, a picture or its text.
+
+    Of an exchange of cards `give` and `want` say which, and `name` with whom.
+    """
 
     action: Action[Any]
     text: str
@@ -117,6 +120,8 @@ class Choice(Shown):
     what: str | int = ""  # the card, the seat, the place such as `crossing-12`
     name: str = ""
     picture: Picture | None = None
+    give: Sequence[Card] | None = None  # of an exchange that is made at once
+    want: Sequence[Card] | None = None
 
 
 @dataclass(frozen=True)
@@ -268,6 +273,7 @@ class Presented(Shown):
     forms: Sequence[Form]
     offer: OfferShown | None
     facts: Sequence[Count]  # what concerns all seats: the bank, a deck
+    rates: Sequence[Card]  # so many of a kind are given for one card of another, without a partner
     explanations: Sequence[Explanation]
 
     def choices(self) -> Iterator[Choice]:

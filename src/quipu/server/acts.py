@@ -11,6 +11,7 @@ from quipu.core.change import Change
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.state import Action
 from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, OVER, STALE, Table
+from quipu.server import orders
 from quipu.server.clocks import KIND
 from quipu.server.line import Line
 from quipu.server.live import Live, Proposal
@@ -153,6 +154,17 @@ async def clock_step(live: Live, seat: int, thinkers: Thinkers, pause: float) ->
             await live.store.set_due(live.row.id, kind, end)
             return
     await decide_for(live, seat, kind, thinkers, pause)
+
+
+async def order_step(live: Live, pause: float) -> None:
+    """Do what somebody's standing order wants; who was quicker is right."""
+    try:
+        done = await orders.carry_out(live, pause)
+    except IllegalAction:
+        await live.store.set_due(live.row.id, orders.KIND, live.store.now())
+        return
+    if done:
+        tell(live)
 
 
 async def decide_for(live: Live, seat: int, kind: str, thinkers: Thinkers, pause: float) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import acts, room
+from quipu.server import acts, orders, room
 from quipu.server.clocks import KIND, Clocks
 from quipu.server.guard import Buckets, Quota
 from quipu.server.hours import Hours
@@ -242,7 +242,8 @@ class House:
         now, settings = self.now(), self.settings
         if self.looked is None or now - self.looked > AWAY:
             await self.come_back(now)
-        longest = {"bot": settings.bot_pause, "start": settings.nonce_wait}
+        pause = settings.bot_pause
+        longest = {"bot": pause, orders.KIND: orders.LONGEST * pause, "start": settings.nonce_wait}
         passed_over = len(self.tries) + sum(bool(live.frozen) for live in self.lives.values())
         rows, following = await self.store.due(
             now, longest, settings.clock_grace, MOST_WORKING + passed_over
@@ -301,6 +302,8 @@ class House:
             return  # its work rests with it
         elif kind == "bot":
             await acts.bot_step(live, self.thinkers, self.settings.bot_pause)
+        elif kind == orders.KIND:
+            await acts.order_step(live, self.settings.bot_pause)
         elif kind.startswith(KIND):
             seat = int(kind.removeprefix(KIND))
             live.clocks.limit(self.now(), self.settings.clock_grace)

@@ -19,6 +19,7 @@ from quipu.core.refusal import IllegalAction
 from quipu.core.replay import resume
 from quipu.core.table import STALE, Table
 from quipu.registry import game as game_of
+from quipu.server import orders
 from quipu.server.clocks import Clocks
 from quipu.server.gallery import Gallery
 from quipu.server.line import Line
@@ -83,6 +84,8 @@ class Live:
         self.lines: set[Line] = set()
         self.gallery = Gallery()
         self.proposal: Proposal | None = None
+        self.orders = orders.read(row.orders)
+        self.ordered_at: float | None = None  # when the next step of an order is due
         self.frozen = ""
         self.is_doubtful = False  # a store failed, and nobody knows whether it happened
 
@@ -115,6 +118,7 @@ class Live:
         standing.clocks.take_up(due, len(table.steps))
         asked = Proposal.read(self.row.proposal) if self.row.proposal is not None else None
         self.proposal = asked if asked is not None and asked.knots == len(rows) else None
+        self.orders, self.ordered_at = orders.read(self.row.orders), due.get(orders.KIND)
         self.tokens = {each.token for each in rows if each.token}
         self.game, self.table, self.standing = game, table, standing
         self.is_doubtful = False
@@ -206,14 +210,20 @@ class Live:
         if fresh:
             standing.clocks.forget()
         due = self.due_after(change, standing, pause)
+        stand = orders.left(self, change, table.names)
+        at = self.store.now() + orders.while_away(pause)
+        due |= orders.due_after(self, stand, change, at, table.names)
         values: dict[str, object] = {
             "stage": "over" if change.ended is not None else "playing",
             "header": json.dumps(table.record.header),
             "proposal": None,
         }
+        if stand != self.orders:
+            values["orders"] = orders.written(stand)
         await self.stored(rows, values, due)
         table.adopt(change)
         self.table, self.standing, self.proposal = table, standing, None
+        self.orders, self.ordered_at = stand, due.get(orders.KIND)
         for name, value in values.items():
             setattr(self.row, name, value)
         if due:

@@ -48,6 +48,7 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     clock: Mapped[int] = mapped_column(Integer, server_default="0")  # seconds for a decision
     proposal: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    orders: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))
     watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed, if not private
     watch_word: Mapped[str] = mapped_column(String(40), server_default="", index=True)
     touched: Mapped[float] = mapped_column(Float, index=True)

@@ -12,11 +12,20 @@ from quipu.drawing.symbols import references
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, plain, presenter
 from quipu.server.line import written
 from quipu.server.live import Live
+from quipu.server.orders import offered
 from quipu.texts import Speak, describe_event, sentence_list, speaker
 
 ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
-PICTURED: Final = ("seats", "cards", "groups", "forms", "offer", "facts")  # parts of a message
+PICTURED: Final = (
+    "seats",
+    "cards",
+    "groups",
+    "forms",
+    "offer",
+    "facts",
+    "rates",
+)  # parts of a message
 Message = dict[str, Any]
 
 
@@ -88,7 +97,8 @@ class Eyes:
         """What is to be seen now; the last sight of these eyes spares doing it all again."""
         table = self.live.table
         assert table is not None
-        shown = presenter(self.live.game).present(self.looking(table))
+        looking = self.looking(table)
+        shown = presenter(self.live.game).present(looking)
         message: Message = {
             "type": "view",
             "full": True,
@@ -105,6 +115,8 @@ class Eyes:
             "forms": plain(shown.forms),
             "offer": plain(shown.offer),
             "facts": plain(shown.facts),
+            "rates": plain(shown.rates),
+            "orders": self.orders(table, looking),
             "explanations": plain(shown.explanations),
             "undo": table.undoable(self.seat) if self.acting(table) else 0,
             "log": [],
@@ -129,6 +141,10 @@ class Eyes:
             acts=self.acting(table),
             over=table.ended is not None,
         )
+
+    def orders(self, table: Table, looking: Looking[Observation]) -> list[Message]:
+        """What this seat may order to be done for it, and what it has."""
+        return offered(self.live, looking, self.game_speak) if self.acting(table) else []
 
     def acting(self, table: Table) -> bool:
         """Whether this connection decides for a seat now."""

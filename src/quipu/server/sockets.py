@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
-from quipu.server import acts, families, guests
+from quipu.server import acts, families, guests, orders
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
@@ -34,6 +34,7 @@ HEARD: Final = (
     "ping",
     "nonce",
     "act",
+    "order",
     "try",
     "why",
     "undo",
@@ -192,6 +193,8 @@ class Session:
         live, seat = self.live, self.line.seat
         if kind == "undo":
             await acts.undo(live, seat, self.pause)
+        elif kind == "order":
+            await orders.give(live, seat, body, self.pause)
         elif kind == "resign":
             await acts.resign(live, seat, self.pause)
         elif kind == "end":

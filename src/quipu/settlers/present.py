@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeVar
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
 from quipu.presenting import Answer, Card, Choice, Count, Looking, OfferShown, Picture, Presenter
+from quipu.presenting.presenter import Exchange
+from quipu.settlers.layout import RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
-from quipu.settlers.phases import Offering
+from quipu.settlers.phases import ACCEPTED, Offering
 from quipu.settlers.view import SettlersObservation
 
 S = TypeVar("S", bound=SettlersObservation)
@@ -17,6 +20,9 @@ S = TypeVar("S", bound=SettlersObservation)
 PIECE: Final = "-23 -25 46 44"  # the box of a piece, which is drawn around its foot
 CARD: Final = "0 0 64 88"
 COUNTER: Final = "counter_trade"
+DECLINE_TRADE: Final = "decline_trade"
+CHOOSE: Final = "choose_partner"
+CLOSE, DECLINE = "close", "decline"  # standing orders
 PICKED: Final = {"discard": "discard_card"}  # a form, and the act that does a part of it
 
 
@@ -26,6 +32,7 @@ class SettlersPresenter(Presenter[S]):
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
+    exchanges: ClassVar[frozenset[str]] = frozenset()  # acts that exchange cards at once
 
     # ---- cards and numbers ----------------------------------------------------------------
 
@@ -53,16 +60,85 @@ class SettlersPresenter(Presenter[S]):
         ]
         return [*bank, self.count(looking, "deck", int(looking.view.deck), self.counted["cards"])]
 
+    def rates(self, looking: Looking[S]) -> Sequence[Card]:
+        """What the bank asks of the observer, as the ledger of its game says."""
+        if looking.seat < 0:
+            return []
+        return [
+            self.card(looking, name, self.rate(looking, kind))
+            for kind, name in enumerate(looking.view.terms.box.kind_names)
+        ]
+
+    def rate(self, looking: Looking[S], kind: int) -> int:
+        return int(looking.view.cells[RATE + looking.seat * ROW + kind])
+
     def phase(self, looking: Looking[S]) -> str:
         return looking.view.phase.name
 
     def owner(self, looking: Looking[S]) -> int:
         return int(looking.view.active)
 
+    # ---- standing orders ------------------------------------------------------------------
+
+    def turn(self, looking: Looking[S]) -> int:
+        return int(looking.view.turn)
+
+    def orders(self, looking: Looking[S]) -> Sequence[str]:
+        """To close with the first who accepts one's offer; to decline the offers of another."""
+        view = looking.view
+        begun = looking.waiting and view.turn > 0
+        if looking.seat < 0 or not begun or not view.terms.offers_per_turn:
+            return []
+        return [CLOSE] if looking.seat == view.active else [DECLINE]
+
+    def ordered(self, looking: Looking[S], order: str) -> Action[Any] | None:
+        """E5.11, I6.11: once all have answered, the first in turn order who accepts."""
+        phase = looking.view.phase
+        if order not in self.orders(looking) or not isinstance(phase, Offering):
+            return None
+        if order == DECLINE:
+            return next((act for act in looking.legal if act.kind == DECLINE_TRADE), None)
+        for step in range(1, looking.seats):
+            seat = (looking.seat + step) % looking.seats
+            for act in looking.legal if phase.answers[seat] == ACCEPTED else ():
+                if act.kind == CHOOSE and act.arguments()["seat"] == seat:
+                    return act
+        return None
+
     # ---- acts -----------------------------------------------------------------------------
 
     def composes(self, opening: Opening, action: Action[Any]) -> bool:
         return super().composes(opening, action) or PICKED.get(opening.kind) == action.kind
+
+    def exchange(self, looking: Looking[S], action: Action[Any]) -> Exchange | None:
+        if action.kind not in self.exchanges:
+            return None
+        named = action.arguments()
+        taken = named.get("take", named.get("cards"))
+        want = Counter(taken if isinstance(taken, list) else [taken])
+        give = self.paid(looking, action)
+        sides = [[self.card(looking, kind, n) for kind, n in each.items()] for each in (give, want)]
+        return self.dealer(looking, action), sides[0], sides[1]
+
+    def paid(self, looking: Looking[S], action: Action[Any]) -> Mapping[str, int]:
+        """What an exchange gives: named with its number, or at the rate of its kind."""
+        given: Any = action.arguments().get("give", {})
+        if isinstance(given, dict):
+            return given
+        return {given: self.rate(looking, looking.view.terms.box.kind_names.index(given))}
+
+    def dealer(self, looking: Looking[S], action: Action[Any]) -> str:
+        """With whom cards are exchanged."""
+        return self.kind_title(looking.speak, action.kind, looking.names)
+
+    def of_cards(self, looking: Looking[S]) -> list[Action[Any]]:
+        """The acts of single own cards; what is exchanged or discarded is composed of them."""
+        return [
+            action
+            for action in looking.legal
+            if action.kind not in PICKED.values()
+            and not (action.kind in self.exchanges and self.paid(looking, action))
+        ]
 
     def offer(self, looking: Looking[S]) -> OfferShown | None:
         """The offer of the active seat; all that can be done then is an answer to it."""

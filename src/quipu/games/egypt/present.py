@@ -31,6 +31,7 @@ E = TypeVar("E", bound=EgyptObservation)
 GOD_BOX: Final = "0 0 64 80"
 TILE_BOX: Final = "0 0 68 70"
 HARBOUR: Final = "E6.3"
+KIND_RATE, ANY_RATE = 2, 3  # E6.3, E6.2
 ANY_HARBOUR: Final = "E6.2"
 WINDOWS: Final = {"hapi_window": "take_with_hapi", "isis_window": "use_isis"}  # G3.1
 GOD_OF: Final = {  # the acts by which a god helps
@@ -91,6 +92,7 @@ class EgyptPresenter(SettlersPresenter[E]):
         "robber": "E12.4",
         "bank": "E6.1",
     }
+    exchanges: ClassVar[frozenset[str]] = frozenset({"trade_bank", "play_plenty"})
     about: ClassVar[Mapping[str, str]] = {
         "build_oxcart": "oxcart",
         "build_settlement": "settlement",
@@ -122,10 +124,19 @@ class EgyptPresenter(SettlersPresenter[E]):
         return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
 
     def hand(self, looking: Looking[E]) -> Drawing | None:
-        return draw_hand(looking.view, looking.legal, looking.speak)
+        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
 
     def things(self, looking: Looking[E], seat: int) -> Drawing | None:
         return draw_seat(looking.view, seat, looking.speak, looking.names[seat])
+
+    def dealer(self, looking: Looking[E], action: Action[Any]) -> str:
+        """The bank, or the harbour whose rate it is (E6.4)."""
+        if action.kind != "trade_bank":
+            return self.thing(looking, self.about[action.kind]).name
+        ((kind, count),) = self.paid(looking, action).items()
+        if count == KIND_RATE:
+            return looking.speak("draw-harbour", card=self.thing(looking, kind).name)
+        return looking.speak("draw-harbour-any") if count == ANY_RATE else looking.speak("dealer")
 
     # ---- explanations ---------------------------------------------------------------------
 
@@ -207,6 +218,8 @@ class GodsPresenter(EgyptPresenter[E]):
 class PyramidPresenter(GodsPresenter[E]):
     """The Great Pyramid."""
 
+    exchanges: ClassVar[frozenset[str]] = GodsPresenter.exchanges | {"swap_by_favour"}
+
     places: ClassVar[frozenset[str]] = GodsPresenter.places | {"place"}
     pictures: ClassVar[Mapping[str, Picture]] = {
         **GodsPresenter.pictures,
@@ -232,6 +245,12 @@ class PyramidPresenter(GodsPresenter[E]):
         "build_stone": "pyramid_stone",
         "swap_by_favour": "favour",
     }
+
+    def paid(self, looking: Looking[E], action: Action[Any]) -> Mapping[str, int]:
+        """P7.2: one card by Pharaoh's favour."""
+        given = action.arguments().get("give")
+        is_favour = action.kind == "swap_by_favour" and isinstance(given, str)
+        return {str(given): 1} if is_favour else super().paid(looking, action)
 
     def lasting(self) -> Mapping[str, Lasting]:
         """What this game adds stands before the cards."""

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from quipu.drawing import Drawing
-from quipu.games.inca.box import COSTS, KIND_NAMES, TITLES
+from quipu.games.inca.actions import THREE, TWO
+from quipu.games.inca.box import COSTS, KIND_NAMES, RESOURCES, TITLES
 from quipu.games.inca.draw import draw
 from quipu.games.inca.draw_hand import draw_hand, draw_seat
 from quipu.games.inca.draw_layout import INCA
@@ -61,6 +62,9 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "thicket": "I7.12",
         "robber": "I9.6",
     }
+    exchanges: ClassVar[frozenset[str]] = frozenset(
+        {"trade_three", "trade_two_goods", "play_invention"}
+    )
     about: ClassVar[Mapping[str, str]] = {
         "build_road": "road",
         "build_settlement": "settlement",
@@ -93,10 +97,16 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
 
     def hand(self, looking: Looking[IncaObservation]) -> Drawing | None:
-        return draw_hand(looking.view, looking.legal, looking.speak)
+        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
 
     def things(self, looking: Looking[IncaObservation], seat: int) -> Drawing | None:
         return draw_seat(looking.view, seat, looking.speak, looking.names[seat])
+
+    # ---- trade ----------------------------------------------------------------------------
+
+    def rate(self, looking: Looking[IncaObservation], kind: int) -> int:
+        """I5.2, I5.3: goods are cheaper."""
+        return TWO if kind >= RESOURCES else THREE
 
     # ---- explanations ---------------------------------------------------------------------
 

@@ -54,6 +54,8 @@ opening-offer-trade = Einen Tausch anbieten
 opening-call-for-proposals = Um Vorschläge bitten
 opening-counter-trade = Einen Vorschlag machen
 opening-discard = Karten abgeben
+order-close = Das erste Ja schließt ab
+order-decline = Alle Angebote dieses Zuges ablehnen
 
 ## Arten von Aktionen, wo es viele von einer gibt
 

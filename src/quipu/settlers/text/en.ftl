@@ -54,6 +54,8 @@ opening-offer-trade = Offer a trade
 opening-call-for-proposals = Ask for proposals
 opening-counter-trade = Make a proposal
 opening-discard = Give back cards
+order-close = The first yes closes it
+order-decline = Decline all offers of this turn
 
 ## Kinds of action, where there are many of one
 

@@ -54,6 +54,8 @@ opening-offer-trade = Een ruil aanbieden
 opening-call-for-proposals = Om voorstellen vragen
 opening-counter-trade = Een voorstel doen
 opening-discard = Kaarten inleveren
+order-close = De eerste ja sluit af
+order-decline = Alle aanbiedingen van deze beurt afslaan
 
 ## Soorten acties, als er veel van één zijn
 

@@ -28,9 +28,9 @@ export function picture(shown, css = "i") {
 }
 
 /** A card that its game does not draw: picture, name and count, in the tint of its kind. */
-export function cardFace(card, css = "") {
+export function cardFace(card, css = "", own = false) {
   const face = make("span", { class: "face" }, card.picture ? picture(card.picture, "") : null, make("b", { text: card.name }));
-  const box = make("div", { class: `card ${css}`, role: "img", "aria-label": `${card.count} ${card.name}` }, face, make("i", { class: "cnt num", text: card.count }));
+  const box = make("div", { class: `card ${css}`, role: "img", "data-card": own ? card.card : undefined, "aria-label": `${card.count} ${card.name}` }, face, make("i", { class: "cnt num", text: card.count }));
   if (card.tint) box.style.setProperty("--tint", card.tint);
   return box;
 }
@@ -43,6 +43,11 @@ export function disc(seat, css = "") {
   svg.setAttribute("aria-hidden", "true");
   svg.innerHTML = `<circle r="13.2" class="s" stroke="#2A1D18" stroke-width="1.5"/><path d="M-10-5A11 11 0 0 1 4-10" fill="none" stroke="#FFF6E0" stroke-opacity=".55" stroke-width="2" stroke-linecap="round"/><use href="#stamp-${seat.stamp}" transform="scale(1.35)"/>`;
   return svg;
+}
+
+/** A line drawing of the interface, from those that lie in the page. */
+export function icon(name) {
+  return document.querySelector(`#icons [data-icon="${name}"] svg`)?.cloneNode(true) || null;
 }
 
 export const byId = (id) => document.getElementById(id);

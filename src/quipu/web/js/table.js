@@ -1,14 +1,17 @@
 // The table: shows what the server tells, sends what the player wants. It knows no rules.
 
 import { Board, canonical, fits } from "./board.js";
-import { byId, cardFace, disc, make, picture, words } from "./dom.js";
+import { byId, cardFace, disc, icon, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
+import { Composing } from "./composer.js";
 import { Forms } from "./forms.js";
+import { Hand } from "./hand.js";
 import { keys } from "./keys.js";
 import { Line, token } from "./line.js";
 import { shake } from "./motion.js";
 import { Offers } from "./offers.js";
 import { people } from "./people.js";
+import { Seats } from "./seats.js";
 import { Side } from "./side.js";
 import { Special } from "./special.js";
 import { Turning } from "./turning.js";
@@ -24,8 +27,11 @@ const side = new Side(app.dataset.game, (body) => line.send(body));
 const tried = new Map();
 const pressed = new Map();
 const explained = new Map();
-const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
-const offers = new Offers(forms, act);
+const forms = new Forms(byId("forms"), board, act, attempt);
+const composing = new Composing({ hand: new Hand(byId("own-cards"), byId("hand")), act, attempt, order: (order, on) => line.send({ type: "order", order, on }) });
+const offers = new Offers(composing, act);
+const chairs = new Seats(act, composing);
+composing.after = () => chairs.mark();
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
@@ -99,7 +105,9 @@ const told = {
     faces(body.hand ? [] : body.cards);
     offers.show(body);
     bar(body);
-    forms.show(body.forms, body.seats);
+    forms.show(body.forms);
+    composing.show(body);
+    chairs.show(body);
     if (body.full && narrow.matches) zoom.fit(body.board.size[0] / body.board.size[1]);
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
@@ -126,7 +134,10 @@ const told = {
     byId("watching").hidden = body.watching === 0;
     byId("watching").querySelector("b").textContent = String(body.watching);
   },
-  done: (body) => pressed.delete(body.token),
+  done(body) {
+    if (pressed.get(body.token)?.closest?.(".composer")) composing.done();
+    pressed.delete(body.token);
+  },
   pong() {},
 };
 
@@ -154,25 +165,33 @@ function turnWords(seat, title, note) {
 
 function faces(cards) {
   byId("hand").hidden = !cards.length;
-  byId("hand").replaceChildren(...cards.map((card) => cardFace(card, card.count ? "" : "none")));
+  byId("hand").replaceChildren(...cards.map((card) => cardFace(card, card.count ? "" : "none", true)));
 }
 
 /** Acts that do not stand on the board are buttons; lasting groups say what they cost or why not. */
 function bar(body) {
   const placed = new Set(boards.flatMap((each) => [...each.actions()]));
   const open = ({ action }) => !placed.has(canonical(action)) && !boards.some((one) => one.menuFor(action));
-  const groups = body.groups.map((group) => ({ ...group, free: group.choices.filter(open) }));
+  const groups = body.groups.map((group) => ({ ...group, free: group.choices.filter((each) => !each.give && open(each)) }));
   const free = groups.flatMap((group) => group.free);
   const dealt = Boolean(body.offer?.choices.length || body.offer?.answers.some((each) => each.choice));
   const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0 && !dealt;
   const now = groups.filter((group) => !group.lasting && group.free.length);
   special.show(lone ? [] : now, body.seats);
   const lasting = groups.filter((group) => group.lasting && !dealt).sort((one, other) => rank(one) - rank(other));
-  const buttons = [...lasting.map((group) => lastingButton(group, body.seats[body.seat])), ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
+  const kept = lasting.map((group) => lastingButton(group, body.seats[body.seat]));
+  if (kept.length && body.rates.length) kept.splice(lasting.findLastIndex((group) => rank(group) < 2) + 1, 0, tradeButton(body));
+  const buttons = [...kept, ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
   const note = buttons.length || now.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
   byId("acts").replaceChildren(...buttons, ...note, ...extra(body));
   if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
+}
+
+/** Trade with whoever can: it opens the composer, as a card of the hand does. */
+function tradeButton(body) {
+  const can = body.forms.some((form) => form.shape === "cards") || body.groups.some((group) => group.choices.some((each) => each.give));
+  return make("button", { class: can ? "act trade" : "act trade off", id: "trade", "aria-disabled": String(!can), "aria-pressed": "false", onclick: () => composing.trade() }, make("span", { class: "pic" }, icon("swap")), make("span", { class: "nm", text: words.trade }));
 }
 
 /** What ends a turn has no price and no place: it keeps the last corner. */
@@ -209,9 +228,10 @@ function idle(body) {
 
 function extra(body) {
   if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
+  const orders = body.turn.you || body.offer ? [] : body.orders.map((order) => composing.toggle(order));
   const mine = body.seats[body.seat];
   if (mine?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
-  return [];
+  return orders;
 }
 
 /** The result page checks that the last knot told here while the game ran is in the cord. */
@@ -292,7 +312,8 @@ function choices(target) {
 
 function menu(target, entries) {
   const box = byId("choices");
-  box.replaceChildren(...entries.map((each) => make("button", { role: "menuitem", text: each.text, onclick: () => act(each.action, target) })));
+  box.classList.toggle("pictured", entries.every((each) => each.picture));
+  box.replaceChildren(...entries.map((each) => make("button", { role: "menuitem", title: each.text, onclick: () => act(each.action, target) }, each.picture ? picture(each.picture, "pic") : null, each.by === "seat" ? disc(view.seats[each.what], "sm") : null, make("span", { text: (each.picture && each.name) || each.text }))));
   box.hidden = false;
   const at = target.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
@@ -309,7 +330,7 @@ addEventListener("keydown", (event) => {
 
 for (const each of boards) {
   each.addEventListener("menu", (event) => menu(event.detail, choices(event.detail)));
-  each.addEventListener("form", (event) => forms.open(event.detail));
+  each.addEventListener("form", (event) => composing.open(event.detail));
   each.addEventListener("act", (event) => act(event.detail.action, event.detail.target));
   each.addEventListener("why", (event) => why(event.detail));
 }
@@ -332,6 +353,7 @@ byId("resign")?.addEventListener("click", () => {
   sure.onclose = () => { if (sure.returnValue === "yes") line.send({ type: "resign" }); };
 });
 narrow.addEventListener("change", () => {
+  composing.refresh();
   forms.shown = offers.shown = special.shown = "";
   line.send(line.hello());
 });

@@ -157,6 +157,7 @@ refusal-no-such-bot = Diesen Bot gibt es nicht.
 refusal-not-playing = Das Spiel läuft nicht.
 refusal-foreign = Das ist nicht dein Platz.
 refusal-repeated = Das ist schon geschehen.
+refusal-no-order = Das kann jetzt nicht aufgetragen werden.
 refusal-too-fast = Bitte eins nach dem anderen.
 refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts geändert; bitte versuch es noch einmal.
@@ -215,6 +216,20 @@ you-give = Du gibst
 you-have = du hast
 open-side = was du vorschlägst
 counter-offer = Gegenangebot
+trade = Handeln
+your-trade = Dein Handel
+tap-your-hand = tippe auf deine Hand
+tap-wanted = tippe eine Sorte an
+count-of = von
+at-once = sofort
+bank-takes = Für eine nimmt der Vorrat
+ask-all = Alle fragen
+repeat-offer = Letztes Angebot wiederholen
+mirror-offer = Umdrehen
+does-not-fit = Das passt nicht zusammen.
+still-missing = Noch zu wählen:
+you-keep = Du behältst
+after-it = Dann hast du
 you-watch = Du siehst zu
 nothing-to-do = Gerade ist nichts zu entscheiden
 show-rule = Regel
@@ -270,8 +285,6 @@ check-head-about = Der letzte Knoten, von dem dieser Browser erfuhr, hängt an d
 check-luck = Glück
 check-luck-about = Der Schlüssel passt zu dem, was vor der ersten Ziehung versprochen war; alles wurde neu gezogen.
 luck-key = Schlüssel
-side-give = was ich gebe
-side-want = was ich suche
 
 ## Tasten
 

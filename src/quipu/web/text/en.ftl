@@ -157,6 +157,7 @@ refusal-no-such-bot = There is no such bot.
 refusal-not-playing = The game is not running.
 refusal-foreign = This seat is not yours.
 refusal-repeated = That was done already.
+refusal-no-order = That cannot be ordered now.
 refusal-too-fast = One thing at a time, please.
 refusal-muted = The host has muted you at this table.
 refusal-not-stored = The server could not keep that. Nothing was changed; please try again.
@@ -215,6 +216,20 @@ you-give = You give
 you-have = you have
 open-side = whatever you propose
 counter-offer = Counter-offer
+trade = Trade
+your-trade = Your trade
+tap-your-hand = tap your hand
+tap-wanted = tap a kind
+count-of = of
+at-once = at once
+bank-takes = For one the bank takes
+ask-all = Ask all
+repeat-offer = Repeat the last offer
+mirror-offer = Turn it around
+does-not-fit = These do not go together.
+still-missing = Still to choose:
+you-keep = You keep
+after-it = Then you hold
 you-watch = You are watching
 nothing-to-do = Nothing to decide just now
 show-rule = Rule
@@ -270,8 +285,6 @@ check-head-about = The last knot this browser was told of is in the cord.
 check-luck = Luck
 check-luck-about = The key fits what was promised before the first draw; every draw was computed anew.
 luck-key = Key
-side-give = what I give
-side-want = what I want
 
 ## Keys
 

@@ -157,6 +157,7 @@ refusal-no-such-bot = Zo'n bot is er niet.
 refusal-not-playing = Het spel is niet bezig.
 refusal-foreign = Dit is niet jouw plaats.
 refusal-repeated = Dat is al gebeurd.
+refusal-no-order = Dat kan nu niet worden opgedragen.
 refusal-too-fast = Eén ding tegelijk, alsjeblieft.
 refusal-muted = De gastheer heeft je aan deze tafel gedempt.
 refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
@@ -215,6 +216,20 @@ you-give = Jij geeft
 you-have = je hebt
 open-side = wat jij voorstelt
 counter-offer = Tegenbod
+trade = Ruilen
+your-trade = Jouw ruil
+tap-your-hand = tik op je hand
+tap-wanted = tik een soort aan
+count-of = van
+at-once = meteen
+bank-takes = Voor één neemt de bank
+ask-all = Vraag allen
+repeat-offer = Laatste aanbod herhalen
+mirror-offer = Omdraaien
+does-not-fit = Dat past niet bij elkaar.
+still-missing = Nog te kiezen:
+you-keep = Je houdt
+after-it = Dan heb je
 you-watch = Je kijkt toe
 nothing-to-do = Nu is er niets te beslissen
 show-rule = Regel
@@ -270,8 +285,6 @@ check-head-about = De laatste knoop waarvan deze browser hoorde, zit in het koor
 check-luck = Geluk
 check-luck-about = De sleutel past bij wat voor de eerste trekking was beloofd; alles is opnieuw getrokken.
 luck-key = Sleutel
-side-give = wat ik geef
-side-want = wat ik zoek
 
 ## Toetsen
 

@@ -434,6 +434,7 @@ draw-label-egypt-gods = Das alte Ägypten mit der Hilfe der Götter, der Spielpl
 draw-label-egypt-pyramid = Die große Pyramide, Spielplan und Bauplatz
 
 # Orte und Figuren; $land ist ein Gelände, $number sein Zahlenchip
+dealer = Vorrat
 draw-harbour-any = 3:1-Hafen
 draw-harbour = 2:1-Hafen für { $card }
 draw-golden-stone = goldfarbener Baustein

@@ -434,6 +434,7 @@ draw-label-egypt-gods = Ancient Egypt with the Help of the Gods, the board
 draw-label-egypt-pyramid = The Great Pyramid, board and building site
 
 # places and pieces; $land is a terrain, $number its chip
+dealer = Bank
 draw-harbour-any = 3:1 harbour
 draw-harbour = 2:1 harbour for { $card }
 draw-golden-stone = golden stone

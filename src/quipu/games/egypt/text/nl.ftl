@@ -437,6 +437,7 @@ draw-label-egypt-gods = Het oude Egypte met de hulp van de goden, het bord
 draw-label-egypt-pyramid = De grote piramide, bord en bouwplaats
 
 # plekken en stukken; $land is een landschap, $number het getallenfiche
+dealer = Bank
 draw-harbour-any = 3:1-haven
 draw-harbour = 2:1-haven voor { $card }
 draw-golden-stone = gouden piramidesteen
