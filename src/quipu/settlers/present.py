@@ -7,7 +7,21 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
-from quipu.presenting import Answer, Card, Choice, Count, Looking, OfferShown, Picture, Presenter
+from quipu.presenting import (
+    Answer,
+    Card,
+    Choice,
+    Count,
+    Event,
+    Looking,
+    OfferShown,
+    Part,
+    Picture,
+    Presenter,
+    Strip,
+    Telling,
+)
+from quipu.settlers import present_events
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import Offering
 from quipu.settlers.view import SettlersObservation
@@ -110,6 +124,17 @@ class SettlersPresenter(Presenter[S]):
         if cards is None:
             return None
         return [self.card(looking, card, count) for card, count in cards.items() if count]
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[S], event: Event) -> Telling:
+        return present_events.tell(self, looking, event) or super().tell(looking, event)
+
+    def outcome(self, looking: Looking[S], events: Sequence[Event]) -> Strip | None:
+        return present_events.outcome(self, looking, events)
+
+    def folded(self, looking: Looking[S], offers: int, deals: Sequence[Event]) -> Sequence[Part]:
+        return present_events.folded(self, looking, offers, deals)
 
     # ---- titles ---------------------------------------------------------------------------
 

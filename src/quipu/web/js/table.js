@@ -6,7 +6,8 @@ import { showClocks } from "./clock.js";
 import { Forms } from "./forms.js";
 import { keys } from "./keys.js";
 import { Line, token } from "./line.js";
-import { shake } from "./motion.js";
+import { Marks } from "./marks.js";
+import { shake, Theatre } from "./motion.js";
 import { Offers } from "./offers.js";
 import { people } from "./people.js";
 import { Side } from "./side.js";
@@ -28,6 +29,8 @@ const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
 const offers = new Offers(forms, act);
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
+const theatre = new Theatre(board, hand);
+const marks = new Marks(board);
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -85,9 +88,10 @@ const told = {
   view(body) {
     view = body;
     side.show(body.seats);
-    board.show(body.board, body.full);
+    const before = board.show(body.board, body.full);
     turning.keep();
-    side.log(body.log, body.full);
+    side.told.show(body.log, body.full, body.seats);
+    came(body);
     const seat = body.seats[body.turn.seat];
     turnWords(seat, body.turn.title, body.turn.note);
     showClocks(body.seats, body.turn);
@@ -105,6 +109,8 @@ const told = {
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
     over(body);
+    marks.show(body.marks, body.seats);
+    if (!body.full) theatre.play(body.log, before, body.seat);
   },
   refused(body) {
     if (body.code === "repeated") return;
@@ -150,6 +156,16 @@ function turnWords(seat, title, note) {
   const parts = [make("b", { text: title }), make("span", { text: note })];
   byId("turn").className = `turn${seat ? ` seat-${seat.colour}` : ""}`;
   byId("turn").replaceChildren(...(seat ? [disc(seat)] : []), ...parts);
+}
+
+/** What came of a roll, over the board; it takes no room and goes by itself. */
+function came(body) {
+  const text = canonical(body.strip);
+  if (text === came.shown) return;
+  came.shown = text;
+  const box = byId("came");
+  box.hidden = !body.strip.length;
+  box.replaceChildren(...side.told.shown(body.strip));
 }
 
 function faces(cards) {

@@ -166,6 +166,7 @@ refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts ge�
 connecting = Verbinden …
 menu = Menü
 log-and-chat = Verlauf und Chat
+log-begins = Der Anfang
 let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
 unwatch = Nicht unter „Zusehen“ zeigen

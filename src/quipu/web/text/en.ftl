@@ -166,6 +166,7 @@ refusal-not-stored = The server could not keep that. Nothing was changed; please
 connecting = Connecting …
 menu = Menu
 log-and-chat = Log and chat
+log-begins = The start
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
 unwatch = Hide from Watch

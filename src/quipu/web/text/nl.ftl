@@ -166,6 +166,7 @@ refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; prob
 connecting = Verbinden …
 menu = Menu
 log-and-chat = Verloop en chat
+log-begins = Het begin
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 unwatch = Niet tonen onder ‘Kijken’
