@@ -414,7 +414,9 @@ class Presenter(Generic[V]):
             motions += flights(self, paid, seat_spot(seat), BANK)
             motions += flights(self, gained, BANK, seat_spot(seat))
         at = spots(self, event)
-        mark = Mark(at) if at else None
+        piece = event.get("piece")
+        name = self.thing(looking, piece).name if isinstance(piece, str) else ""
+        mark = Mark(at, name) if at else None
         return Telling(parts=pictured(self, looking, event), motions=motions, mark=mark)
 
     def outcome(self, looking: Looking[V], events: Sequence[Event]) -> Strip | None:

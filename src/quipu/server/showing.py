@@ -107,6 +107,7 @@ class Eyes:
             "log": [],
             "strip": [],
             "marks": [],
+            "pace": self.live.row.pace,
             "over": table.ended is not None,
             "proposal": self.proposal(),
         }

@@ -14,7 +14,7 @@ from quipu.texts import describe_event
 
 ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
-NOTHING: Final = ("", None, -1, [], False)
+NOTHING: Final[tuple[object, ...]] = ("", None, -1, [], False)
 Message = dict[str, Any]
 
 

@@ -39,6 +39,7 @@ class SettlersPresenter(Presenter[S]):
 
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    titles: ClassVar[Mapping[str, str]] = {}  # by title the card that stands for it
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
 
     # ---- cards and numbers ----------------------------------------------------------------

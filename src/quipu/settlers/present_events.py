@@ -22,11 +22,13 @@ from quipu.presenting import (
     telling,
 )
 from quipu.presenting.telling import BANK, counted, flights, parted, pictured, seat_spot, spots
+from quipu.texts import thing_name
 
 if TYPE_CHECKING:
     from quipu.settlers.present import SettlersPresenter
 
-DICE: Final = ("die-0", "die-1", "dice-sum")
+DICE: Final = ("die-0", "die-1")
+SUM: Final = ("dice-sum",)
 ROBBER: Final = "robber"
 TALKS: Final = {
     **dict.fromkeys(("offered", "called"), telling.OFFER),
@@ -51,7 +53,7 @@ def tell(presenter: SettlersPresenter[Any], looking: Looking[Any], event: Event)
 
 def rolled(presenter: Any, looking: Looking[Any], event: Event) -> Telling:
     total = Part(str(sum(event["dice"])), chip=True)
-    return Telling(telling.HEAD, [total], [Motion(telling.ROLL, DICE)])
+    return Telling(telling.HEAD, [total], [Motion(telling.ROLL, DICE), Motion(telling.DROP, SUM)])
 
 
 def start_rolled(presenter: Any, looking: Looking[Any], event: Event) -> Telling:
@@ -179,9 +181,9 @@ def robber_moved(presenter: Any, looking: Looking[Any], event: Event) -> Telling
 def title_won(presenter: Any, looking: Looking[Any], event: Event) -> Telling:
     holder, title = event["from"], str(event["title"])
     start = seat_spot(holder) if holder >= 0 else BANK
-    shown = presenter.picture(title)
+    shown = presenter.picture(presenter.titles.get(title, title))
     motion = Motion(telling.FLY, start=start, end=seat_spot(event["seat"]), picture=shown)
-    mark = Mark([], named(presenter, looking, title), shown)
+    mark = Mark([], thing_name(looking.speak, title, "title"), shown)
     return Telling(telling.LINE, pictured(presenter, looking, event), [motion], mark)
 
 

@@ -30,7 +30,7 @@ export class Marks {
       const seat = seats[mark.seat];
       if (seat && mark.at.length) this.ring(mark, seat, taken);
     }
-    for (const seat of seats) this.beside(seat, marks.filter((mark) => mark.seat === seat.seat && mark.picture));
+    for (const seat of seats) this.beside(seat, marks.filter((mark) => mark.seat === seat.seat && (mark.picture || !mark.at.length)));
   }
 
   /** A ring around what stands there, and its name where nothing else is written. */
@@ -68,7 +68,7 @@ export class Marks {
   /** At its seat the pictures of what it did. */
   beside(seat, marks) {
     for (const row of document.querySelectorAll(`[data-seat="${seat.seat}"] .did`)) {
-      row.replaceChildren(...marks.slice(-5).map((mark) => make("span", { title: mark.name }, picture(mark.picture, `i i16 piece seat-${seat.colour}`))));
+      row.replaceChildren(...marks.slice(-5).map((mark) => make("span", { title: mark.name, text: mark.picture ? undefined : mark.name }, mark.picture ? picture(mark.picture, `i i16 piece seat-${seat.colour}`) : null)));
     }
   }
 }

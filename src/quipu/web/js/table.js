@@ -1,6 +1,7 @@
 // The table: shows what the server tells, sends what the player wants. It knows no rules.
 
 import { Board, canonical, fits } from "./board.js";
+import { Calling } from "./calling.js";
 import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
 import { Forms } from "./forms.js";
@@ -11,6 +12,7 @@ import { shake, Theatre } from "./motion.js";
 import { Offers } from "./offers.js";
 import { people } from "./people.js";
 import { Side } from "./side.js";
+import { Sounds } from "./sounds.js";
 import { Special } from "./special.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
@@ -31,6 +33,8 @@ const special = new Special(act, (title, paragraph) => side.refused(title, { par
 const turning = new Turning(board, act);
 const theatre = new Theatre(board, hand);
 const marks = new Marks(board);
+const sounds = new Sounds(theatre);
+const calling = new Calling(() => sounds.play("asked"));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -95,7 +99,8 @@ const told = {
     const seat = body.seats[body.turn.seat];
     turnWords(seat, body.turn.title, body.turn.note);
     showClocks(body.seats, body.turn);
-    document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
+    calling.hear(body.turn, body.full);
+    for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
     for (const each of body.explanations) explained.set(each.thing, each);
     byId("own-cards").hidden = !body.hand;
@@ -340,6 +345,7 @@ byId("undo").addEventListener("click", () => line.send({ type: "undo" }));
 byId("zoom-in").addEventListener("click", () => zoom.by(1.4));
 byId("zoom-out").addEventListener("click", () => zoom.by(1 / 1.4));
 byId("offer-end")?.addEventListener("click", () => line.send({ type: "end" }));
+for (const each of document.querySelectorAll("[data-pace]")) each.addEventListener("click", () => line.send({ type: "pace", pace: each.dataset.pace }));
 byId("takeover")?.addEventListener("click", () => line.send({ type: "takeover" }));
 byId("resign")?.addEventListener("click", () => {
   const sure = byId("sure");
