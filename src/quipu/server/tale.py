@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Observation
 from quipu.core.table import Table
 from quipu.presenting import Event, Looking, Telling, plain, presenter, telling
+from quipu.presenting.shown import Shown
 from quipu.texts import describe_event
 
 ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
-NOTHING: Final[tuple[object, ...]] = ("", None, -1, [], False)
 Message = dict[str, Any]
 
 
@@ -28,7 +28,7 @@ class Tale:
     began: int = 0  # the number of its first event
     owner: int = SPECTATOR  # whose it is; nobody's before the first one
     offers: int = 0
-    deals: Sequence[Event] = field(default=())
+    deals: Sequence[Event] = ()
 
 
 def follow(looking: Looking[Observation], table: Table, tale: Tale | None) -> Tale:
@@ -120,10 +120,16 @@ def seat_of(told: Event) -> int:
     return seat if isinstance(seat, int) else SPECTATOR
 
 
-def brief(shown: Sequence[Any]) -> list[Message]:
-    """Values as JSON, each without the fields that say nothing."""
-    said = [plain(each) for each in shown]
-    return [{name: each[name] for name in each if each[name] not in NOTHING} for each in said]
+def brief(shown: Sequence[Shown]) -> list[Message]:
+    """Values as JSON, each without the fields that are as usual."""
+    return [
+        {
+            each.name: plain(value)
+            for each in fields(one)
+            if (value := getattr(one, each.name)) != each.default
+        }
+        for one in shown
+    ]
 
 
 def strip(looking: Looking[Observation], table: Table, tale: Tale) -> list[Message]:

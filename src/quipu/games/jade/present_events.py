@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from quipu.presenting import Event, Looking, Mark, Motion, Picture, Presenter, Telling, telling
+from quipu.presenting import (
+    Event,
+    Looking,
+    Mark,
+    Motion,
+    Part,
+    Picture,
+    Presenter,
+    Telling,
+    telling,
+)
 from quipu.presenting.presenter import stamp
 from quipu.presenting.telling import flights, pictured, seat_spot
 
@@ -24,7 +34,9 @@ def tell(presenter: Presenter[Any], looking: Looking[Any], event: Event) -> Tell
     if kind not in KNOWN:
         return None
     motions, mark = KNOWN[kind](presenter, looking, event)
-    return Telling(parts=pictured(presenter, looking, event), motions=motions, mark=mark)
+    shown = mark.picture if mark is not None else None
+    piece = [Part(picture=shown, of=event["seat"])] if shown is not None else []
+    return Telling(parts=[*piece, *pictured(presenter, looking, event)], motions=motions, mark=mark)
 
 
 Moved = tuple[Sequence[Motion], Mark | None]
@@ -33,6 +45,10 @@ Moved = tuple[Sequence[Motion], Mark | None]
 def drove(presenter: Presenter[Any], looking: Looking[Any], event: Event) -> Moved:
     jeep = f"jeep-{event['seat']}"
     return [Motion(telling.WALK, [jeep])], mark_of(presenter, looking, event, "jeep", [jeep])
+
+
+def stayed(presenter: Presenter[Any], looking: Looking[Any], event: Event) -> Moved:
+    return [], None
 
 
 def tile_laid(presenter: Presenter[Any], looking: Looking[Any], event: Event) -> Moved:
@@ -78,6 +94,7 @@ def mark_of(
 
 KNOWN: Final[Mapping[str, Callable[[Presenter[Any], Looking[Any], Event], Moved]]] = {
     "drove": drove,
+    "stayed": stayed,
     "tile_laid": tile_laid,
     "figure_set": figure_set,
     "artefacts_found": dug_up,

@@ -48,7 +48,7 @@ export class Log {
       return;
     }
     if (FOLDED.has(line.place)) return this.fold(line);
-    this.turn.tale.append(this.item(line, line.place === "head" ? "head" : "line"));
+    this.turn.tale.append(this.item(line, line.place === "head" ? "head" : "told"));
   }
 
   begin(line) {
@@ -72,12 +72,13 @@ export class Log {
       turn.tale.append(make("li", { class: "fold" }, make("details", {}, turn.fold.sum, turn.fold.inner)));
     }
     turn.fold.sum.replaceChildren(...this.shown(line.fold || []));
-    turn.fold.inner.append(this.item(line, "line"));
+    turn.fold.inner.append(this.item(line, "told"));
   }
 
   parts(line) {
     if (!line.parts) return line.place === "head" ? [] : spoken(line.text);
-    return this.shown(line.parts);
+    const named = line.parts[0].name && line.seat === this.turn.owner; // as the heading does
+    return this.shown(named ? line.parts.slice(1) : line.parts);
   }
 
   /** Pictures, numbers, names; whose turn it is need not be said again. */

@@ -171,6 +171,7 @@ function came(body) {
   const box = byId("came");
   box.hidden = !body.strip.length;
   box.replaceChildren(...side.told.shown(body.strip));
+  for (const each of box.getAnimations()) each.play();
 }
 
 function faces(cards) {
