@@ -26,6 +26,7 @@ from quipu.presenting.shown import (
     Thing,
     plain,
 )
+from quipu.presenting.telling import Event, Mark, Motion, Part, Strip, Telling
 
 __all__ = [
     "Answer",
@@ -36,18 +37,24 @@ __all__ = [
     "Choice",
     "ChoiceForm",
     "Count",
+    "Event",
     "Explanation",
     "Form",
     "Group",
     "Lasting",
     "Looking",
+    "Mark",
+    "Motion",
     "OfferShown",
+    "Part",
     "Picture",
     "Presented",
     "Presenter",
     "Prompt",
     "Seat",
+    "Strip",
     "SubsetForm",
+    "Telling",
     "Thing",
     "draw",
     "looking_at",

@@ -37,6 +37,20 @@ from quipu.presenting.shown import (
     Seat,
     Thing,
 )
+from quipu.presenting.telling import (
+    BANK,
+    TURN,
+    Event,
+    Mark,
+    Part,
+    Strip,
+    Telling,
+    cards_in,
+    flights,
+    pictured,
+    seat_spot,
+    spots,
+)
 from quipu.texts import Speak, describe_action, describe_refusal, thing_name
 
 if TYPE_CHECKING:
@@ -73,6 +87,7 @@ class Presenter(Generic[V]):
     lacking: ClassVar[frozenset[str]] = frozenset()  # codes that mean: it cannot be paid
     explained: ClassVar[Mapping[str, str]] = {}  # things to explain, and their paragraphs
     about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
+    turns: ClassVar[frozenset[str]] = frozenset({"turn_began"})  # events with which a turn begins
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -408,6 +423,35 @@ class Presenter(Generic[V]):
     def now(self, looking: Looking[V], thing: str) -> str:
         """How it stands with a thing at this moment, or nothing."""
         return ""
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[V], event: Event) -> Telling:
+        """How an event is shown that this seat was told: pictures, what moves, what it marks.
+
+        What was `paid` flies to the bank and what was `gained` from there.
+        """
+        seat, kind = event.get("seat"), str(event["event"])
+        if kind in self.turns:
+            return Telling(TURN)
+        motions = []
+        if isinstance(seat, int) and seat >= 0:
+            paid, gained = (cards_in(self, event, field) for field in ("paid", "gained"))
+            motions += flights(self, paid, seat_spot(seat), BANK)
+            motions += flights(self, gained, BANK, seat_spot(seat))
+        at = spots(self, event)
+        piece = event.get("piece")
+        name = self.thing(looking, piece).name if isinstance(piece, str) else ""
+        mark = Mark(at, name) if at else None
+        return Telling(parts=pictured(self, looking, event), motions=motions, mark=mark)
+
+    def outcome(self, looking: Looking[V], events: Sequence[Event]) -> Strip | None:
+        """What came of the last roll among the events of a turn, if there was one."""
+        return None
+
+    def folded(self, looking: Looking[V], offers: int, deals: Sequence[Event]) -> Sequence[Part]:
+        """All trades of a turn in one line: how often was asked, and what was traded."""
+        return []
 
     def shown_at(self, looking: Looking[V], thing: str) -> Sequence[str]:
         """The keys of elements on the board that show a thing."""

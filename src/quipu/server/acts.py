@@ -132,6 +132,17 @@ async def hand_over(live: Live, seat: int, to_bot: bool, pause: float) -> None:
     tell(live)
 
 
+async def set_pace(live: Live, pace: str) -> None:
+    """How fast bots are from now on; one that waits already goes on at once."""
+    async with live.changing():
+        await live.store.change_table(live.row.id, pace=pace)
+        live.row.pace = pace
+        if live.bots_waited_for():
+            await live.store.set_due(live.row.id, "bot", live.store.now())
+            live.wake()
+    tell(live)
+
+
 async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
     """Let a bot the table waits for decide."""
     async with live.changing():

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import acts, orders, room
+from quipu.server import acts, orders, paces, room
 from quipu.server.clocks import KIND, Clocks
 from quipu.server.guard import Buckets, Quota
 from quipu.server.hours import Hours
@@ -242,7 +242,7 @@ class House:
         now, settings = self.now(), self.settings
         if self.looked is None or now - self.looked > AWAY:
             await self.come_back(now)
-        pause = settings.bot_pause
+        pause = settings.bot_pause * paces.LONGEST
         longest = {"bot": pause, orders.KIND: orders.LONGEST * pause, "start": settings.nonce_wait}
         passed_over = len(self.tries) + sum(bool(live.frozen) for live in self.lives.values())
         rows, following = await self.store.due(

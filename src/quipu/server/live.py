@@ -23,6 +23,7 @@ from quipu.server import orders
 from quipu.server.clocks import Clocks
 from quipu.server.gallery import Gallery
 from quipu.server.line import Line
+from quipu.server.paces import pause_of
 from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
 from quipu.server.store import Store
@@ -255,7 +256,9 @@ class Live:
         asked = [seat for seat in waiting if seat not in bots]
         moved = {played.step.seat for played in change.played}
         standing.clocks.set(asked, moved, change.moment.number, now)
-        return ({"bot": now + pause} if bots else {}) | standing.clocks.due()
+        return (
+            {"bot": now + pause_of(self.row.pace, pause)} if bots else {}
+        ) | standing.clocks.due()
 
     async def propose(self, proposal: Proposal | None) -> None:
         """Something to agree to, or no longer; it outlives the server."""

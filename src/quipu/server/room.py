@@ -13,7 +13,7 @@ from quipu.core.game import Game
 from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range, settle
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
-from quipu.server import clocks
+from quipu.server import clocks, paces
 from quipu.server.families import seat_range
 from quipu.server.people import short_id
 from quipu.server.schema import Person, SeatRow, TableRow, copy_seat
@@ -49,6 +49,7 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         rematch=None,
         touched=time(),
         clock=0,
+        pace=paces.USUAL,
         proposal=None,
         watched=True,
         watch_word=short_id(14),
@@ -174,6 +175,12 @@ def set_clock(row: TableRow, text: str) -> None:
     if text not in map(str, clocks.CHOICES):
         raise refuse("wrong_option")
     row.clock = int(text)
+
+
+def set_pace(row: TableRow, text: str) -> None:
+    if text not in paces.FACTORS:
+        raise refuse("wrong_option")
+    row.pace = text
 
 
 def set_seat(row: TableRow, seats: list[SeatRow], number: int, to: str) -> None:

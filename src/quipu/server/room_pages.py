@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from quipu.core.refusal import IllegalAction
 from quipu.presenting import presenter, stamp
 from quipu.registry import games
-from quipu.server import clocks, families, guests, lobby, network, people, results, room
+from quipu.server import clocks, families, guests, lobby, network, paces, people, results, room
 from quipu.server.forms import PAGE, asked
 from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
@@ -166,6 +166,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         seat=seat,
         title=families.title(live.game, visit.lang),
         is_host=visit.person_id == live.row.host,
+        paces=paces.offered(visit.speak),
         watched=live.row.watched and not live.row.private,
     )
 
@@ -196,6 +197,7 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
         seat="The number of a seat; `to` says for whom.",
         to="A bot, or guest.",
         clock="Seconds for a decision, 0 for no clock.",
+        pace="calm, brisk or at_once: how fast bots are.",
         who="private or open: who may sit down.",
         watch="yes or no: whether the running game is listed.",
         lock="yes or no.",
@@ -235,6 +237,8 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
         room.set_seat(row, seats, int(fields["seat"][:2]), fields.get("to", ""))
     if "clock" in fields:
         room.set_clock(row, fields["clock"])
+    if "pace" in fields:
+        room.set_pace(row, fields["pace"])
     if fields.get("watch") in ("yes", "no"):
         row.watched = fields["watch"] == "yes"
     if fields.get("who") in ("private", "open"):
@@ -273,6 +277,7 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "bots": [(bot, bot_level(visit.speak, bot)) for bot in game.bots()],
         "options": [option_values(visit, live, each) for each in game.options],
         "clocks": clocks.offered(visit.speak),
+        "paces": paces.offered(visit.speak),
         "link": link,
         "watches": watches,
         "qr": qr_code(link) if link else "",
@@ -398,6 +403,7 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
             await may_open(visit)
             row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
             row.clock, row.watched = live.row.clock, live.row.watched
+            row.pace = live.row.pace
             made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row.id)
             live.row.rematch = row.id
             if all(seat.person in (None, visit.person.id) for seat in made.seats):

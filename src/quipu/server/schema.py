@@ -47,6 +47,7 @@ class TableRow(Base):
     header: Mapped[str | None] = mapped_column(Text)
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     clock: Mapped[int] = mapped_column(Integer, server_default="0")  # seconds for a decision
+    pace: Mapped[str] = mapped_column(String(12), server_default="brisk")  # of its bots
     proposal: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
     orders: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))
     watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed, if not private

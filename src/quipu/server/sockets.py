@@ -18,6 +18,7 @@ from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
 from quipu.server.live import Live
+from quipu.server.paces import FACTORS
 from quipu.server.people import WORDS_LENGTH, shown
 from quipu.server.reasons import reason_at
 from quipu.server.viewing import Viewer
@@ -205,6 +206,8 @@ class Session:
             await acts.hand_over(live, seat, False, self.pause)
         elif kind == "takeover":
             await self.takeover(body)
+        elif kind == "pace":
+            await self.pace(body)
         else:
             raise Malformed("there is no such message")
 
@@ -312,6 +315,14 @@ class Session:
         if seat != self.line.seat and not self.live.may_hand_over(self.line.seat, seat):
             raise IllegalAction(acts.FOREIGN)
         await acts.hand_over(self.live, seat, True, self.pause)
+
+    async def pace(self, body: dict[str, Any]) -> None:
+        """How fast the bots of this table are: for its host to say."""
+        if body.get("pace") not in FACTORS:
+            raise Malformed(f"pace is one of {', '.join(FACTORS)}")
+        if self.line.person is None or self.line.person != self.live.row.host:
+            raise IllegalAction(acts.FOREIGN)
+        await acts.set_pace(self.live, str(body["pace"]))
 
     # ---- coming and going -----------------------------------------------------------------
 

@@ -8,8 +8,22 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
-from quipu.presenting import Answer, Card, Choice, Count, Looking, OfferShown, Picture, Presenter
+from quipu.presenting import (
+    Answer,
+    Card,
+    Choice,
+    Count,
+    Event,
+    Looking,
+    OfferShown,
+    Part,
+    Picture,
+    Presenter,
+    Strip,
+    Telling,
+)
 from quipu.presenting.presenter import Exchange
+from quipu.settlers import present_events
 from quipu.settlers.layout import RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import ACCEPTED, Offering
@@ -31,6 +45,7 @@ class SettlersPresenter(Presenter[S]):
 
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    titles: ClassVar[Mapping[str, str]] = {}  # by title the card that stands for it
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
     exchanges: ClassVar[frozenset[str]] = frozenset()  # acts that exchange cards at once
 
@@ -186,6 +201,17 @@ class SettlersPresenter(Presenter[S]):
         if cards is None:
             return None
         return [self.card(looking, card, count) for card, count in cards.items() if count]
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[S], event: Event) -> Telling:
+        return present_events.tell(self, looking, event) or super().tell(looking, event)
+
+    def outcome(self, looking: Looking[S], events: Sequence[Event]) -> Strip | None:
+        return present_events.outcome(self, looking, events)
+
+    def folded(self, looking: Looking[S], offers: int, deals: Sequence[Event]) -> Sequence[Part]:
+        return present_events.folded(self, looking, offers, deals)
 
     # ---- titles ---------------------------------------------------------------------------
 

@@ -10,7 +10,18 @@ from quipu.games.dice.draw import draw
 from quipu.games.dice.draw_layout import SEATS
 from quipu.games.dice.sheet import FACES
 from quipu.games.dice.view import DiceObservation
-from quipu.presenting import Lasting, Looking, Picture, Presenter
+from quipu.presenting import (
+    Event,
+    Lasting,
+    Looking,
+    Mark,
+    Motion,
+    Part,
+    Picture,
+    Presenter,
+    Telling,
+    telling,
+)
 
 FIRST: Final = {"won": "end_turn"}  # DP8.1: the kind of act that a phase offers before all others
 BUILT: Final = ("road", "knight", "settlement", "city")
@@ -49,6 +60,19 @@ class DicePresenter(Presenter[DiceObservation]):
 
     def phase(self, looking: Looking[DiceObservation]) -> str:
         return looking.view.phase
+
+    def tell(self, looking: Looking[DiceObservation], event: Event) -> Telling:
+        """A throw by its faces; the dice that were thrown tumble, and only those."""
+        if event["event"] == "threw":
+            faces = [Part(picture=self.picture(face)) for face in event["faces"]]
+            dice = [f"die-{die}" for die in event["dice"]]
+            parts = [Part(str(event["throws"]), chip=True), *faces]
+            return Telling(telling.LINE, parts, [Motion(telling.ROLL, dice)])
+        shown = super().tell(looking, event)
+        if event["event"] != "built":
+            return shown
+        name = self.thing(looking, str(event["symbol"])).name
+        return Telling(shown.place, shown.parts, shown.motions, Mark([], name))
 
     def first(self, looking: Looking[DiceObservation]) -> str:
         return FIRST.get(looking.view.phase, "")

@@ -21,7 +21,17 @@ from quipu.games.egypt.box import (
 from quipu.games.egypt.draw import draw
 from quipu.games.egypt.draw_hand import draw_hand, draw_seat
 from quipu.games.egypt.view import EgyptObservation
-from quipu.presenting import Explanation, Lasting, Looking, Picture
+from quipu.presenting import (
+    Event,
+    Explanation,
+    Lasting,
+    Looking,
+    Mark,
+    Motion,
+    Picture,
+    Telling,
+    telling,
+)
 from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 from quipu.settlers.present import CARD as CARD_BOX
 from quipu.settlers.present import PIECE, SettlersPresenter, cards_pictured
@@ -106,6 +116,8 @@ class EgyptPresenter(SettlersPresenter[E]):
         "trade_bank": "bank",
     }
 
+    titles: ClassVar[Mapping[str, str]] = {"route": "longest_route", "army": "largest_army"}
+
     def lasting(self) -> Mapping[str, Lasting]:
         return {
             "build_oxcart": Lasting(COSTS[ROUTE], Picture("egypt-oxcart-{stamp}", PIECE)),
@@ -137,6 +149,19 @@ class EgyptPresenter(SettlersPresenter[E]):
         if count == KIND_RATE:
             return looking.speak("draw-harbour", card=self.thing(looking, kind).name)
         return looking.speak("draw-harbour-any") if count == ANY_RATE else looking.speak("dealer")
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[E], event: Event) -> Telling:
+        """A god who helps is marked at the seat; the golden stone rises as others do."""
+        shown = super().tell(looking, event)
+        if event["event"] == "god_used":
+            god = self.thing(looking, event["god"])
+            return Telling(shown.place, shown.parts, mark=Mark([], god.name, god.picture))
+        if event["event"] == "golden_placed":
+            stone = Motion(telling.RISE, [f"stone-{event['place']}"])
+            return Telling(shown.place, shown.parts, [stone])
+        return shown
 
     # ---- explanations ---------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from quipu.games.inca.draw import draw
 from quipu.games.inca.draw_hand import draw_hand, draw_seat
 from quipu.games.inca.draw_layout import INCA
 from quipu.games.inca.view import IncaObservation
-from quipu.presenting import Lasting, Looking, Picture
+from quipu.presenting import Event, Lasting, Looking, Mark, Motion, Picture, Telling, telling
 from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 from quipu.settlers.present import PIECE, SettlersPresenter, cards_pictured
 
@@ -79,6 +79,8 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "move_robber": "robber",
     }
 
+    titles: ClassVar[Mapping[str, str]] = {"route": "longest_route", "army": "mightiest_combat"}
+
     def lasting(self) -> Mapping[str, Lasting]:
         return {
             "build_road": Lasting(COSTS[ROUTE], Picture("inca-road-1-{stamp}", PIECE)),
@@ -107,6 +109,17 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
     def rate(self, looking: Looking[IncaObservation], kind: int) -> int:
         """I5.2, I5.3: goods are cheaper."""
         return TWO if kind >= RESOURCES else THREE
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[IncaObservation], event: Event) -> Telling:
+        """Thicket grows over a tribe that declines; the places where it lived stay marked."""
+        shown = super().tell(looking, event)
+        if event["event"] != "tribe_declined":
+            return shown
+        ruins = [f"crossing-{crossing}" for crossing in event["ruins"]]
+        mark = Mark(ruins, self.thing(looking, "thicket").name, self.picture("thicket"))
+        return Telling(shown.place, shown.parts, [Motion(telling.GROW, ruins)], mark)
 
     # ---- explanations ---------------------------------------------------------------------
 

@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 from quipu.drawing import Drawing
 from quipu.games.jade.draw import draw
 from quipu.games.jade.draw_layout import COLOURS, artefact
+from quipu.games.jade.present_events import tell
 from quipu.games.jade.tiles import KINDS
 from quipu.games.jade.view import JadeObservation
-from quipu.presenting import Count, Lasting, Looking, Picture, Presenter
+from quipu.presenting import Count, Event, Lasting, Looking, Picture, Presenter, Telling
 
 ARTEFACT: Final = "0 0 60 62"
 PIECE: Final = "-23 -25 46 44"
@@ -72,3 +73,6 @@ class JadePresenter(Presenter[JadeObservation]):
 
     def phase(self, looking: Looking[JadeObservation]) -> str:
         return looking.view.phase
+
+    def tell(self, looking: Looking[JadeObservation], event: Event) -> Telling:
+        return tell(self, looking, event) or super().tell(looking, event)

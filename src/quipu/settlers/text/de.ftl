@@ -148,6 +148,20 @@ event-handed = { $seat } hat { $to } { $cards } gegeben.
 event-handed-you = Du hast { $to } { $cards } gegeben.
 event-handed-to-you = { $seat } hat dir { $cards } gegeben.
 
+## Ein Zug in wenigen Worten: was ein Wurf brachte, aller Handel in einer Zeile
+
+strip-got = Du bekamst { $cards }
+strip-nothing = Du bekamst nichts
+strip-nobody = Niemand bekam etwas
+fold-trades = { $offers ->
+    [one] 1 Angebot
+   *[other] { $offers } Angebote
+}, { $deals ->
+    [0] keines angenommen
+    [one] 1 Tausch:
+   *[other] { $deals } Tauschgeschäfte:
+}
+
 ## Optionen
 
 option-map = Spielplan

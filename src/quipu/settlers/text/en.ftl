@@ -148,6 +148,20 @@ event-handed = { $seat } gave { $cards } to { $to }.
 event-handed-you = You gave { $cards } to { $to }.
 event-handed-to-you = { $seat } gave you { $cards }.
 
+## A turn in few words: what came of a roll, all trades in one line
+
+strip-got = You got { $cards }
+strip-nothing = You got nothing
+strip-nobody = Nobody got anything
+fold-trades = { $offers ->
+    [one] 1 offer
+   *[other] { $offers } offers
+}, { $deals ->
+    [0] none accepted
+    [one] 1 trade:
+   *[other] { $deals } trades:
+}
+
 ## Options
 
 option-map = Map

@@ -148,6 +148,20 @@ event-handed = { $seat } gaf { $to } { $cards }.
 event-handed-you = Je gaf { $to } { $cards }.
 event-handed-to-you = { $seat } gaf je { $cards }.
 
+## Een beurt in weinig woorden: wat een worp opbracht, alle ruil in één regel
+
+strip-got = Je kreeg { $cards }
+strip-nothing = Je kreeg niets
+strip-nobody = Niemand kreeg iets
+fold-trades = { $offers ->
+    [one] 1 aanbod
+   *[other] { $offers } aanbiedingen
+}, { $deals ->
+    [0] geen aanvaard
+    [one] 1 ruil:
+   *[other] { $deals } keer geruild:
+}
+
 ## Opties
 
 option-map = Bord

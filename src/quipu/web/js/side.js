@@ -1,7 +1,8 @@
 // Beside the board: seats, log, chat and the rules.
 
 import { byId, disc, make, picture, words } from "./dom.js";
-import { fly, pop } from "./motion.js";
+import { Log } from "./log.js";
+import { pop } from "./motion.js";
 
 /** A number with the minus sign of printers. */
 const figure = (n) => (n === null || n === undefined ? "" : String(n).replace("-", "−"));
@@ -17,16 +18,7 @@ export class Side {
     for (const tab of document.querySelectorAll("[data-tab]")) tab.addEventListener("click", () => this.open(tab.dataset.tab));
     byId("say").addEventListener("submit", (event) => this.say(event));
     byId("find").addEventListener("submit", (event) => event.preventDefault());
-    const list = byId("log");
-    this.follows = true;
-    this.high = 0;
-    list.addEventListener("scroll", () => {
-      if (list.clientHeight === this.high) this.follows = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-    });
-    new ResizeObserver(() => {
-      this.high = list.clientHeight;
-      this.newest();
-    }).observe(list);
+    this.told = new Log();
     let wait = 0;
     byId("find").addEventListener("input", (event) => {
       clearTimeout(wait);
@@ -76,7 +68,7 @@ export class Side {
 
   row(seat) {
     const counts = seat.counts.map((each) => this.count(each));
-    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("span", { class: "did" }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   /** A number with its symbol, or in words. */
@@ -100,39 +92,6 @@ export class Side {
 
   chip(seat) {
     return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.tag])), make("span", { class: "p num", "data-points": seat.seat, text: figure(seat.points) }));
-  }
-
-  // ---- log -------------------------------------------------------------------------------
-
-  /** @param {any[]} lines @param {boolean} full */
-  log(lines, full) {
-    const list = byId("log");
-    const items = lines.map((line) => this.line(line));
-    if (full) list.replaceChildren(...items);
-    else list.append(...items);
-    while (list.childElementCount > 400) list.firstElementChild.remove();
-    this.follows ||= full;
-    this.newest();
-    if (lines.length) byId("latest").replaceChildren(...this.line(lines.at(-1)).childNodes);
-    if (!full) lines.slice(-12).forEach((line, n) => this.flight(line, n));
-  }
-
-  /** Who reads the end of the log stays there, also when a form takes of its room. */
-  newest() {
-    if (this.follows) byId("log").scrollTop = byId("log").scrollHeight;
-  }
-
-  line(line) {
-    const seat = this.seats[line.seat];
-    return make("li", {}, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, ...spoken(line.text)));
-  }
-
-  flight(line, n) {
-    const seat = this.seats[line.seat];
-    if (!seat || !line.at.length) return;
-    const from = byId(`at-${line.at[0]}`);
-    const to = [...document.querySelectorAll(`[data-seat="${line.seat}"] .disc`)].find((each) => each.getBoundingClientRect().width);
-    fly(from, to, seat.colour, n * 60);
   }
 
   // ---- chat ------------------------------------------------------------------------------
@@ -209,9 +168,4 @@ export class Side {
     this.open("rules");
     if (why.paragraph) this.rules({ at: why.paragraph });
   }
-}
-
-/** A sentence with the names in it, which the server sets apart, standing out. */
-function spoken(text) {
-  return text.split(/\u2068(.*?)\u2069/).map((each, n) => (n % 2 ? make("b", { text: each }) : each));
 }

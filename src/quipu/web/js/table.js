@@ -1,6 +1,7 @@
 // The table: shows what the server tells, sends what the player wants. It knows no rules.
 
 import { Board, canonical, fits } from "./board.js";
+import { Calling } from "./calling.js";
 import { byId, cardFace, disc, icon, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
 import { Composing } from "./composer.js";
@@ -8,11 +9,13 @@ import { Forms } from "./forms.js";
 import { Hand } from "./hand.js";
 import { keys } from "./keys.js";
 import { Line, token } from "./line.js";
-import { shake } from "./motion.js";
+import { Marks } from "./marks.js";
+import { shake, Theatre } from "./motion.js";
 import { Offers } from "./offers.js";
 import { people } from "./people.js";
 import { Seats } from "./seats.js";
 import { Side } from "./side.js";
+import { Sounds } from "./sounds.js";
 import { Special } from "./special.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
@@ -34,6 +37,10 @@ const chairs = new Seats(act, composing);
 composing.after = () => chairs.mark();
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
+const theatre = new Theatre(board, hand);
+const marks = new Marks(board);
+const sounds = new Sounds(theatre);
+const calling = new Calling(() => sounds.play("asked"));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -91,13 +98,15 @@ const told = {
   view(body) {
     view = body;
     side.show(body.seats);
-    board.show(body.board, body.full);
+    const before = board.show(body.board, body.full);
     turning.keep();
-    side.log(body.log, body.full);
+    side.told.show(body.log, body.full, body.seats);
+    came(body);
     const seat = body.seats[body.turn.seat];
     turnWords(seat, body.turn.title, body.turn.note);
     showClocks(body.seats, body.turn);
-    document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
+    calling.hear(body.turn, body.full);
+    for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
     for (const each of body.explanations) explained.set(each.thing, each);
     byId("own-cards").hidden = !body.hand;
@@ -113,6 +122,8 @@ const told = {
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
     over(body);
+    marks.show(body.marks, body.seats);
+    if (!body.full) theatre.play(body.log, before, body.seat);
   },
   refused(body) {
     if (body.code === "repeated") return;
@@ -161,6 +172,17 @@ function turnWords(seat, title, note) {
   const parts = [make("b", { text: title }), make("span", { text: note })];
   byId("turn").className = `turn${seat ? ` seat-${seat.colour}` : ""}`;
   byId("turn").replaceChildren(...(seat ? [disc(seat)] : []), ...parts);
+}
+
+/** What came of a roll, over the board; it takes no room and goes by itself. */
+function came(body) {
+  const text = canonical(body.strip);
+  if (text === came.shown) return;
+  came.shown = text;
+  const box = byId("came");
+  box.hidden = !body.strip.length;
+  box.replaceChildren(...side.told.shown(body.strip));
+  for (const each of box.getAnimations()) each.play();
 }
 
 function faces(cards) {
@@ -345,6 +367,7 @@ byId("undo").addEventListener("click", () => line.send({ type: "undo" }));
 byId("zoom-in").addEventListener("click", () => zoom.by(1.4));
 byId("zoom-out").addEventListener("click", () => zoom.by(1 / 1.4));
 byId("offer-end")?.addEventListener("click", () => line.send({ type: "end" }));
+for (const each of document.querySelectorAll("[data-pace]")) each.addEventListener("click", () => line.send({ type: "pace", pace: each.dataset.pace }));
 byId("takeover")?.addEventListener("click", () => line.send({ type: "takeover" }));
 byId("resign")?.addEventListener("click", () => {
   const sure = byId("sure");
