@@ -7,10 +7,24 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
-from quipu.presenting import Answer, Card, Choice, Count, Looking, OfferShown, Picture, Presenter
+from quipu.presenting import (
+    Answer,
+    Card,
+    Choice,
+    Count,
+    Explanation,
+    Fact,
+    Looking,
+    OfferShown,
+    Picture,
+    Presenter,
+    capital,
+)
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import Offering
+from quipu.settlers.present_things import Things
 from quipu.settlers.view import SettlersObservation
+from quipu.texts import thing_name
 
 S = TypeVar("S", bound=SettlersObservation)
 
@@ -26,6 +40,9 @@ class SettlersPresenter(Presenter[S]):
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
+    city: ClassVar[str] = "city"  # what a settlement becomes
+    titles: ClassVar[Sequence[str]] = ()  # of development cards
+    rules: ClassVar[Mapping[str, str]] = {}  # paragraphs of hexes, crossings, cards and dice
 
     # ---- cards and numbers ----------------------------------------------------------------
 
@@ -110,6 +127,53 @@ class SettlersPresenter(Presenter[S]):
         if cards is None:
             return None
         return [self.card(looking, card, count) for card, count in cards.items() if count]
+
+    # ---- explanations ---------------------------------------------------------------------
+
+    def more(self, looking: Looking[S]) -> Sequence[Explanation]:
+        return list(Things(self, looking).all())
+
+    def lands(self, looking: Looking[S]) -> Sequence[str]:
+        """The name of the land of each hex."""
+        raise NotImplementedError
+
+    def routes(self, looking: Looking[S], seat: int) -> Mapping[str, Sequence[int]]:
+        """The paths on which pieces of a seat lie, by what they are."""
+        raise NotImplementedError
+
+    def building(self, looking: Looking[S], crossing: int, worth: int) -> str:
+        """What stands at a crossing and takes so many cards."""
+        return "settlement" if worth == 1 else self.city
+
+    def rate(self, looking: Looking[S], kind: str) -> int:
+        """How many cards of a kind the observer pays for one of another."""
+        raise NotImplementedError
+
+    def shown_at(self, looking: Looking[S], thing: str) -> Sequence[str]:
+        if thing in self.titles:
+            return [f"card-{thing.replace('_', '-')}"]
+        return ["robber"] if thing == "robber" else []
+
+    def now(self, looking: Looking[S], thing: str) -> str:
+        view = looking.view
+        if thing in self.titles:
+            held, new = view.held.get(thing, 0), view.new_cards.get(thing, 0)
+            return looking.speak("now-title", n=held, new=new) if held else ""
+        return ""
+
+    def titled(self, thing: str, holder: int) -> list[str]:
+        """Where a title lies: before whoever holds it."""
+        return [f"{thing.replace('_', '-')}@{holder}"] if holder >= 0 else []
+
+    def source(self, looking: Looking[S], thing: str, points: int) -> Fact:
+        """Points and what they are for."""
+        name = capital(thing_name(looking.speak, thing, "title"))
+        return Fact(name, points, self.picture(thing))
+
+    def compared(self, looking: Looking[S], numbers: Sequence[int], icon: str) -> list[Fact]:
+        """One number of every seat."""
+        shown = Picture(self.counted[icon])
+        return [Fact(looking.names[seat], n, shown, seat) for seat, n in enumerate(numbers)]
 
     # ---- titles ---------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import { Board, canonical, fits } from "./board.js";
 import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
+import { Explain } from "./explain.js";
 import { Forms } from "./forms.js";
 import { keys } from "./keys.js";
 import { Line, token } from "./line.js";
@@ -23,11 +24,11 @@ const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.datas
 const side = new Side(app.dataset.game, (body) => line.send(body));
 const tried = new Map();
 const pressed = new Map();
-const explained = new Map();
 const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
 const offers = new Offers(forms, act);
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
+const explain = new Explain(asked, (markup) => board.define(markup), (title, why) => side.refused(title, why));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -93,7 +94,7 @@ const told = {
     showClocks(body.seats, body.turn);
     document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
     app.classList.toggle("yours", body.turn.you);
-    for (const each of body.explanations) explained.set(each.thing, each);
+    explain.seats = body.seats;
     byId("own-cards").hidden = !body.hand;
     if (body.hand) hand.show(body.hand, body.full);
     faces(body.hand ? [] : body.cards);
@@ -113,10 +114,8 @@ const told = {
     const title = body.code === "stale" ? words.moved : words.refused;
     toast(title, body);
   },
-  tried(body) {
-    tried.get(body.id)?.(body);
-    tried.delete(body.id);
-  },
+  tried: answered,
+  explained: answered,
   chat: (body) => side.chat(body),
   rematch(body) {
     location.assign(`/t/${body.table}`);
@@ -129,6 +128,11 @@ const told = {
   done: (body) => pressed.delete(body.token),
   pong() {},
 };
+
+function answered(body) {
+  tried.get(body.id)?.(body);
+  tried.delete(body.id);
+}
 
 line.addEventListener("told", (event) => {
   told[event.detail.type]?.(event.detail);
@@ -188,17 +192,28 @@ function actButton(each, lone) {
 
 /** One that means a single act does it; one with places on the board shows them. */
 function lastingButton(group, seat) {
+  return explain.says(lasting(group, seat), () => meant(group, seat));
+}
+
+/** What the bubble of a button says: what it makes, what it costs, why not. */
+function meant(group, seat) {
+  const price = group.cost.map((card) => ({ name: card.name, n: card.count, picture: card.picture, seat: -1 }));
+  const paragraph = group.blocked?.paragraph || group.paragraph;
+  return { name: group.title, text: group.sentence, now: group.blocked ? [...new Set([group.blocked.note, group.blocked.text])].join(" · ") : "", picture: group.picture, tint: seat.colour, facts: price, paragraph };
+}
+
+function lasting(group, seat) {
   const piece = group.picture ? picture(group.picture, `pic piece seat-${seat.colour}`) : null;
   const cost = make("span", { class: "cost" }, ...group.cost.flatMap((card) => Array.from({ length: card.count }, (_, n) => picture(card.picture, n < card.count - card.short ? "i i16" : "i i16 short"))));
   const shown = [piece, cost, make("span", { class: "nm", text: group.title })];
   const { blocked } = group;
   if (blocked) {
     const note = make("span", { class: "why", text: blocked.note });
-    return make("button", { class: `act off${end(group)}`, "aria-disabled": "true", title: blocked.text, onclick: (event) => { mark(event.currentTarget); side.refused(group.title, blocked); } }, note, ...shown, group.cost.length ? null : make("small", { text: blocked.text }));
+    return make("button", { class: `act off${end(group)}`, "aria-disabled": "true", onclick: (event) => { mark(event.currentTarget); side.refused(group.title, blocked); } }, note, ...shown, group.cost.length ? null : make("small", { text: blocked.text }));
   }
   const [only] = group.free;
-  if (group.free.length === 1) return make("button", { class: `act${group.first ? " lone" : end(group)}`, title: group.sentence, "data-act": canonical(only.action), onclick: (event) => act(only.action, event.currentTarget) }, ...shown);
-  return make("button", { class: "act lights", title: group.sentence, "data-kind": group.kind, onclick: (event) => (group.free.length ? menu(event.currentTarget, group.free) : board.light(group.kind)) }, ...shown);
+  if (group.free.length === 1) return make("button", { class: `act${group.first ? " lone" : end(group)}`, "data-act": canonical(only.action), onclick: (event) => act(only.action, event.currentTarget) }, ...shown);
+  return make("button", { class: "act lights", "data-kind": group.kind, onclick: (event) => (group.free.length ? menu(event.currentTarget, group.free) : board.light(group.kind)) }, ...shown);
 }
 
 function idle(body) {
@@ -263,7 +278,7 @@ function mark(place) {
   setTimeout(() => place.classList.remove("refused-here"), 1600);
 }
 
-/** A place that offers nothing says why, or what it is. */
+/** A place that offers nothing says why, or else what it is. */
 async function why(place) {
   const key = place.dataset.place || place.dataset.key;
   const said = !view || view.over || view.seat < 0 ? null : await asked({ type: "why", place: key });
@@ -272,8 +287,7 @@ async function why(place) {
     toast(said.text, said.refusal);
     return;
   }
-  const thing = [...explained.values()].find((each) => each.at.includes(key));
-  if (thing) toast(thing.name, { text: `${thing.text} ${thing.now}`, paragraph: thing.paragraph });
+  explain.show(place, [key]);
 }
 
 byId("toast").querySelector("[data-shut]").addEventListener("click", () => { byId("toast").hidden = true; });
@@ -335,6 +349,6 @@ narrow.addEventListener("change", () => {
   forms.shown = offers.shown = special.shown = "";
   line.send(line.hello());
 });
-keys();
+keys(explain);
 byId("keys-here").addEventListener("click", () => byId("keys").showModal());
 line.connect();
