@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quipu.presenting.door import draw, presenter
+from quipu.presenting.explaining import capital
 from quipu.presenting.looking import Looking, looking_at
 from quipu.presenting.presenter import Lasting, Presenter, stamp
 from quipu.presenting.shown import (
@@ -15,6 +16,7 @@ from quipu.presenting.shown import (
     ChoiceForm,
     Count,
     Explanation,
+    Fact,
     Form,
     Group,
     OfferShown,
@@ -39,6 +41,7 @@ __all__ = [
     "Count",
     "Event",
     "Explanation",
+    "Fact",
     "Form",
     "Group",
     "Lasting",
@@ -56,6 +59,7 @@ __all__ = [
     "SubsetForm",
     "Telling",
     "Thing",
+    "capital",
     "draw",
     "looking_at",
     "plain",

@@ -16,6 +16,7 @@ from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.drawing import Drawing, text
 from quipu.presenting.composing import forms_of
+from quipu.presenting.explaining import capital, explained_seats
 from quipu.presenting.looking import Looking
 from quipu.presenting.shown import (
     BY_CARD,
@@ -28,6 +29,7 @@ from quipu.presenting.shown import (
     Choice,
     Count,
     Explanation,
+    Fact,
     Form,
     Group,
     OfferShown,
@@ -88,6 +90,7 @@ class Presenter(Generic[V]):
     explained: ClassVar[Mapping[str, str]] = {}  # things to explain, and their paragraphs
     about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
     turns: ClassVar[frozenset[str]] = frozenset({"turn_began"})  # events with which a turn begins
+    counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -115,7 +118,6 @@ class Presenter(Generic[V]):
             offer=offer,
             facts=self.facts(looking),
             rates=self.rates(looking),
-            explanations=self.explanations(looking),
         )
 
     # ---- pictures -------------------------------------------------------------------------
@@ -196,7 +198,8 @@ class Presenter(Generic[V]):
 
     def count(self, looking: Looking[V], key: str, n: int, icon: str = "") -> Count:
         """A number by its text `fact-<key>`."""
-        return Count(looking.speak(f"fact-{dashed(key)}", n=n), n, Picture(icon) if icon else None)
+        name = looking.speak(f"fact-{dashed(key)}", n=n)
+        return Count(name, n, Picture(icon) if icon else None, key)
 
     # ---- what is decided ------------------------------------------------------------------
 
@@ -403,18 +406,38 @@ class Presenter(Generic[V]):
         return None
 
     def explanations(self, looking: Looking[V]) -> Sequence[Explanation]:
-        return [
-            Explanation(
-                thing=thing,
-                name=thing_name(looking.speak, thing, "title"),
-                text=self.explain(looking, thing),
-                now=self.now(looking, thing),
-                paragraph=paragraph,
-                picture=self.picture(thing),
-                at=self.shown_at(looking, thing),
-            )
-            for thing, paragraph in self.explained.items()
-        ]
+        """All that can be explained now: things of the game, numbers and marks of the seats."""
+        things = [self.told(looking, thing) for thing in self.explained]
+        return [*things, *self.more(looking), *explained_seats(self, looking)]
+
+    def told(self, looking: Looking[V], thing: str) -> Explanation:
+        """A thing that the game names as explained."""
+        return Explanation(
+            thing=thing,
+            name=capital(thing_name(looking.speak, thing, "title")),
+            text=self.explain(looking, thing),
+            now=self.now(looking, thing),
+            paragraph=self.explained[thing],
+            picture=self.picture(thing),
+            at=self.shown_at(looking, thing),
+            facts=self.standing(looking, thing),
+        )
+
+    def more(self, looking: Looking[V]) -> Sequence[Explanation]:
+        """What lies where, in the words of the game: places, pieces, cards."""
+        return []
+
+    def standing(self, looking: Looking[V], thing: str) -> Sequence[Fact]:
+        """How it stands with a thing, line by line."""
+        return []
+
+    def goal(self, looking: Looking[V]) -> tuple[str, str]:
+        """What ends the game and who wins, in a sentence, and its paragraph."""
+        return "", ""
+
+    def scored(self, looking: Looking[V], seat: int) -> Sequence[Fact]:
+        """Of what the points of a seat are made, as far as the observer knows."""
+        return []
 
     def explain(self, looking: Looking[V], thing: str) -> str:
         """What a thing does, in one sentence."""

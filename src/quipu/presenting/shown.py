@@ -73,11 +73,12 @@ class Card(Thing):
 
 @dataclass(frozen=True)
 class Count(Shown):
-    """A number in words, with its picture if there is one."""
+    """A number in words, with its picture if there is one; `key` is what it counts."""
 
     name: str
     n: int
     picture: Picture | None = None
+    key: str = ""
 
 
 @dataclass(frozen=True)
@@ -245,10 +246,21 @@ class OfferShown(Shown):
 
 
 @dataclass(frozen=True)
+class Fact(Shown):
+    """One line of how it stands: of a seat, or with a picture; the number if there is one."""
+
+    name: str
+    n: int | None = None
+    picture: Picture | None = None
+    seat: int = -1
+
+
+@dataclass(frozen=True)
 class Explanation(Shown):
     """A thing: what it is called, what it does, how that stands now, and the paragraph.
 
-    `at` are the keys of elements on the board that show it.
+    `at` are the keys of what shows it: of elements on the board and of own cards, and for what
+    stands in the row of a seat the key, `@` and the seat: `hand@1`, `seat@0`.
     """
 
     thing: str
@@ -258,6 +270,7 @@ class Explanation(Shown):
     paragraph: str
     picture: Picture | None
     at: Sequence[str] = ()
+    facts: Sequence[Fact] = ()
 
 
 @dataclass(frozen=True)
@@ -274,7 +287,6 @@ class Presented(Shown):
     offer: OfferShown | None
     facts: Sequence[Count]  # what concerns all seats: the bank, a deck
     rates: Sequence[Card]  # so many of a kind are given for one card of another, without a partner
-    explanations: Sequence[Explanation]
 
     def choices(self) -> Iterator[Choice]:
         """Every finished act that is shown."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from quipu.core.memory import Observation
 from quipu.core.table import Table
-from quipu.drawing import Drawing
+from quipu.drawing import LAYERS, Drawing, group
 from quipu.drawing.symbols import references
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, plain, presenter
 from quipu.server.line import written
@@ -56,9 +56,7 @@ class Sight:
         log = [line for line in self.tale.lines if old is None or line["n"] >= old.tale.heard]
         if old is None:  # nothing moves of what was long ago
             log = [{name: line[name] for name in line if name != "motions"} for line in log]
-        told = old.message["explanations"] if old is not None else []
-        news = [each for each in self.message["explanations"] if each not in told]
-        parts: Message = {"board": board, "hand": hand, "log": log, "explanations": news}
+        parts: Message = {"board": board, "hand": hand, "log": log}
         return self.message | parts | {"full": old is None}
 
 
@@ -105,7 +103,6 @@ class Eyes:
             "facts": plain(shown.facts),
             "rates": plain(shown.rates),
             "orders": self.orders(table, looking),
-            "explanations": plain(shown.explanations),
             "undo": table.undoable(self.seat) if self.acting(table) else 0,
             "log": [],
             "strip": [],
@@ -248,17 +245,19 @@ def symbols_in(shown: object) -> list[str]:
 
 
 def framed(drawing: Drawing | None) -> str:
-    """A small drawing as markup; nothing if there is nothing on it."""
-    markup = new_markup(drawing, None) if drawing is not None else []
-    return drawing.frame(*markup) if drawing is not None and markup else ""
+    """A small drawing as markup, its elements by key; nothing if there is nothing on it."""
+    if drawing is None:
+        return ""
+    layers = [drawing.elements(layer) for layer in LAYERS]
+    markup = [group(each, data_what=key) for layer in layers for key, each in layer.items()]
+    return drawing.frame(*markup) if markup else ""
 
 
 def new_markup(new: Drawing, old: Drawing | None) -> list[str]:
-    layers = ("ground", "pieces", "targets")
     if old is None:
-        return [markup for layer in layers for markup in new.elements(layer).values()]
+        return [markup for layer in LAYERS for markup in new.elements(layer).values()]
     changes = new.changes(old)
-    return [markup for layer in layers for markup in changes[layer].values() if markup is not None]
+    return [markup for layer in LAYERS for markup in changes[layer].values() if markup is not None]
 
 
 def bot_level(speak: Speak, bot: str) -> str:

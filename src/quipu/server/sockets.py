@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
-from quipu.server import acts, families, guests, orders
+from quipu.server import acts, explaining, families, guests, orders
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
@@ -38,6 +38,7 @@ HEARD: Final = (
     "order",
     "try",
     "why",
+    "what",
     "undo",
     "end",
     "answer",
@@ -57,6 +58,7 @@ TOLD: Final = (
     "done",
     "refused",
     "tried",
+    "explained",
     "chat",
     "rematch",
 )
@@ -179,6 +181,8 @@ class Session:
             self.attempt(body)
         elif kind == "why":
             self.why(body)
+        elif kind == "what":
+            self.what(body)
         elif kind == "nonce":
             await self.nonce(body)
         elif kind == "say":
@@ -288,6 +292,17 @@ class Session:
             text = shown.kind_title(speak, action.kind, table.names, action)
             words = families.refusal_words(speak, refusal)
         self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
+
+    def what(self, body: dict[str, Any]) -> None:
+        """What lies at the first of these keys that can be explained; nothing changes."""
+        keys = body.get("at", [])
+        if not isinstance(keys, list) or len(keys) > explaining.MOST_KEYS:
+            raise Malformed("what is {id, at}")
+        table = self.live.table
+        if table is None:
+            raise IllegalAction(acts.NOT_PLAYING)
+        found = explaining.explained(self.line.viewer.eyes, table, keys)
+        self.line.send({"type": "explained", "id": body.get("id"), **found})
 
     async def say(self, body: dict[str, Any]) -> None:
         phrase, words = body.get("phrase"), body.get("words")

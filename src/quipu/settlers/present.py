@@ -14,6 +14,8 @@ from quipu.presenting import (
     Choice,
     Count,
     Event,
+    Explanation,
+    Fact,
     Looking,
     OfferShown,
     Part,
@@ -21,13 +23,16 @@ from quipu.presenting import (
     Presenter,
     Strip,
     Telling,
+    capital,
 )
 from quipu.presenting.presenter import Exchange
 from quipu.settlers import present_events
 from quipu.settlers.layout import RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import ACCEPTED, Offering
+from quipu.settlers.present_things import Things
 from quipu.settlers.view import SettlersObservation
+from quipu.texts import thing_name
 
 S = TypeVar("S", bound=SettlersObservation)
 
@@ -48,6 +53,9 @@ class SettlersPresenter(Presenter[S]):
     titles: ClassVar[Mapping[str, str]] = {}  # by title the card that stands for it
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
     exchanges: ClassVar[frozenset[str]] = frozenset()  # acts that exchange cards at once
+    city: ClassVar[str] = "city"  # what a settlement becomes
+    developments: ClassVar[Sequence[str]] = ()  # titles of development cards
+    rules: ClassVar[Mapping[str, str]] = {}  # paragraphs of hexes, crossings, cards and dice
 
     # ---- cards and numbers ----------------------------------------------------------------
 
@@ -212,6 +220,49 @@ class SettlersPresenter(Presenter[S]):
 
     def folded(self, looking: Looking[S], offers: int, deals: Sequence[Event]) -> Sequence[Part]:
         return present_events.folded(self, looking, offers, deals)
+
+    # ---- explanations ---------------------------------------------------------------------
+
+    def more(self, looking: Looking[S]) -> Sequence[Explanation]:
+        return list(Things(self, looking).all())
+
+    def lands(self, looking: Looking[S]) -> Sequence[str]:
+        """The name of the land of each hex."""
+        raise NotImplementedError
+
+    def routes(self, looking: Looking[S], seat: int) -> Mapping[str, Sequence[int]]:
+        """The paths on which pieces of a seat lie, by what they are."""
+        raise NotImplementedError
+
+    def building(self, looking: Looking[S], crossing: int, worth: int) -> str:
+        """What stands at a crossing and takes so many cards."""
+        return "settlement" if worth == 1 else self.city
+
+    def shown_at(self, looking: Looking[S], thing: str) -> Sequence[str]:
+        if thing in self.developments:
+            return [f"card-{thing.replace('_', '-')}"]
+        return ["robber"] if thing == "robber" else []
+
+    def now(self, looking: Looking[S], thing: str) -> str:
+        view = looking.view
+        if thing in self.developments:
+            held, new = view.held.get(thing, 0), view.new_cards.get(thing, 0)
+            return looking.speak("now-title", n=held, new=new) if held else ""
+        return ""
+
+    def titled(self, thing: str, holder: int) -> list[str]:
+        """Where a title lies: before whoever holds it."""
+        return [f"{thing.replace('_', '-')}@{holder}"] if holder >= 0 else []
+
+    def source(self, looking: Looking[S], thing: str, points: int) -> Fact:
+        """Points and what they are for."""
+        name = capital(thing_name(looking.speak, thing, "title"))
+        return Fact(name, points, self.picture(thing))
+
+    def compared(self, looking: Looking[S], numbers: Sequence[int], icon: str) -> list[Fact]:
+        """One number of every seat."""
+        shown = Picture(self.counted[icon])
+        return [Fact(looking.names[seat], n, shown, seat) for seat, n in enumerate(numbers)]
 
     # ---- titles ---------------------------------------------------------------------------
 

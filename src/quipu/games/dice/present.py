@@ -8,10 +8,13 @@ from typing import ClassVar, Final
 from quipu.drawing import Drawing
 from quipu.games.dice.draw import draw
 from quipu.games.dice.draw_layout import SEATS
+from quipu.games.dice.present_things import Things, compared, sources
 from quipu.games.dice.sheet import FACES
 from quipu.games.dice.view import DiceObservation
 from quipu.presenting import (
     Event,
+    Explanation,
+    Fact,
     Lasting,
     Looking,
     Mark,
@@ -77,6 +80,17 @@ class DicePresenter(Presenter[DiceObservation]):
     def first(self, looking: Looking[DiceObservation]) -> str:
         return FIRST.get(looking.view.phase, "")
 
+    # ---- explanations ---------------------------------------------------------------------
+
+    def more(self, looking: Looking[DiceObservation]) -> Sequence[Explanation]:
+        return list(Things(self, looking).all())
+
+    def goal(self, looking: Looking[DiceObservation]) -> tuple[str, str]:
+        return looking.speak("explain-goal"), "D13.3"
+
+    def scored(self, looking: Looking[DiceObservation], seat: int) -> Sequence[Fact]:
+        return sources(self, looking, seat)
+
 
 class DicePlusPresenter(DicePresenter):
     explained: ClassVar[Mapping[str, str]] = {
@@ -84,3 +98,15 @@ class DicePlusPresenter(DicePresenter):
         "army": "DP5.1",
         "route": "DP6.1",
     }
+
+    def goal(self, looking: Looking[DiceObservation]) -> tuple[str, str]:
+        n = looking.view.options["points_to_win"]
+        return looking.speak("explain-goal-plus", n=n), "DP8.1"
+
+    def standing(self, looking: Looking[DiceObservation], thing: str) -> Sequence[Fact]:
+        if thing == "army":
+            return compared(looking, looking.view.knights)
+        return compared(looking, looking.view.routes) if thing == "route" else []
+
+    def shown_at(self, looking: Looking[DiceObservation], thing: str) -> Sequence[str]:
+        return [f"title-{thing}"] if thing in ("army", "route") else []

@@ -245,6 +245,27 @@ answer-countered = schlägt vor
 
 ## Was Dinge tun, und wie es um sie steht
 
+explain-hex-yields = Fällt eine { $number }, bringt jede Siedlung daran 1 { $card }, jede { $city } 2.
+explain-hex-nothing = Bringt nichts.
+explain-crossing = Eine freie Kreuzung. Ein Gebäude hier bekäme, was ringsum liegt.
+explain-card = Kommt von: { $lands }.
+explain-dice = Ihre Summe sagt, welche Felder etwas bringen. Bei einer Sieben keines: große Hände verlieren die Hälfte, und der Räuber zieht weiter.
+explain-count-hand-name = Hand
+explain-count-hand = Wie viele Karten jeder hat; welche es sind, bleibt verdeckt.
+explain-count-cards-name = Entwicklungskarten
+explain-count-cards = Gekauft und noch nicht gespielt; niemand sonst sieht sie.
+name-crossing = Kreuzung { $n }
+name-dice = Würfel
+now-hex-robbed = Der Räuber steht hier: es gibt nichts.
+now-rolls = Bei { $n } von 36 Würfen.
+now-rolls-pay = { $n } von 36 Würfen bringen hier etwas.
+now-card = Du hast { $n }. { $rate } davon kaufen eine andere Karte.
+now-dice = Die Summe { $sum } fällt bei { $n } von 36 Würfen.
+now-title = { $new ->
+    [0] Du hast { $n }.
+   *[other] Du hast { $n }; was in diesem Zug gekauft wurde, ruht bis zum nächsten.
+}
+now-hand-limit = Eine Sieben kostet Hände mit mehr als { $n } Karten die Hälfte.
 now-longest-route = { $name ->
     [none] Niemand hat sie.
    *[other] Bei { $name }: { $n } Teile.

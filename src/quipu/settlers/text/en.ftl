@@ -248,6 +248,27 @@ answer-countered = proposes
 
 ## What things do, and how it stands with them
 
+explain-hex-yields = Whenever { $number } is rolled, each settlement at it takes 1 { $card }, each { $city } 2.
+explain-hex-nothing = Yields nothing.
+explain-crossing = A free crossing. A building here would draw on what lies around it.
+explain-card = Comes from: { $lands }.
+explain-dice = Their sum says which hexes yield. On a seven none does: large hands lose half, and the robber moves.
+explain-count-hand-name = Hand
+explain-count-hand = How many cards each holds; which ones stays hidden.
+explain-count-cards-name = Development cards
+explain-count-cards = Bought and not yet played; nobody else sees them.
+name-crossing = Crossing { $n }
+name-dice = Dice
+now-hex-robbed = The robber stands here: nothing is paid.
+now-rolls = In { $n } of 36 rolls.
+now-rolls-pay = { $n } of 36 rolls pay here.
+now-card = You hold { $n }. { $rate } of them buy one other card.
+now-dice = The sum { $sum } comes in { $n } of 36 rolls.
+now-title = { $new ->
+    [0] You hold { $n }.
+   *[other] You hold { $n }; what was bought in this turn rests until the next.
+}
+now-hand-limit = A seven costs hands of more than { $n } cards half of them.
 now-longest-route = { $name ->
     [none] Nobody has it.
    *[other] With { $name }: { $n } pieces.

@@ -245,6 +245,27 @@ answer-countered = stelt voor
 
 ## Wat dingen doen, en hoe het ermee staat
 
+explain-hex-yields = Valt er een { $number }, dan brengt elk dorp eraan 1 { $card }, elke { $city } 2.
+explain-hex-nothing = Brengt niets.
+explain-crossing = Een vrij kruispunt. Een gebouw hier zou krijgen wat er omheen ligt.
+explain-card = Komt van: { $lands }.
+explain-dice = Hun som zegt welke velden iets brengen. Bij een zeven geen: grote handen verliezen de helft, en de struikrover trekt verder.
+explain-count-hand-name = Hand
+explain-count-hand = Hoeveel kaarten ieder heeft; welke het zijn blijft verborgen.
+explain-count-cards-name = Ontwikkelingskaarten
+explain-count-cards = Gekocht en nog niet gespeeld; niemand anders ziet ze.
+name-crossing = Kruispunt { $n }
+name-dice = Dobbelstenen
+now-hex-robbed = De struikrover staat hier: er komt niets.
+now-rolls = Bij { $n } van de 36 worpen.
+now-rolls-pay = { $n } van de 36 worpen brengen hier iets.
+now-card = Je hebt er { $n }. { $rate } daarvan kopen een andere kaart.
+now-dice = De som { $sum } valt bij { $n } van de 36 worpen.
+now-title = { $new ->
+    [0] Je hebt er { $n }.
+   *[other] Je hebt er { $n }; wat in deze beurt is gekocht, rust tot de volgende.
+}
+now-hand-limit = Een zeven kost handen van meer dan { $n } kaarten de helft.
 now-longest-route = { $name ->
     [none] Niemand heeft hem.
    *[other] Bij { $name }: { $n } stukken.

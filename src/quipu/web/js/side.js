@@ -7,6 +7,12 @@ import { pop } from "./motion.js";
 /** A number with the minus sign of printers. */
 const figure = (n) => (n === null || n === undefined ? "" : String(n).replace("-", "−"));
 
+/** Marks what an element shows, so that it can be explained. */
+function what(element, key) {
+  element.dataset.what = key;
+  return element;
+}
+
 export class Side {
   constructor(game, send) {
     this.game = game;
@@ -68,13 +74,13 @@ export class Side {
 
   row(seat) {
     const counts = seat.counts.map((each) => this.count(each));
-    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("span", { class: "did" }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, what(disc(seat), "seat"), make("div", { class: "who" }, make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("span", { class: "did" }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   /** A number with its symbol, or in words. */
   count(count) {
-    if (!count.picture) return make("span", { text: count.name });
-    return make("span", { class: "fact", title: count.name, role: "img", "aria-label": count.name }, picture(count.picture, "i i16"), make("span", { class: "num", text: count.n }));
+    if (!count.picture) return make("span", { "data-what": count.key, text: count.name });
+    return make("span", { class: "fact", "data-what": count.key, role: "img", "aria-label": count.name }, picture(count.picture, "i i16"), make("span", { class: "num", text: count.n }));
   }
 
   /** The host, or anybody while the host is away, may give the seat of somebody away to a bot. */
@@ -91,7 +97,7 @@ export class Side {
   }
 
   chip(seat) {
-    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.tag])), make("span", { class: "p num", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat }, what(disc(seat), "seat"), make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.tag])), make("span", { class: "p num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   // ---- chat ------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import { Calling } from "./calling.js";
 import { byId, cardFace, disc, icon, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
 import { Composing } from "./composer.js";
+import { Explain } from "./explain.js";
 import { Forms } from "./forms.js";
 import { Hand } from "./hand.js";
 import { keys } from "./keys.js";
@@ -29,7 +30,6 @@ const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.datas
 const side = new Side(app.dataset.game, (body) => line.send(body));
 const tried = new Map();
 const pressed = new Map();
-const explained = new Map();
 const forms = new Forms(byId("forms"), board, act, attempt);
 const composing = new Composing({ hand: new Hand(byId("own-cards"), byId("hand")), act, attempt, order: (order, on) => line.send({ type: "order", order, on }) });
 const offers = new Offers(composing, act);
@@ -41,6 +41,7 @@ const theatre = new Theatre(board, hand);
 const marks = new Marks(board);
 const sounds = new Sounds(theatre);
 const calling = new Calling(() => sounds.play("asked"));
+const explain = new Explain(asked, (markup) => board.define(markup), (title, why) => side.refused(title, why));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -108,7 +109,7 @@ const told = {
     calling.hear(body.turn, body.full);
     for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
-    for (const each of body.explanations) explained.set(each.thing, each);
+    explain.seats = body.seats;
     byId("own-cards").hidden = !body.hand;
     if (body.hand) hand.show(body.hand, body.full);
     faces(body.hand ? [] : body.cards);
@@ -132,10 +133,8 @@ const told = {
     const title = body.code === "stale" ? words.moved : words.refused;
     toast(title, body);
   },
-  tried(body) {
-    tried.get(body.id)?.(body);
-    tried.delete(body.id);
-  },
+  tried: answered,
+  explained: answered,
   chat: (body) => side.chat(body),
   rematch(body) {
     location.assign(`/t/${body.table}`);
@@ -151,6 +150,11 @@ const told = {
   },
   pong() {},
 };
+
+function answered(body) {
+  tried.get(body.id)?.(body);
+  tried.delete(body.id);
+}
 
 line.addEventListener("told", (event) => {
   told[event.detail.type]?.(event.detail);
@@ -229,17 +233,28 @@ function actButton(each, lone) {
 
 /** One that means a single act does it; one with places on the board shows them. */
 function lastingButton(group, seat) {
+  return explain.says(lasting(group, seat), () => meant(group, seat));
+}
+
+/** What the bubble of a button says: what it makes, what it costs, why not. */
+function meant(group, seat) {
+  const price = group.cost.map((card) => ({ name: card.name, n: card.count, picture: card.picture, seat: -1 }));
+  const paragraph = group.blocked?.paragraph || group.paragraph;
+  return { name: group.title, text: group.sentence, now: group.blocked ? [...new Set([group.blocked.note, group.blocked.text])].join(" · ") : "", picture: group.picture, tint: seat.colour, facts: price, paragraph };
+}
+
+function lasting(group, seat) {
   const piece = group.picture ? picture(group.picture, `pic piece seat-${seat.colour}`) : null;
   const cost = make("span", { class: "cost" }, ...group.cost.flatMap((card) => Array.from({ length: card.count }, (_, n) => picture(card.picture, n < card.count - card.short ? "i i16" : "i i16 short"))));
   const shown = [piece, cost, make("span", { class: "nm", text: group.title })];
   const { blocked } = group;
   if (blocked) {
     const note = make("span", { class: "why", text: blocked.note });
-    return make("button", { class: `act off${end(group)}`, "aria-disabled": "true", title: blocked.text, onclick: (event) => { mark(event.currentTarget); side.refused(group.title, blocked); } }, note, ...shown, group.cost.length ? null : make("small", { text: blocked.text }));
+    return make("button", { class: `act off${end(group)}`, "aria-disabled": "true", onclick: (event) => { mark(event.currentTarget); side.refused(group.title, blocked); } }, note, ...shown, group.cost.length ? null : make("small", { text: blocked.text }));
   }
   const [only] = group.free;
-  if (group.free.length === 1) return make("button", { class: `act${group.first ? " lone" : end(group)}`, title: group.sentence, "data-act": canonical(only.action), onclick: (event) => act(only.action, event.currentTarget) }, ...shown);
-  return make("button", { class: "act lights", title: group.sentence, "data-kind": group.kind, onclick: (event) => (group.free.length ? menu(event.currentTarget, group.free) : board.light(group.kind)) }, ...shown);
+  if (group.free.length === 1) return make("button", { class: `act${group.first ? " lone" : end(group)}`, "data-act": canonical(only.action), onclick: (event) => act(only.action, event.currentTarget) }, ...shown);
+  return make("button", { class: "act lights", "data-kind": group.kind, onclick: (event) => (group.free.length ? menu(event.currentTarget, group.free) : board.light(group.kind)) }, ...shown);
 }
 
 function idle(body) {
@@ -305,7 +320,7 @@ function mark(place) {
   setTimeout(() => place.classList.remove("refused-here"), 1600);
 }
 
-/** A place that offers nothing says why, or what it is. */
+/** A place that offers nothing says why, or else what it is. */
 async function why(place) {
   const key = place.dataset.place || place.dataset.key;
   const said = !view || view.over || view.seat < 0 ? null : await asked({ type: "why", place: key });
@@ -314,8 +329,7 @@ async function why(place) {
     toast(said.text, said.refusal);
     return;
   }
-  const thing = [...explained.values()].find((each) => each.at.includes(key));
-  if (thing) toast(thing.name, { text: `${thing.text} ${thing.now}`, paragraph: thing.paragraph });
+  explain.show(place, [key]);
 }
 
 byId("toast").querySelector("[data-shut]").addEventListener("click", () => { byId("toast").hidden = true; });
@@ -380,6 +394,6 @@ narrow.addEventListener("change", () => {
   forms.shown = offers.shown = special.shown = "";
   line.send(line.hello());
 });
-keys();
+keys(explain);
 byId("keys-here").addEventListener("click", () => byId("keys").showModal());
 line.connect();

@@ -302,4 +302,5 @@ skip-to-acts = Zu Hand und Aktionen springen
 keys = Tasten
 key-first = Würfeln, oder was zuerst kommt
 key-end = Zug beenden
+key-explain = Erklären, was da liegt: mit Pfeilen gehen
 keys-about = Mit Tab kommst du überall hin; auf dem Brett gehen die Pfeiltasten von Ort zu Ort, Enter wirkt wie ein Klick.

@@ -302,4 +302,5 @@ skip-to-acts = Skip to hand and actions
 keys = Keys
 key-first = Roll, or what comes first
 key-end = End the turn
+key-explain = Explain what lies there: walk with arrows
 keys-about = Tab walks through everything; on the board the arrow keys go from place to place, Enter does what a click would do.

@@ -315,6 +315,27 @@ explain-joker = Dreht einmal im Spiel einen deiner Würfel auf seinen Rohstoff.
 explain-gold = Zwei Gold kaufen einen anderen Rohstoff: ein Würfel wird gedreht, der andere ist verloren.
 explain-army = Zwei Punkte für die meisten gebauten Ritter, mindestens drei.
 explain-route = Zwei Punkte für den längsten Weg; die markierte Straße bringt sie als Erstes.
+explain-goal = Nach fünfzehn Zügen gewinnt die höchste Summe; jeder Zug ohne Bau kostet zwei Punkte.
+explain-goal-plus = Wer im eigenen Zug { $n } Punkte hat, gewinnt.
+explain-costs = Für jede Einheit eines Preises steht ein Würfel, der sie zeigt.
+explain-boxes = Hier wird zusammengezählt, was in einem Zug gebaut wurde.
+explain-die = Bezahlt: { $things }.
+name-costs = Baukosten
+name-boxes = Wertung
+name-joker = Joker: { $gives }
+now-built = { $n ->
+    [0] Gebaut.
+   *[other] Gebaut: { $n } Punkte.
+}
+now-first = Zuerst kommt: { $thing }.
+now-next = { $n ->
+    [0] Als Nächstes dran: nur die Würfel fehlen.
+   *[other] Als Nächstes dran für { $n } Punkte: nur die Würfel fehlen.
+}
+now-joker-used = Verbraucht.
+now-joker-ready = Bereit.
+now-joker-rests = Ruht bis zu deinem nächsten Zug.
+now-joker-missing = Kommt mit seinem Ritter.
 blocked-throw-first = Erst würfeln
 blocked-still-throwing = Es wird gewürfelt
 blocked-throwing-over = Würfeln ist vorbei

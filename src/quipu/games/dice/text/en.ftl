@@ -316,6 +316,27 @@ explain-joker = Turns one of your dice to its resource, once in the game.
 explain-gold = Two gold dice buy one other resource: one is turned, the other is lost.
 explain-army = Two points for whoever has built the most knights, three at least.
 explain-route = Two points for the longest route; the marked road brings it first.
+explain-goal = After fifteen turns the highest total wins; each turn without a build costs two points.
+explain-goal-plus = Whoever has { $n } points in the own turn wins.
+explain-costs = Each unit of a price is one die that shows it.
+explain-boxes = What was built in a turn is added up here.
+explain-die = Pays for: { $things }.
+name-costs = Building costs
+name-boxes = Score
+name-joker = Joker: { $gives }
+now-built = { $n ->
+    [0] Built.
+   *[other] Built: { $n } points.
+}
+now-first = First comes: { $thing }.
+now-next = { $n ->
+    [0] Next in line: only the dice are missing.
+   *[other] Next in line for { $n } points: only the dice are missing.
+}
+now-joker-used = Used.
+now-joker-ready = Ready to be used.
+now-joker-rests = Rests until your next turn.
+now-joker-missing = Comes with its knight.
 blocked-throw-first = Throw first
 blocked-still-throwing = Still throwing
 blocked-throwing-over = Throwing is over

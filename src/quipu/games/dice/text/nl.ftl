@@ -316,6 +316,27 @@ explain-joker = Draait één keer per spel een van je dobbelstenen naar zijn gro
 explain-gold = Twee goud kopen één andere grondstof: één steen wordt gedraaid, de andere is kwijt.
 explain-army = Twee punten voor de meeste gebouwde ridders, minstens drie.
 explain-route = Twee punten voor de langste route; de gemarkeerde straat brengt hem als eerste.
+explain-goal = Na vijftien beurten wint de hoogste som; elke beurt zonder bouw kost twee punten.
+explain-goal-plus = Wie in de eigen beurt { $n } punten heeft, wint.
+explain-costs = Voor elke eenheid van een prijs staat een dobbelsteen die haar toont.
+explain-boxes = Hier wordt opgeteld wat in een beurt is gebouwd.
+explain-die = Betaalt: { $things }.
+name-costs = Bouwkosten
+name-boxes = Score
+name-joker = Joker: { $gives }
+now-built = { $n ->
+    [0] Gebouwd.
+   *[other] Gebouwd: { $n } punten.
+}
+now-first = Eerst komt: { $thing }.
+now-next = { $n ->
+    [0] Als volgende: alleen de dobbelstenen ontbreken.
+   *[other] Als volgende voor { $n } punten: alleen de dobbelstenen ontbreken.
+}
+now-joker-used = Gebruikt.
+now-joker-ready = Klaar voor gebruik.
+now-joker-rests = Rust tot je volgende beurt.
+now-joker-missing = Komt met zijn ridder.
 blocked-throw-first = Eerst werpen
 blocked-still-throwing = Er wordt geworpen
 blocked-throwing-over = Werpen is voorbij

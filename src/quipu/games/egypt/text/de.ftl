@@ -523,6 +523,29 @@ explain-curse = Ein Punkt weniger, solange niemand weniger Steine gebaut hat als
 explain-favour = Tausche einmal je Zug eine Karte mit dem Vorrat, und behalte bei einer Sieben bis zu neun Karten.
 explain-harbour-any = Drei beliebige gleiche Karten kaufen eine Karte anderer Art aus dem Vorrat.
 explain-harbour = Zwei { $card } kaufen eine beliebige andere Karte aus dem Vorrat.
+explain-goal = Wer im eigenen Zug { $n } Punkte hat, gewinnt; verdeckte Siegpunktkarten zählen mit.
+explain-goal-pyramid = Wer im eigenen Zug { $n } Punkte hat, gewinnt. Sind die Pyramide oder die goldenen Steine fertig, gewinnen die meisten Punkte.
+explain-count-open-name = Offene Söldner
+explain-count-open = Ausgespielte liegen offen; drei und mehr als alle anderen sind das größte Söldnerheer.
+explain-count-length-name = Längste Route
+explain-count-length = Teile an einem Stück; fünf und mehr als alle anderen sind die Längste Handelsroute.
+now-hand-limit-pyramid = { $n ->
+    [0] Eine Sieben deckt einen goldenen Stein auf; seine Zahl ist das Handlimit, neun für den, der die Gunst hat.
+   *[other] Der letzte goldene Stein zeigte { $n }; die nächste Sieben deckt einen anderen auf. Neun für den, der die Gunst hat.
+}
+now-god-open = Liegt offen: wer einen Gott tauscht, darf ihn nehmen.
+now-god = Bei { $name }, Seite { $side }.
+now-god-side-a = Nach dem Einsatz wird er umgedreht oder getauscht.
+now-god-side-b = Nach dem Einsatz muss er getauscht werden.
+now-golden = { $n ->
+    [0] Noch { $left }; keiner wurde bisher gezeigt.
+   *[other] Noch { $left }; der letzte zeigte { $n }.
+}
+now-site = { $n } Plätze sind frei.
+now-favour = { $name ->
+    [none] Niemand hat sie bisher.
+   *[other] Bei { $name } nach dem jüngsten Stein.
+}
 now-largest-army = { $name ->
     [none] Niemand hat es.
    *[other] Bei { $name }: { $n }.

@@ -523,6 +523,29 @@ explain-curse = One point less, while nobody has built fewer stones than you.
 explain-favour = Once a turn swap a card with the bank, and keep up to nine cards on a seven.
 explain-harbour-any = Any three equal cards buy one card of another kind from the bank.
 explain-harbour = Two { $card } buy any one other card from the bank.
+explain-goal = Whoever has { $n } points in the own turn wins, hidden point cards included.
+explain-goal-pyramid = Whoever has { $n } points in the own turn wins. When the pyramid or the golden stones are complete, the most points win.
+explain-count-open-name = Open mercenaries
+explain-count-open = Played ones lie open; three of them and more than anybody else are the largest army.
+explain-count-length-name = Longest route
+explain-count-length = Pieces in one unbroken trail; five of them and more than anybody else are the Longest Trade Route.
+now-hand-limit-pyramid = { $n ->
+    [0] A seven turns up a golden stone; its number is the hand limit, nine for whoever has the favour.
+   *[other] The last golden stone showed { $n }; the next seven turns up another. Nine for whoever has the favour.
+}
+now-god-open = Open: whoever exchanges a god may take it.
+now-god = With { $name }, side { $side }.
+now-god-side-a = After its use it is turned over or exchanged.
+now-god-side-b = After its use it must be exchanged.
+now-golden = { $n ->
+    [0] { $left } left; none was shown yet.
+   *[other] { $left } left; the last one showed { $n }.
+}
+now-site = { $n } places are free.
+now-favour = { $name ->
+    [none] Nobody has it yet.
+   *[other] With { $name }, who built the latest stone.
+}
 now-largest-army = { $name ->
     [none] Nobody has it.
    *[other] With { $name }: { $n }.

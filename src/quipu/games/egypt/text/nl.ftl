@@ -526,6 +526,29 @@ explain-curse = Eén punt minder, zolang niemand minder stenen heeft gebouwd dan
 explain-favour = Ruil één keer per beurt een kaart met de bank, en houd bij een zeven tot negen kaarten.
 explain-harbour-any = Drie willekeurige gelijke kaarten kopen één kaart van een andere soort uit de bank.
 explain-harbour = Twee { $card } kopen één andere kaart naar keuze uit de bank.
+explain-goal = Wie in de eigen beurt { $n } punten heeft, wint; verborgen puntenkaarten tellen mee.
+explain-goal-pyramid = Wie in de eigen beurt { $n } punten heeft, wint. Zijn de piramide of de gouden stenen af, dan winnen de meeste punten.
+explain-count-open-name = Open huurlingen
+explain-count-open = Gespeelde liggen open; drie en meer dan ieder ander zijn het grootste leger.
+explain-count-length-name = Langste route
+explain-count-length = Stukken aan één stuk; vijf en meer dan ieder ander zijn de Langste Handelsroute.
+now-hand-limit-pyramid = { $n ->
+    [0] Een zeven draait een gouden steen om; zijn getal is de handlimiet, negen voor wie de gunst heeft.
+   *[other] De laatste gouden steen toonde { $n }; de volgende zeven draait een andere om. Negen voor wie de gunst heeft.
+}
+now-god-open = Ligt open: wie een god ruilt, mag hem nemen.
+now-god = Bij { $name }, kant { $side }.
+now-god-side-a = Na gebruik wordt hij omgedraaid of geruild.
+now-god-side-b = Na gebruik moet hij worden geruild.
+now-golden = { $n ->
+    [0] Nog { $left }; er is er nog geen getoond.
+   *[other] Nog { $left }; de laatste toonde { $n }.
+}
+now-site = { $n } plaatsen zijn vrij.
+now-favour = { $name ->
+    [none] Niemand heeft haar nog.
+   *[other] Bij { $name }, die de jongste steen bouwde.
+}
 now-largest-army = { $name ->
     [none] Niemand heeft hem.
    *[other] Bij { $name }: { $n }.

@@ -41,6 +41,7 @@ thing-hex = Feld
 thing-crossing = Kreuzung
 thing-path = Weg
 thing-deck = Entwicklungskarten
+thing-bank = Vorrat
 thing-die = Würfel
 
 thing-road = Straße
@@ -368,6 +369,17 @@ explain-mightiest-combat = Einmal je Zug darf ihr Besitzer den Räuber von einem
 explain-culture-marker = Einer für jede Siedlung und einer mehr für eine Stadt: hat ein Stamm alle, geht er unter, und der nächste beginnt.
 explain-thicket = Überwuchert die Gebäude eines untergegangenen Stammes. Sie bringen weiter Karten, aber wessen Straße hinführt, der darf sie überbauen.
 explain-robber = Sein Feld bringt nichts; eine Sieben oder Kampfkunst versetzt ihn.
+explain-bank = Nimmt drei gleiche Karten für eine andere, zwei gleiche Waren für eine, oder je eine der drei Waren für zwei.
+explain-goal = Wer den dritten Marker des dritten Stammes setzt, den elften im Ganzen, gewinnt sofort.
+explain-count-open-name = Offene Kampfkunst
+explain-count-open = Jede hebt das Handlimit um eins; zwei und mehr als alle anderen sind die Größte Kampfkunst.
+explain-count-length-name = Längste Straße
+explain-count-length = Straßen an einem Stück; drei und mehr als alle anderen sind die Längste Handelsstraße.
+fact-tribe = { $n ->
+    [1] Erster Stamm, von { $goal }
+    [2] Zweiter Stamm, von { $goal }
+   *[other] Dritter Stamm, von { $goal }
+}
 now-mightiest-combat = { $name ->
     [none] Niemand hat sie.
    *[other] Bei { $name }: { $n }.

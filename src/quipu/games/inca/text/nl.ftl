@@ -41,6 +41,7 @@ thing-hex = tegel
 thing-crossing = kruispunt
 thing-path = pad
 thing-deck = ontwikkelingskaarten
+thing-bank = voorraad
 thing-die = dobbelsteen
 
 thing-road = straat
@@ -368,6 +369,17 @@ explain-mightiest-combat = Eén keer per beurt mag de bezitter de struikrover ve
 explain-culture-marker = Eén voor elk dorp en één meer voor een stad: heeft een stam ze alle, dan gaat hij ten onder en begint de volgende.
 explain-thicket = Overwoekert de gebouwen van een stam in verval. Ze brengen nog kaarten op, maar wie er een straat heen heeft, mag eroverheen bouwen.
 explain-robber = Zijn veld brengt niets; een zeven of Krijgskunst verplaatst hem.
+explain-bank = Neemt drie gelijke kaarten voor één andere, twee gelijke waren voor één, of van elke waar één voor twee.
+explain-goal = Wie het derde fiche van de derde stam plaatst, het elfde van allemaal, wint meteen.
+explain-count-open-name = Open Krijgskunst
+explain-count-open = Elke verhoogt de handlimiet met één; twee en meer dan ieder ander zijn de Grootste Krijgskunst.
+explain-count-length-name = Langste route
+explain-count-length = Straten aan één stuk; drie en meer dan ieder ander zijn de Langste Handelsroute.
+fact-tribe = { $n ->
+    [1] Eerste stam, van { $goal }
+    [2] Tweede stam, van { $goal }
+   *[other] Derde stam, van { $goal }
+}
 now-mightiest-combat = { $name ->
     [none] Niemand heeft hem.
    *[other] Bij { $name }: { $n }.

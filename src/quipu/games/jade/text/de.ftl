@@ -12,6 +12,7 @@ thing-display = Auslage
 thing-cross = Startkreuz
 thing-centre = Zentralfeld
 thing-field = Feld
+thing-cell = unentdecktes Feld
 thing-jungle = Urwald
 thing-city = Stadt
 thing-part = Stadtteil
@@ -479,6 +480,16 @@ explain-artefact = Zählt am Ende 1 Punkt und ist Teil einer Statue.
 explain-statue = Je ein A, B, C und D: 3 Punkte mehr, 5, wenn alle vier gut erhalten sind.
 explain-gold = Bezahlt größere Figuren, einen verdeckten Tausch und einen Bonuszug; es zählt nichts.
 explain-centre = Wer hier hält, darf Artefakte tauschen: eines offen, oder bis zu zwei verdeckte für 1 Gold.
+explain-cell = Hier liegt noch nichts. Ein Plättchen passt, wenn auf jeder Seite Urwald an Urwald und Stadt an Stadt liegt.
+explain-jungle = Urwald begrenzt Stadtviertel; er gehört zu keinem.
+explain-goal = Am Ende gewinnen die meisten Punkte aus Artefakten und Statuen; dann mehr Artefakte, dann mehr Gold.
+explain-count-hand-sizes-name = Artefakte
+explain-count-hand-sizes = Wie viele jeder ausgegraben hat; welche es sind, bleibt bis zum Ende verdeckt.
+fact-district = { $sides ->
+    [0] Vollständig: { $heads } Köpfe, { $coins } Münzen
+    [one] { $heads } Köpfe, { $coins } Münzen, eine Seite offen
+   *[other] { $heads } Köpfe, { $coins } Münzen, { $sides } Seiten offen
+}
 fact-tiles-left = { $n ->
     [one] noch 1 Kärtchen
    *[other] noch { $n } Kärtchen

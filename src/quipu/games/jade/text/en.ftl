@@ -12,6 +12,7 @@ thing-display = display
 thing-cross = start cross
 thing-centre = centre field
 thing-field = field
+thing-cell = undiscovered field
 thing-jungle = jungle
 thing-city = city
 thing-part = city part
@@ -492,6 +493,16 @@ explain-artefact = Worth 1 point at the end, and part of a statue.
 explain-statue = One A, B, C and D together: 3 points more, 5 if all four are well preserved.
 explain-gold = Pays for larger figures, a hidden exchange and a bonus move; it scores nothing.
 explain-centre = Whoever stops here may exchange artefacts: one openly, or up to two hidden ones for 1 gold.
+explain-cell = Nothing lies here yet. A tile fits if jungle meets jungle and city meets city on every side.
+explain-jungle = Jungle bounds districts; it belongs to none.
+explain-goal = The most points in artefacts and statues at the end win; then more artefacts, then more gold.
+explain-count-hand-sizes-name = Artefacts
+explain-count-hand-sizes = How many each has dug up; which ones stays hidden until the end.
+fact-district = { $sides ->
+    [0] Complete: { $heads } heads, { $coins } coins
+    [one] { $heads } heads, { $coins } coins, one side open
+   *[other] { $heads } heads, { $coins } coins, { $sides } sides open
+}
 fact-tiles-left = { $n ->
     [one] 1 tile left
    *[other] { $n } tiles left

@@ -12,6 +12,7 @@ thing-display = vitrine
 thing-cross = startkruis
 thing-centre = centraal veld
 thing-field = veld
+thing-cell = onontdekt veld
 thing-jungle = oerwoud
 thing-city = stad
 thing-part = stadsdeel
@@ -492,6 +493,16 @@ explain-artefact = Telt aan het einde 1 punt en is deel van een beeld.
 explain-statue = Eén A, B, C en D samen: 3 punten meer, 5 als alle vier goed bewaard zijn.
 explain-gold = Betaalt grotere figuren, een verborgen ruil en een bonuszet; het telt niet mee.
 explain-centre = Wie hier stopt, mag artefacten ruilen: één open, of tot twee verborgen voor 1 goud.
+explain-cell = Hier ligt nog niets. Een tegel past als aan elke kant oerwoud aan oerwoud en stad aan stad ligt.
+explain-jungle = Oerwoud begrenst stadsdelen; het hoort bij geen ervan.
+explain-goal = Aan het einde winnen de meeste punten uit artefacten en beelden; dan meer artefacten, dan meer goud.
+explain-count-hand-sizes-name = Artefacten
+explain-count-hand-sizes = Hoeveel ieder heeft opgegraven; welke het zijn blijft tot het einde verborgen.
+fact-district = { $sides ->
+    [0] Compleet: { $heads } hoofden, { $coins } munten
+    [one] { $heads } hoofden, { $coins } munten, één kant open
+   *[other] { $heads } hoofden, { $coins } munten, { $sides } kanten open
+}
 fact-tiles-left = { $n ->
     [one] nog 1 tegel
    *[other] nog { $n } tegels
