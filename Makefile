@@ -29,7 +29,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill flaky arena cluster coverage
+.PHONY: drill flaky layout arena cluster coverage
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -97,6 +97,9 @@ test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the 
 
 browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromium, by clicking what glows
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) tests/browser
+
+layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every mode at four sizes in three languages: what is cut, covered, moved or pale? (GAME=egypt)
+	@$(COMPILED) $(PY) -m tests.browser.layout $(GAME)
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(NEVER_COMPILED)

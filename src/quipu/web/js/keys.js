@@ -5,7 +5,7 @@ import { byId } from "./dom.js";
 const press = (what) => document.querySelector(what)?.click();
 
 const DOES = {
-  r: () => press("#acts .lone:not(.off), #forms .btn.primary:enabled"),
+  r: () => press("#bottom .lone:not(.off), #forms .btn.primary:enabled"),
   e: () => press("#acts .end:not(.off)"),
   u: () => press("#undo:enabled"),
   l: () => press('[data-tab="log"]'),

@@ -14,6 +14,7 @@ import { Marks } from "./marks.js";
 import { shake, Theatre } from "./motion.js";
 import { Offers } from "./offers.js";
 import { people } from "./people.js";
+import { scrollers } from "./scrollers.js";
 import { Seats } from "./seats.js";
 import { Side } from "./side.js";
 import { Sounds } from "./sounds.js";
@@ -110,6 +111,7 @@ const told = {
     for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
     explain.seats = body.seats;
+    app.classList.toggle("handless", !body.hand && !body.cards.length);
     byId("own-cards").hidden = !body.hand;
     if (body.hand) hand.show(body.hand, body.full);
     faces(body.hand ? [] : body.cards);
@@ -119,6 +121,7 @@ const told = {
     composing.show(body);
     chairs.show(body);
     if (body.full && narrow.matches) zoom.fit(body.board.size[0] / body.board.size[1]);
+    if (body.turn.you) zoom.reveal([...board.layers.targets.querySelectorAll(".glow")]);
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
@@ -210,8 +213,12 @@ function bar(body) {
   const buttons = [...kept, ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
   const note = buttons.length || now.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
-  byId("acts").replaceChildren(...buttons, ...note, ...extra(body));
-  if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
+  const [first, rest] = narrow.matches ? [buttons.filter(isLone), buttons.filter((each) => !isLone(each))] : [[], buttons];
+  const reasons = new Set(lasting.map((group) => group.blocked?.note));
+  byId("acts").classList.toggle("alike", reasons.size === 1 && lasting.length > 1);
+  byId("lone").replaceChildren(...first);
+  byId("acts").replaceChildren(...rest, ...note, ...extra(body));
+  if (held) (byId("bottom").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
 
 /** Trade with whoever can: it opens the composer, as a card of the hand does. */
@@ -219,6 +226,9 @@ function tradeButton(body) {
   const can = body.forms.some((form) => form.shape === "cards") || body.groups.some((group) => group.choices.some((each) => each.give));
   return make("button", { class: can ? "act trade" : "act trade off", id: "trade", "aria-disabled": String(!can), "aria-pressed": "false", onclick: () => composing.trade() }, make("span", { class: "pic" }, icon("swap")), make("span", { class: "nm", text: words.trade }));
 }
+
+/** What stands out is at the top of a phone's sheet. */
+const isLone = (button) => button.classList.contains("lone");
 
 /** What ends a turn has no price and no place: it keeps the last corner. */
 function rank(group) {
@@ -395,5 +405,6 @@ narrow.addEventListener("change", () => {
   line.send(line.hello());
 });
 keys(explain);
+scrollers();
 byId("keys-here").addEventListener("click", () => byId("keys").showModal());
 line.connect();

@@ -491,7 +491,7 @@ draw-do-play-plenty = Überfluss ausspielen
 
 ## Was die Seite neben dem Plan zeigt
 
-button-build-oxcart = Ochsenkarren
+button-build-oxcart = Karren
 button-build-temple-city = Tempel
 button-build-boat = Boot
 button-build-stone = Baustein
