@@ -10,6 +10,7 @@ from quipu.core.table import Table
 from quipu.drawing import Drawing
 from quipu.drawing.symbols import references
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, plain, presenter
+from quipu.server import lessons
 from quipu.server.line import written
 from quipu.server.live import Live
 from quipu.texts import Speak, describe_event, sentence_list, speaker
@@ -110,6 +111,7 @@ class Eyes:
             "log": [],
             "over": table.ended is not None,
             "proposal": self.proposal(),
+            "lesson": lessons.shown(self.live, self.lang),
         }
         sight = Sight(message, shown.board, shown.hand)
         sight.symbols = self.symbols(sight, last)

@@ -5,6 +5,7 @@ import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
 import { Forms } from "./forms.js";
 import { keys } from "./keys.js";
+import { Lesson } from "./lesson.js";
 import { Line, token } from "./line.js";
 import { shake } from "./motion.js";
 import { Offers } from "./offers.js";
@@ -28,6 +29,7 @@ const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
 const offers = new Offers(forms, act);
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
+const lesson = byId("lesson") ? new Lesson((body) => line.send(body), boards, (title, paragraph) => side.refused(title, { paragraph, text: "" })) : null;
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -105,11 +107,13 @@ const told = {
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
     over(body);
+    lesson?.show(body);
   },
   refused(body) {
     if (body.code === "repeated") return;
     mark(pressed.get(body.token));
     pressed.delete(body.token);
+    if (lesson?.answer(body)) return;
     const title = body.code === "stale" ? words.moved : words.refused;
     toast(title, body);
   },
@@ -208,6 +212,7 @@ function idle(body) {
 }
 
 function extra(body) {
+  if (body.over && lesson) return [];
   if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
   const mine = body.seats[body.seat];
   if (mine?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
@@ -222,9 +227,9 @@ function resultPage() {
 
 function over(body) {
   if (!body.over) localStorage.setItem(`head ${app.dataset.table}`, body.head);
-  byId("to-result").hidden = !body.over;
+  byId("to-result").hidden = !body.over || Boolean(lesson);
   byId("to-result").href = resultPage();
-  if (body.over && wasOver === false) setTimeout(() => location.assign(resultPage()), 2600);
+  if (body.over && wasOver === false && !lesson) setTimeout(() => location.assign(resultPage()), 2600);
   wasOver = body.over;
 }
 
