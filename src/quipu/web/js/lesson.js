@@ -100,7 +100,7 @@ export class Lesson {
 
   named(name) {
     const seen = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility()).slice(0, 1);
-    if (/^seat-\d+$/.test(name)) return seen(`[data-seat="${name.slice(5)}"]`);
+    if (/^seat-\d+$/.test(name)) return seen(`li[data-seat="${name.slice(5)}"]`);
     if (name === "hand") return seen("#own-cards:not([hidden]), #hand:not([hidden])");
     const own = CSS.escape(name);
     return seen(`[data-key="${own}"], [data-key="do-${own}"], [data-place="${own}"], [data-kind="${own}"], #${own}`);
