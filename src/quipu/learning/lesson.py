@@ -144,6 +144,11 @@ class Lesson:
     def is_done(self, table: Table) -> bool:
         return self.due(table).act is None
 
+    def is_other(self, table: Table, action: Action[Any]) -> bool:
+        """Whether the rules allow the learner this act, and the lesson is about another."""
+        allowed = action.refusal(table.state, LEARNER) is None
+        return allowed and not self.due(table).goes_on(action)
+
     def back(self, table: Table) -> int:
         """How many steps lead back to before the learner's last act; none if there was none."""
         for count, step in enumerate(reversed(table.steps), 1):

@@ -46,7 +46,10 @@ async def forget(store: Store, person: int, what: str) -> None:
 async def coach(store: Store, person: int | None, anchor: str) -> dict[str, Any]:
     """Whether a person has a coach, and the situations of a game that it has explained."""
     wanted = await learned(store, person, "with")
-    return {"on": COACH in wanted, "known": sorted(await learned(store, person, f"{COACH} {anchor}"))}
+    return {
+        "on": COACH in wanted,
+        "known": sorted(await learned(store, person, f"{COACH} {anchor}")),
+    }
 
 
 async def drop_lessons(store: Store, person: int) -> list[str]:

@@ -26,8 +26,8 @@ MOVED: Final = 4410
 
 async def open_lesson(house: House, lesson: Lesson, learner: Person, lang: str) -> Live:
     """A table of this lesson, private to its learner; one they were at before makes room."""
-    for table in await learned.drop_lessons(house.store, learner.id):
-        gone = house.lives.pop(table, None)
+    for old in await learned.drop_lessons(house.store, learner.id):
+        gone = house.lives.pop(old, None)
         for line in list(gone.lines) if gone is not None else []:
             with suppress(Exception):
                 await line.wire.close(MOVED)
@@ -67,10 +67,8 @@ async def act(live: Live, seat: int, body: dict[str, Any], pause: float) -> None
     """The rules judge first; of what they allow, the lesson goes on with what it is about."""
     lesson, table = at_lesson(live)
     if isinstance(body.get("action"), dict):
-        action = live.game.parse(body["action"])
-        due = lesson.due(table)
-        is_free = body.get("token") not in live.tokens and seat == LEARNER
-        if is_free and action.refusal(table.state, seat) is None and not due.goes_on(action):
+        is_new = body.get("token") not in live.tokens
+        if is_new and lesson.is_other(table, live.game.parse(body["action"])):
             raise IllegalAction(OTHER)
     await acts.keep_act(live, seat, body, pause)
     await passed(live)
@@ -170,4 +168,3 @@ def shown(live: Live, lang: str) -> dict[str, Any] | None:
 
 def page(shown: Page, lang: str) -> dict[str, Any]:
     return {"text": shown.words[lang], "at": list(shown.at), "rule": shown.rule}
-

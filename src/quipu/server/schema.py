@@ -1,4 +1,4 @@
-"""The tables of the database: persons, what they learned, tables, seats, guests, knots, talk, due."""
+"""The tables of the database: persons, tables, seats, guests, knots, talk, learning, due work."""
 
 from __future__ import annotations
 

@@ -174,8 +174,6 @@ class Session:
             raise Malformed("say hello first")
         elif self.live.lesson is not None and kind in lessons.CHANGES:
             await self.learn(body)
-        elif kind == "coach":
-            await self.coach(body)
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
             self.line.send({"type": "done", "token": body["token"]})
@@ -208,6 +206,8 @@ class Session:
             await acts.hand_over(live, seat, False, self.pause)
         elif kind == "takeover":
             await self.takeover(body)
+        elif kind == "coach":
+            await lessons.note(live, self.line.person, body)
         else:
             raise Malformed("there is no such message")
 
@@ -219,10 +219,6 @@ class Session:
         if body.get("type") == "act":
             self.line.send({"type": "done", "token": body["token"]})
         await lessons.go_on(self.live, self.pause)
-
-    async def coach(self, body: dict[str, Any]) -> None:
-        """Whether this person wants a coach, or which situation it has understood."""
-        await lessons.note(self.live, self.line.person, body)
 
     # ---- each message ---------------------------------------------------------------------
 
