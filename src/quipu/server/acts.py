@@ -28,6 +28,12 @@ REPEATED = Refusal("repeated", "")
 
 async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
     """`{token, seen, action}`: done or refused; raises IllegalAction with the reason."""
+    await keep_act(live, seat, body, pause)
+    tell(live)
+
+
+async def keep_act(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
+    """The same, stored and not yet told."""
     token, seen, action = body.get("token"), body.get("seen"), body.get("action")
     if not is_token(token) or type(seen) is not int or not isinstance(action, dict):
         raise Malformed("a request is {token, seen, action}")
@@ -38,7 +44,6 @@ async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> N
         if table.is_stale(seat, seen):
             raise IllegalAction(STALE)
         await live.keep(table.prepare(seat, live.game.parse(action), seen), pause, token)
-    tell(live)
 
 
 def is_token(word: object) -> TypeGuard[str]:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends
 from starlette.responses import Response
 
 from quipu.core.refusal import Refusal
-from quipu.server import families, lobby, room
+from quipu.server import families, lessons, lobby, room
 from quipu.server.forms import PAGE, asked
 from quipu.server.house import DAMAGED, House
 from quipu.server.line import Line
@@ -27,9 +27,12 @@ MUTED: Final = Refusal("muted", "")
 
 
 async def may_come(house: House, live: Live, person: int | None) -> bool:
-    """Seats always; others to a table that is not private, or whose link they have followed."""
-    if live.seat_of(person) >= 0:
-        return True
+    """Seats always; others to a table that is not private, or whose link they have followed.
+
+    A lesson is for its learner alone.
+    """
+    if live.seat_of(person) >= 0 or live.row.lesson is not None:
+        return live.seat_of(person) >= 0
     guest = await house.store.guest(live.row.id, person) if person is not None else None
     if guest is not None and guest.removed:
         return False
@@ -45,6 +48,8 @@ async def at_table(visit: Visiting, table: str) -> Live:
     """The table of an address, for those who may come to it; to others it does not exist."""
     live = await visit.house.live(table)
     if live is None or not await may_come(visit.house, live, visit.person_id):
+        raise Refused(404, "no-table")
+    if live.row.lesson is not None and not lessons.is_page(live, visit.request.url.path):
         raise Refused(404, "no-table")
     if live.frozen:
         raise Refused(500, "damaged") if live.frozen == DAMAGED else Refused(200, "frozen")

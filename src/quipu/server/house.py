@@ -64,6 +64,7 @@ class House:
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
         self.tables_of_person = Quota(settings.tables_per_person)
         self.tables_of_address = Quota(settings.tables_per_address)
+        self.lessons_of_address = Quota(4 * settings.tables_per_address)
         self.connected: Counter[str] = Counter()  # open lines by address
         self.network = ""  # the address in the local network, once it is open
 

@@ -18,6 +18,7 @@ from quipu.core.record import Record, hang, read_line, written
 from quipu.core.refusal import IllegalAction
 from quipu.core.replay import resume
 from quipu.core.table import STALE, Table
+from quipu.learning import Lesson, lesson
 from quipu.registry import game as game_of
 from quipu.server import orders
 from quipu.server.clocks import Clocks
@@ -78,6 +79,7 @@ class Live:
         self.seats = seats
         self.store = store
         self.game: Game = game_of(row.game)
+        self.lesson: Lesson | None = lesson(self.game, row.lesson) if row.lesson else None
         self.table: Table | None = None
         self.standing = Standing(Clocks(row.clock))
         self.tokens: set[str] = set()
@@ -167,6 +169,8 @@ class Live:
 
     def is_away(self, seat: int) -> bool:
         """Whether nobody decides for a seat: not connected, or the clock answered last."""
+        if self.lesson is not None:  # which decides for all but the learner
+            return False
         gone = seat not in self.here() or seat in self.clocks.late
         return gone and self.bot_of(seat) is None
 

@@ -13,6 +13,7 @@ from quipu.core.game import Game
 from quipu.core.homes import brought
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
+from quipu.learning import lessons
 from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import games
 from quipu.server import families
@@ -56,6 +57,7 @@ def card(variants: list[Game], lang: str) -> dict[str, Any]:
         "players": f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0]),
         "minutes": speak(minutes) if speak.has(minutes) else "",
         "scene": scene(base.anchor),
+        "lessons": any(lessons(each) for each in variants),
         "modes": [mode(each, lang) for each in variants],
     }
 
@@ -73,7 +75,7 @@ async def own_tables(visit: Visit) -> list[dict[str, Any]]:
     if visit.person is None:
         return []
     rows = await visit.house.store.tables_of(visit.person.id, ("open", "starting", "playing"))
-    found = [await own_line(visit, row, visit.person.id) for row in rows]
+    found = [await own_line(visit, row, visit.person.id) for row in rows if row.lesson is None]
     return sorted([each for each in found if each], key=lambda each: not each["yours"])
 
 

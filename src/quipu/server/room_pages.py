@@ -13,7 +13,19 @@ from starlette.responses import PlainTextResponse, Response
 from quipu.core.refusal import IllegalAction
 from quipu.presenting import presenter, stamp
 from quipu.registry import games
-from quipu.server import clocks, families, guests, lobby, network, paces, people, results, room
+from quipu.server import (
+    clocks,
+    families,
+    guests,
+    learn_pages,
+    learned,
+    lobby,
+    network,
+    paces,
+    people,
+    results,
+    room,
+)
 from quipu.server.forms import PAGE, asked
 from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
@@ -26,12 +38,14 @@ from quipu.texts import Speak, speaker
 router = APIRouter()
 
 
-@router.post("/play", **asked(game="The key of a game."))
+@router.post("/play", **asked(game="The key of a game.", coach="on: with a coach from now on."))
 async def play_now(visit: Visiting) -> Response:
     """A table against bots that begins at once."""
     fields = await visit.form()
     key = known_game(fields.get("game"))
     host = await may_open(visit)
+    if fields.get("coach") == "on":
+        await learned.learn(visit.house.store, host.id, f"with {learned.COACH}")
     live = await visit.house.make(key, host, visit.lang, bots=True)
     return visit.go(f"/t/{live.row.id}")
 
@@ -168,6 +182,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         is_host=visit.person_id == live.row.host,
         paces=paces.offered(visit.speak),
         watched=live.row.watched and not live.row.private,
+        lesson=await learn_pages.at_lesson(visit, live) if live.lesson is not None else None,
     )
 
 

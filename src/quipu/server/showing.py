@@ -9,6 +9,7 @@ from quipu.core.table import Table
 from quipu.drawing import LAYERS, Drawing, group
 from quipu.drawing.symbols import references
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, plain, presenter
+from quipu.server import lessons
 from quipu.server.line import written
 from quipu.server.live import Live
 from quipu.server.orders import offered
@@ -110,6 +111,7 @@ class Eyes:
             "pace": self.live.row.pace,
             "over": table.ended is not None,
             "proposal": self.proposal(),
+            "lesson": lessons.shown(self.live, self.lang),
         }
         sight = Sight(message, shown.board, shown.hand)
         sight.tale = follow(looking, table, last.tale if last is not None else None)

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
-from quipu.server import acts, explaining, families, guests, orders
+from quipu.server import acts, explaining, families, guests, learned, lessons, orders
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
@@ -46,6 +46,8 @@ HEARD: Final = (
     "takeover",
     "return",
     "say",
+    "lesson",
+    "coach",
 )
 TOLD: Final = (
     "welcome",
@@ -174,6 +176,8 @@ class Session:
             self.line.send({"type": "pong"})
         elif not self.is_greeted:
             raise Malformed("say hello first")
+        elif self.live.lesson is not None and kind in lessons.CHANGES:
+            await self.learn(body)
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
             self.line.send({"type": "done", "token": body["token"]})
@@ -212,8 +216,19 @@ class Session:
             await self.takeover(body)
         elif kind == "pace":
             await self.pace(body)
+        elif kind == "coach":
+            await lessons.note(live, self.line.person, body)
         else:
             raise Malformed("there is no such message")
+
+    # ---- learning -------------------------------------------------------------------------
+
+    async def learn(self, body: dict[str, Any]) -> None:
+        """What changes the table of a lesson; the acts of the other seats follow by themselves."""
+        await lessons.change(self.live, self.line.seat, body, self.pause)
+        if body.get("type") == "act":
+            self.line.send({"type": "done", "token": body["token"]})
+        await lessons.go_on(self.live, self.pause)
 
     # ---- each message ---------------------------------------------------------------------
 
@@ -234,6 +249,7 @@ class Session:
         live.lines.add(self.line)
         speak = viewer.speak
         talk = [acts.talk_line(row, speak, live.seat_of(row.person)) for row in said]
+        coach = await learned.coach(live.store, self.line.person, live.game.anchor)
         self.line.send(
             {
                 "type": "welcome",
@@ -244,6 +260,7 @@ class Session:
                 "frozen": live.frozen,
                 "chat": talk,
                 "phrases": [[each, speak(f"phrase-{each}")] for each in PHRASES],
+                "coach": coach,
             }
         )
         if live.row.stage == "starting":
@@ -252,6 +269,7 @@ class Session:
             self.line.show()
         if first:
             self.presence(here)
+        await lessons.go_on(live, self.pause)
 
     def promise(self) -> None:
         key = self.live.row.key

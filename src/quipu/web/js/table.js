@@ -9,6 +9,7 @@ import { Explain } from "./explain.js";
 import { Forms } from "./forms.js";
 import { Hand } from "./hand.js";
 import { keys } from "./keys.js";
+import { Lesson } from "./lesson.js";
 import { Line, token } from "./line.js";
 import { Marks } from "./marks.js";
 import { shake, Theatre } from "./motion.js";
@@ -43,6 +44,7 @@ const marks = new Marks(board);
 const sounds = new Sounds(theatre);
 const calling = new Calling(() => sounds.play("asked"));
 const explain = new Explain(asked, (markup) => board.define(markup), (title, why) => side.refused(title, why));
+const lesson = byId("lesson") ? new Lesson((body) => line.send(body), boards, (title, paragraph) => side.refused(title, { paragraph, text: "" })) : null;
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -128,11 +130,13 @@ const told = {
     over(body);
     marks.show(body.marks, body.seats);
     if (!body.full) theatre.play(body.log, before, body.seat);
+    lesson?.show(body);
   },
   refused(body) {
     if (body.code === "repeated") return;
     mark(pressed.get(body.token));
     pressed.delete(body.token);
+    if (lesson?.answer(body)) return;
     const title = body.code === "stale" ? words.moved : words.refused;
     toast(title, body);
   },
@@ -274,6 +278,7 @@ function idle(body) {
 }
 
 function extra(body) {
+  if (body.over && lesson) return [];
   if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
   const orders = body.turn.you || body.offer ? [] : body.orders.map((order) => composing.toggle(order));
   const mine = body.seats[body.seat];
@@ -289,9 +294,9 @@ function resultPage() {
 
 function over(body) {
   if (!body.over) localStorage.setItem(`head ${app.dataset.table}`, body.head);
-  byId("to-result").hidden = !body.over;
+  byId("to-result").hidden = !body.over || Boolean(lesson);
   byId("to-result").href = resultPage();
-  if (body.over && wasOver === false) setTimeout(() => location.assign(resultPage()), 2600);
+  if (body.over && wasOver === false && !lesson) setTimeout(() => location.assign(resultPage()), 2600);
   wasOver = body.over;
 }
 

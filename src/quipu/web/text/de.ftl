@@ -38,6 +38,29 @@ table-lives = wird gespielt
 table-rests = ruht seit { $n } Min.
 turn-number = Zug { $n }
 
+## Lektionen und Lehrer
+
+learn = Lernen
+learn-title = Lernen: { $game }
+learn-about = Kurze Lektionen an einem echten Tisch: Tu, was markiert ist, und sieh, was geschieht. Du kannst jederzeit zurückgehen, es dir zeigen lassen oder neu beginnen.
+lessons = Lektionen
+lessons-minutes = { $n ->
+    [one] eine Minute insgesamt
+   *[other] { $n } Minuten insgesamt
+}
+lesson-now = jetzt
+lesson-again = noch einmal
+lesson-minute = 1 Min.
+lesson-skip = Überspringen
+lesson-next = Nächste Lektion
+lesson-back = Zurück
+lesson-show = Zeig es mir
+lesson-on = Weiter
+play-with-coach = Mit Lehrer spielen
+coach-on = Mit Lehrer
+coach-off = Ohne Lehrer
+coach-understood = Verstanden
+
 ## Personen
 
 guest = Gast
@@ -157,6 +180,7 @@ bot-random = leicht
 bot-greedy = mittel
 bot-search = schwer
 bot-perfect = perfekt
+refusal-lesson-other = Im Spiel dürftest du das. Hier tun wir, was markiert ist; „Zeig es mir“ macht es für dich.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-no-such-bot = Diesen Bot gibt es nicht.
 refusal-not-playing = Das Spiel läuft nicht.

@@ -38,6 +38,29 @@ table-lives = being played
 table-rests = quiet for { $n } min
 turn-number = Turn { $n }
 
+## Lessons and coach
+
+learn = Learn
+learn-title = Learn: { $game }
+learn-about = Short lessons at a real table: do what is marked, and see what happens. You can go back, be shown, or begin again at any time.
+lessons = Lessons
+lessons-minutes = { $n ->
+    [one] one minute in all
+   *[other] { $n } minutes in all
+}
+lesson-now = now
+lesson-again = again
+lesson-minute = 1 min
+lesson-skip = Skip lesson
+lesson-next = Next lesson
+lesson-back = Back
+lesson-show = Show me
+lesson-on = Go on
+play-with-coach = Play with a coach
+coach-on = With a coach
+coach-off = Without a coach
+coach-understood = Understood
+
 ## People
 
 guest = Guest
@@ -157,6 +180,7 @@ bot-random = easy
 bot-greedy = medium
 bot-search = hard
 bot-perfect = perfect
+refusal-lesson-other = You may do that in a game. Here we do what is marked; "Show me" does it for you.
 refusal-seat-taken = That seat is taken.
 refusal-no-such-bot = There is no such bot.
 refusal-not-playing = The game is not running.

@@ -38,6 +38,29 @@ table-lives = wordt gespeeld
 table-rests = rust al { $n } min.
 turn-number = Beurt { $n }
 
+## Lessen en leraar
+
+learn = Leren
+learn-title = Leren: { $game }
+learn-about = Korte lessen aan een echte tafel: doe wat gemarkeerd is en kijk wat er gebeurt. Je kunt altijd terug, het laten voordoen of opnieuw beginnen.
+lessons = Lessen
+lessons-minutes = { $n ->
+    [one] één minuut in totaal
+   *[other] { $n } minuten in totaal
+}
+lesson-now = nu
+lesson-again = nog eens
+lesson-minute = 1 min
+lesson-skip = Les overslaan
+lesson-next = Volgende les
+lesson-back = Terug
+lesson-show = Doe het voor
+lesson-on = Verder
+play-with-coach = Speel met een leraar
+coach-on = Met leraar
+coach-off = Zonder leraar
+coach-understood = Begrepen
+
 ## Mensen
 
 guest = Gast
@@ -157,6 +180,7 @@ bot-random = makkelijk
 bot-greedy = gemiddeld
 bot-search = moeilijk
 bot-perfect = volmaakt
+refusal-lesson-other = In een spel mag dat. Hier doen we wat gemarkeerd is; "Doe het voor" doet het voor je.
 refusal-seat-taken = Die plaats is bezet.
 refusal-no-such-bot = Zo'n bot is er niet.
 refusal-not-playing = Het spel is niet bezig.
