@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quipu.presenting.advice import Reason, advisor
 from quipu.presenting.door import draw, presenter
 from quipu.presenting.looking import Looking, looking_at
 from quipu.presenting.presenter import Lasting, Presenter, stamp
@@ -46,9 +47,11 @@ __all__ = [
     "Presented",
     "Presenter",
     "Prompt",
+    "Reason",
     "Seat",
     "SubsetForm",
     "Thing",
+    "advisor",
     "draw",
     "looking_at",
     "plain",

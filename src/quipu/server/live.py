@@ -25,6 +25,7 @@ from quipu.server.line import Line
 from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
 from quipu.server.store import Store
+from quipu.server.thinking import Hints
 
 
 @dataclass
@@ -82,6 +83,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.gallery = Gallery()
+        self.hints = Hints()
         self.proposal: Proposal | None = None
         self.frozen = ""
         self.is_doubtful = False  # a store failed, and nobody knows whether it happened

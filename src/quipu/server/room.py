@@ -52,6 +52,7 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         proposal=None,
         watched=True,
         watch_word=short_id(14),
+        hints=None,
     )
 
 

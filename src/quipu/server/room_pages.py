@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from quipu.core.refusal import IllegalAction
 from quipu.presenting import presenter, stamp
 from quipu.registry import games
-from quipu.server import clocks, families, guests, lobby, network, people, results, room
+from quipu.server import clocks, families, guests, hints, lobby, network, people, results, room
 from quipu.server.forms import PAGE, asked
 from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
@@ -198,6 +198,7 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
         clock="Seconds for a decision, 0 for no clock.",
         who="private or open: who may sit down.",
         watch="yes or no: whether the running game is listed.",
+        hints="yes or no: whether a bot may be asked what it would do.",
         lock="yes or no.",
         start="Anything: the game begins.",
     ),
@@ -239,6 +240,8 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
         row.watched = fields["watch"] == "yes"
     if fields.get("who") in ("private", "open"):
         row.private = fields["who"] == "private"
+    if fields.get("hints") in ("yes", "no"):
+        row.hints = fields["hints"] == "yes"
     if fields.get("lock") in ("yes", "no"):
         row.locked = fields["lock"] == "yes"
     return "start" in fields
@@ -273,6 +276,7 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "bots": [(bot, bot_level(visit.speak, bot)) for bot in game.bots()],
         "options": [option_values(visit, live, each) for each in game.options],
         "clocks": clocks.offered(visit.speak),
+        "hints": hints.allowed(live),
         "link": link,
         "watches": watches,
         "qr": qr_code(link) if link else "",
@@ -397,7 +401,7 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
         if live.row.rematch is None:
             await may_open(visit)
             row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
-            row.clock, row.watched = live.row.clock, live.row.watched
+            row.clock, row.watched, row.hints = live.row.clock, live.row.watched, live.row.hints
             made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row.id)
             live.row.rematch = row.id
             if all(seat.person in (None, visit.person.id) for seat in made.seats):

@@ -50,6 +50,7 @@ class TableRow(Base):
     proposal: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
     watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed, if not private
     watch_word: Mapped[str] = mapped_column(String(40), server_default="", index=True)
+    hints: Mapped[bool | None] = mapped_column(Boolean)  # None: only against bots
     touched: Mapped[float] = mapped_column(Float, index=True)
 
 

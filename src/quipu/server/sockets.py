@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
-from quipu.server import acts, families, guests
+from quipu.server import acts, families, guests, hints
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
@@ -36,6 +36,7 @@ HEARD: Final = (
     "act",
     "try",
     "why",
+    "hint",
     "undo",
     "end",
     "answer",
@@ -55,6 +56,7 @@ TOLD: Final = (
     "done",
     "refused",
     "tried",
+    "hint",
     "chat",
     "rematch",
 )
@@ -177,6 +179,8 @@ class Session:
             self.attempt(body)
         elif kind == "why":
             self.why(body)
+        elif kind == "hint":
+            hints.ask(self.house, self.live, self.line, body.get("id"))
         elif kind == "nonce":
             await self.nonce(body)
         elif kind == "say":
@@ -232,6 +236,7 @@ class Session:
                 "person": self.line.person,
                 "host": self.line.person == live.row.host,
                 "frozen": live.frozen,
+                "hints": hints.allowed(live),
                 "chat": talk,
                 "phrases": [[each, speak(f"phrase-{each}")] for each in PHRASES],
             }

@@ -7,9 +7,20 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
-from quipu.presenting import Answer, Card, Choice, Count, Looking, OfferShown, Picture, Presenter
+from quipu.presenting import (
+    Answer,
+    Card,
+    Choice,
+    Count,
+    Looking,
+    OfferShown,
+    Picture,
+    Presenter,
+    Reason,
+)
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import Offering
+from quipu.settlers.present_reasons import reasons
 from quipu.settlers.view import SettlersObservation
 
 S = TypeVar("S", bound=SettlersObservation)
@@ -110,6 +121,9 @@ class SettlersPresenter(Presenter[S]):
         if cards is None:
             return None
         return [self.card(looking, card, count) for card, count in cards.items() if count]
+
+    def reasons(self, looking: Looking[S], action: Action[Any]) -> Sequence[Reason]:
+        return reasons(self, looking, action)
 
     # ---- titles ---------------------------------------------------------------------------
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from quipu.core.state import Action
 from quipu.drawing import Drawing
 from quipu.games.jade.draw import draw
 from quipu.games.jade.draw_layout import COLOURS, artefact
+from quipu.games.jade.present_reasons import reasons
 from quipu.games.jade.tiles import KINDS
 from quipu.games.jade.view import JadeObservation
-from quipu.presenting import Count, Lasting, Looking, Picture, Presenter
+from quipu.presenting import Count, Lasting, Looking, Picture, Presenter, Reason
 
 ARTEFACT: Final = "0 0 60 62"
 PIECE: Final = "-23 -25 46 44"
@@ -69,6 +71,9 @@ class JadePresenter(Presenter[JadeObservation]):
             self.count(looking, "tiles_left", sum(view.heights)),
             self.count(looking, "artefacts_left", view.hidden),
         ]
+
+    def reasons(self, looking: Looking[JadeObservation], action: Action[Any]) -> Sequence[Reason]:
+        return reasons(looking, action)
 
     def phase(self, looking: Looking[JadeObservation]) -> str:
         return looking.view.phase

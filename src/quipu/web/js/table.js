@@ -4,6 +4,7 @@ import { Board, canonical, fits } from "./board.js";
 import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
 import { Forms } from "./forms.js";
+import { Hint } from "./hint.js";
 import { keys } from "./keys.js";
 import { Line, token } from "./line.js";
 import { shake } from "./motion.js";
@@ -28,6 +29,7 @@ const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
 const offers = new Offers(forms, act);
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
+const hint = new Hint(boards, act, (body) => line.send(body));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -68,6 +70,7 @@ function asked(question) {
 const told = {
   welcome(body) {
     side.welcome(body);
+    hint.welcome(body);
     if (body.stage === "starting") turnWords(null, words.starting, "");
   },
   promise(body) {
@@ -104,10 +107,12 @@ const told = {
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
+    hint.view(body);
     over(body);
   },
   refused(body) {
     if (body.code === "repeated") return;
+    hint.refused(body);
     mark(pressed.get(body.token));
     pressed.delete(body.token);
     const title = body.code === "stale" ? words.moved : words.refused;
@@ -117,6 +122,7 @@ const told = {
     tried.get(body.id)?.(body);
     tried.delete(body.id);
   },
+  hint: (body) => hint.show(body),
   chat: (body) => side.chat(body),
   rematch(body) {
     location.assign(`/t/${body.table}`);
