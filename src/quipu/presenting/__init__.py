@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quipu.presenting.advice import Reason, advisor
 from quipu.presenting.door import draw, presenter
 from quipu.presenting.explaining import capital
 from quipu.presenting.looking import Looking, looking_at
@@ -54,11 +55,13 @@ __all__ = [
     "Presented",
     "Presenter",
     "Prompt",
+    "Reason",
     "Seat",
     "Strip",
     "SubsetForm",
     "Telling",
     "Thing",
+    "advisor",
     "capital",
     "draw",
     "looking_at",

@@ -15,6 +15,7 @@ from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.drawing import Drawing, text
+from quipu.presenting.advice import Reason
 from quipu.presenting.composing import forms_of
 from quipu.presenting.explaining import capital, explained_seats
 from quipu.presenting.looking import Looking
@@ -355,6 +356,10 @@ class Presenter(Generic[V]):
         if only is not None:
             return describe_action(speak, only.to_json(), names)
         return kind.replace("_", " ").capitalize()
+
+    def reasons(self, looking: Looking[V], action: Action[Any]) -> Sequence[Reason]:
+        """What speaks for an act that a bot advises, from what who looks may know."""
+        return []
 
     # ---- what is blocked ------------------------------------------------------------------
 

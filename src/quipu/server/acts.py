@@ -233,6 +233,7 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
         "seat": seat,
         "name": row.name,
         "text": words,
+        "phrase": row.words if row.phrase else "",
     }
 
 

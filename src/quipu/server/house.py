@@ -61,6 +61,8 @@ class House:
         self.waking: asyncio.Task[None] | None = None
         self.frames = Buckets(120, 15)  # frames, by person, or by address of one who is not known
         self.words = Buckets(6, 0.5)
+        self.hints = Buckets(6, 0.2)  # that a person may ask for
+        self.answering: set[asyncio.Task[None]] = set()  # hints that are being weighed
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
         self.tables_of_person = Quota(settings.tables_per_person)
         self.tables_of_address = Quota(settings.tables_per_address)
@@ -79,7 +81,8 @@ class House:
         """Let what is being stored be stored; who still thinks then is interrupted."""
         self.closing.set()
         self.awake.set()
-        tasks = [*self.working.values(), *filter(None, [self.keeper.task, self.waking])]
+        others = filter(None, [self.keeper.task, self.waking])
+        tasks = [*self.working.values(), *self.answering, *others]
         _, slow = await asyncio.wait(tasks, timeout=PATIENCE) if tasks else ((), ())
         for task in slow:
             task.cancel()

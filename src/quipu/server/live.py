@@ -28,6 +28,7 @@ from quipu.server.paces import pause_of
 from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
 from quipu.server.store import Store
+from quipu.server.thinking import Hints
 
 
 @dataclass
@@ -86,6 +87,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.gallery = Gallery()
+        self.hints = Hints()
         self.proposal: Proposal | None = None
         self.orders = orders.read(row.orders)
         self.ordered_at: float | None = None  # when the next step of an order is due

@@ -54,6 +54,7 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         watched=True,
         watch_word=short_id(14),
         lesson=None,
+        hints=None,
     )
 
 

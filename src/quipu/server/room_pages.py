@@ -17,6 +17,7 @@ from quipu.server import (
     clocks,
     families,
     guests,
+    hints,
     learn_pages,
     learned,
     lobby,
@@ -215,6 +216,7 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
         pace="calm, brisk or at_once: how fast bots are.",
         who="private or open: who may sit down.",
         watch="yes or no: whether the running game is listed.",
+        hints="yes or no: whether a bot may be asked what it would do.",
         lock="yes or no.",
         start="Anything: the game begins.",
     ),
@@ -258,6 +260,8 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
         row.watched = fields["watch"] == "yes"
     if fields.get("who") in ("private", "open"):
         row.private = fields["who"] == "private"
+    if fields.get("hints") in ("yes", "no"):
+        row.hints = fields["hints"] == "yes"
     if fields.get("lock") in ("yes", "no"):
         row.locked = fields["lock"] == "yes"
     return "start" in fields
@@ -293,6 +297,7 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "options": [option_values(visit, live, each) for each in game.options],
         "clocks": clocks.offered(visit.speak),
         "paces": paces.offered(visit.speak),
+        "hints": hints.allowed(live),
         "link": link,
         "watches": watches,
         "qr": qr_code(link) if link else "",
@@ -417,7 +422,7 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
         if live.row.rematch is None:
             await may_open(visit)
             row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
-            row.clock, row.watched = live.row.clock, live.row.watched
+            row.clock, row.watched, row.hints = live.row.clock, live.row.watched, live.row.hints
             row.pace = live.row.pace
             made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row.id)
             live.row.rematch = row.id

@@ -53,6 +53,7 @@ class TableRow(Base):
     watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed, if not private
     watch_word: Mapped[str] = mapped_column(String(40), server_default="", index=True)
     lesson: Mapped[str | None] = mapped_column(String(60))  # of its game, that it teaches
+    hints: Mapped[bool | None] = mapped_column(Boolean)  # None: only against bots
     touched: Mapped[float] = mapped_column(Float, index=True)
 
 

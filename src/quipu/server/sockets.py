@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
-from quipu.server import acts, explaining, families, guests, learned, lessons, orders
+from quipu.server import acts, explaining, families, guests, hints, learned, lessons, orders
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
@@ -39,6 +39,7 @@ HEARD: Final = (
     "try",
     "why",
     "what",
+    "hint",
     "undo",
     "end",
     "answer",
@@ -61,6 +62,7 @@ TOLD: Final = (
     "refused",
     "tried",
     "explained",
+    "hint",
     "chat",
     "rematch",
 )
@@ -187,6 +189,8 @@ class Session:
             self.why(body)
         elif kind == "what":
             self.what(body)
+        elif kind == "hint":
+            hints.ask(self.house, self.live, self.line, body.get("id"))
         elif kind == "nonce":
             await self.nonce(body)
         elif kind == "say":
@@ -258,6 +262,7 @@ class Session:
                 "person": self.line.person,
                 "host": self.line.person == live.row.host,
                 "frozen": live.frozen,
+                "hints": hints.allowed(live),
                 "chat": talk,
                 "phrases": [[each, speak(f"phrase-{each}")] for each in PHRASES],
                 "coach": coach,

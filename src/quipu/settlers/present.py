@@ -21,6 +21,7 @@ from quipu.presenting import (
     Part,
     Picture,
     Presenter,
+    Reason,
     Strip,
     Telling,
     capital,
@@ -30,6 +31,7 @@ from quipu.settlers import present_events
 from quipu.settlers.layout import RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import ACCEPTED, Offering
+from quipu.settlers.present_reasons import reasons
 from quipu.settlers.present_things import Things
 from quipu.settlers.view import SettlersObservation
 from quipu.texts import thing_name
@@ -263,6 +265,9 @@ class SettlersPresenter(Presenter[S]):
         """One number of every seat."""
         shown = Picture(self.counted[icon])
         return [Fact(looking.names[seat], n, shown, seat) for seat, n in enumerate(numbers)]
+
+    def reasons(self, looking: Looking[S], action: Action[Any]) -> Sequence[Reason]:
+        return reasons(self, looking, action)
 
     # ---- titles ---------------------------------------------------------------------------
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from quipu.core.state import Action
 from quipu.drawing import Drawing
 from quipu.games.dice.draw import draw
 from quipu.games.dice.draw_layout import SEATS
+from quipu.games.dice.present_reasons import reasons
 from quipu.games.dice.present_things import Things, compared, sources
 from quipu.games.dice.sheet import FACES
 from quipu.games.dice.view import DiceObservation
@@ -22,6 +24,7 @@ from quipu.presenting import (
     Part,
     Picture,
     Presenter,
+    Reason,
     Telling,
     telling,
 )
@@ -60,6 +63,9 @@ class DicePresenter(Presenter[DiceObservation]):
 
     def points(self, looking: Looking[DiceObservation]) -> Sequence[int | None]:
         return looking.view.totals
+
+    def reasons(self, looking: Looking[DiceObservation], action: Action[Any]) -> Sequence[Reason]:
+        return reasons(looking, action)
 
     def phase(self, looking: Looking[DiceObservation]) -> str:
         return looking.view.phase

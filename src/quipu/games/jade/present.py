@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from quipu.core.state import Action
 from quipu.drawing import Drawing
 from quipu.games.jade.draw import draw
 from quipu.games.jade.draw_layout import COLOURS, artefact
 from quipu.games.jade.faces import CELLS, CENTRE, EMPTY, PARTS
 from quipu.games.jade.present_events import tell
+from quipu.games.jade.present_reasons import reasons
 from quipu.games.jade.state import DISPLAY
 from quipu.games.jade.tiles import KINDS, OPEN, SIZE, STACKS
 from quipu.games.jade.view import JadeObservation
@@ -22,6 +24,7 @@ from quipu.presenting import (
     Looking,
     Picture,
     Presenter,
+    Reason,
     Telling,
     capital,
 )
@@ -85,6 +88,9 @@ class JadePresenter(Presenter[JadeObservation]):
             self.count(looking, "tiles_left", sum(view.heights)),
             self.count(looking, "artefacts_left", view.hidden),
         ]
+
+    def reasons(self, looking: Looking[JadeObservation], action: Action[Any]) -> Sequence[Reason]:
+        return reasons(looking, action)
 
     def phase(self, looking: Looking[JadeObservation]) -> str:
         return looking.view.phase

@@ -67,6 +67,42 @@ kind-choose-partner = Partner wählen
 kind-build-settlement = Siedlung bauen
 kind-play-monopoly = Monopol ausspielen
 
+## Warum ein Bot zu etwas rät
+
+because-sheaf = { $card } bei { $number }
+because-new = Bringt { $card } bei { $number }, woran es dir fehlt.
+because-more = Bringt mehr { $card } bei { $number }.
+because-harbour = { $kind ->
+    [any] Öffnet einen Hafen für alles.
+   *[other] Öffnet den Hafen für { $card }.
+}
+because-ahead = { $names } kann hier nicht mehr siedeln.
+because-nobody = Nimmt niemandem etwas weg.
+because-leads = { $steps ->
+    [0] Führt zu einem freien Bauplatz mit { $sheaves }.
+   *[other] Führt in Richtung eines freien Bauplatzes mit { $sheaves }.
+}
+because-longer = Macht deine Handelsroute länger.
+because-stops = Hält { $card } bei { $number } auf, für { $names }.
+because-own-field = Hält auch dein { $card } bei { $number } auf.
+because-harmless = Dort hält er niemanden auf.
+because-leader = { $name } führt mit { $n } Punkten.
+because-holds = { $name } hat { $n ->
+    [one] eine Karte.
+   *[other] { $n } Karten.
+}
+because-pays = Danach kannst du bezahlen: { $thing }.
+because-rare = Keines deiner Felder bringt { $card }.
+because-nearer = Bringt dich deinem nächsten Bau näher.
+because-least = Diese Karten brauchst du am wenigsten.
+because-keep = Die Karten zu behalten verspricht mehr als alles, was du jetzt tun kannst.
+because-frees = Schickt den Räuber weg von { $card } bei { $number }, deinem Feld.
+because-army = Damit liegen { $n } Karten für das Heer vor dir.
+because-deck = Nichts anderes, was du bezahlen kannst, verspricht mehr; { $n ->
+    [one] eine Karte ist übrig.
+   *[other] { $n } Karten sind übrig.
+}
+
 ## Ereignisse
 
 event-start-rolled = Wer beginnt? { $seat } hat { $dice } gewürfelt.

@@ -67,6 +67,42 @@ kind-choose-partner = Choose a partner
 kind-build-settlement = Build a settlement
 kind-play-monopoly = Play a monopoly
 
+## Why a bot advises an act
+
+because-sheaf = { $card } on { $number }
+because-new = Brings { $card } on { $number }, which you lack.
+because-more = Brings more { $card } on { $number }.
+because-harbour = { $kind ->
+    [any] Opens a harbour for everything.
+   *[other] Opens the harbour for { $card }.
+}
+because-ahead = { $names } can no longer settle here.
+because-nobody = Blocks nobody.
+because-leads = { $steps ->
+    [0] Leads to a free site with { $sheaves }.
+   *[other] Leads towards a free site with { $sheaves }.
+}
+because-longer = Makes your trade route longer.
+because-stops = Stops { $card } on { $number } for { $names }.
+because-own-field = It stops your own { $card } on { $number }.
+because-harmless = It stops nobody there.
+because-leader = { $name } leads with { $n } points.
+because-holds = { $name } holds { $n ->
+    [one] one card.
+   *[other] { $n } cards.
+}
+because-pays = Then you can pay for: { $thing }.
+because-rare = No field of yours yields { $card }.
+because-nearer = Brings you nearer to your next building.
+because-least = You need these cards least.
+because-keep = Keeping your cards promises more than anything you can do now.
+because-frees = Sends the robber away from your { $card } on { $number }.
+because-army = It is your number { $n } for the army.
+because-deck = Nothing else that you can pay for promises more; { $n ->
+    [one] one card is left.
+   *[other] { $n } cards are left.
+}
+
 ## Events
 
 event-start-rolled = Who begins? { $seat } rolled { $dice }.

@@ -67,6 +67,42 @@ kind-choose-partner = Kies een partner
 kind-build-settlement = Bouw een dorp
 kind-play-monopoly = Speel een monopolie
 
+## Waarom een bot iets aanraadt
+
+because-sheaf = { $card } bij { $number }
+because-new = Brengt { $card } bij { $number }, waar het je aan ontbreekt.
+because-more = Brengt meer { $card } bij { $number }.
+because-harbour = { $kind ->
+    [any] Opent een haven voor alles.
+   *[other] Opent de haven voor { $card }.
+}
+because-ahead = { $names } kan hier niet meer bouwen.
+because-nobody = Zit niemand in de weg.
+because-leads = { $steps ->
+    [0] Leidt naar een vrije bouwplaats met { $sheaves }.
+   *[other] Leidt in de richting van een vrije bouwplaats met { $sheaves }.
+}
+because-longer = Maakt je handelsroute langer.
+because-stops = Houdt { $card } bij { $number } tegen, voor { $names }.
+because-own-field = Houdt ook jouw { $card } bij { $number } tegen.
+because-harmless = Daar houdt hij niemand tegen.
+because-leader = { $name } staat voor met { $n } punten.
+because-holds = { $name } heeft { $n ->
+    [one] één kaart.
+   *[other] { $n } kaarten.
+}
+because-pays = Daarna kun je betalen: { $thing }.
+because-rare = Geen van je velden brengt { $card }.
+because-nearer = Brengt je dichter bij je volgende bouwwerk.
+because-least = Deze kaarten heb je het minst nodig.
+because-keep = Je kaarten houden belooft meer dan alles wat je nu kunt doen.
+because-frees = Stuurt de struikrover weg van jouw { $card } bij { $number }.
+because-army = Daarmee liggen er { $n } kaarten voor het leger bij je.
+because-deck = Niets anders wat je kunt betalen belooft meer; { $n ->
+    [one] er is nog één kaart.
+   *[other] er zijn nog { $n } kaarten.
+}
+
 ## Gebeurtenissen
 
 event-start-rolled = Wie begint? { $seat } gooide { $dice }.

@@ -8,6 +8,7 @@ const DOES = {
   r: () => press("#bottom .lone:not(.off), #forms .btn.primary:enabled"),
   e: () => press("#acts .end:not(.off)"),
   u: () => press("#undo:enabled"),
+  h: () => press("#hint:enabled"),
   l: () => press('[data-tab="log"]'),
   c: () => press('[data-tab="chat"]'),
   b: () => press("#open-rules"),

@@ -8,6 +8,7 @@ import { Composing } from "./composer.js";
 import { Explain } from "./explain.js";
 import { Forms } from "./forms.js";
 import { Hand } from "./hand.js";
+import { Hint } from "./hint.js";
 import { keys } from "./keys.js";
 import { Lesson } from "./lesson.js";
 import { Line, token } from "./line.js";
@@ -45,6 +46,7 @@ const sounds = new Sounds(theatre);
 const calling = new Calling(() => sounds.play("asked"));
 const explain = new Explain(asked, (markup) => board.define(markup), (title, why) => side.refused(title, why));
 const lesson = byId("lesson") ? new Lesson((body) => line.send(body), boards, (title, paragraph) => side.refused(title, { paragraph, text: "" })) : null;
+const hint = new Hint(boards, act, (body) => line.send(body));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -85,6 +87,7 @@ function asked(question) {
 const told = {
   welcome(body) {
     side.welcome(body);
+    hint.welcome(body);
     if (body.stage === "starting") turnWords(null, words.starting, "");
   },
   promise(body) {
@@ -127,6 +130,7 @@ const told = {
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
+    hint.view(body);
     over(body);
     marks.show(body.marks, body.seats);
     if (!body.full) theatre.play(body.log, before, body.seat);
@@ -134,6 +138,7 @@ const told = {
   },
   refused(body) {
     if (body.code === "repeated") return;
+    hint.refused(body);
     mark(pressed.get(body.token));
     pressed.delete(body.token);
     if (lesson?.answer(body)) return;
@@ -142,6 +147,7 @@ const told = {
   },
   tried: answered,
   explained: answered,
+  hint: (body) => hint.show(body),
   chat: (body) => side.chat(body),
   rematch(body) {
     location.assign(`/t/${body.table}`);

@@ -130,6 +130,10 @@ door = Tür
 locked = zu
 unlocked = auf
 lock-about = Ist sie zu, darf sich niemand mehr setzen, auch nicht mit Link.
+hints = Tipps
+hints-on = erlaubt
+hints-off = nicht erlaubt
+hints-about = Ob man einen Bot fragen darf, was er täte. Alle sehen, wer gefragt hat.
 clock = Uhr
 clock-off = ohne
 clock-seconds = { $n } s
@@ -189,6 +193,9 @@ refusal-repeated = Das ist schon geschehen.
 refusal-no-order = Das kann jetzt nicht aufgetragen werden.
 refusal-too-fast = Bitte eins nach dem anderen.
 refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+refusal-hints-off = An diesem Tisch gibt es keine Tipps.
+refusal-not-asked = Du hast gerade nichts zu entscheiden.
+refusal-no-hint = Dazu kann kein Bot etwas sagen.
 refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts geändert; bitte versuch es noch einmal.
 
 ## Tisch
@@ -274,6 +281,16 @@ unmute = Wieder hören
 unfair-start = Der Anfang hält nicht, was der Server versprochen hat.
 starting = Die Würfel werden geschüttelt …
 undo-ask = Die anderen um einen Schritt zurück bitten
+hint = Tipp
+hint-do = So machen
+hint-not-now = Jetzt nicht
+hint-here = { $what }: hier
+hint-most = Das verspricht am meisten von allem, was du jetzt tun kannst.
+hint-by = So wägt der Bot ab ({ $level }); je länger der Balken, desto besser.
+hint-exact = Das zu erwartende Ergebnis, genau berechnet.
+hint-told = Alle sehen, dass du gefragt hast.
+weighed = Was abgewogen wurde
+weighed-about = aus dem, was du wissen kannst
 tag-bot = Bot, { $level }
 tag-away = nicht da
 tag-resigned = hat aufgegeben
@@ -292,6 +309,7 @@ phrase-wait = Einen Moment, bitte.
 phrase-sorry = Entschuldigung!
 phrase-again = Noch einmal?
 phrase-bye = Auf Wiedersehen!
+phrase-hint = hat um einen Tipp gebeten.
 
 ## Ergebnis
 

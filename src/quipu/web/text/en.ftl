@@ -130,6 +130,10 @@ door = Door
 locked = locked
 unlocked = unlocked
 lock-about = Locked, nobody else may sit down, not even with a link.
+hints = Hints
+hints-on = allowed
+hints-off = not allowed
+hints-about = Whether a bot may be asked what it would do. Everybody sees who asked.
 clock = Clock
 clock-off = off
 clock-seconds = { $n } s
@@ -189,6 +193,9 @@ refusal-repeated = That was done already.
 refusal-no-order = That cannot be ordered now.
 refusal-too-fast = One thing at a time, please.
 refusal-muted = The host has muted you at this table.
+refusal-hints-off = Hints are not allowed at this table.
+refusal-not-asked = It is not your turn to decide.
+refusal-no-hint = No bot can say anything here.
 refusal-not-stored = The server could not keep that. Nothing was changed; please try again.
 
 ## Table
@@ -274,6 +281,16 @@ unmute = Unmute
 unfair-start = The start does not hold what the server promised.
 starting = Shaking the dice …
 undo-ask = Ask the others to take back
+hint = Hint
+hint-do = Do it
+hint-not-now = Not now
+hint-here = { $what }: here
+hint-most = It promises most of all you can do now.
+hint-by = As the { $level } bot weighs it; the longer the bar, the better.
+hint-exact = The total to be expected, exactly.
+hint-told = All see that you asked.
+weighed = What was weighed
+weighed-about = from what you can know
 tag-bot = bot, { $level }
 tag-away = away
 tag-resigned = resigned
@@ -292,6 +309,7 @@ phrase-wait = One moment, please.
 phrase-sorry = Sorry!
 phrase-again = Again?
 phrase-bye = Goodbye!
+phrase-hint = asked for a hint.
 
 ## Result
 

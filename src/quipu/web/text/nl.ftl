@@ -130,6 +130,10 @@ door = Deur
 locked = dicht
 unlocked = open
 lock-about = Is hij dicht, dan mag niemand meer gaan zitten, ook niet met een link.
+hints = Tips
+hints-on = toegestaan
+hints-off = niet toegestaan
+hints-about = Of je een bot mag vragen wat hij zou doen. Iedereen ziet wie het vroeg.
 clock = Klok
 clock-off = uit
 clock-seconds = { $n } s
@@ -189,6 +193,9 @@ refusal-repeated = Dat is al gebeurd.
 refusal-no-order = Dat kan nu niet worden opgedragen.
 refusal-too-fast = Eén ding tegelijk, alsjeblieft.
 refusal-muted = De gastheer heeft je aan deze tafel gedempt.
+refusal-hints-off = Aan deze tafel zijn geen tips toegestaan.
+refusal-not-asked = Je hebt nu niets te beslissen.
+refusal-no-hint = Daar kan geen bot iets over zeggen.
 refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
 
 ## Tafel
@@ -274,6 +281,16 @@ unmute = Weer horen
 unfair-start = Het begin houdt niet wat de server beloofde.
 starting = De dobbelstenen worden geschud …
 undo-ask = De anderen vragen een stap terug te doen
+hint = Tip
+hint-do = Doe het
+hint-not-now = Nu niet
+hint-here = { $what }: hier
+hint-most = Dit belooft het meest van alles wat je nu kunt doen.
+hint-by = Zo weegt de bot het af ({ $level }); hoe langer de balk, hoe beter.
+hint-exact = Het te verwachten totaal, precies berekend.
+hint-told = Iedereen ziet dat je het vroeg.
+weighed = Wat is afgewogen
+weighed-about = uit wat je kunt weten
 tag-bot = bot, { $level }
 tag-away = weg
 tag-resigned = heeft opgegeven
@@ -292,6 +309,7 @@ phrase-wait = Een moment, alsjeblieft.
 phrase-sorry = Sorry!
 phrase-again = Nog eens?
 phrase-bye = Tot ziens!
+phrase-hint = vroeg om een tip.
 
 ## Uitslag
 

@@ -92,6 +92,18 @@ action-build-settlement = { $settlement } bauen
 action-build-city = { $city } bauen
 action-end-turn = Zug beenden
 
+## Warum ein Bot zu etwas rät
+
+because-first-throw = Zuerst werden alle Würfel geworfen.
+because-all-again = Von diesen Würfeln lohnt es keinen zu behalten.
+because-keeps = Behält { $cards }.
+because-points = { $n ->
+    [one] Bringt 1 Punkt.
+   *[other] Bringt { $n } Punkte.
+}
+because-opens = Führt zu: { $thing }.
+because-makes = Ergibt, was fehlt: { $thing }.
+
 ## Ereignisse
 
 event-turn-began = { $dice ->

@@ -93,6 +93,18 @@ action-build-settlement = Build { $settlement }
 action-build-city = Build { $city }
 action-end-turn = End the turn
 
+## Why a bot advises an act
+
+because-first-throw = All dice are thrown first.
+because-all-again = Nothing among these dice is worth keeping.
+because-keeps = Keeps { $cards }.
+because-points = { $n ->
+    [one] Brings 1 point.
+   *[other] Brings { $n } points.
+}
+because-opens = Leads to: { $thing }.
+because-makes = Makes the { $thing } that is missing.
+
 ## Events
 
 event-turn-began = { $dice ->

@@ -93,6 +93,18 @@ action-build-settlement = Bouw { $settlement }
 action-build-city = Bouw { $city }
 action-end-turn = Beëindig de beurt
 
+## Waarom een bot iets aanraadt
+
+because-first-throw = Eerst worden alle dobbelstenen gegooid.
+because-all-again = Geen van deze dobbelstenen is het houden waard.
+because-keeps = Houdt { $cards }.
+because-points = { $n ->
+    [one] Brengt 1 punt.
+   *[other] Brengt { $n } punten.
+}
+because-opens = Leidt naar: { $thing }.
+because-makes = Maakt wat ontbreekt: { $thing }.
+
 ## Gebeurtenissen
 
 event-turn-began = { $dice ->

@@ -165,6 +165,28 @@ kind-return-artefacts = Artefakte ablegen
 kind-set-figure = Figur absetzen
 kind-take-back = Figur zurückholen
 
+## Warum ein Bot zu etwas rät
+
+because-district = { $sides ->
+    [0] Schließt ein Stadtviertel mit { $n ->
+        [one] einem Artefakt.
+       *[other] { $n } Artefakten.
+    }
+   *[other] Ein Stadtviertel mit { $n ->
+        [one] einem Artefakt
+       *[other] { $n } Artefakten
+    }, { $sides ->
+        [one] eine Seite ist offen.
+       *[other] { $sides } Seiten sind offen.
+    }
+}
+because-alone = Sonst ist dort niemand.
+because-rivals = Der stärkste Gegner dort zählt { $n }.
+because-further = Führt weiter in den Dschungel.
+because-discover = Von dort lässt sich ein Plättchen anlegen.
+because-centre = Dort kannst du Artefakte tauschen.
+because-statue = Bringt eine Statue näher: { $thing }.
+
 ## Ereignisse
 
 event-began = Das Spiel hat begonnen: { $seat } fängt an. Offen liegende Artefakte: { $open }.

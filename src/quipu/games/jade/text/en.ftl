@@ -168,6 +168,28 @@ kind-return-artefacts = Put artefacts back
 kind-set-figure = Set a figure
 kind-take-back = Take a figure back
 
+## Why a bot advises an act
+
+because-district = { $sides ->
+    [0] Closes a district with { $n ->
+        [one] one artefact.
+       *[other] { $n } artefacts.
+    }
+   *[other] A district with { $n ->
+        [one] one artefact
+       *[other] { $n } artefacts
+    }, { $sides ->
+        [one] one side open.
+       *[other] { $sides } sides open.
+    }
+}
+because-alone = Nobody else is there.
+because-rivals = The strongest rival there counts { $n }.
+because-further = Leads further into the jungle.
+because-discover = There is a tile to lay from there.
+because-centre = There you can exchange artefacts.
+because-statue = Brings a statue nearer: { $thing }.
+
 ## Events
 
 event-began = The game began: { $seat } goes first. Open artefacts: { $open }.

@@ -168,6 +168,28 @@ kind-return-artefacts = Artefacten terugleggen
 kind-set-figure = Figuur afzetten
 kind-take-back = Figuur terughalen
 
+## Waarom een bot iets aanraadt
+
+because-district = { $sides ->
+    [0] Sluit een wijk met { $n ->
+        [one] één artefact.
+       *[other] { $n } artefacten.
+    }
+   *[other] Een wijk met { $n ->
+        [one] één artefact
+       *[other] { $n } artefacten
+    }, { $sides ->
+        [one] één kant is open.
+       *[other] { $sides } kanten zijn open.
+    }
+}
+because-alone = Verder is daar niemand.
+because-rivals = De sterkste tegenstander daar telt { $n }.
+because-further = Leidt verder de jungle in.
+because-discover = Van daar kun je een tegel aanleggen.
+because-centre = Daar kun je artefacten ruilen.
+because-statue = Brengt een standbeeld dichterbij: { $thing }.
+
 ## Gebeurtenissen
 
 event-began = Het spel is begonnen: { $seat } mag eerst. Openliggende artefacten: { $open }.
