@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -51,6 +53,7 @@ class TableRow(Base):
     watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed, if not private
     watch_word: Mapped[str] = mapped_column(String(40), server_default="", index=True)
     touched: Mapped[float] = mapped_column(Float, index=True)
+    version: Mapped[int] = mapped_column(Integer, server_default="0")  # changes so far
 
 
 class SeatRow(Base):
@@ -108,6 +111,9 @@ class DueRow(Base):
     kind: Mapped[str] = mapped_column(String(12), primary_key=True)
     due_at: Mapped[float] = mapped_column(Float, index=True)
     lease_until: Mapped[float] = mapped_column(Float)
+
+
+COLUMNS: Final = [column.name for column in TableRow.__table__.columns]
 
 
 def copy_seat(seat: SeatRow) -> SeatRow:

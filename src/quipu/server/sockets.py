@@ -16,7 +16,7 @@ from quipu.presenting import presenter
 from quipu.server import acts, families, guests
 from quipu.server.guard import Buckets
 from quipu.server.house import House
-from quipu.server.line import Line, written
+from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.people import WORDS_LENGTH, shown
 from quipu.server.reasons import reason_at
@@ -315,23 +315,19 @@ class Session:
     def presence(self, before: set[int]) -> None:
         """All hear who is here; if a seat came or went, they see it as well."""
         live, seat = self.live, self.line.seat
-        live.gallery.seldom(lambda: tell_presence(live))
+        live.gallery.seldom(lambda: self.tell_presence(live))
         if seat >= 0 and live.row.stage == "playing" and live.here() != before:
             acts.tell(live, but=self.line)
+
+    def tell_presence(self, live: Live) -> None:
+        acts.tell_presence(live)
+        self.house.neighbours.announce(live)
 
     def leave(self) -> None:
         here = self.live.here()
         self.live.lines.discard(self.line)
         self.line.stop()
         self.presence(here)
-
-
-def tell_presence(live: Live) -> None:
-    here = sorted(seat for seat in live.here() if seat >= 0)
-    watching = sum(line.seat < 0 for line in live.lines)
-    text = written({"type": "here", "seats": here, "watching": watching})
-    for line in live.lines:
-        line.put(text)
 
 
 async def next_text(socket: WebSocket) -> str:
