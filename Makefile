@@ -8,7 +8,7 @@ GAME ?=
 GAMES ?= 10000
 KILLS ?= 500
 RUNS ?= 20
-DEBIAN := chromium
+DEBIAN := chromium postgresql
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -86,13 +86,13 @@ mutants: $(VENV)/test.stamp ## spoil each decision of a game's rules and see wha
 soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every invariant recounted (GAME=egypt GAMES=10000)
 	@$(COMPILED) $(PY) tools/soak.py $(GAME) --games $(GAMES)
 
-drill: $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games while the server is killed 500 times and everything it rests on fails
+drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times and all it rests on fails
 	@$(COMPILED) $(PY) -m tests.server.drills $(KILLS)
 
 flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and browser in random order, again and again, on busy cores (RUNS=20)
 	@$(COMPILED) $(PY) tools/flaky.py $(RUNS) --jobs $(JOBS)
 
-test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
+test-compiled: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser
 
 browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromium, by clicking what glows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 from quipu.core.openings import Opening
@@ -15,10 +15,13 @@ BY_SEAT = "seat"
 BY_PLACE = "place"
 BY_PICTURE = "picture"
 BY_TEXT = "text"
+SIMPLE = (str, int, bool, float)
 
 
 def plain(value: object) -> Any:
     """A value as JSON."""
+    if value is None or type(value) in SIMPLE:
+        return value
     if isinstance(value, (Shown, Action)):
         return value.to_json()
     if isinstance(value, Drawing):
@@ -36,10 +39,8 @@ class Shown:
     """Something that is shown; as JSON it is its fields, but for the opening behind a form."""
 
     def to_json(self) -> dict[str, Any]:
-        named = {each.name: getattr(self, each.name) for each in fields(self)}
-        return {
-            name: plain(value) for name, value in named.items() if not isinstance(value, Opening)
-        }
+        named = [(name, getattr(self, name)) for name in self.__dataclass_fields__]
+        return {name: plain(value) for name, value in named if not isinstance(value, Opening)}
 
 
 # ---- pictures, numbers, cards -------------------------------------------------------------------

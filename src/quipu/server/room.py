@@ -16,13 +16,12 @@ from quipu.registry import games
 from quipu.server import clocks, paces
 from quipu.server.families import seat_range
 from quipu.server.people import short_id
-from quipu.server.schema import Person, SeatRow, TableRow, copy_seat
+from quipu.server.schema import COLUMNS, Person, SeatRow, TableRow, copy_seat
 
 if TYPE_CHECKING:
     from quipu.server.live import Live
 
 MOST_SEATS: Final = 8
-COLUMNS: Final = [column.name for column in TableRow.__table__.columns]
 USUAL_BOTS: Final = ("greedy", "search")
 
 
@@ -55,6 +54,7 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         watch_word=short_id(14),
         lesson=None,
         hints=None,
+        version=0,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -55,6 +57,7 @@ class TableRow(Base):
     lesson: Mapped[str | None] = mapped_column(String(60))  # of its game, that it teaches
     hints: Mapped[bool | None] = mapped_column(Boolean)  # None: only against bots
     touched: Mapped[float] = mapped_column(Float, index=True)
+    version: Mapped[int] = mapped_column(Integer, server_default="0")  # changes so far
 
 
 class SeatRow(Base):
@@ -120,6 +123,9 @@ class DueRow(Base):
     kind: Mapped[str] = mapped_column(String(12), primary_key=True)
     due_at: Mapped[float] = mapped_column(Float, index=True)
     lease_until: Mapped[float] = mapped_column(Float)
+
+
+COLUMNS: Final = [column.name for column in TableRow.__table__.columns]
 
 
 def copy_seat(seat: SeatRow) -> SeatRow:

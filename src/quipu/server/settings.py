@@ -9,12 +9,12 @@ from pathlib import Path
 from time import time
 from typing import Final
 
+from quipu.server.database import SQLITE, driven
 from quipu.server.hours import Clock, since_boot
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
-SQLITE: Final = "sqlite+aiosqlite:///"
-LARGEST: Final = {"port": 65_535, "thinkers": 64}
+LARGEST: Final = {"port": 65_535, "thinkers": 64, "workers": 64}
 LONGEST: Final = 86_400.0  # seconds
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
@@ -29,7 +29,9 @@ class Settings:
     browser: bool = True
     door_code: str = ""
     trusted_proxies: tuple[str, ...] = ()
-    thinkers: int = 1
+    workers: int = 1  # processes that serve; more than one need PostgreSQL
+    lease: float = 10.0  # seconds after which work of a worker that died is taken by another
+    thinkers: int = 1  # processes of each worker in which bots think
     think_limit: float = 30.0  # seconds for a decision of a bot, then its process is replaced
     bot_pause: float = 0.7  # seconds between two steps of a bot, so that eyes can follow
     nonce_wait: float = 10.0
@@ -47,7 +49,7 @@ class Settings:
         """The address of the database for SQLAlchemy."""
         where = self.database or str(data_folder() / "tables.sqlite")
         if "://" in where:
-            return where
+            return driven(where)
         Path(where).parent.mkdir(parents=True, exist_ok=True)
         return SQLITE + where
 
@@ -86,6 +88,8 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         browser=bool(said) if said is not None else not quiet,
         door_code=value("door_code", ""),
         trusted_proxies=tuple(each.strip() for each in listed if each.strip()),
+        workers=int(max(1, number("workers", 1))),
+        lease=max(0.5, number("lease", 10)),
         thinkers=int(max(1, number("thinkers", 1))),
         think_limit=max(0.1, number("think_limit", 30)),
         bot_pause=number("bot_pause", 0.7),

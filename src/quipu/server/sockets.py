@@ -16,7 +16,7 @@ from quipu.presenting import presenter
 from quipu.server import acts, explaining, families, guests, hints, learned, lessons, orders
 from quipu.server.guard import Buckets
 from quipu.server.house import House
-from quipu.server.line import Line, written
+from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.paces import FACTORS
 from quipu.server.people import WORDS_LENGTH, shown
@@ -183,7 +183,12 @@ class Session:
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
             self.line.send({"type": "done", "token": body["token"]})
-        elif kind == "try":
+        elif not self.ask(kind, body):
+            await self.at_table(kind, body)
+
+    def ask(self, kind: object, body: dict[str, Any]) -> bool:
+        """Questions, which change nothing; whether it was one."""
+        if kind == "try":
             self.attempt(body)
         elif kind == "why":
             self.why(body)
@@ -191,12 +196,9 @@ class Session:
             self.what(body)
         elif kind == "hint":
             hints.ask(self.house, self.live, self.line, body.get("id"))
-        elif kind == "nonce":
-            await self.nonce(body)
-        elif kind == "say":
-            await self.say(body)
         else:
-            await self.at_table(kind, body)
+            return False
+        return True
 
     @property
     def pause(self) -> float:
@@ -220,8 +222,16 @@ class Session:
             await self.takeover(body)
         elif kind == "pace":
             await self.pace(body)
+        else:
+            await self.in_room(kind, body)
+
+    async def in_room(self, kind: object, body: dict[str, Any]) -> None:
+        if kind == "nonce":
+            await self.nonce(body)
+        elif kind == "say":
+            await self.say(body)
         elif kind == "coach":
-            await lessons.note(live, self.line.person, body)
+            await lessons.note(self.live, self.line.person, body)
         else:
             raise Malformed("there is no such message")
 
@@ -367,23 +377,19 @@ class Session:
     def presence(self, before: set[int]) -> None:
         """All hear who is here; if a seat came or went, they see it as well."""
         live, seat = self.live, self.line.seat
-        live.gallery.seldom(lambda: tell_presence(live))
+        live.gallery.seldom(lambda: self.tell_presence(live))
         if seat >= 0 and live.row.stage == "playing" and live.here() != before:
             acts.tell(live, but=self.line)
+
+    def tell_presence(self, live: Live) -> None:
+        acts.tell_presence(live)
+        self.house.neighbours.announce(live)
 
     def leave(self) -> None:
         here = self.live.here()
         self.live.lines.discard(self.line)
         self.line.stop()
         self.presence(here)
-
-
-def tell_presence(live: Live) -> None:
-    here = sorted(seat for seat in live.here() if seat >= 0)
-    watching = sum(line.seat < 0 for line in live.lines)
-    text = written({"type": "here", "seats": here, "watching": watching})
-    for line in live.lines:
-        line.put(text)
 
 
 async def next_text(socket: WebSocket) -> str:

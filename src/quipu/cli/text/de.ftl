@@ -66,6 +66,7 @@ help-serve = Startet den Server und öffnet die Seite: Spiel sofort gegen Bots o
 help-serve-host = Die Adresse; 0.0.0.0 öffnet ihn für dein Netz.
 help-serve-port = Der Port; 0 nimmt einen freien.
 help-serve-database = Wo die Tische liegen: eine Datei oder die Adresse einer Datenbank.
+help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
 help-serve-no-browser = Die Seite nicht öffnen.
 help-serve-door-code = Ein Wort, das alle Gäste kennen müssen.
 help-serve-trusted-proxy = Ein Proxy, dessen weitergereichten Angaben geglaubt wird; mehrmals erlaubt.

@@ -66,6 +66,7 @@ help-serve = Starts the server and opens the page: play against bots at once, or
 help-serve-host = The address to listen at; 0.0.0.0 opens it to your network.
 help-serve-port = The port; 0 takes any free one.
 help-serve-database = Where tables are kept: a file, or the address of a database.
+help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-no-browser = Do not open the page.
 help-serve-door-code = A word that visitors must know.
 help-serve-trusted-proxy = A proxy whose forwarded headers are believed; may be given several times.

@@ -66,6 +66,7 @@ help-serve = Start de server en opent de pagina: speel meteen tegen bots of nodi
 help-serve-host = Het adres; 0.0.0.0 opent hem voor je netwerk.
 help-serve-port = De poort; 0 neemt een vrije.
 help-serve-database = Waar de tafels staan: een bestand of het adres van een database.
+help-serve-workers = Hoeveel processen bedienen; meer dan één vraagt om PostgreSQL.
 help-serve-no-browser = De pagina niet openen.
 help-serve-door-code = Een woord dat alle gasten moeten kennen.
 help-serve-trusted-proxy = Een proxy waarvan de doorgegeven gegevens worden geloofd; mag vaker.

@@ -48,7 +48,7 @@ def draw_view(
     layout = layout_for(view, narrow)
     label = speak("draw-label-" + view.variant)
     desk = Desk.laid(EGYPT, layout, view, actions, speak, names, label, __package__)
-    draw_ground(desk)
+    desk.lay(draw_ground, view.has_pyramid, *view.harbours.items())
     draw_chips(desk)
     draw_pieces(desk)
     draw_robber(desk, robber_spot(desk, view.robber), desk.lands[view.robber])

@@ -41,7 +41,7 @@ def draw_view(
 ) -> Drawing:
     layout, label = layout_for(narrow), speak("draw-label")
     desk = Desk.laid(INCA, layout, view, actions, speak, names, label, __package__)
-    draw_ground(desk)
+    desk.lay(draw_ground)
     draw_chips(desk)
     draw_pieces(desk)
     draw_robber(desk)
