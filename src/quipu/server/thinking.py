@@ -17,6 +17,7 @@ import traceback
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from time import monotonic
 from typing import Any, Final
 
 from quipu.core.luck import FastLuck
@@ -34,6 +35,7 @@ TRIES: Final = 3
 SLOW: Final = 2.0  # seconds after which somebody else may think as well
 MOST_SLOW: Final = 4
 LONGEST_START: Final = 60.0  # seconds to read the games in
+LONGEST: Final = 1.5  # seconds after which who searches answers with what it has found
 GRACE: Final = 10.0  # seconds beyond the limit after which the system itself ends a process
 
 # ---- in such a process ----------------------------------------------------------------------
@@ -49,6 +51,8 @@ def decide(question: dict[str, Any]) -> dict[str, Any]:
     seat, player = int(question["seat"]), table.game.bot(question["bot"])
     view = table.observe(seat) if player.looks else None
     luck = FastLuck(question["seed"])
+    end = monotonic() + LONGEST
+    player.late = lambda: monotonic() > end
     action = player.decide(view, table.legal(seat), table.state.openings(seat), luck)
     return {"action": action.to_json()}
 

@@ -12,7 +12,7 @@ from quipu.core.game import Game
 from quipu.core.luck import Luck
 from quipu.core.memory import Observation
 from quipu.core.openings import Opening
-from quipu.core.state import Action
+from quipu.core.state import Action, State
 from quipu.games.dice.actions import Kit
 from quipu.games.dice.mixtures import BASE_7, Mixtures, mixtures
 from quipu.games.dice.plus import DicePlus
@@ -280,14 +280,20 @@ class GreedyBot(WeighingBot):
     def choose(
         self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
     ) -> Action[Any]:
-        state = self.game.imagine(view, luck)
+        return self.best(self.game.imagine(view, luck))
+
+    def quick(self, state: State, seat: i64, luck: Luck) -> Action[Any]:
+        self.thoughts = []
+        return self.best(state)
+
+    def best(self, state: State) -> Action[Any]:
         kit = self.game.catalogue
         assert isinstance(state, Dice)
         assert isinstance(kit, Kit)
         if state.phase is BUILDING:
             return self.choose_build(state, kit)
         if state.throws == 0:
-            return legal[0]
+            return kit.throws[bit(state.dice_count()) - 2]
         return self.choose_throw(state, kit)
 
     # ---- throwing -------------------------------------------------------------------------
@@ -296,6 +302,8 @@ class GreedyBot(WeighingBot):
         """The exact value of every part to keep, for both further throws of this turn."""
         seat = state.active()
         key = f"{state.turn} {seat} {state.built[seat]} {state.used[seat]}"
+        if isinstance(state, DicePlus):
+            key += f" {titles_key(state)}"
         if key == self.turn_key:
             return
         self.turn_key = key
@@ -386,3 +394,10 @@ class GreedyBot(WeighingBot):
             if i64(state.available[face]) > plan.need[face]:
                 return True
         return False
+
+
+def titles_key(state: DicePlus) -> str:
+    """Who holds the titles, and by how much."""
+    army, route = state.army, state.route
+    knights = state.knights(army) if army >= 0 else 0
+    return f"{army} {knights} {route} {state.route_length(route) if route >= 0 else 0}"
