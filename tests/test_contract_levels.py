@@ -18,8 +18,8 @@ from tests.playing import Case, Walk, cases_of, decide, defaults
 GAMES = games()
 CASES = [cases_of(game)[-1] for game in GAMES.values()]
 SEARCHED = [case for case in CASES if case.game.key != "dice"]  # which is played perfectly
-STEPS = 120 if COMPILED else 30
-FEW: dict[str, object] = {"playouts": 60, "depth": 6}
+STEPS = 120 if COMPILED else 9  # pure search shows the same, many times as slowly
+FEW: dict[str, object] = {"playouts": 120, "depth": 6} if COMPILED else {"playouts": 12, "depth": 2}
 WINS = [  # finished games whose last act won at once, one of every mode that ends so
     *("plus-ten-points", "egypt-ten-points", "gods-ten-points", "pyramid-points"),
     "inca-three-settlements",

@@ -19,6 +19,7 @@ about-draw = ein Bild vom Spiel bei jedem Schritt einer Partie
 about-sim = Bots viele Partien spielen lassen und die Zahlen ansehen
 about-arena = ein Turnier von Bots, mit Wertungen und Bericht
 about-solve = was vollkommenes Spiel wert ist, genau berechnet
+about-analyse = Glück oder Können? Eine Partie, Entscheidung für Entscheidung beurteilt
 about-tasks = mit einer Datei dieses Spiels: { $known }
 
 help-any-help = Zeigt dies an.
@@ -134,6 +135,15 @@ help-solve-as-json = Gibt alles als eine Zeile JSON aus.
 help-solve-examples =
     quipu solve dice
     quipu solve dice --option fresh_joker=true --json
+
+help-analyse = Beurteilt eine Partie aus ihrer Aufzeichnung, Entscheidung für Entscheidung, nach dem, was der Platz wissen konnte: wie wahrscheinlich der Sieg mit dem gespielten Zug war und mit dem besten anderen, und was das Glück jedem gegenüber der Erwartung gab. Dauert Sekunden bis Minuten. Dieselbe Aufzeichnung ergibt dieselben Zahlen.
+help-analyse-file = Die Aufzeichnung einer Partie.
+help-analyse-worlds = In wie vielen vorgestellten Welten jeder Zug versucht wird; sonst 24. Mehr dauert länger und ist sicherer.
+help-analyse-plot = Schreibt die Aussichten aller Plätze im Lauf der Partie in diese Datei, als SVG.
+help-analyse-as-json = Gibt alles als eine Zeile JSON aus.
+help-analyse-examples =
+    quipu analyse game.quipu
+    quipu analyse game.quipu --worlds 100 --plot chances.svg
 
 help-tasks-task = Was zu tun ist: { $known }.
 help-tasks-file = Die Datei, in JSON.
@@ -346,6 +356,15 @@ solve-best = bestes erreichbares Ergebnis
 solve-deviation = Standardabweichung
 solve-quartiles = Quartile
 solve-missing = zu unwahrscheinlich, um verfolgt zu werden
+
+analyse-title = { $game }: Aussichten auf den Sieg
+analyse-costliest = Die teuersten Entscheidungen
+analyse-none = Keine Entscheidung war deutlich schlechter als eine andere.
+analyse-decision = { $knot }. { $name }: { $action } ({ $after }); besser: { $better } ({ $before })
+column-luck = durch Glück
+column-mistakes = durch Fehler
+column-end = am Ende
+column-seat = Platz
 column-total = Ergebnis
 column-chance = Chance
 column-at-least = mindestens so viel

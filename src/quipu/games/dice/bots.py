@@ -59,6 +59,7 @@ class Plan:
     def __init__(self, order: list[int], symbols: list[int], worth: float) -> None:
         self.symbols = symbols
         self.worth = worth
+        self.joker_cost = JOKER_WORTH  # of each joker that helps to pay for it
         self.need = vec[i64]([0] * DICE)
         for sort in range(len(SORTS)):
             for face in range(DICE):
@@ -296,6 +297,10 @@ class GreedyBot(WeighingBot):
             return kit.throws[bit(state.dice_count()) - 2]
         return self.choose_throw(state, kit)
 
+    def wishes(self, state: Dice, seat: i64) -> Wishes:
+        """What the seat would like to build."""
+        return Wishes(state, seat)
+
     # ---- throwing -------------------------------------------------------------------------
 
     def look_ahead(self, state: Dice) -> None:
@@ -307,7 +312,7 @@ class GreedyBot(WeighingBot):
         if key == self.turn_key:
             return
         self.turn_key = key
-        wishes = Wishes(state, seat)
+        wishes = self.wishes(state, seat)
         dice = state.dice_count()
         table = self.mixtures
         values = vec[float]([0.0] * len(table.codes))
@@ -349,7 +354,7 @@ class GreedyBot(WeighingBot):
         if state.has_won():  # DP8.1: nothing is left to gain
             return kit.end
         seat = state.active()
-        wishes = Wishes(state, seat)
+        wishes = self.wishes(state, seat)
         have = vec[i64]([int(state.available[face]) for face in range(DICE)])
         best = wishes.best_plan(have)
         for each in wishes.plans:

@@ -140,7 +140,7 @@ class DiceGame(Game):
         return {"dice": list(FACES)}
 
     def bots(self) -> list[str]:
-        best = [] if self.is_plus else ["perfect"]
+        best = ["planner"] if self.is_plus else ["perfect"]
         return ["random", "greedy", *best, *LEVELS]
 
     def levels(self) -> list[str]:
@@ -150,6 +150,7 @@ class DiceGame(Game):
     def player(self, name: str) -> Bot:
         from quipu.games.dice.bots import GreedyBot
         from quipu.games.dice.perfect import PerfectBot
+        from quipu.games.dice.planning import PlannerBot
 
         if name == "random":
             return RandomBot()
@@ -157,7 +158,10 @@ class DiceGame(Game):
             return PerfectBot(self, name)
         if name == "greedy":
             return GreedyBot(self)
-        return level_of(name, self, GreedyBot(self), PLAYOUTS, DEPTH)
+        if name in ("easy", "medium"):
+            return level_of(name, self, GreedyBot(self), 0, 0)
+        planner = PlannerBot(self)
+        return planner if name == "planner" else level_of(name, self, planner, PLAYOUTS, DEPTH)
 
 
 class DicePlusGame(DiceGame):
