@@ -29,7 +29,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill flaky layout arena cluster coverage
+.PHONY: drill flaky layout arena cluster coverage ladder
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -69,6 +69,9 @@ build: $(VENV)/quipu.stamp ## compile and install into .venv
 
 arena: $(VENV)/quipu.stamp $(VENV)/arena.stamp ## install what `quipu arena` needs, too
 	@$(VENV)/bin/quipu arena --help
+
+ladder: $(VENV)/quipu.stamp ## how much better is each level than the one below? (GAME=egypt GAMES=200)
+	@$(COMPILED) $(PY) tools/ladder.py $(GAME) $(if $(filter command line,$(origin GAMES)),--games $(GAMES))
 
 cluster: $(VENV)/test.stamp $(VENV)/cluster.stamp $(VENV)/quipu.stamp ## the arena on a Ray and on a dask cluster of two workers
 	@$(COMPILED) QUIPU_CLUSTER=1 $(PY) -m pytest tests/test_arena_cluster.py

@@ -263,6 +263,10 @@ class Game:
         """Names of the bots that play this game."""
         return ["random"]
 
+    def levels(self) -> list[str]:
+        """Those of them that people are offered, the weakest first."""
+        return self.bots()
+
     def bot(self, name: str, **settings: object) -> Any:
         """A bot of that name; UnknownName if nobody of that name plays this game.
 

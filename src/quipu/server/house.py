@@ -150,11 +150,13 @@ class House:
 
     # ---- making tables --------------------------------------------------------------------
 
-    async def make(self, game: str, host: Person, lang: str, *, bots: bool) -> Live:
+    async def make(
+        self, game: str, host: Person, lang: str, *, bots: bool, level: str = ""
+    ) -> Live:
         """A private room; or with `bots` a game to watch that begins with the host's nonce."""
         made = games()[game]
         row = room.new_row(made, host, not bots, {})
-        seats = room.seats_for(row, made, host, room.usual_count(made), bots)
+        seats = room.seats_for(row, made, host, room.usual_count(made), bots, level)
         live = await self.put(row, seats)
         if bots:
             await self.start(live, lang)

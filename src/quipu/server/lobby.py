@@ -17,7 +17,7 @@ from quipu.learning import lessons
 from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import games
 from quipu.server import families
-from quipu.server.room import usual_count
+from quipu.server.room import best_bot, usual_count
 from quipu.server.schema import SeatRow, TableRow
 from quipu.server.visit import Visit
 from quipu.texts import sentence_list, speaker
@@ -59,7 +59,17 @@ def card(variants: list[Game], lang: str) -> dict[str, Any]:
         "scene": scene(base.anchor),
         "lessons": any(lessons(each) for each in variants),
         "modes": [mode(each, lang) for each in variants],
+        "levels": levels(variants, lang),
+        "level": best_bot(base),
     }
+
+
+def levels(variants: list[Game], lang: str) -> list[tuple[str, str]]:
+    """How well bots may play in every mode, and what that is called."""
+    speak = speaker("quipu.web", lang)
+    shared = [set(each.levels()) for each in variants]
+    names = [name for name in variants[0].levels() if all(name in each for each in shared)]
+    return [(name, speak(f"bot-{name}")) for name in names if speak.has(f"bot-{name}")]
 
 
 def mode(game: Game, lang: str) -> tuple[str, str, str]:

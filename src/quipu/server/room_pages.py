@@ -40,15 +40,23 @@ from quipu.texts import Speak, speaker
 router = APIRouter()
 
 
-@router.post("/play", **asked(game="The key of a game.", coach="on: with a coach from now on."))
+@router.post(
+    "/play",
+    **asked(
+        game="The key of a game.",
+        level="How well the bots play.",
+        coach="on: with a coach from now on.",
+    ),
+)
 async def play_now(visit: Visiting) -> Response:
     """A table against bots that begins at once."""
     fields = await visit.form()
     key = known_game(fields.get("game"))
+    level = known_level(key, fields.get("level"))
     host = await may_open(visit)
     if fields.get("coach") == "on":
         await learned.learn(visit.house.store, host.id, f"with {learned.COACH}")
-    live = await visit.house.make(key, host, visit.lang, bots=True)
+    live = await visit.house.make(key, host, visit.lang, bots=True, level=level)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -77,6 +85,13 @@ def known_game(key: object) -> str:
     if key not in games():
         raise Refused(404, "no-game")
     return str(key)
+
+
+def known_level(key: str, level: object) -> str:
+    """The bots are of this level; the usual one if nothing is said."""
+    if level and level not in games()[key].levels():
+        raise Refused(404, "no-level")
+    return str(level or "")
 
 
 @router.get("/j/{invitation}", **PAGE)
@@ -298,7 +313,8 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "counts": counts,
         "count_choices": [(count, str(count)) for count in counts],
         "enough": len(live.seats) in counts,
-        "bots": [(bot, bot_level(visit.speak, bot)) for bot in game.bots()],
+        "bots": [(bot, bot_level(visit.speak, bot)) for bot in room.offered(game, live.seats)],
+        "usual_bot": room.best_bot(game),
         "options": [option_values(visit, live, each) for each in game.options],
         "clocks": clocks.offered(visit.speak),
         "paces": paces.offered(visit.speak),

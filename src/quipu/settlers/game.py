@@ -7,7 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quipu.bots.bot import Bot, RandomBot
+from quipu.bots.bot import Bot, RandomBot, WeighingBot
+from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Memory
@@ -33,6 +34,9 @@ from quipu.settlers.view import SettlersObservation
 YIELD_PROSPECT: Final = 1.5  # a card of an average roll
 CARD_PROSPECT: Final = 0.1
 TITLE_PROSPECT: Final = 0.3
+
+PLAYOUTS: Final = 1000
+DEPTH: Final = 36  # two or three rounds
 
 LIKED: Final = {"build_settlement": 3000, "buy_card": 100, "accept_trade": 2}
 
@@ -168,12 +172,23 @@ class SettlersGame(Game):
         return SettlersTensor(self.box, seats)
 
     def bots(self) -> list[str]:
-        return ["random", "greedy"]
+        return ["random", "greedy", *LEVELS]
+
+    def levels(self) -> list[str]:
+        return list(LEVELS)
 
     def player(self, name: str) -> Bot:
-        return self.greedy() if name == "greedy" else RandomBot()
+        if name == "random":
+            return RandomBot()
+        if name == "greedy":
+            return self.greedy()
+        return level_of(name, self, self.greedy(), self.playouts(), DEPTH)
 
-    def greedy(self) -> Bot:
+    def playouts(self) -> int:
+        """What hard may spend on a decision."""
+        return PLAYOUTS
+
+    def greedy(self) -> WeighingBot:
         """The one that knows what is good in this game."""
         raise NotImplementedError
 

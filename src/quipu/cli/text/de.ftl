@@ -19,6 +19,7 @@ about-draw = ein Bild vom Spiel bei jedem Schritt einer Partie
 about-sim = Bots viele Partien spielen lassen und die Zahlen ansehen
 about-arena = ein Turnier von Bots, mit Wertungen und Bericht
 about-solve = was vollkommenes Spiel wert ist, genau berechnet
+about-analyse = Glück oder Können? Eine Partie, Entscheidung für Entscheidung beurteilt
 about-tasks = mit einer Datei dieses Spiels: { $known }
 
 help-any-help = Zeigt dies an.
@@ -34,7 +35,7 @@ help-games-examples =
 
 help-play = Spielt eine Partie im Terminal. Jeder Schritt liegt auf der Platte, bevor du ihn siehst; es geht also nichts verloren, was auch geschieht. Bei der Eingabe zählt help auf, was du tippen kannst.
 help-play-game = Ein Spiel, etwa dice. Mit --resume nicht nötig.
-help-play-seats = Wer spielt, mit Kommas: Der Name eines Bots ergibt einen Bot, jedes andere Wort eine Person. Sonst me,greedy.
+help-play-seats = Wer spielt, mit Kommas: Der Name eines Bots (easy, medium, hard, expert) ergibt einen Bot, jedes andere Wort eine Person. Sonst me,greedy.
 help-play-seed = Eine Zahl, aus der aller Zufall folgt: dieselbe Partie noch einmal. Ohne sie bleibt der Zufall bis zum Ende geheim und lässt sich dann als fair beweisen.
 help-play-record = Wo die Partie gespeichert wird. Sonst in deinem Datenordner, benannt nach Datum und Uhrzeit.
 help-play-resume = Eine gespeicherte Partie fortsetzen; last ist die zuletzt gespielte.
@@ -135,6 +136,15 @@ help-solve-as-json = Gibt alles als eine Zeile JSON aus.
 help-solve-examples =
     quipu solve dice
     quipu solve dice --option fresh_joker=true --json
+
+help-analyse = Beurteilt eine Partie aus ihrer Aufzeichnung, Entscheidung für Entscheidung, nach dem, was der Platz wissen konnte: wie wahrscheinlich der Sieg mit dem gespielten Zug war und mit dem besten anderen, und was das Glück jedem gegenüber der Erwartung gab. Dauert Sekunden bis Minuten. Dieselbe Aufzeichnung ergibt dieselben Zahlen.
+help-analyse-file = Die Aufzeichnung einer Partie.
+help-analyse-worlds = In wie vielen vorgestellten Welten jeder Zug versucht wird; sonst 24. Mehr dauert länger und ist sicherer.
+help-analyse-plot = Schreibt die Aussichten aller Plätze im Lauf der Partie in diese Datei, als SVG.
+help-analyse-as-json = Gibt alles als eine Zeile JSON aus.
+help-analyse-examples =
+    quipu analyse game.quipu
+    quipu analyse game.quipu --worlds 100 --plot chances.svg
 
 help-tasks-task = Was zu tun ist: { $known }.
 help-tasks-file = Die Datei, in JSON.
@@ -347,6 +357,15 @@ solve-best = bestes erreichbares Ergebnis
 solve-deviation = Standardabweichung
 solve-quartiles = Quartile
 solve-missing = zu unwahrscheinlich, um verfolgt zu werden
+
+analyse-title = { $game }: Aussichten auf den Sieg
+analyse-costliest = Die teuersten Entscheidungen
+analyse-none = Keine Entscheidung war deutlich schlechter als eine andere.
+analyse-decision = { $knot }. { $name }: { $action } ({ $after }); besser: { $better } ({ $before })
+column-luck = durch Glück
+column-mistakes = durch Fehler
+column-end = am Ende
+column-seat = Platz
 column-total = Ergebnis
 column-chance = Chance
 column-at-least = mindestens so viel

@@ -19,6 +19,7 @@ about-draw = een tekening van het spel bij elke stap van een partij
 about-sim = bots veel partijen laten spelen en de cijfers bekijken
 about-arena = een toernooi van bots, met ratings en een verslag
 about-solve = wat volmaakt spel waard is, exact berekend
+about-analyse = geluk of kunde? een partij, beslissing voor beslissing beoordeeld
 about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
@@ -34,7 +35,7 @@ help-games-examples =
 
 help-play = Speelt een partij in de terminal. Elke stap staat op schijf voordat je hem ziet, dus er gaat niets verloren, wat er ook gebeurt. Bij de invoer somt help op wat je kunt typen.
 help-play-game = Een spel, zoals dice. Niet nodig met --resume.
-help-play-seats = Wie er spelen, met komma’s: de naam van een bot wordt een bot, elk ander woord een persoon. Anders me,greedy.
+help-play-seats = Wie er spelen, met komma’s: de naam van een bot (easy, medium, hard, expert) wordt een bot, elk ander woord een persoon. Anders me,greedy.
 help-play-seed = Een getal waaruit al het toeval volgt: dezelfde partij nog eens. Zonder blijft het toeval geheim tot het einde en is het dan als eerlijk te bewijzen.
 help-play-record = Waar de partij wordt bewaard. Anders in je gegevensmap, genoemd naar datum en tijd.
 help-play-resume = Een bewaarde partij voortzetten; last is de laatst gespeelde.
@@ -135,6 +136,15 @@ help-solve-as-json = Print alles als één regel JSON.
 help-solve-examples =
     quipu solve dice
     quipu solve dice --option fresh_joker=true --json
+
+help-analyse = Beoordeelt een partij aan de hand van haar verslag, beslissing voor beslissing, naar wat de plaats kon weten: hoe waarschijnlijk de winst was met de gespeelde zet en met de beste andere, en wat het geluk ieder gaf tegenover de verwachting. Duurt seconden tot minuten. Hetzelfde verslag geeft dezelfde cijfers.
+help-analyse-file = Het verslag van een partij.
+help-analyse-worlds = In hoeveel bedachte werelden elke zet wordt geprobeerd; anders 24. Meer duurt langer en is zekerder.
+help-analyse-plot = Schrijft de kansen van alle plaatsen in de loop van de partij naar dit bestand, als SVG.
+help-analyse-as-json = Print alles als één regel JSON.
+help-analyse-examples =
+    quipu analyse game.quipu
+    quipu analyse game.quipu --worlds 100 --plot chances.svg
 
 help-tasks-task = Wat er te doen is: { $known }.
 help-tasks-file = Het bestand, in JSON.
@@ -347,6 +357,15 @@ solve-best = hoogste bereikbare totaal
 solve-deviation = standaardafwijking
 solve-quartiles = kwartielen
 solve-missing = te onwaarschijnlijk om te volgen
+
+analyse-title = { $game }: kansen op winst
+analyse-costliest = De duurste beslissingen
+analyse-none = Geen beslissing was duidelijk slechter dan een andere.
+analyse-decision = { $knot }. { $name }: { $action } ({ $after }); beter: { $better } ({ $before })
+column-luck = door geluk
+column-mistakes = door fouten
+column-end = aan het eind
+column-seat = plaats
 column-total = totaal
 column-chance = kans
 column-at-least = minstens zoveel

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from quipu.bots.bot import Bot, RandomBot
+from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Journal
 from quipu.core.luck import Luck
@@ -44,6 +45,8 @@ from quipu.games.dice.view import DiceObservation
 ANCHOR = "quipu.games.dice"
 BASE_RULES = 1
 PLUS_RULES = 2
+PLAYOUTS = 200  # what hard may spend on a decision of Plus
+DEPTH = 24
 JOKER_PROSPECT = 0.7  # in points
 
 
@@ -142,15 +145,28 @@ class DiceGame(Game):
         return {"dice": list(FACES)}
 
     def bots(self) -> list[str]:
-        return ["random", "greedy"] if self.is_plus else ["random", "greedy", "perfect"]
+        best = ["planner"] if self.is_plus else ["perfect"]
+        return ["random", "greedy", *best, *LEVELS]
+
+    def levels(self) -> list[str]:
+        """Nobody is above who plays the base variant perfectly."""
+        return list(LEVELS) if self.is_plus else LEVELS[:3]
 
     def player(self, name: str) -> Bot:
         from quipu.games.dice.bots import GreedyBot
         from quipu.games.dice.perfect import PerfectBot
+        from quipu.games.dice.planning import PlannerBot
 
-        if name == "perfect":
-            return PerfectBot(self)
-        return GreedyBot(self) if name == "greedy" else RandomBot()
+        if name == "random":
+            return RandomBot()
+        if not self.is_plus and name in ("perfect", "hard", "expert"):
+            return PerfectBot(self, name)
+        if name == "greedy":
+            return GreedyBot(self)
+        if name in ("easy", "medium"):
+            return level_of(name, self, GreedyBot(self), 0, 0)
+        planner = PlannerBot(self)
+        return planner if name == "planner" else level_of(name, self, planner, PLAYOUTS, DEPTH)
 
 
 class DicePlusGame(DiceGame):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from quipu.bots.bot import Bot
+from quipu.bots.bot import WeighingBot
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
@@ -138,7 +138,7 @@ class EgyptGame(SettlersGame):
 
         return EgyptPresenter(self)
 
-    def greedy(self) -> Bot:
+    def greedy(self) -> WeighingBot:
         return EgyptBot(self)
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from quipu.bots.bot import Bot, RandomBot
+from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
@@ -29,6 +30,8 @@ from quipu.games.jade.view import JadeObservation
 
 ANCHOR = "quipu.games.jade"
 RULES_VERSION = 2
+PLAYOUTS = 240  # what hard may spend on a decision
+DEPTH = 30
 
 # Where the ledger says what an act may name.
 PLACES = {
@@ -123,10 +126,17 @@ class JadeGame(Game):
         return JadePresenter(self)
 
     def bots(self) -> list[str]:
-        return ["random", "greedy"]
+        return ["random", "greedy", *LEVELS]
+
+    def levels(self) -> list[str]:
+        return list(LEVELS)
 
     def player(self, name: str) -> Bot:
-        return GreedyBot(self) if name == "greedy" else RandomBot()
+        if name == "random":
+            return RandomBot()
+        if name == "greedy":
+            return GreedyBot(self)
+        return level_of(name, self, GreedyBot(self), PLAYOUTS, DEPTH)
 
 
 def lay_in_smallest_turn(arguments: dict[str, object]) -> Action[Any] | None:
