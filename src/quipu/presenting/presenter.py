@@ -319,10 +319,24 @@ class Presenter(Generic[V]):
             for parameter, value in action.arguments().items()
             if value is not None and (found := self.chosen(looking, parameter, value)) is not None
         ]
-        if len(named) != 1:
-            return Choice(action, words)
-        by, what, thing = named[0]
-        return Choice(action, words, by, what, thing.name, thing.picture)
+        seats = [int(what) for by, what, _ in named if by == BY_SEAT]
+        others = [each for each in named if each[0] in (BY_CARD, BY_PICTURE)]
+        if len(named) == 1 or (len(named) == 2 and len(seats) == len(others) == 1):
+            by, what, thing = others[0] if len(named) == 2 else named[0]
+            whose = seats[0] if len(named) == 2 else None
+            return Choice(action, words, by, what, thing.name, thing.picture, whose)
+        return Choice(action, words, cards=self.things_in(looking, action))
+
+    def things_in(self, looking: Looking[V], action: Action[Any]) -> list[Card]:
+        """The cards and things with a picture that an act names."""
+        found: dict[str, int] = {}
+        for value in action.arguments().values():
+            several = value if isinstance(value, (dict, list, tuple)) else [value]
+            for each in several:
+                if isinstance(each, str) and each in self.pictures:
+                    count = several[each] if isinstance(several, dict) else 1
+                    found[each] = found.get(each, 0) + int(count)
+        return [self.card(looking, each, count) for each, count in found.items()]
 
     def exchange(self, looking: Looking[V], action: Action[Any]) -> Exchange | None:
         """With whom an act exchanges cards at once, what it gives and what it takes."""

@@ -122,6 +122,8 @@ class Choice(Shown):
     what: str | int = ""  # the card, the seat, the place such as `crossing-12`
     name: str = ""
     picture: Picture | None = None
+    seat: int | None = None  # whose card or thing it is, where both are chosen
+    cards: Sequence[Card] = ()  # what it names, where that is several things
     give: Sequence[Card] | None = None  # of an exchange that is made at once
     want: Sequence[Card] | None = None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from time import time
@@ -157,13 +158,13 @@ async def set_pace(live: Live, pace: str) -> None:
 
 @retried
 async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
-    """Let a bot the table waits for decide."""
+    """Let the bots decide that the table waits for; all who are asked at once answer together."""
     async with live.changing():
         seats = live.bots_waited_for()
         if not seats:
             await live.store.drop_due(live.row.id, "bot")
             return
-    await decide_for(live, seats[0], "bot", thinkers, pause)
+    await decide_for(live, seats, "bot", thinkers, pause)
 
 
 @retried
@@ -178,7 +179,7 @@ async def clock_step(live: Live, seat: int, thinkers: Thinkers, pause: float) ->
         if end > live.store.now():
             await live.store.set_due(live.row.id, kind, end)
             return
-    await decide_for(live, seat, kind, thinkers, pause)
+    await decide_for(live, [seat], kind, thinkers, pause)
 
 
 @retried
@@ -193,28 +194,47 @@ async def order_step(live: Live, pause: float) -> None:
         tell(live)
 
 
-async def decide_for(live: Live, seat: int, kind: str, thinkers: Thinkers, pause: float) -> None:
-    """Do what a bot wants for a seat; a thought overtaken by the table is thrown away."""
+async def decide_for(
+    live: Live, seats: list[int], kind: str, thinkers: Thinkers, pause: float
+) -> None:
+    """Do what bots want for these seats; a thought overtaken by the table is thrown away."""
     table = live.table
     assert table is not None
     head = table.record.head
-    bot = live.bot_of(seat) or best_bot(live.game)
-    try:
-        wanted = await thinkers.decide(table, seat, bot)
-    except BotFault:
-        log.exception("table %s: the bot %s could not decide", live.row.id, bot)
-        wanted = {}
+    thoughts = [thought(live, table, seat, thinkers) for seat in seats]
+    wanted = await asyncio.gather(*thoughts)
     async with live.changing():
         if live.table is not table or table.record.head != head:
             await live.store.set_due(live.row.id, kind, live.store.now())
             return
-        try:
-            change = answered(table, seat, kind, bot, live.game.parse(wanted))
-        except (IllegalAction, Malformed):
-            log.exception("table %s: the bot %s wanted %s", live.row.id, bot, wanted)
-            change = answered(table, seat, kind, bot, table.legal(seat)[0])
-        await live.keep(change, pause)
+        asked = {seat: table.state.decision(seat) for seat in seats}
+        for seat, (bot, wish) in zip(seats, wanted, strict=True):
+            if seat not in table.waiting() or table.state.decision(seat) != asked[seat]:
+                break  # what the others did changed the question
+            await live.keep(decided(live, table, seat, kind, bot, wish), pause)
     tell(live)
+
+
+async def thought(
+    live: Live, table: Table, seat: int, thinkers: Thinkers
+) -> tuple[str, dict[str, Any]]:
+    """Who thinks for a seat, and what it wants; nothing if it could not decide."""
+    bot = live.bot_of(seat) or best_bot(live.game)
+    try:
+        return bot, await thinkers.decide(table, seat, bot)
+    except BotFault:
+        log.exception("table %s: the bot %s could not decide", live.row.id, bot)
+        return bot, {}
+
+
+def decided(
+    live: Live, table: Table, seat: int, kind: str, bot: str, wish: dict[str, Any]
+) -> Change:
+    try:
+        return answered(table, seat, kind, bot, live.game.parse(wish))
+    except (IllegalAction, Malformed):
+        log.exception("table %s: the bot %s wanted %s", live.row.id, bot, wish)
+        return answered(table, seat, kind, bot, table.legal(seat)[0])
 
 
 def answered(table: Table, seat: int, kind: str, bot: str, action: Action[Any]) -> Change:

@@ -263,6 +263,10 @@ count-cards = So viele Karten sind hier zu nennen: { $n }.
 no-such-card = { $word } gibt es hier nicht ({ $known }).
 shortcut = Mehrere Nummern wählen diese, k und Nummern alle außer diesen, t und eine Nummer nur diese.
 not-understood = „{ $word }“ bedeutet hier nichts; help zählt auf, was du tippen kannst.
+order-on = gilt
+order-off = gilt nicht
+no-orders = Jetzt gibt es nichts aufzutragen.
+no-such-order = „{ $word }“ ist kein Auftrag; es gibt: { $known }.
 no-such-entry = Die { $n } steht nicht in der Liste (1 bis { $most }).
 nothing-to-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
 no-undo = { $free ->
@@ -286,6 +290,7 @@ help-prompt =
     build_road R3 – tu es in seiner Textform
     ? – ein Tipp: was ein Bot täte, und die Regeln zu dem, was du tun kannst
     r D8.2 – eine Regel nachschlagen; r Siedlung sucht; r allein zählt die Abschnitte auf
+    o – Daueraufträge, etwa alle Angebote eines Zuges ablehnen; o decline erteilt oder beendet einen
     u – den letzten Schritt zurücknehmen, u 3 die letzten drei
     b – das Blatt noch einmal, b greedy das von anderen
     log – was bisher geschah

@@ -263,6 +263,10 @@ count-cards = Number of cards to name here: { $n }.
 no-such-card = There is no { $word } here ({ $known }).
 shortcut = Several numbers choose those; k and numbers choose all but those; t and a number chooses one.
 not-understood = “{ $word }” means nothing here; help lists what you can type.
+order-on = in force
+order-off = not in force
+no-orders = There is nothing to order now.
+no-such-order = “{ $word }” is no order; there are: { $known }.
 no-such-entry = There is no { $n } in the list (1 to { $most }).
 nothing-to-undo = You have done nothing yet that could be taken back.
 no-undo = { $free ->
@@ -286,6 +290,7 @@ help-prompt =
     build_road R3 – do it by its text form
     ? – a hint: what a bot would do, and the rules of what you can do
     r D8.2 – look a rule up; r settlement searches; r alone lists the sections
+    o – standing orders, such as declining all offers of a turn; o decline gives or ends one
     u – take the last step back, u 3 the last three
     b – the board again, b greedy that of another
     log – what happened so far

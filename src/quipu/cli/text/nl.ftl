@@ -263,6 +263,10 @@ count-cards = Zoveel kaarten noem je hier: { $n }.
 no-such-card = { $word } is er hier niet ({ $known }).
 shortcut = Meer nummers kiezen die, k en nummers alle behalve die, t en een nummer alleen dat.
 not-understood = “{ $word }” betekent hier niets; help somt op wat je kunt typen.
+order-on = geldt
+order-off = geldt niet
+no-orders = Er valt nu niets op te dragen.
+no-such-order = “{ $word }” is geen opdracht; er zijn: { $known }.
 no-such-entry = { $n } staat niet in de lijst (1 tot en met { $most }).
 nothing-to-undo = Je hebt nog niets gedaan dat terug te nemen is.
 no-undo = { $free ->
@@ -286,6 +290,7 @@ help-prompt =
     build_road R3 – doe het in zijn tekstvorm
     ? – een tip: wat een bot zou doen, en de regels van wat je kunt doen
     r D8.2 – een regel opzoeken; r dorp zoekt; r alleen somt de hoofdstukken op
+    o – doorlopende opdrachten, zoals alle aanbiedingen van een beurt afslaan; o decline geeft of beëindigt er een
     u – de laatste stap terugnemen, u 3 de laatste drie
     b – het blad nog eens, b greedy dat van een ander
     log – wat er tot nu toe gebeurde

@@ -154,8 +154,9 @@ export class Composer {
     const held = document.activeElement?.dataset?.focus;
     this.confirm = make("button", { class: "btn primary go-on", "data-focus": "confirm", onclick: () => this.send() });
     this.note = make("small", { class: "why hint", role: "status" });
-    this.element.replaceChildren(...[this.head(), this.tray(), this.kept(body), this.wanted(), ...this.deals(), this.rates(body), this.standing(body), this.foot(body)].filter(Boolean));
-    if (held) this.element.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
+    this.element.replaceChildren(...[this.head(), this.tray(), this.kept(body), this.wanted(), ...this.deals(), this.rates(body), this.standing(body)].filter(Boolean));
+    this.shell.foot(this.foot(body));
+    if (held) document.querySelector(`.composer [data-focus="${CSS.escape(held)}"], .go [data-focus="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
     this.judge();
   }
 
@@ -377,11 +378,18 @@ export class Composing {
       if (composer && room === here && composer.element.parentElement !== room) room.replaceChildren(composer.element);
       else if (room.hidden) room.replaceChildren();
     }
+    byId("compose-foot").hidden = !composer || !this.narrow.matches;
     composer?.show(this.view);
     byId("trade")?.setAttribute("aria-pressed", String(Boolean(composer) && this.kind === "trade"));
     const kinds = composer ? composer.kinds("give").filter((kind) => composer.give[kind] || composer.canAdd("give", kind)) : this.canTrade ? this.tradable() : [];
     this.hand.mark(new Set(kinds), composer?.give || {}, composer?.lit() || new Set());
     this.after();
+  }
+
+  /** The confirming row: below the composer, on a phone where else the lasting buttons are. */
+  foot(row) {
+    if (this.narrow.matches) byId("compose-foot").replaceChildren(row);
+    else this.composer.element.append(row);
   }
 
   tradable() {

@@ -53,4 +53,4 @@ export function icon(name) {
 export const byId = (id) => document.getElementById(id);
 
 /** The words of the page that scripts need, in its language. */
-export const words = byId("words")?.dataset || {};
+export const words = Object.assign({}, ...[...document.querySelectorAll("#words, [data-words]")].map((each) => ({ ...each.dataset })));

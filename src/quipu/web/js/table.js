@@ -20,7 +20,7 @@ import { scrollers } from "./scrollers.js";
 import { Seats } from "./seats.js";
 import { Side } from "./side.js";
 import { Sounds } from "./sounds.js";
-import { Special } from "./special.js";
+import { cardsOf, Special } from "./special.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
 
@@ -158,7 +158,7 @@ const told = {
     byId("watching").querySelector("b").textContent = String(body.watching);
   },
   done(body) {
-    if (pressed.get(body.token)?.closest?.(".composer")) composing.done();
+    if (pressed.get(body.token)?.closest?.(".composer, .compose-foot")) composing.done();
     pressed.delete(body.token);
   },
   pong() {},
@@ -370,7 +370,7 @@ function choices(target) {
 function menu(target, entries) {
   const box = byId("choices");
   box.classList.toggle("pictured", entries.every((each) => each.picture));
-  box.replaceChildren(...entries.map((each) => make("button", { role: "menuitem", title: each.text, onclick: () => act(each.action, target) }, each.picture ? picture(each.picture, "pic") : null, each.by === "seat" ? disc(view.seats[each.what], "sm") : null, make("span", { text: (each.picture && each.name) || each.text }))));
+  box.replaceChildren(...entries.map((each) => make("button", { role: "menuitem", title: each.text, onclick: () => act(each.action, target) }, each.picture ? picture(each.picture, "pic") : null, each.by === "seat" ? disc(view.seats[each.what], "sm") : null, ...cardsOf(each), make("span", { text: (each.picture && each.name) || each.text }))));
   box.hidden = false;
   const at = target.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
