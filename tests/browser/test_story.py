@@ -121,9 +121,9 @@ def test_the_trades_of_a_turn_are_folded_and_every_line_has_its_words(
         }""",
         list(tale.lines),
     )
-    assert page.locator("#log .fold").count() == len(folds)
+    assert page.locator("#log .trades").count() == len(folds)
     assert page.locator("#log details[open]").count() == 0
-    first = page.locator("#log .fold").first
+    first = page.locator("#log .trades").first
     assert not first.locator(".told").first.is_visible()
     first.locator("summary").click()
     assert first.locator(".told").first.is_visible()
@@ -154,4 +154,31 @@ def test_sounds_are_off_until_they_are_switched_on_and_that_is_remembered(
     page.reload()
     page.wait_for_selector('#sound[aria-pressed="false"]')
     assert page.get_attribute("#call-me", "aria-pressed") == "false"
+    seen.close()
+
+
+def test_who_wishes_is_called_when_asked_while_looking_elsewhere(
+    browser: Browser, address: str
+) -> None:
+    seen = opened(browser, address, "dice", "reduce")
+    page = seen.page
+    seen.wait_for_turn()
+    page.locator("header details summary").last.click()
+    page.click("#call-me")
+    page.wait_for_selector('#call-me[aria-pressed="true"]', state="attached")
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    called = page.evaluate(
+        """async () => {
+          const source = document.querySelector('script[src$="table.js"]').src;
+          const { Calling } = await import(source.replace("table.js", "calling.js"));
+          const calling = new Calling(() => {});
+          const found = [];
+          for (const you of [false, true, true, false, true]) {
+            calling.hear({ you, title: "Your turn", note: "" }, false);
+            found.push([window.story.called.length, document.title.startsWith("●")]);
+          }
+          return found;
+        }"""
+    )
+    assert called == [[0, False], [1, True], [1, True], [1, False], [2, True]]
     seen.close()

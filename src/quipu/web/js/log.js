@@ -48,7 +48,18 @@ export class Log {
       return;
     }
     if (FOLDED.has(line.place)) return this.fold(line);
-    this.turn.tale.append(this.item(line, line.place === "head" ? "head" : "told"));
+    const item = this.item(line, line.place === "head" ? "head" : "told");
+    const own = line.place === "head" && line.seat === this.turn.owner;
+    item.dataset.kind = line.kind;
+    this.turn.tale.insertBefore(item, own ? this.first(line.kind) : null);
+    if (own) item.dataset.own = "true";
+  }
+
+  /** Of several that got the same at once, whose turn it is stands first, without a disc. */
+  first(kind) {
+    let found = null;
+    for (let each = this.turn.tale.lastElementChild; each?.dataset.kind === kind && !each.dataset.own; each = each.previousElementSibling) found = each;
+    return found;
   }
 
   /** What everybody is to see though the game does not tell it. */
@@ -75,7 +86,7 @@ export class Log {
     const { turn } = this;
     if (!turn.fold) {
       turn.fold = { sum: make("summary", { class: "chip" }), inner: make("ol", {}) };
-      turn.tale.append(make("li", { class: "fold" }, make("details", {}, turn.fold.sum, turn.fold.inner)));
+      turn.tale.append(make("li", { class: "trades" }, make("details", {}, turn.fold.sum, turn.fold.inner)));
     }
     turn.fold.sum.replaceChildren(...this.shown(line.fold || []));
     turn.fold.inner.append(this.item(line, "told"));

@@ -97,7 +97,7 @@ export class Side {
   }
 
   chip(seat) {
-    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat }, what(disc(seat), "seat"), make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.bot ? "" : seat.tag])), make("span", { class: "p num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat }, what(disc(seat), "seat"), make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.bot ? "" : seat.tag]), make("span", { class: "did" })), make("span", { class: "p num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   // ---- chat ------------------------------------------------------------------------------
