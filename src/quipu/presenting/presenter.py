@@ -76,6 +76,8 @@ class Presenter(Generic[V]):
     about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
     counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
+    numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
+
     def __init__(self, game: Game) -> None:
         self.game = game
 

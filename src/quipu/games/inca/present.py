@@ -56,6 +56,7 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "length": "I8.1",
     }
     titles: ClassVar[Sequence[str]] = list(TITLES)
+    numbers: ClassVar[str] = r"\b[veh]\d+\b"
     rules: ClassVar[Mapping[str, str]] = {
         "hex": "I4.2",
         "crossing": "I7.9",
