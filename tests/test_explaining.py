@@ -22,7 +22,17 @@ SILENT = {  # what is only ground, or a heading beside what it heads
     *("area", "cells", "medal", "board", "places", "nile", "bar", "path", "stone"),
     *("island", "legend", "owner", "others", "paper", "status", "title", "titles", "tray"),
     *("tray-note", "total-name", "points-title", "bank-title", "gods-title", "owners-title"),
-    *("supply-title", "other", "odds", "panel-others"),
+    *(
+        "supply-title",
+        "other",
+        "odds",
+        "panel-others",
+        "numbers",
+        "coordinates",
+        "numbers-hex",
+        "numbers-path",
+        "numbers-cross",
+    ),
 }
 
 

@@ -49,7 +49,6 @@ def test_what_is_hovered_focused_or_walked_to_explains_itself(
     page.locator("body").press("x")
     bubble.wait_for()
     page.locator(".explained:focus").press("Enter")
-    page.locator("#explain .par:focus").press("Enter")
     page.wait_for_selector("#ledger .rule.on")
     seen.close()
 

@@ -93,6 +93,8 @@ class Presenter(Generic[V]):
     turns: ClassVar[frozenset[str]] = frozenset({"turn_began"})  # events with which a turn begins
     counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
+    numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
+
     def __init__(self, game: Game) -> None:
         self.game = game
 

@@ -48,6 +48,7 @@ class DicePresenter(Presenter[DiceObservation]):
         "joker": "D10.2",
         "gold": "D11.1",
     }
+    numbers: ClassVar[str] = r"\b(?:R|PS?|PC|PK|S|C|K)\d+\b"
     about: ClassVar[Mapping[str, str]] = {
         **{f"build_{thing}": thing for thing in BUILT},
         "use_joker": "joker",

@@ -104,6 +104,7 @@ class EgyptPresenter(SettlersPresenter[E]):
     }
     city: ClassVar[str] = "temple_city"
     developments: ClassVar[Sequence[str]] = list(TITLES)
+    numbers: ClassVar[str] = r"\b(?:crossings?|[Pp]aths?|hex(?:es)?|on) (?:\D{0,6})\d+\b"
     rules: ClassVar[Mapping[str, str]] = {
         "hex": "E4.2",
         "crossing": "E9.3",

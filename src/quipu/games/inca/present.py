@@ -67,6 +67,7 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "length": "I8.1",
     }
     developments: ClassVar[Sequence[str]] = list(TITLES)
+    numbers: ClassVar[str] = r"\b[veh]\d+\b"
     rules: ClassVar[Mapping[str, str]] = {
         "hex": "I4.2",
         "crossing": "I7.9",

@@ -223,11 +223,13 @@ export class Explain {
       event.stopPropagation();
       this.step(event.target, event.key.slice(5));
     } else if (event.key === "Enter" && event.target.classList?.contains("explained") && !this.box.hidden) {
-      this.box.querySelector(".par")?.focus();
+      event.preventDefault();
+      this.box.querySelector(".par")?.click();
+      byId("ledger").focus();
     }
   }
 
-  /** All that can be explained is walked by arrows until Escape. */
+  /** All that can be explained is walked by arrows until Escape; Enter opens the rule. */
   async walk() {
     if (this.walked.length) return this.rest();
     const answer = await this.ask({ type: "what", at: [] });

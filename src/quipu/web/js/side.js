@@ -51,6 +51,7 @@ export class Side {
     }
     for (const panel of document.querySelectorAll("[data-panel]")) panel.hidden = panel.dataset.panel !== name;
     document.body.classList.toggle("reading", name === "rules");
+    this.numbers();
     if (name === "rules") {
       document.body.classList.add("talking");
       if (!byId("ledger").childElementCount) this.rules({});
@@ -155,12 +156,28 @@ export class Side {
     if (!answer.ok || this.asked !== asked) return;
     const ledger = byId("ledger");
     ledger.innerHTML = text;
+    this.numbers();
     const mark = what.at ? ledger.querySelector(`#${CSS.escape(what.at)}`) : null;
     if (mark) mark.scrollIntoView({ block: "center" });
     else ledger.scrollTop = 0;
   }
 
+  /** While a rule names numbered places, the board shows their numbers. */
+  numbers() {
+    const ledger = byId("ledger");
+    const open = ledger.querySelector(".rule.on");
+    const named = open ? open.classList.contains("numbered") : Boolean(ledger.querySelector(".numbered"));
+    document.body.classList.toggle("numbered", named && document.body.classList.contains("reading"));
+  }
+
   follow(event) {
+    const table = event.target.closest("[data-cites]");
+    if (table) {
+      event.preventDefault();
+      const cited = table.closest(".rule").querySelector(`[data-cited="${table.dataset.cites}"]`);
+      cited.open = !cited.open;
+      return;
+    }
     const link = event.target.closest("[data-paragraph]");
     if (!link) return;
     event.preventDefault();
