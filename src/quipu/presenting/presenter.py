@@ -35,6 +35,7 @@ from quipu.presenting.shown import (
     Presented,
     Prompt,
     Seat,
+    Situation,
     Thing,
 )
 from quipu.texts import Speak, describe_action, describe_refusal, thing_name
@@ -72,6 +73,8 @@ class Presenter(Generic[V]):
     lacking: ClassVar[frozenset[str]] = frozenset()  # codes that mean: it cannot be paid
     explained: ClassVar[Mapping[str, str]] = {}  # things to explain, and their paragraphs
     about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
+    situations: ClassVar[Mapping[str, str]] = {}  # what a coach explains once, and its paragraph
+    pointed: ClassVar[Mapping[str, Sequence[str]]] = {}  # what it points at then
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -99,6 +102,7 @@ class Presenter(Generic[V]):
             offer=offer,
             facts=self.facts(looking),
             explanations=self.explanations(looking),
+            situations=self.coached(looking) if looking.seat >= 0 else [],
         )
 
     # ---- pictures -------------------------------------------------------------------------
@@ -373,6 +377,23 @@ class Presenter(Generic[V]):
                 at=self.shown_at(looking, thing),
             )
             for thing, paragraph in self.explained.items()
+        ]
+
+    def situation(self, looking: Looking[V]) -> Sequence[str]:
+        """What is new here to who plays for the first time: the decision that is due, or none."""
+        return [self.phase(looking)] if looking.is_asked else ["waiting"]
+
+    def coached(self, looking: Looking[V]) -> Sequence[Situation]:
+        """The situations of the moment, by their texts `coach-<name>`."""
+        names = [name for name in self.situation(looking) if name in self.situations]
+        return [
+            Situation(
+                name,
+                looking.speak(f"coach-{dashed(name)}"),
+                self.situations[name],
+                self.pointed.get(name, ()),
+            )
+            for name in names
         ]
 
     def explain(self, looking: Looking[V], thing: str) -> str:

@@ -3,6 +3,7 @@
 import { Board, canonical, fits } from "./board.js";
 import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
+import { Coach } from "./coach.js";
 import { Forms } from "./forms.js";
 import { keys } from "./keys.js";
 import { Lesson } from "./lesson.js";
@@ -29,7 +30,9 @@ const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
 const offers = new Offers(forms, act);
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
-const lesson = byId("lesson") ? new Lesson((body) => line.send(body), boards, (title, paragraph) => side.refused(title, { paragraph, text: "" })) : null;
+const rule = (title, paragraph) => side.refused(title, { paragraph, text: "" });
+const lesson = byId("lesson") ? new Lesson((body) => line.send(body), rule) : null;
+const coach = byId("coach") ? new Coach((body) => line.send(body), rule) : null;
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
 let view = null;
@@ -70,6 +73,7 @@ function asked(question) {
 const told = {
   welcome(body) {
     side.welcome(body);
+    coach?.welcome(body.coach);
     if (body.stage === "starting") turnWords(null, words.starting, "");
   },
   promise(body) {
@@ -108,6 +112,7 @@ const told = {
     proposal(body.proposal);
     over(body);
     lesson?.show(body);
+    coach?.show(body.situations);
   },
   refused(body) {
     if (body.code === "repeated") return;
