@@ -44,7 +44,7 @@ def begin(page: Watched, key: str, name: str) -> None:
 def walk(page: Watched) -> dict[str, Any]:
     page.page.evaluate(WALKER, page.size == "phone")
     try:
-        page.page.wait_for_function("window.walked.done")
+        page.page.wait_for_selector("body[data-walked]", state="attached")
     except Error as error:
         page.shot("lesson-stuck")
         said = page.page.locator("#lesson").inner_text()
@@ -74,11 +74,10 @@ def test_a_coach_speaks_once_in_each_situation(browser: Browser, address: str) -
     page.page.wait_for_selector("#coach:not([hidden])")
     first = page.page.locator("#coach-words").inner_text()
     page.page.locator("#coach-understood").click()
-    page.page.wait_for_function(
-        "(was) => document.getElementById('coach-words').innerText !== was || document.getElementById('coach').hidden",
-        arg=first,
-    )
+    page.page.wait_for_selector("#coach", state="hidden")
     page.page.reload()
-    page.page.wait_for_selector(".app.yours")
-    assert page.page.locator("#coach-words").inner_text() != first
+    page.wait_for_turn()
+    assert first not in page.page.locator("#coach-words").inner_text()
+    page.page.locator("#acts .lone").click()
+    page.page.wait_for_selector("#coach:not([hidden])")
     page.close()

@@ -42,7 +42,8 @@
   window.walked = log;
   const loop = () => {
     step();
-    if (!log.done) setTimeout(loop, 60);
+    if (log.done) document.body.dataset.walked = "done";
+    else setTimeout(loop, 60);
   };
   loop();
 }
