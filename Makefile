@@ -29,7 +29,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill flaky layout arena cluster coverage ladder
+.PHONY: drill flaky layout arena cluster coverage ladder lessons
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -97,6 +97,9 @@ flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and 
 
 test-compiled: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser
+
+lessons: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## all lessons in Chromium, at both sizes, by doing what the page says
+	@$(COMPILED) QUIPU_LESSONS=all $(PY) -m pytest -n $(JOBS) tests/browser/test_lessons.py
 
 browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromium, by clicking what glows
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) tests/browser

@@ -38,6 +38,7 @@ from quipu.presenting.shown import (
     Presented,
     Prompt,
     Seat,
+    Situation,
     Thing,
 )
 from quipu.presenting.telling import (
@@ -94,6 +95,8 @@ class Presenter(Generic[V]):
     counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
     numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
+    situations: ClassVar[Mapping[str, str]] = {}  # what a coach explains once, and its paragraph
+    pointed: ClassVar[Mapping[str, Sequence[str]]] = {}  # what it points at then
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -121,6 +124,7 @@ class Presenter(Generic[V]):
             offer=offer,
             facts=self.facts(looking),
             rates=self.rates(looking),
+            situations=self.coached(looking) if looking.seat >= 0 else [],
         )
 
     # ---- pictures -------------------------------------------------------------------------
@@ -459,6 +463,23 @@ class Presenter(Generic[V]):
     def scored(self, looking: Looking[V], seat: int) -> Sequence[Fact]:
         """Of what the points of a seat are made, as far as the observer knows."""
         return []
+
+    def situation(self, looking: Looking[V]) -> Sequence[str]:
+        """What is new here to who plays for the first time: the decision that is due, or none."""
+        return [self.phase(looking)] if looking.is_asked else ["waiting"]
+
+    def coached(self, looking: Looking[V]) -> Sequence[Situation]:
+        """The situations of the moment, by their texts `coach-<name>`."""
+        names = [name for name in self.situation(looking) if name in self.situations]
+        return [
+            Situation(
+                name,
+                looking.speak(f"coach-{dashed(name)}"),
+                self.situations[name],
+                self.pointed.get(name, ()),
+            )
+            for name in names
+        ]
 
     def explain(self, looking: Looking[V], thing: str) -> str:
         """What a thing does, in one sentence."""

@@ -277,6 +277,19 @@ class Explanation(Shown):
 
 
 @dataclass(frozen=True)
+class Situation(Shown):
+    """What a coach explains once: in two sentences, by its paragraph, pointing at something.
+
+    `at` are keys of elements on the board, kinds of acts, `hand` or `seat-<n>`.
+    """
+
+    name: str
+    text: str
+    paragraph: str
+    at: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
 class Presented(Shown):
     """All that a seat, or a spectator, sees of a game, and all that it can do."""
 
@@ -290,6 +303,7 @@ class Presented(Shown):
     offer: OfferShown | None
     facts: Sequence[Count]  # what concerns all seats: the bank, a deck
     rates: Sequence[Card]  # so many of a kind are given for one card of another, without a partner
+    situations: Sequence[Situation] = ()
 
     def choices(self) -> Iterator[Choice]:
         """Every finished act that is shown."""

@@ -10,9 +10,9 @@ from quipu.core.record import Record
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.table import NOTHING_TO_UNDO, STALE, Table
 from quipu.learning import Lesson, lessons
-from quipu.learning.lesson import LEARNER, Page
+from quipu.learning.lesson import LEARNER, Page, Step
 from quipu.server import acts, learned, room
-from quipu.texts import speaker
+from quipu.texts import describe_action, speaker
 
 if TYPE_CHECKING:
     from quipu.server.house import House
@@ -158,12 +158,20 @@ def shown(live: Live, lang: str) -> dict[str, Any] | None:
         "title": lesson.title[lang],
         "pages": [page(each, lang) for each in due.pages] if mine else [],
         "act": due.act.to_json() if due.act is not None and due.is_learners else None,
+        "does": does(live, due, lang),
         "done": due.act is None,
         "back": lesson.back(table) > 0,
         "at": len(table.steps),
         "of": len(lesson.steps) - 1,
         "next": after[0] if after else "",
     }
+
+
+def does(live: Live, due: Step, lang: str) -> str:
+    """The act that goes on, in the words of its button."""
+    if due.act is None or not due.is_learners:
+        return ""
+    return describe_action(speaker(live.game.anchor, lang), due.act.to_json(), live.names)
 
 
 def page(shown: Page, lang: str) -> dict[str, Any]:

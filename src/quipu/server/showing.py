@@ -111,6 +111,7 @@ class Eyes:
             "pace": self.live.row.pace,
             "over": table.ended is not None,
             "proposal": self.proposal(),
+            "situations": plain(shown.situations) if self.acting(table) else [],
             "lesson": lessons.shown(self.live, self.lang),
         }
         sight = Sight(message, shown.board, shown.hand)

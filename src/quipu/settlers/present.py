@@ -100,6 +100,19 @@ class SettlersPresenter(Presenter[S]):
     def phase(self, looking: Looking[S]) -> str:
         return looking.view.phase.name
 
+    pointed: ClassVar[Mapping[str, Sequence[str]]] = {
+        "before_roll": ("roll",),
+        "discarding": ("hand",),
+        "moving_robber": ("robber",),
+        "waiting": ("hand",),
+    }
+
+    besides: ClassVar[Sequence[str]] = ()  # situations that come after that of a usual turn
+
+    def situation(self, looking: Looking[S]) -> Sequence[str]:
+        now = super().situation(looking)
+        return [*now, *self.besides] if "main" in now else now
+
     def owner(self, looking: Looking[S]) -> int:
         return int(looking.view.active)
 

@@ -40,6 +40,12 @@ class DicePresenter(Presenter[DiceObservation]):
     pictures: ClassVar[Mapping[str, Picture]] = {face: Picture(f"icon-{face}") for face in FACES}
     places: ClassVar[frozenset[str]] = frozenset(BUILT)
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay", "too_little_gold"})
+    situations: ClassVar[Mapping[str, str]] = {
+        "throwing": "D4.1",
+        "throwing_again": "D4.4",
+        "building": "D5.2",
+        "waiting": "D3.1",
+    }
     explained: ClassVar[Mapping[str, str]] = {
         "road": "D6.2",
         "knight": "D7.2",
@@ -98,8 +104,21 @@ class DicePresenter(Presenter[DiceObservation]):
     def scored(self, looking: Looking[DiceObservation], seat: int) -> Sequence[Fact]:
         return sources(self, looking, seat)
 
+    def situation(self, looking: Looking[DiceObservation]) -> Sequence[str]:
+        again = looking.view.phase == "throwing" and looking.view.throws > 0
+        return ["throwing_again"] if again and looking.is_asked else super().situation(looking)
+
 
 class DicePlusPresenter(DicePresenter):
+    situations: ClassVar[Mapping[str, str]] = {
+        "throwing": "DP2.1",
+        "throwing_again": "D4.4",
+        "building": "DP3.1",
+        "titles": "DP5.1",
+        "won": "DP8.1",
+        "waiting": "D3.1",
+    }
+
     explained: ClassVar[Mapping[str, str]] = {
         **DicePresenter.explained,
         "army": "DP5.1",
@@ -117,3 +136,7 @@ class DicePlusPresenter(DicePresenter):
 
     def shown_at(self, looking: Looking[DiceObservation], thing: str) -> Sequence[str]:
         return [f"title-{thing}"] if thing in ("army", "route") else []
+
+    def situation(self, looking: Looking[DiceObservation]) -> Sequence[str]:
+        now = super().situation(looking)
+        return [*now, "titles"] if "building" in now else now

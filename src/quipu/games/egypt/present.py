@@ -111,6 +111,18 @@ class EgyptPresenter(SettlersPresenter[E]):
         "card": "E1.2",
         "dice": "E4.1",
     }
+    situations: ClassVar[Mapping[str, str]] = {
+        "founding_settlement": "E2.11",
+        "founding_route": "E2.12",
+        "before_roll": "E3.2",
+        "main": "E3.3",
+        "discarding": "E12.2",
+        "moving_robber": "E12.4",
+        "stealing": "E12.5",
+        "offering": "E5.6",
+        "free_routes": "E13.7",
+        "waiting": "E4.1",
+    }
     explained: ClassVar[Mapping[str, str]] = {
         "oxcart": "E7.2",
         "settlement": "E9.1",
@@ -274,6 +286,18 @@ class GodsPresenter(EgyptPresenter[E]):
         **EgyptPresenter.pictures,
         **{god: Picture(f"god-{god}", GOD_BOX) for god in GODS},
     }
+    situations: ClassVar[Mapping[str, str]] = {
+        **EgyptPresenter.situations,
+        "gods": "G2.2",
+        "hapi_window": "G4.3",
+        "isis_window": "G4.5",
+        "amun_return": "G4.1",
+        "amun_again": "G4.1",
+        "thot_choice": "G4.7",
+        "maat_taking": "G4.8",
+        "god_choice": "G2.2",
+    }
+    besides: ClassVar[Sequence[str]] = ("gods",)
     explained: ClassVar[Mapping[str, str]] = {
         **EgyptPresenter.explained,
         "amun": "G4.1",
@@ -332,6 +356,12 @@ class PyramidPresenter(GodsPresenter[E]):
         "curse": Picture("tile-pharaoh-curse", TILE_BOX),
         "favour": Picture("tile-favour", TILE_BOX),
     }
+    situations: ClassVar[Mapping[str, str]] = {
+        **GodsPresenter.situations,
+        "pyramid": "P6.1",
+        "discarding": "P8.1",
+    }
+    besides: ClassVar[Sequence[str]] = ("gods", "pyramid")
     explained: ClassVar[Mapping[str, str]] = {
         **GodsPresenter.explained,
         "papyrus_boat": "P4.1",

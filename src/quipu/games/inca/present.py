@@ -74,6 +74,23 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "card": "I1.3",
         "dice": "I4.1",
     }
+    situations: ClassVar[Mapping[str, str]] = {
+        "founding_settlement": "I2.10",
+        "founding_route": "I2.11",
+        "before_roll": "I3.2",
+        "main": "I3.3",
+        "tribes": "I12.2",
+        "discarding": "I9.2",
+        "moving_robber": "I9.6",
+        "stealing": "I9.8",
+        "offering": "I6.4",
+        "free_routes": "I10.5",
+        "combat_moving": "I10.2",
+        "combat_stealing": "I10.3",
+        "founding_tribe": "I14.1",
+        "waiting": "I4.2",
+    }
+    besides: ClassVar[Sequence[str]] = ("tribes",)
     explained: ClassVar[Mapping[str, str]] = {
         "bank": "I5.2",
         "road": "I7.3",

@@ -46,6 +46,16 @@ class JadePresenter(Presenter[JadeObservation]):
     }
     places: ClassVar[frozenset[str]] = frozenset({"cell", "stack", "part"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    situations: ClassVar[Mapping[str, str]] = {
+        "driving": "J4.3",
+        "discovering": "J5.1",
+        "fitting": "J5.5",
+        "exchanging": "J13.2",
+        "returning": "J13.3",
+        "posting": "J9.2",
+        "extending": "J14.1",
+        "waiting": "J11.2",
+    }
     explained: ClassVar[Mapping[str, str]] = {
         "jeep": "J4.2",
         "tile": "J5.5",

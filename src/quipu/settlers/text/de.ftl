@@ -18,6 +18,16 @@ phase-offering = ist im Handel
 phase-offering-you = antworte auf das Angebot oder wähle einen Partner
 phase-over = Spiel zu Ende
 
+## Was ein Lehrer sagt, einmal
+
+coach-founding-settlement = Wähle eine Kreuzung: Je mehr Punkte die Zahlen ringsum haben, desto öfter gibt es etwas. Zu jedem anderen Gebäude müssen zwei Wege liegen.
+coach-before-roll = Jeder Zug beginnt mit den Würfeln. Jedes Feld mit dieser Zahl bringt allen etwas, die daneben wohnen.
+coach-discarding = Eine 7: Wer zu viele Karten hält, gibt die Hälfte ab, in der Regel bei mehr als 7. Tippe auf die Karten, die du entbehren kannst.
+coach-moving-robber = Versetze den Räuber auf ein anderes Feld: Solange er dort steht, bringt es nichts. Wer dort wohnt, verliert vielleicht eine Karte an dich.
+coach-stealing = Wähle, wen du beraubst. Du ziehst eine Karte aus seiner Hand, ohne sie zu sehen.
+coach-offering = Ein Handel wird angeboten: Nimm an, lehne ab, oder sag, was du lieber tätest. Getauscht wird erst, wenn beide einverstanden sind.
+coach-waiting = Jemand anders ist am Zug. Achte auf die Würfel: Karten bekommst du in jedem Zug, nicht nur in deinem.
+
 ## Aktionen
 
 action-place-start-settlement = Siedlung auf { thing-crossing } { $crossing } setzen

@@ -18,6 +18,16 @@ phase-offering = is in a trade
 phase-offering-you = answer the offer, or choose a partner
 phase-over = game over
 
+## What a coach says, once
+
+coach-founding-settlement = Choose a crossing: the more dots the numbers around it have, the more often it pays. Two paths must lie between it and every other building.
+coach-before-roll = Every turn begins with the dice. Each field with that number pays everybody who lives beside it.
+coach-discarding = A 7: whoever holds too many cards gives half of them away, more than 7 as a rule. Tap the cards that you can spare.
+coach-moving-robber = Move the robber to another field: it pays nothing while he stands there. Whoever lives there may lose a card to you.
+coach-stealing = Choose whom you rob. You draw one card from that hand without seeing it.
+coach-offering = A trade is offered: accept it, decline it, or say what you would rather do. Nothing changes hands before both agree.
+coach-waiting = It is another player's turn. Watch the dice: you get cards in every turn, not only in your own.
+
 ## Actions
 
 action-place-start-settlement = Place a settlement on { thing-crossing } { $crossing }

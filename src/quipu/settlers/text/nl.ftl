@@ -18,6 +18,16 @@ phase-offering = is aan het handelen
 phase-offering-you = antwoord op het aanbod of kies een partner
 phase-over = spel afgelopen
 
+## Wat een leraar zegt, één keer
+
+coach-founding-settlement = Kies een kruispunt: hoe meer stippen de getallen eromheen hebben, hoe vaker het iets oplevert. Tot elk ander gebouw moeten twee wegen liggen.
+coach-before-roll = Elke beurt begint met de dobbelstenen. Elk veld met dat getal levert iets op voor iedereen die ernaast woont.
+coach-discarding = Een 7: wie te veel kaarten heeft, levert de helft in, meestal bij meer dan 7. Tik op de kaarten die je kunt missen.
+coach-moving-robber = Verplaats de struikrover naar een ander veld: zolang hij daar staat, levert het niets op. Wie daar woont, verliest misschien een kaart aan jou.
+coach-stealing = Kies wie je berooft. Je trekt één kaart uit die hand zonder hem te zien.
+coach-offering = Er wordt een ruil aangeboden: neem aan, wijs af, of zeg wat je liever doet. Er wordt pas geruild als beiden akkoord zijn.
+coach-waiting = Een ander is aan de beurt. Let op de dobbelstenen: je krijgt kaarten in elke beurt, niet alleen in die van jou.
+
 ## Acties
 
 action-place-start-settlement = Plaats een dorp op { thing-crossing } { $crossing }

@@ -4,6 +4,7 @@ import { Board, canonical, fits } from "./board.js";
 import { Calling } from "./calling.js";
 import { byId, cardFace, disc, icon, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
+import { Coach } from "./coach.js";
 import { Composing } from "./composer.js";
 import { Explain } from "./explain.js";
 import { Forms } from "./forms.js";
@@ -45,7 +46,9 @@ const marks = new Marks(board);
 const sounds = new Sounds(theatre);
 const calling = new Calling(() => sounds.play("asked"));
 const explain = new Explain(asked, (markup) => board.define(markup), (title, why) => side.refused(title, why));
-const lesson = byId("lesson") ? new Lesson((body) => line.send(body), boards, (title, paragraph) => side.refused(title, { paragraph, text: "" })) : null;
+const rule = (title, paragraph) => side.refused(title, { paragraph, text: "" });
+const lesson = byId("lesson") ? new Lesson((body) => line.send(body), rule) : null;
+const coach = byId("coach") ? new Coach((body) => line.send(body), rule) : null;
 const hint = new Hint(boards, act, (body) => line.send(body));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
@@ -88,6 +91,7 @@ const told = {
   welcome(body) {
     side.welcome(body);
     hint.welcome(body);
+    coach?.welcome(body.coach);
     if (body.stage === "starting") turnWords(null, words.starting, "");
   },
   promise(body) {
@@ -135,6 +139,7 @@ const told = {
     marks.show(body.marks, body.seats);
     if (!body.full) theatre.play(body.log, before, body.seat);
     lesson?.show(body);
+    coach?.show(body.situations);
   },
   refused(body) {
     if (body.code === "repeated") return;

@@ -122,6 +122,17 @@ phase-extending = may buy a bonus move
 phase-extending-you = buy a bonus move, or end your turn
 phase-over = game over
 
+## What a coach says, once
+
+coach-driving = Over white lines the jeep drives as far as you like; the first brown line ends the drive. From fields at the edge of the unknown you discover.
+coach-discovering = Here lines lead into the unknown: draw a tile from any stack, or lay a fitting one of your display. What does not fit goes to the display.
+coach-fitting = City must meet city, jungle must meet jungle. Tap a place that glows, turn the tile, then lay it.
+coach-exchanging = In the centre you may exchange an artefact for an open one, free of charge. Or draw hidden ones for a gold.
+coach-returning = You drew hidden artefacts. Put as many back as you drew, whichever you like.
+coach-posting = On the new tile you may post archaeologists: one is free, two cost one gold, three cost two. When the district is complete, the strongest get most.
+coach-extending = For one gold you may make a second move in this turn. Otherwise end your turn.
+coach-waiting = It is another player's turn. If a district is completed, everybody who has archaeologists in it digs.
+
 ## Actions
 
 action-swap-tile = Swap { $tile } at stack { $stack }
