@@ -8,6 +8,7 @@ GAME ?=
 GAMES ?= 10000
 KILLS ?= 500
 RUNS ?= 20
+LOAD ?=
 DEBIAN := chromium postgresql
 
 VENV := .venv
@@ -29,7 +30,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill flaky layout arena cluster coverage ladder lessons
+.PHONY: drill load flaky layout arena cluster coverage ladder lessons
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -91,6 +92,9 @@ soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every inv
 
 drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times and all it rests on fails
 	@$(COMPILED) $(PY) -m tests.server.drills $(KILLS)
+
+load: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## 100 tables of four, 50 steps a second, then ever more, on both databases (LOAD="--seconds 20")
+	@$(COMPILED) $(PY) -m tests.server.load $(LOAD)
 
 flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and browser in random order, again and again, on busy cores (RUNS=20)
 	@$(COMPILED) $(PY) tools/flaky.py $(RUNS) --jobs $(JOBS)

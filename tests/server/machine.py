@@ -159,14 +159,13 @@ class Server:
         mine = self.secrets.get(secret, secret)
         body = urlencode({"csrf": csrf_token(mine), **fields})
         headers = {"Cookie": f"quipu={mine}", "Content-Type": "application/x-www-form-urlencoded"}
-        asked = HTTPConnection("127.0.0.1", self.port, timeout=60)
-        asked.request("POST", path, body, headers)
-        answer = asked.getresponse()
-        assert answer.status == 303, answer.read()
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=60)) as asked:
+            asked.request("POST", path, body, headers)
+            answer = asked.getresponse()
+            assert answer.status == 303, answer.read()
         for cookie in answer.headers.get_all("Set-Cookie", []):
             if cookie.startswith("quipu="):
                 self.secrets[secret] = cookie.partition("=")[2].partition(";")[0]
-        asked.close()
         return str(answer.headers["Location"])
 
     def cookie(self, secret: str) -> dict[str, str]:

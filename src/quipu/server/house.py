@@ -35,6 +35,7 @@ log = logging.getLogger("quipu.server")
 LONGEST_SLEEP: Final = 5.0
 LONGEST_LOOK: Final = 40.0  # seconds for a look at what is due
 AWAY: Final = 10.0  # seconds without a look after which the house counts as having been away
+FORGOTTEN: Final = 120.0  # seconds after which a fault that did not come again is over
 OVERDUE: Final = 60.0  # seconds after which work that was not done is a fault
 MOST_LIVES: Final = 400
 MOST_WORKING: Final = 64
@@ -299,7 +300,7 @@ class House:
             if (row.table_id, row.kind) in mine:
                 self.take((row.table_id, row.kind))
         await self.hold(now)
-        self.tries = {work: each for work, each in self.tries.items() if each[1] > now - OVERDUE}
+        self.tries = {work: each for work, each in self.tries.items() if each[1] > now - FORGOTTEN}
         again = [at for _, at in self.tries.values() if at > now]
         times = [following or now + LONGEST_SLEEP, *again]
         with suppress(TimeoutError):

@@ -40,6 +40,7 @@ class Settings:
     tables_per_address: int = 150
     connections: int = 800  # that wait or ask at the same time; lines are counted apart
     connections_per_address: int = 150
+    lines_per_address: int = 100  # open at the same time
     limits: bool = True  # rate limits; tests switch them off
     warm: bool = False  # whether bots are woken before the first game
     wall: Clock = time  # what the time is, and what has passed; tests change them
@@ -99,4 +100,5 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         tables_per_address=int(number("tables_per_address", 150)),
         connections=int(number("connections", 800)),
         connections_per_address=int(number("connections_per_address", 150)),
+        lines_per_address=int(number("lines_per_address", 100)),
     )

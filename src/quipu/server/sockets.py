@@ -68,7 +68,6 @@ TOLD: Final = (
 )
 CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429, "silent": 4408}
 AGAIN_LATER: Final = 1013
-MOST_LINES: Final = 100  # from one address
 MOST_WATCHING: Final = 300  # at one table
 MOST_OPEN: Final = 3000  # lines of the house
 FIRST_WORD: Final = 20.0  # seconds to say hello in
@@ -117,7 +116,9 @@ def is_full(house: House, live: Live, seat: int, address: str) -> bool:
     """Whether there are lines enough: from this address, in the house, of those who watch here."""
     watching = seat < 0 and sum(line.seat < 0 for line in live.lines) >= MOST_WATCHING
     every = house.connected
-    return watching or every[address] >= MOST_LINES or every.total() >= MOST_OPEN
+    return (
+        watching or every[address] >= house.settings.lines_per_address or every.total() >= MOST_OPEN
+    )
 
 
 class Session:

@@ -30,6 +30,7 @@ class Workers:
         self.count = count
         self.work = work
         self.born: dict[int, float] = {}  # when each began, by process id
+        self.forks = 0  # ever; each worker finds its number in QUIPU_WORKER
         self.faults = 0  # ends in a row that came too soon
         self.is_over = False
         self.lives, self.holds = os.pipe()  # read to its end when the parent is gone
@@ -65,12 +66,14 @@ class Workers:
     def fork(self) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
+        self.forks += 1
         process = os.fork()
         if process:
             self.born[process] = time.monotonic()
             return
         code = 1
         try:
+            os.environ["QUIPU_WORKER"] = str(self.forks)
             for each in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(each, signal.SIG_DFL)
             os.close(self.holds)

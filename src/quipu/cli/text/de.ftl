@@ -79,6 +79,32 @@ serve-stop = Strg-C beendet ihn; jedes Spiel bleibt erhalten.
 serve-needs = der Server braucht { $module }: installiere quipu[server]
 serve-cannot = der Server kann nicht starten: { $reason }
 
+help-backup = Schreibt alles, was ein Haus aufbewahrt, in eine Datei, während es weitergeht. Sie enthält die Geheimnisse laufender Spiele; hüte sie wie die Datenbank.
+help-backup-file = Die Datei, die geschrieben wird.
+help-backup-database = Die Datenbank des Hauses: eine Datei oder die Adresse eines PostgreSQL.
+help-backup-examples =
+    quipu backup house.backup
+    quipu backup house.backup --database postgresql://quipu@localhost/quipu
+backup-done = { $rows } Zeilen liegen in { $file }.
+
+help-restore = Legt eine Sicherung in eine leere Datenbank, auch eine älterer Version oder anderer Art.
+help-restore-file = Eine Datei, die quipu backup geschrieben hat.
+help-restore-database = Die leere Datenbank: eine Datei oder die Adresse eines PostgreSQL.
+help-restore-examples =
+    quipu restore house.backup --database new.sqlite
+restore-done = { $rows } Zeilen sind zurück.
+
+help-prune = Entfernt Tische, die so viele Tage niemand berührt hat, mit ihren Aufzeichnungen und Gesprächen, und Menschen, die an keinem Tisch mehr sind.
+help-prune-days = Seit wie vielen Tagen dort nichts geschehen ist.
+help-prune-dry-run = Nur sagen, wie viele es sind.
+help-prune-database = Die Datenbank des Hauses: eine Datei oder die Adresse eines PostgreSQL.
+help-prune-examples =
+    quipu prune --days 365 --dry-run
+    quipu prune --days 365
+prune-done = { $tables } Tische und { $people } Menschen wurden entfernt.
+prune-would = { $tables } Tische und { $people } Menschen würden entfernt.
+house-cannot = das geht nicht: { $reason }
+
 help-verify = Prüft eine Aufzeichnung: ob keine Zeile geändert wurde, ob jeder Schritt den Regeln folgt, ob der Zufall der ist, auf den der Tisch sich vorher festgelegt hatte, und, falls du einen hast, ob ein früher veröffentlichter Hash dazugehört.
 help-verify-file = Eine Aufzeichnung, wie quipu play sie speichert.
 help-verify-head = Ein Hash, der während der Partie veröffentlicht wurde.

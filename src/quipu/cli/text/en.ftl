@@ -79,6 +79,32 @@ serve-stop = Ctrl-C stops it; every game is kept.
 serve-needs = the server needs { $module }: install quipu[server]
 serve-cannot = the server cannot start: { $reason }
 
+help-backup = Writes all that a house keeps into one file, while it goes on. The file holds the secrets of running games; keep it as you keep the database.
+help-backup-file = The file to write.
+help-backup-database = The database of the house: a file, or the address of a PostgreSQL.
+help-backup-examples =
+    quipu backup house.backup
+    quipu backup house.backup --database postgresql://quipu@localhost/quipu
+backup-done = { $rows } rows are in { $file }.
+
+help-restore = Puts a backup into an empty database, also one of an older version or of another kind.
+help-restore-file = A file that quipu backup wrote.
+help-restore-database = The empty database: a file, or the address of a PostgreSQL.
+help-restore-examples =
+    quipu restore house.backup --database new.sqlite
+restore-done = { $rows } rows are back.
+
+help-prune = Removes tables that nobody has touched for so many days, with their records and their chat, and people who are at no table any more.
+help-prune-days = For how many days nothing has happened there.
+help-prune-dry-run = Only say how many there are.
+help-prune-database = The database of the house: a file, or the address of a PostgreSQL.
+help-prune-examples =
+    quipu prune --days 365 --dry-run
+    quipu prune --days 365
+prune-done = { $tables } tables and { $people } people were removed.
+prune-would = { $tables } tables and { $people } people would be removed.
+house-cannot = this cannot be done: { $reason }
+
 help-verify = Checks a record: that no line was changed, that every step follows the rules, that luck was what the table had committed to before the game, and, if you have it, that a hash published earlier belongs to it.
 help-verify-file = A record, as quipu play keeps it.
 help-verify-head = A hash that was published while the game ran.

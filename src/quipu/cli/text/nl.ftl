@@ -79,6 +79,32 @@ serve-stop = Ctrl-C stopt hem; elk spel blijft bewaard.
 serve-needs = de server heeft { $module } nodig: installeer quipu[server]
 serve-cannot = de server kan niet starten: { $reason }
 
+help-backup = Schrijft alles wat een huis bewaart in één bestand, terwijl het doorgaat. Het bevat de geheimen van lopende spellen; bewaar het zoals de database.
+help-backup-file = Het bestand dat geschreven wordt.
+help-backup-database = De database van het huis: een bestand of het adres van een PostgreSQL.
+help-backup-examples =
+    quipu backup house.backup
+    quipu backup house.backup --database postgresql://quipu@localhost/quipu
+backup-done = { $rows } rijen staan in { $file }.
+
+help-restore = Zet een back-up in een lege database, ook een van een oudere versie of van een andere soort.
+help-restore-file = Een bestand dat quipu backup heeft geschreven.
+help-restore-database = De lege database: een bestand of het adres van een PostgreSQL.
+help-restore-examples =
+    quipu restore house.backup --database new.sqlite
+restore-done = { $rows } rijen zijn terug.
+
+help-prune = Verwijdert tafels die zoveel dagen door niemand zijn aangeraakt, met hun verslagen en gesprekken, en mensen die aan geen tafel meer zitten.
+help-prune-days = Hoeveel dagen daar niets is gebeurd.
+help-prune-dry-run = Alleen zeggen hoeveel het er zijn.
+help-prune-database = De database van het huis: een bestand of het adres van een PostgreSQL.
+help-prune-examples =
+    quipu prune --days 365 --dry-run
+    quipu prune --days 365
+prune-done = { $tables } tafels en { $people } mensen zijn verwijderd.
+prune-would = { $tables } tafels en { $people } mensen zouden worden verwijderd.
+house-cannot = dit gaat niet: { $reason }
+
 help-verify = Controleert een verslag: of geen regel is veranderd, of elke stap de spelregels volgt, of het toeval is waarop de tafel zich vooraf had vastgelegd, en, als je er een hebt, of een eerder gepubliceerde hash erbij hoort.
 help-verify-file = Een verslag, zoals quipu play het bewaart.
 help-verify-head = Een hash die tijdens de partij is gepubliceerd.
