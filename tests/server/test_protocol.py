@@ -236,7 +236,7 @@ def test_the_host_gives_the_seat_of_somebody_away_to_a_bot(client: TestClient) -
         while not one.last["seats"][1]["away"]:
             one.until("view")
         one.say(type="takeover", seat=1)
-        assert one.until("view")["seats"][1]["bot"] == "greedy"
+        assert one.until("view")["seats"][1]["bot"] == "medium"
         with guest.line(table) as two:
             two.until("view")
             two.say(type="return")

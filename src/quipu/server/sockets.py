@@ -46,6 +46,7 @@ HEARD: Final = (
     "resign",
     "takeover",
     "return",
+    "pace",
     "say",
     "lesson",
     "coach",
