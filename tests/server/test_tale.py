@@ -109,6 +109,48 @@ def test_what_came_out_of_the_heap_is_seen_by_its_finder_alone() -> None:
     assert hidden["count"] == 2
 
 
+MOVES: dict[tuple[str, str], tuple[dict[str, object], list[tuple[str, list[str]]]]] = {
+    ("egypt", "rolled"): (
+        {"seat": 1, "dice": [3, 4]},
+        [("roll", ["die-0", "die-1"]), ("drop", ["dice-sum"])],
+    ),
+    ("egypt", "robber_moved"): (
+        {"seat": 1, "hex": 3, "land": None},
+        [("walk", ["robber"])],
+    ),
+    ("egypt-pyramid", "built"): (
+        {"seat": 1, "piece": "pyramid_stone", "paid": {"stone": 1}, "place": 4},
+        [("fly", []), ("rise", ["stone-4"])],
+    ),
+    ("egypt-pyramid", "golden_placed"): ({"place": 5}, [("rise", ["stone-5"])]),
+    ("inca", "tribe_declined"): (
+        {"seat": 1, "tribe": 1, "ruins": [7, 9], "cleared": []},
+        [("grow", ["crossing-7", "crossing-9"])],
+    ),
+    ("jade", "tile_laid"): (
+        {"seat": 1, "tile": "J", "turn": 1, "cell": [2, 3]},
+        [("lay", ["cell-2-3"]), ("walk", ["jeep-1"])],
+    ),
+    ("jade", "drove"): (
+        {"seat": 1, "cell": [5, 6], "from": [5, 5]},
+        [("walk", ["jeep-1"])],
+    ),
+    ("dice", "threw"): (
+        {"seat": 1, "faces": ["ore"] * 6, "dice": [2, 5], "throws": 2},
+        [("roll", ["die-2", "die-5"])],
+    ),
+}
+
+
+@pytest.mark.parametrize(("key", "kind"), list(MOVES))
+def test_what_moves_is_declared_by_the_game(key: str, kind: str) -> None:
+    data, moves = MOVES[key, kind]
+    line = line_of(played(key), Event(kind, data), 0)
+    assert [(each["how"], each.get("keys", [])) for each in line["motions"]] == [
+        (how, keys) for how, keys in moves
+    ]
+
+
 def test_all_trades_of_a_turn_are_one_line() -> None:
     table = played("egypt")
     known = told(table, 0)
