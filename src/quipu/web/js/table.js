@@ -31,9 +31,9 @@ const offers = new Offers(forms, act);
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
 const rule = (title, paragraph) => side.refused(title, { paragraph, text: "" });
-const lesson = byId("lesson") ? new Lesson((body) => line.send(body), rule) : null;
-const coach = byId("coach") ? new Coach((body) => line.send(body), rule) : null;
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
+const lesson = byId("lesson") ? new Lesson((body) => line.send(body), rule, zoom.see) : null;
+const coach = byId("coach") ? new Coach((body) => line.send(body), rule, zoom.see) : null;
 
 let view = null;
 let promise = null;
