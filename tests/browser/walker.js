@@ -16,7 +16,7 @@
     const ring = document.querySelector("#pointing .ring")?.getBoundingClientRect();
     if (!ring) return false;
     const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
-    const hit = document.elementFromPoint(x, y)?.closest("[data-act], .glow[data-action], .glow[data-turns], .glow[data-menu]");
+    const hit = document.elementFromPoint(x, y)?.closest("[data-act], .glow[data-action], .glow[data-turns], .glow[data-menu], .glow[data-toggle], #forms .btn.primary");
     if (!hit) return false;
     press(hit, x, y);
     if (hit.dataset.turns) press(byId("lay-it"), 0, 0);
@@ -28,7 +28,8 @@
 
   function step() {
     if (byId("app").getAttribute("aria-busy") === "true") return;
-    const now = byId("lesson-count").textContent + byId("lesson-words").textContent;
+    const ring = document.querySelector("#pointing .ring");
+    const now = byId("lesson-count").textContent + byId("lesson-words").textContent + ring?.getAttribute("x") + ring?.getAttribute("y");
     stuck = now === before ? stuck + 1 : 0;
     before = now;
     if (seen(document.querySelector("#lesson-skip [data-next]")) || (document.querySelector("#lesson-skip [data-next]") === null && byId("lesson-show").hidden)) log.done = true;

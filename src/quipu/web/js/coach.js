@@ -4,9 +4,13 @@ import { byId, words } from "./dom.js";
 import { Note } from "./note.js";
 
 export class Coach extends Note {
-  /** @param {(body: object) => void} send @param {(title: string, paragraph: string) => void} rule */
-  constructor(send, rule) {
-    super(byId("coach"), rule);
+  /**
+   * @param {(body: object) => void} send
+   * @param {(title: string, paragraph: string) => void} rule shows a paragraph
+   * @param {(what: Element) => void} see brings a part of the board into view
+   */
+  constructor(send, rule, see) {
+    super(byId("coach"), rule, see);
     this.send = send;
     this.on = false;
     this.known = new Set();

@@ -8,11 +8,13 @@ export class Lesson extends Note {
   /**
    * @param {(body: object) => void} send
    * @param {(title: string, paragraph: string) => void} rule shows a paragraph
+   * @param {(what: Element) => void} see brings a part of the board into view
    */
-  constructor(send, rule) {
-    super(byId("lesson"), rule);
+  constructor(send, rule, see) {
+    super(byId("lesson"), rule, see);
     this.send = send;
     this.told = null;
+    document.querySelector("#shelf .now")?.scrollIntoView({ block: "nearest" });
     this.key = "";
     this.at = 0;
     byId("lesson-on").addEventListener("click", () => this.turn(1));

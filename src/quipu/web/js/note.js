@@ -8,13 +8,19 @@ const MARGIN = 12;
 const shown = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
 
 export class Note {
-  /** @param {HTMLElement} box @param {(title: string, paragraph: string) => void} rule shows a paragraph */
-  constructor(box, rule) {
+  /**
+   * @param {HTMLElement} box
+   * @param {(title: string, paragraph: string) => void} rule shows a paragraph
+   * @param {(what: Element) => void} see brings a part of the board into view
+   */
+  constructor(box, rule, see) {
     this.box = box;
     this.rule = rule;
+    this.see = see;
     this.narrow = matchMedia("(max-width: 760px)");
     addEventListener("resize", () => this.place());
-    byId("bottom").addEventListener("scroll", () => this.point());
+    for (const each of ["bottom", "special"]) byId(each).addEventListener("scroll", () => this.point());
+    byId("app").addEventListener("click", () => requestAnimationFrame(() => this.point()));
     new ResizeObserver(() => this.place()).observe(byId("board-room"));
     this.narrow.addEventListener("change", () => this.place());
   }
@@ -38,8 +44,22 @@ export class Note {
     return seen(`[data-key="${own}"], [data-key="do-${own}"], [data-place="${own}"], [data-kind="${own}"], [data-act*='"kind":"${own}"'], #${own}`);
   }
 
+  /** Boxes that are checked otherwise than this act has it; then what sends the form. */
+  checking(action) {
+    const boxes = shown(".glow[data-toggle]").filter((each) => Array.isArray(action[each.dataset.toggle]));
+    if (!boxes.length) return [];
+    const wrong = boxes.filter((each) => {
+      const { toggle, checked } = each.dataset;
+      const named = action[toggle].map(String).includes(each.dataset[toggle]);
+      return (each.getAttribute("aria-checked") === "true") !== (checked === "keep" ? !named : named);
+    });
+    return wrong.length ? wrong : shown("#forms .btn.primary").slice(0, 1);
+  }
+
   /** The element that does the act, or opens what does. */
   doing(action) {
+    const boxes = this.checking(action);
+    if (boxes.length) return boxes;
     const wanted = canonical(action);
     const does = (each) => {
       const { dataset } = each;
@@ -58,6 +78,9 @@ export class Note {
   /** On a phone it stands first in the sheet; at a desk in the corner that hides nothing it means. */
   place() {
     if (this.box.hidden) return;
+    const [first] = this.targets();
+    if (first?.closest("#zoomed")) this.see(first);
+    else first?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const home = byId(this.narrow.matches ? "bottom" : "board-room");
     if (this.box.parentElement !== home) home.prepend(this.box);
     this.box.removeAttribute("data-corner");
@@ -74,7 +97,10 @@ export class Note {
       const top = corner.startsWith("top") ? room.top + MARGIN : room.bottom - MARGIN - high;
       return meant.some((box) => box.left < left + wide + 24 && box.right > left - 24 && box.top < top + high + 24 && box.bottom > top - 24);
     };
-    return ["bottom-left", "bottom-right", "top-left", "top-right"].find((each) => !hides(each)) || "bottom-left";
+    const right = meant.length > 0 && meant[0].left + meant[0].width / 2 > room.right;
+    const sides = right ? ["right", "left"] : ["left", "right"];
+    const corners = ["bottom", "top"].flatMap((edge) => sides.map((side) => `${edge}-${side}`));
+    return corners.find((each) => !hides(each)) || corners[0];
   }
 
   /** Rings round what is meant, and a dotted line from the words to the first. */
@@ -94,7 +120,9 @@ export class Note {
   leading(box) {
     if (!box || this.narrow.matches) return [];
     const mine = this.box.getBoundingClientRect();
+    const room = byId("board-room").getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x > room.right || y > room.bottom) return [];
     const [fx, fy] = [Math.min(Math.max(x, mine.left + 30), mine.right - 30), y < mine.top ? mine.top : mine.bottom];
     const away = Math.hypot(x - fx, y - fy) || 1;
     const reach = Math.max(0, away - Math.max(box.width, box.height) / 2 - 6);

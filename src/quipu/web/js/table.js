@@ -47,10 +47,10 @@ const sounds = new Sounds(theatre);
 const calling = new Calling(() => sounds.play("asked"));
 const explain = new Explain(asked, (markup) => board.define(markup), (title, why) => side.refused(title, why));
 const rule = (title, paragraph) => side.refused(title, { paragraph, text: "" });
-const lesson = byId("lesson") ? new Lesson((body) => line.send(body), rule) : null;
-const coach = byId("coach") ? new Coach((body) => line.send(body), rule) : null;
 const hint = new Hint(boards, act, (body) => line.send(body));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
+const lesson = byId("lesson") ? new Lesson((body) => line.send(body), rule, zoom.see) : null;
+const coach = byId("coach") ? new Coach((body) => line.send(body), rule, zoom.see) : null;
 
 let view = null;
 let promise = null;
