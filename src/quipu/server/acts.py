@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from time import time
+from time import monotonic, time
 from typing import Any, TypeGuard
 
 from quipu.core.change import Change
@@ -32,6 +32,7 @@ async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> N
     token, seen, action = body.get("token"), body.get("seen"), body.get("action")
     if not is_token(token) or type(seen) is not int or not isinstance(action, dict):
         raise Malformed("a request is {token, seen, action}")
+    began = monotonic()
     async with live.changing():
         table = playing(live, seat)
         if token in live.tokens:
@@ -39,7 +40,7 @@ async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> N
         if table.is_stale(seat, seen):
             raise IllegalAction(STALE)
         await live.keep(table.prepare(seat, live.game.parse(action), seen), pause, token)
-    tell(live)
+    tell(live, began=began)
 
 
 def is_token(word: object) -> TypeGuard[str]:
@@ -221,12 +222,15 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
     }
 
 
-def tell(live: Live, but: Line | None = None) -> None:
-    """Each connection is to get its own view of what is stored now, those of seats first."""
+def tell(live: Live, but: Line | None = None, began: float | None = None) -> None:
+    """Each connection is to get its own view of what is stored now, those of seats first.
+
+    `began` is when somebody asked for what they see.
+    """
     live.gallery.turn(bool(live.lines))
     for line in sorted(live.lines, key=lambda each: each.seat < 0):
         if live.table is not None and line is not but:
-            line.show()
+            line.show(began)
 
 
 def tell_presence(live: Live) -> None:
