@@ -122,8 +122,8 @@ class Board:
         host = self.seats[0].secret
         self.name = server.table(host, "/new", game)
         server.post(f"/t/{self.name}/room", host, count="4")
-        for seat in range(1, 4):
-            server.post(f"/t/{self.name}/room", host, seat=str(seat), to="guest")
+        for number in range(1, 4):
+            server.post(f"/t/{self.name}/room", host, seat=str(number), to="guest")
         asked = "SELECT invitation FROM seats WHERE table_id = ? ORDER BY seat"
         for seat, (word,) in zip(self.seats[1:], server.rows(asked, self.name)[1:], strict=True):
             server.post(f"/j/{word}", seat.secret, name=f"p{seat.number}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from time import time
+from time import monotonic, time
 from typing import Any, TypeGuard
 
 from quipu.core.change import Change
@@ -31,8 +31,9 @@ REPEATED = Refusal("repeated", "")
 @retried
 async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
     """`{token, seen, action}`: done or refused; raises IllegalAction with the reason."""
+    began = monotonic()
     await keep_act(live, seat, body, pause)
-    tell(live)
+    tell(live, began=began)
 
 
 async def keep_act(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
@@ -271,12 +272,15 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
     }
 
 
-def tell(live: Live, but: Line | None = None) -> None:
-    """Each connection is to get its own view of what is stored now, those of seats first."""
+def tell(live: Live, but: Line | None = None, began: float | None = None) -> None:
+    """Each connection is to get its own view of what is stored now, those of seats first.
+
+    `began` is when somebody asked for what they see.
+    """
     live.gallery.turn(bool(live.lines))
     for line in sorted(live.lines, key=lambda each: each.seat < 0):
         if live.table is not None and line is not but:
-            line.show()
+            line.show(began)
 
 
 def tell_presence(live: Live) -> None:

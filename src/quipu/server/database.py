@@ -59,9 +59,10 @@ def make_engine(url: str) -> AsyncEngine:
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
             pool_timeout=LONGEST_QUESTION,
+            hide_parameters=True,
             connect_args=patience,
         )
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # faults are logged, secrets are not
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: object) -> None:

@@ -15,14 +15,15 @@ from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import acts, orders, paces, room
-from quipu.server.admission import sweep
+from quipu.server.admission import NOT_THERE, sweep
 from quipu.server.clocks import KIND, Clocks
 from quipu.server.guard import Buckets, Quota
 from quipu.server.hours import Hours
-from quipu.server.live import Live, Standing
+from quipu.server.live import GONE, Live, Standing
 from quipu.server.loops import Loop, back_off, watched
 from quipu.server.neighbours import Neighbours
 from quipu.server.people import short_id
+from quipu.server.pulse import Noting, Pulse
 from quipu.server.schema import DueRow, Person, SeatRow, TableRow
 from quipu.server.settings import Settings
 from quipu.server.storage import retried
@@ -53,6 +54,8 @@ class House:
         self.store = Store(settings.url(), self.hours.now, short_id())
         self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
         self.lives: dict[str, Live] = {}
+        self.pulse = Pulse(self.hours.now)
+        self.noting = Noting(self.pulse, self.tell_fault)
         self.loading = asyncio.Lock()
         self.opening: set[str] = set()  # tables whose cord is being followed
         self.awake = asyncio.Event()
@@ -79,6 +82,7 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         await self.store.take_up_starts(self.now() + self.settings.nonce_wait)
+        log.addHandler(self.noting)
         self.neighbours.start()
         self.keeper.start()
         if self.settings.warm:
@@ -98,6 +102,7 @@ class House:
         for live in self.lives.values():
             for line in list(live.lines):
                 line.stop()
+        log.removeHandler(self.noting)
         await self.neighbours.close()
         await self.thinkers.close()
         await self.store.close()
@@ -106,7 +111,10 @@ class House:
         """The table of that id as it is stored, or None."""
         if table in self.lives and table not in self.opening:
             await self.lives[table].settle()
-            return self.lives[table]
+            if self.lives[table].frozen != GONE:
+                return self.lives[table]
+            del self.lives[table]
+            return None
         async with self.loading:
             if table in self.lives:
                 return self.lives[table]
@@ -204,6 +212,12 @@ class House:
 
     async def sweep(self, live: Live) -> None:
         await sweep(self, live)
+
+    async def close_table(self, live: Live) -> None:
+        """To those who are connected a table that was removed does not exist."""
+        for line in list(live.lines):
+            with suppress(Exception):
+                await line.wire.close(NOT_THERE)
 
     async def close_lines(self, person: int) -> None:
         lines = [line for live in self.lives.values() for line in live.lines]
@@ -367,6 +381,14 @@ class House:
             await acts.clock_step(live, seat, self.thinkers, self.settings.bot_pause)
         else:
             await self.stop_waiting(live)
+
+    def measured(self) -> dict[str, object]:
+        """What this worker counts of itself, as of now."""
+        lines = sum(len(live.lines) for live in self.lives.values())
+        return self.pulse.told(lines, len(self.lives))
+
+    def tell_fault(self, level: str, words: str) -> None:
+        self.neighbours.tell_fault(level, words)
 
     def wrong(self) -> dict[str, str]:
         """What is wrong with the house, by part; nothing, if all is well."""

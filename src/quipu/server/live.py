@@ -7,7 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
@@ -29,6 +29,8 @@ from quipu.server.schema import KnotRow, SeatRow, TableRow
 from quipu.server.storage import Raced
 from quipu.server.store import Store, Stored
 from quipu.server.thinking import Hints
+
+GONE: Final = "gone"  # why a table rests that was removed
 
 
 @dataclass
@@ -128,7 +130,9 @@ class Live:
         try:
             known = len(self.table.record.knots) if self.table is not None else 0
             found = await self.store.stored(self.row.id, known)
-            if found is not None:
+            if found is None:
+                self.frozen = GONE
+            else:
                 await self.take_up(found, known)
         except BaseException:
             self.is_doubtful = True

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from quipu.server import acts
-from quipu.server.live import Live, Presence
+from quipu.server.live import GONE, Live, Presence
 from quipu.server.loops import watched
 from quipu.server.post import BEAT, Letter, Post
 
@@ -28,7 +30,8 @@ class Neighbours:
         self.post: Post | None = None
         if shared:
             name = house.store.name
-            self.post = Post(url, name, self.hear, self.reconnected, house.closing)
+            self.post = Post(url, name, self.hear, self.reconnected, self.sign, house.closing)
+            self.loop = asyncio.get_running_loop()
         self.alive: dict[str, float] = {}  # when each was last heard of
         self.here: dict[str, dict[str, Presence]] = {}  # by table, then by worker
         self.following: set[str] = set()  # tables that are being read again
@@ -61,6 +64,16 @@ class Neighbours:
                 persons=persons[:MOST_NAMED],
             )
 
+    def sign(self) -> Letter:
+        return {"pulse": self.house.measured()}
+
+    def tell_fault(self, level: str, words: str) -> None:
+        """From whichever thread it is logged."""
+        if self.post is not None:
+            letter = partial(self.post.put, do="fault", level=level, words=words)
+            with suppress(RuntimeError):  # the loop is over
+                self.loop.call_soon_threadsafe(letter)
+
     def cut_off(self, person: int) -> None:
         if self.post is not None:
             self.post.put(do="cut", person=person)
@@ -80,18 +93,27 @@ class Neighbours:
     async def hear(self, letter: Letter) -> None:
         worker, do = str(letter["by"]), letter["do"]
         self.notice(worker)
-        live = self.house.lives.get(str(letter.get("table", "")))
         if do == "here":
             self.came(worker, letter)
         elif do == "ask":
             for each in list(self.house.lives.values()):
                 if each.lines:
                     self.announce(each)
+        elif do == "alive":
+            self.house.pulse.heard(worker, letter["pulse"])
+        elif do == "fault":
+            fault = (self.house.now(), str(letter["level"]), str(letter["words"]))
+            self.house.pulse.faults.append(fault)
         elif do == "cut":
             await self.house.close_lines(int(letter["person"]))
-        elif live is None:
+        else:
+            await self.hear_of_table(letter)
+
+    async def hear_of_table(self, letter: Letter) -> None:
+        live, do = self.house.lives.get(str(letter["table"])), letter["do"]
+        if live is None:
             return
-        elif do == "table" and live.row.version < int(letter["version"]):
+        if do == "table" and live.row.version < int(letter["version"]):
             self.changed(live)
         elif do == "talk":
             await self.said(live, int(letter["talk"]))
@@ -106,6 +128,7 @@ class Neighbours:
         self.alive[worker] = now
         for gone in [each for each, at in self.alive.items() if now - at > SILENT]:
             del self.alive[gone]
+            self.house.pulse.gone(gone)
             for table in [table for table, found in self.here.items() if gone in found]:
                 self.set_presence(table, gone, None)
 
@@ -151,7 +174,9 @@ class Neighbours:
                 await live.settle()
         finally:
             self.following.discard(table)
-        if live.table is not None and stage in ("open", "starting"):
+        if live.frozen == GONE:
+            await self.house.close_table(live)
+        elif live.table is not None and stage in ("open", "starting"):
             self.house.reseat(live)
             self.house.welcome(live)
         elif live.table is None:

@@ -33,13 +33,16 @@ class Post:
         name: str,
         hear: Callable[[Letter], Awaitable[None]],
         connected: Callable[[], Awaitable[None]],
+        sign: Callable[[], Letter],
         done: asyncio.Event,
     ) -> None:
         self.url = url
         self.name = name
         self.hear = hear
         self.connected = connected  # called whenever letters may have been missed
+        self.sign = sign  # of life, and what is in it
         self.done = done
+        self.next = 0.0  # when the next sign of life is due
         self.out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.came: asyncio.Queue[Letter] = asyncio.Queue()
         self.listening = Loop("post", self.listen, None, done)
@@ -73,12 +76,12 @@ class Post:
             await self.connected()
             self.listening.faults = 0  # this round goes on for as long as all is well
             while not self.done.is_set():
-                text = json.dumps({"by": self.name, "do": "alive"})
                 try:
-                    async with asyncio.timeout(BEAT):
+                    async with asyncio.timeout_at(self.next):
                         text = await self.out.get()
                 except TimeoutError:
-                    pass
+                    text = json.dumps({"by": self.name, "do": "alive", **self.sign()})
+                    self.next = asyncio.get_running_loop().time() + BEAT
                 await wire.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
         finally:
             wire.terminate()

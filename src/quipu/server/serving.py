@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
 import sqlite3
@@ -11,20 +10,19 @@ import threading
 import webbrowser
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from quipu.server import logs
 from quipu.server.app import create_app
 from quipu.server.database import SQLITE, is_shared, without_password
 from quipu.server.door import DoorConfig
 from quipu.server.settings import LOOPBACK, Settings, data_folder, from_environment
 from quipu.server.store import Store
 from quipu.server.working import Workers
-
-DATED: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 def serve(
@@ -36,6 +34,7 @@ def serve(
     trusted_proxies: tuple[str, ...] = (),
     say: Any = None,
     workers: int | None = None,
+    operator_code: str | None = None,
 ) -> None:
     """Serve until interrupted. What is None comes from QUIPU_HOST, QUIPU_PORT, … or a default.
 
@@ -50,6 +49,7 @@ def serve(
         "door_code": door_code,
         "trusted_proxies": trusted_proxies,
         "workers": workers,
+        "operator_code": operator_code,
     }
     settings = from_environment(given, os.environ)
     if settings.workers > 1 and not is_shared(settings.url()):
@@ -61,7 +61,7 @@ def serve(
     address = f"http://{shown}:{settings.port}/"
     if say is not None:
         say(address)
-    logging.basicConfig(level=logging.WARNING, format=DATED)
+    logs.begin(settings.log)
     if settings.browser and settings.workers == 1:
         threading.Timer(0.8, webbrowser.open, [address]).start()
 

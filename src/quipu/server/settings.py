@@ -15,6 +15,7 @@ from quipu.server.hours import Clock, since_boot
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
 LARGEST: Final = {"port": 65_535, "thinkers": 64, "workers": 64}
+SHORTEST_CODE: Final = 12
 LONGEST: Final = 86_400.0  # seconds
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
@@ -28,6 +29,8 @@ class Settings:
     database: str = ""
     browser: bool = True
     door_code: str = ""
+    operator_code: str = ""  # opens the operator's page and the metrics; without it there are none
+    log: str = "plain"  # or json
     trusted_proxies: tuple[str, ...] = ()
     workers: int = 1  # processes that serve; more than one need PostgreSQL
     lease: float = 10.0  # seconds after which work of a worker that died is taken by another
@@ -53,6 +56,13 @@ class Settings:
             return driven(where)
         Path(where).parent.mkdir(parents=True, exist_ok=True)
         return SQLITE + where
+
+
+def long_enough(code: str) -> str:
+    """A code that opens the operator's page, if there is one, cannot be guessed."""
+    if code and len(code) < SHORTEST_CODE:
+        raise ValueError(f"QUIPU_OPERATOR_CODE has at least {SHORTEST_CODE} signs")
+    return code
 
 
 def data_folder() -> Path:
@@ -88,6 +98,8 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         database=value("database", ""),
         browser=bool(said) if said is not None else not quiet,
         door_code=value("door_code", ""),
+        operator_code=long_enough(value("operator_code", "")),
+        log=value("log", "plain"),
         trusted_proxies=tuple(each.strip() for each in listed if each.strip()),
         workers=int(max(1, number("workers", 1))),
         lease=max(0.5, number("lease", 10)),

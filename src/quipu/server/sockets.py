@@ -98,6 +98,7 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     if house.settings.limits and is_full(house, live, line.seat, address):
         await socket.close(CODES["too_many"])
         return
+    line.viewed = house.pulse.viewed
     session = Session(house, live, line, address)
     house.connected[address] += 1
     try:
@@ -166,6 +167,7 @@ class Session:
 
     def refuse(self, body: dict[str, Any], refusal: Refusal) -> None:
         """Only the sender hears of a refusal: code, paragraph and a sentence."""
+        self.house.pulse.state.refused += body.get("type") == "act"
         speak = self.line.viewer.game_speak
         if not speak.has("refusal-" + refusal.code.replace("_", "-")):
             speak = self.line.viewer.speak
@@ -184,6 +186,7 @@ class Session:
             await self.learn(body)
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
+            self.house.pulse.acted()
             self.line.send({"type": "done", "token": body["token"]})
         elif not self.ask(kind, body):
             await self.at_table(kind, body)

@@ -70,6 +70,7 @@ help-serve-database = Wo die Tische liegen: eine Datei oder die Adresse einer Da
 help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
 help-serve-no-browser = Die Seite nicht öffnen.
 help-serve-door-code = Ein Wort, das alle Gäste kennen müssen.
+help-serve-operator-code = Ein Wort, das die Seite für den Betrieb und die Messwerte öffnet; mindestens 12 Zeichen.
 help-serve-trusted-proxy = Ein Proxy, dessen weitergereichten Angaben geglaubt wird; mehrmals erlaubt.
 help-serve-examples =
     quipu serve

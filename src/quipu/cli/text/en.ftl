@@ -70,6 +70,7 @@ help-serve-database = Where tables are kept: a file, or the address of a databas
 help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-no-browser = Do not open the page.
 help-serve-door-code = A word that visitors must know.
+help-serve-operator-code = A word that opens the operator's page and the metrics; at least 12 signs.
 help-serve-trusted-proxy = A proxy whose forwarded headers are believed; may be given several times.
 help-serve-examples =
     quipu serve

@@ -70,6 +70,7 @@ help-serve-database = Waar de tafels staan: een bestand of het adres van een dat
 help-serve-workers = Hoeveel processen bedienen; meer dan één vraagt om PostgreSQL.
 help-serve-no-browser = De pagina niet openen.
 help-serve-door-code = Een woord dat alle gasten moeten kennen.
+help-serve-operator-code = Een woord dat de pagina voor het beheer en de meetwaarden opent; minstens 12 tekens.
 help-serve-trusted-proxy = Een proxy waarvan de doorgegeven gegevens worden geloofd; mag vaker.
 help-serve-examples =
     quipu serve

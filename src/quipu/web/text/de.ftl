@@ -110,6 +110,67 @@ notice-damaged-about = Seine Aufzeichnung ist beschädigt; er ruht und bleibt, w
 notice-storage = Einen Moment, bitte
 notice-storage-about = Der Server kommt nicht an das, was er aufbewahrt. Was an den Tischen geschah, ist sicher, und es geht von selbst weiter; bitte versuch es bald noch einmal.
 
+## Betrieb
+
+operator-title = Betrieb
+operator-door = Code für den Betrieb
+operator-door-about = Diese Seite ist für alle, die diesen Ort betreiben.
+operator-wrong = Das ist nicht der Code.
+operator-place = Dieser Ort
+operator-well = Alles in Ordnung
+operator-about = { $workers ->
+    [one] ein Arbeiter
+   *[other] { $workers } Arbeiter
+}, { $database }, Version { $version }; nur du siehst diese Seite
+operator-tables = Tische im Speicher
+operator-lines = Browser verbunden
+operator-acts = Züge je Sekunde, { $views } Ansichten
+operator-latency = 95 % vom Zug bis zur Ansicht
+operator-memory = Speicher je Tisch
+operator-faults = Fehler seit dem Start
+operator-curve = Vom Zug bis zur Ansicht
+operator-hour = eine Stunde, UTC
+operator-bar = 95 % in 50 ms
+operator-machine = Züge und Rechner
+operator-worker = Arbeiter { $n }
+operator-list = Tische
+operator-list-about = die lebhaftesten zuerst; Karten stehen hier nie
+operator-table = Tisch
+operator-game = Spiel
+operator-seated = Plätze
+operator-watch = Gäste
+operator-steps = Schritte
+operator-none = Bei diesem Arbeiter spielt gerade niemand.
+operator-seats = { $people ->
+    [one] 1 Mensch
+   *[other] { $people } Menschen
+}{ $bots ->
+    [0] {""}
+    [one] , 1 Bot
+   *[other] , { $bots } Bots
+}
+operator-idle = ruht { $n } h
+operator-log = Fehler
+operator-quiet = Nichts ist schiefgegangen.
+operator-thinkers = Denker dieses Arbeiters: { $busy } beschäftigt, { $idle } in Ruhe, höchstens { $most }.
+
+## Datenschutz
+
+privacy = Datenschutz
+privacy-what = Dieser Ort bewahrt einen Namen auf, wenn du einen genannt hast, und zu jedem Spiel, wer wo saß, was getan und was gesagt wurde. Es gibt kein Konto, keine Adresse, keine Werbung und keine Zählung durch andere.
+privacy-cookies = Cookies: eines ist der Schlüssel zu deinen Plätzen, je eines merkt sich Sprache, Farben und Tür. Sie gehen an niemanden sonst.
+privacy-games = Ein Spiel ist eine Kette von Schritten mit den Namen der Spielenden; es lässt sich danach nicht ändern, damit alle es prüfen können. Es bleibt, bis die Betreibenden alte Tische entfernen.
+privacy-others = Wer an deinem Tisch sitzt oder zusehen darf, sieht deinen Namen, was du tust und was du sagst. Deine Karten siehst nur du.
+privacy-log = Das Protokoll dieses Ortes enthält Fehler mit ihrer Zeit. Links, Schlüssel und Cookies stehen nicht darin.
+your-data = Deine Daten
+your-data-about = Alles, was über dich aufbewahrt wird, als Datei.
+your-data-export = Herunterladen
+your-data-delete-about = Löschen entfernt deinen Namen, deinen Schlüssel, was du gesagt hast, und Tische, an denen außer dir nur Bots saßen. An Tischen mit anderen spielt ein Bot für dich weiter, und dein Name bleibt in den Aufzeichnungen begonnener Spiele. Es lässt sich nicht rückgängig machen.
+your-data-sure = Ja, alles über mich löschen.
+your-data-unsure = Bitte zuerst das Kästchen ankreuzen.
+your-data-delete = Löschen
+your-data-none = Über dich wird nichts aufbewahrt: Du hast hier noch nichts geändert.
+
 ## Raum
 
 new-table = Neuer Tisch

@@ -110,6 +110,67 @@ notice-damaged-about = Its record is damaged, so it rests and is kept as it is. 
 notice-storage = One moment, please
 notice-storage-about = The server cannot reach what it keeps. What was done at the tables is safe, and it goes on by itself; please try again soon.
 
+## The operator
+
+operator-title = Operator
+operator-door = Operator's code
+operator-door-about = This page is for whoever runs this place.
+operator-wrong = That is not the code.
+operator-place = This place
+operator-well = All is well
+operator-about = { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}, { $database }, version { $version }; only you can see this page
+operator-tables = tables in memory
+operator-lines = browsers connected
+operator-acts = acts a second, { $views } views
+operator-latency = 95 % from act to view
+operator-memory = memory a table
+operator-faults = faults since the start
+operator-curve = From act to view
+operator-hour = one hour, UTC
+operator-bar = 95 % within 50 ms
+operator-machine = Acts and machine
+operator-worker = Worker { $n }
+operator-list = Tables
+operator-list-about = busiest first; hands are never shown here
+operator-table = Table
+operator-game = Game
+operator-seated = Seats
+operator-watch = Watch
+operator-steps = Steps
+operator-none = Nobody plays at this worker just now.
+operator-seats = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+operator-idle = idle { $n } h
+operator-log = Faults
+operator-quiet = Nothing has gone wrong.
+operator-thinkers = Thinkers of this worker: { $busy } busy, { $idle } at rest, { $most } at most.
+
+## Privacy
+
+privacy = Privacy
+privacy-what = This place keeps a name, if you gave one, and for each game who sat where, what was done and what was said. There is no account, no address, no advertisement and no counting by others.
+privacy-cookies = Cookies: one is the key to your seats, one each remembers language, theme and door. They go to nobody else.
+privacy-games = A game is a chain of steps with the names of its players; it cannot be changed afterwards, so that everybody can check it. It stays until whoever runs this place removes old tables.
+privacy-others = Who sits at your table or may watch it sees your name, what you do and what you say. Nobody sees your hand but you.
+privacy-log = The log of this place holds faults with their time. Links, keys and cookies are left out.
+your-data = Your data
+your-data-about = Everything that is kept about you, as a file.
+your-data-export = Download
+your-data-delete-about = Deleting removes your name, your key, what you said, and tables at which nobody but you and bots sat. At tables with others a bot goes on for you, and your name stays in the records of games that have begun. It cannot be undone.
+your-data-sure = Yes, delete everything about me.
+your-data-unsure = Please tick the box first.
+your-data-delete = Delete
+your-data-none = Nothing is kept about you: you have not changed anything here yet.
+
 ## Room
 
 new-table = New table

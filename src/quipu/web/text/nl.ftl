@@ -110,6 +110,67 @@ notice-damaged-about = De opname is beschadigd; de tafel rust en blijft zoals ze
 notice-storage = Een ogenblik, alsjeblieft
 notice-storage-about = De server kan niet bij wat hij bewaart. Wat aan de tafels gebeurde is veilig, en het gaat vanzelf verder; probeer het straks nog eens.
 
+## Beheer
+
+operator-title = Beheer
+operator-door = Code voor het beheer
+operator-door-about = Deze pagina is voor wie deze plek beheert.
+operator-wrong = Dat is niet de code.
+operator-place = Deze plek
+operator-well = Alles in orde
+operator-about = { $workers ->
+    [one] één werker
+   *[other] { $workers } werkers
+}, { $database }, versie { $version }; alleen jij ziet deze pagina
+operator-tables = tafels in het geheugen
+operator-lines = browsers verbonden
+operator-acts = zetten per seconde, { $views } beelden
+operator-latency = 95 % van zet tot beeld
+operator-memory = geheugen per tafel
+operator-faults = fouten sinds de start
+operator-curve = Van zet tot beeld
+operator-hour = één uur, UTC
+operator-bar = 95 % binnen 50 ms
+operator-machine = Zetten en machine
+operator-worker = Werker { $n }
+operator-list = Tafels
+operator-list-about = drukste eerst; kaarten staan hier nooit
+operator-table = Tafel
+operator-game = Spel
+operator-seated = Plaatsen
+operator-watch = Kijkers
+operator-steps = Stappen
+operator-none = Bij deze werker speelt nu niemand.
+operator-seats = { $people ->
+    [one] 1 mens
+   *[other] { $people } mensen
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+operator-idle = rust { $n } u
+operator-log = Fouten
+operator-quiet = Er is niets misgegaan.
+operator-thinkers = Denkers van deze werker: { $busy } bezig, { $idle } in rust, hoogstens { $most }.
+
+## Privacy
+
+privacy = Privacy
+privacy-what = Deze plek bewaart een naam, als je er een gaf, en van elk spel wie waar zat, wat er gedaan en wat er gezegd is. Er is geen account, geen adres, geen reclame en geen telling door anderen.
+privacy-cookies = Cookies: één is de sleutel van je plaatsen, telkens één onthoudt taal, kleuren en deur. Ze gaan naar niemand anders.
+privacy-games = Een spel is een keten van stappen met de namen van de spelers; het kan daarna niet veranderd worden, zodat iedereen het kan nagaan. Het blijft tot wie deze plek beheert oude tafels verwijdert.
+privacy-others = Wie aan je tafel zit of mag kijken, ziet je naam, wat je doet en wat je zegt. Je kaarten zie alleen jij.
+privacy-log = Het logboek van deze plek bevat fouten met hun tijd. Links, sleutels en cookies staan er niet in.
+your-data = Jouw gegevens
+your-data-about = Alles wat over jou bewaard wordt, als bestand.
+your-data-export = Downloaden
+your-data-delete-about = Verwijderen wist je naam, je sleutel, wat je zei, en tafels waaraan behalve jij alleen bots zaten. Aan tafels met anderen speelt een bot voor je verder, en je naam blijft in de verslagen van begonnen spellen. Het kan niet ongedaan gemaakt worden.
+your-data-sure = Ja, verwijder alles over mij.
+your-data-unsure = Vink eerst het vakje aan.
+your-data-delete = Verwijderen
+your-data-none = Over jou wordt niets bewaard: je hebt hier nog niets veranderd.
+
 ## Kamer
 
 new-table = Nieuwe tafel
