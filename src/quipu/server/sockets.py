@@ -371,11 +371,12 @@ class Session:
 
     async def pace(self, body: dict[str, Any]) -> None:
         """How fast the bots of this table are: for its host to say."""
-        if body.get("pace") not in FACTORS:
+        pace = body.get("pace")
+        if not isinstance(pace, str) or pace not in FACTORS:
             raise Malformed(f"pace is one of {', '.join(FACTORS)}")
         if self.line.person is None or self.line.person != self.live.row.host:
             raise IllegalAction(acts.FOREIGN)
-        await acts.set_pace(self.live, str(body["pace"]))
+        await acts.set_pace(self.live, pace)
 
     # ---- coming and going -----------------------------------------------------------------
 
