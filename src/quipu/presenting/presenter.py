@@ -76,6 +76,10 @@ class Presenter(Generic[V]):
     about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
     counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
+    sources: ClassVar[
+        Mapping[str, str]
+    ] = {}  # sources of points, and the things that stand for them
+    fair: ClassVar[Mapping[str, float]] = {}  # what chance may give, and how often it should
     numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
 
     def __init__(self, game: Game) -> None:
@@ -395,6 +399,10 @@ class Presenter(Generic[V]):
     def goal(self, looking: Looking[V]) -> tuple[str, str]:
         """What ends the game and who wins, in a sentence, and its paragraph."""
         return "", ""
+
+    def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
+        """What chance gave in an event, by the names in `fair`."""
+        return []
 
     def scored(self, looking: Looking[V], seat: int) -> Sequence[Fact]:
         """Of what the points of a seat are made, as far as the observer knows."""
