@@ -55,6 +55,7 @@ class DicePresenter(Presenter[DiceObservation]):
         "gold": "D11.1",
     }
     numbers: ClassVar[str] = r"\b(?:R|PS?|PC|PK|S|C|K)\d+\b"
+    fair: ClassVar[Mapping[str, float]] = dict.fromkeys(FACES, 1 / len(FACES))
     about: ClassVar[Mapping[str, str]] = {
         **{f"build_{thing}": thing for thing in BUILT},
         "use_joker": "joker",
@@ -92,6 +93,13 @@ class DicePresenter(Presenter[DiceObservation]):
 
     def first(self, looking: Looking[DiceObservation]) -> str:
         return FIRST.get(looking.view.phase, "")
+
+    def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
+        """The faces of the dice that were thrown, not of those kept."""
+        faces, dice = data.get("faces"), data.get("dice")
+        if kind != "threw" or not isinstance(faces, list) or not isinstance(dice, list):
+            return []
+        return [str(faces[place]) for place in dice]
 
     # ---- explanations ---------------------------------------------------------------------
 
