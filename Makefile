@@ -29,7 +29,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill flaky layout arena cluster coverage
+.PHONY: drill flaky layout pictures arena cluster coverage
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -100,6 +100,9 @@ browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromiu
 
 layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every mode at four sizes in three languages: what is cut, covered, moved or pale? (GAME=egypt)
 	@$(COMPILED) $(PY) -m tests.browser.layout $(GAME)
+
+pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the pictures of the README, anew
+	@$(COMPILED) $(PY) -m tests.browser.pictures
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(NEVER_COMPILED)

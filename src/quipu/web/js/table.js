@@ -3,6 +3,7 @@
 import { Board, canonical, fits } from "./board.js";
 import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
+import { keeping } from "./focus.js";
 import { Forms } from "./forms.js";
 import { keys } from "./keys.js";
 import { Line, token } from "./line.js";
@@ -10,6 +11,7 @@ import { shake } from "./motion.js";
 import { Offers } from "./offers.js";
 import { people } from "./people.js";
 import { scrollers } from "./scrollers.js";
+import { sheet } from "./sheet.js";
 import { Side } from "./side.js";
 import { Special } from "./special.js";
 import { Turning } from "./turning.js";
@@ -134,7 +136,7 @@ const told = {
 };
 
 line.addEventListener("told", (event) => {
-  told[event.detail.type]?.(event.detail);
+  keeping(() => told[event.detail.type]?.(event.detail));
   busy();
 });
 line.addEventListener("on", () => { byId("offline").hidden = true; clearTimeout(offline); });
@@ -347,5 +349,6 @@ narrow.addEventListener("change", () => {
 });
 keys();
 scrollers();
+sheet();
 byId("keys-here").addEventListener("click", () => byId("keys").showModal());
 line.connect();
