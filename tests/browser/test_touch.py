@@ -28,7 +28,7 @@ TARGETS = """() => [...document.querySelectorAll("#bottom button:enabled, #botto
     const box = each.getBoundingClientRect();
     const inside = box.left >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
     const scrolls = each.closest(".sheet, .ps, .wt") !== null;
-    const name = each.dataset.focus || each.dataset.card || each.className.baseVal || each.className;
+    const name = each.dataset.focus || each.dataset.card || String(each.className);
     return { name, wide: box.width, high: box.height, reached: inside || scrolls };
   })"""
 BOXES = """() => ["board-room", "bottom", "own-cards"].map((id) => {

@@ -7,6 +7,7 @@ import { showClocks } from "./clock.js";
 import { Coach } from "./coach.js";
 import { Composing } from "./composer.js";
 import { Explain } from "./explain.js";
+import { keeping } from "./focus.js";
 import { Forms } from "./forms.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
@@ -19,6 +20,7 @@ import { Offers } from "./offers.js";
 import { people } from "./people.js";
 import { scrollers } from "./scrollers.js";
 import { Seats } from "./seats.js";
+import { sheet } from "./sheet.js";
 import { Side } from "./side.js";
 import { Sounds } from "./sounds.js";
 import { cardsOf, Special } from "./special.js";
@@ -175,7 +177,7 @@ function answered(body) {
 }
 
 line.addEventListener("told", (event) => {
-  told[event.detail.type]?.(event.detail);
+  keeping(() => told[event.detail.type]?.(event.detail));
   busy();
 });
 line.addEventListener("on", () => { byId("offline").hidden = true; clearTimeout(offline); });
@@ -422,5 +424,6 @@ narrow.addEventListener("change", () => {
 });
 keys(explain);
 scrollers();
+sheet();
 byId("keys-here").addEventListener("click", () => byId("keys").showModal());
 line.connect();

@@ -297,6 +297,7 @@ to-result = Zum Ergebnis
 zoom-in = Größer
 zoom-out = Kleiner
 hand-and-actions = Deine Hand und Aktionen
+sheet-higher = Blatt höher oder niedriger
 chat = Chat
 say-something = Sag etwas
 send = Senden

@@ -297,6 +297,7 @@ to-result = See the result
 zoom-in = Larger
 zoom-out = Smaller
 hand-and-actions = Your hand and actions
+sheet-higher = Sheet higher or lower
 chat = Chat
 say-something = Say something
 send = Send

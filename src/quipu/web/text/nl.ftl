@@ -297,6 +297,7 @@ to-result = Naar de uitslag
 zoom-in = Groter
 zoom-out = Kleiner
 hand-and-actions = Je hand en acties
+sheet-higher = Blad hoger of lager
 chat = Chat
 say-something = Zeg iets
 send = Versturen
