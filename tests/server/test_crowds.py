@@ -41,20 +41,17 @@ class Page:
         self.grounds: dict[str, Any] = {}
         self.board: dict[str, dict[str, Any]] = {}
         self.log: list[Frame] = []
-        self.explained: dict[str, Frame] = {}
         self.rest: Frame = {}
 
     def hear(self, view: Frame) -> None:
         if view["full"]:
-            self.board, self.log, self.explained = {}, [], {}
-        self.explained |= {each["thing"]: each for each in view["explanations"]}
+            self.board, self.log = {}, []
         self.log += view["log"]
         for part in ("board", "hand"):
             if view[part] is not None:
                 self.change(part, view[part])
-        apart = ("full", "log", "board", "hand", "explanations")
+        apart = ("full", "log", "board", "hand")
         self.rest = {name: each for name, each in view.items() if name not in apart}
-        self.rest["explained"] = self.explained
 
     def end(self) -> list[tuple[int, str]]:
         return [(each["n"], each["text"]) for each in self.log[-40:]]

@@ -29,8 +29,8 @@ def client(tmp_path: Path, watch: Watch) -> Iterator[TestClient]:
 def due(client: TestClient, table: str) -> list[float]:
     """How far ahead the next step of a bot lies."""
     house: Any = client.app.state.house  # type: ignore[attr-defined]
-    found = client.portal.call(house.store.due_of, table)  # type: ignore[union-attr]
-    return [at - house.now() for kind, at in found.items() if kind == "bot"]
+    found = client.portal.call(house.store.stored, table)  # type: ignore[union-attr]
+    return [at - house.now() for kind, at in found.due.items() if kind == "bot"]
 
 
 @pytest.mark.parametrize("pace", list(FACTORS))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from quipu.presenting.advice import Reason, advisor
 from quipu.presenting.door import draw, presenter
+from quipu.presenting.explaining import capital
 from quipu.presenting.looking import Looking, looking_at
 from quipu.presenting.presenter import Lasting, Presenter, stamp
 from quipu.presenting.shown import (
@@ -15,6 +17,7 @@ from quipu.presenting.shown import (
     ChoiceForm,
     Count,
     Explanation,
+    Fact,
     Form,
     Group,
     OfferShown,
@@ -22,6 +25,7 @@ from quipu.presenting.shown import (
     Presented,
     Prompt,
     Seat,
+    Situation,
     SubsetForm,
     Thing,
     plain,
@@ -39,6 +43,7 @@ __all__ = [
     "Count",
     "Event",
     "Explanation",
+    "Fact",
     "Form",
     "Group",
     "Lasting",
@@ -51,11 +56,15 @@ __all__ = [
     "Presented",
     "Presenter",
     "Prompt",
+    "Reason",
     "Seat",
+    "Situation",
     "Strip",
     "SubsetForm",
     "Telling",
     "Thing",
+    "advisor",
+    "capital",
     "draw",
     "looking_at",
     "plain",

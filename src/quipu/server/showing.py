@@ -6,16 +6,18 @@ from typing import Any, Final
 
 from quipu.core.memory import Observation
 from quipu.core.table import Table
-from quipu.drawing import Drawing
+from quipu.drawing import LAYERS, Drawing, group
 from quipu.drawing.symbols import references
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, plain, presenter
+from quipu.server import lessons
 from quipu.server.line import written
 from quipu.server.live import Live
+from quipu.server.orders import offered
 from quipu.server.tale import Tale, follow, marks, strip
 from quipu.texts import Speak, sentence_list, speaker
 
 PICTURED: Final = (  # parts of a message
-    *("seats", "cards", "groups", "forms", "offer", "facts", "strip", "marks"),
+    *("seats", "cards", "groups", "forms", "offer", "facts", "rates", "strip", "marks"),
 )
 Message = dict[str, Any]
 
@@ -55,9 +57,7 @@ class Sight:
         log = [line for line in self.tale.lines if old is None or line["n"] >= old.tale.heard]
         if old is None:  # nothing moves of what was long ago
             log = [{name: line[name] for name in line if name != "motions"} for line in log]
-        told = old.message["explanations"] if old is not None else []
-        news = [each for each in self.message["explanations"] if each not in told]
-        parts: Message = {"board": board, "hand": hand, "log": log, "explanations": news}
+        parts: Message = {"board": board, "hand": hand, "log": log}
         return self.message | parts | {"full": old is None}
 
 
@@ -102,7 +102,8 @@ class Eyes:
             "forms": plain(shown.forms),
             "offer": plain(shown.offer),
             "facts": plain(shown.facts),
-            "explanations": plain(shown.explanations),
+            "rates": plain(shown.rates),
+            "orders": self.orders(table, looking),
             "undo": table.undoable(self.seat) if self.acting(table) else 0,
             "log": [],
             "strip": [],
@@ -110,6 +111,8 @@ class Eyes:
             "pace": self.live.row.pace,
             "over": table.ended is not None,
             "proposal": self.proposal(),
+            "situations": plain(shown.situations) if self.acting(table) else [],
+            "lesson": lessons.shown(self.live, self.lang),
         }
         sight = Sight(message, shown.board, shown.hand)
         sight.tale = follow(looking, table, last.tale if last is not None else None)
@@ -132,6 +135,10 @@ class Eyes:
             acts=self.acting(table),
             over=table.ended is not None,
         )
+
+    def orders(self, table: Table, looking: Looking[Observation]) -> list[Message]:
+        """What this seat may order to be done for it, and what it has."""
+        return offered(self.live, looking, self.game_speak) if self.acting(table) else []
 
     def acting(self, table: Table) -> bool:
         """Whether this connection decides for a seat now."""
@@ -241,17 +248,19 @@ def symbols_in(shown: object) -> list[str]:
 
 
 def framed(drawing: Drawing | None) -> str:
-    """A small drawing as markup; nothing if there is nothing on it."""
-    markup = new_markup(drawing, None) if drawing is not None else []
-    return drawing.frame(*markup) if drawing is not None and markup else ""
+    """A small drawing as markup, its elements by key; nothing if there is nothing on it."""
+    if drawing is None:
+        return ""
+    layers = [drawing.elements(layer) for layer in LAYERS]
+    markup = [group(each, data_what=key) for layer in layers for key, each in layer.items()]
+    return drawing.frame(*markup) if markup else ""
 
 
 def new_markup(new: Drawing, old: Drawing | None) -> list[str]:
-    layers = ("ground", "pieces", "targets")
     if old is None:
-        return [markup for layer in layers for markup in new.elements(layer).values()]
+        return [markup for layer in LAYERS for markup in new.elements(layer).values()]
     changes = new.changes(old)
-    return [markup for layer in layers for markup in changes[layer].values() if markup is not None]
+    return [markup for layer in LAYERS for markup in changes[layer].values() if markup is not None]
 
 
 def bot_level(speak: Speak, bot: str) -> str:

@@ -35,6 +35,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from quipu.core.events import CELL, CELLS, SEAT, EventKind
@@ -102,6 +103,7 @@ def things(speak: Speak) -> list[str]:
     return [key.removeprefix("thing-").replace("-", "_") for key in speak.keys("thing-")]
 
 
+@lru_cache(16384)
 def _thing_key(speak: Speak, word: str, argument: str) -> tuple[str | None, int]:
     spelled = word[:-1] + SIGNS.get(word[-1:], word[-1:])
     exact = re.sub(r"[^a-z0-9]+", "-", spelled.lower()).strip("-")

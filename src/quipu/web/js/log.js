@@ -62,6 +62,12 @@ export class Log {
     return found;
   }
 
+  /** What everybody is to see though the game does not tell it. */
+  note(seat, text) {
+    this.add({ turn: this.turn?.number ?? 0, owner: this.turn?.owner ?? -1, place: "told", seat, text });
+    this.newest();
+  }
+
   begin(line) {
     const seat = this.seats[line.owner];
     const name = seat ? (seat.me ? words.you : seat.name) : words.begins;

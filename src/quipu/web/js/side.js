@@ -7,6 +7,12 @@ import { pop } from "./motion.js";
 /** A number with the minus sign of printers. */
 const figure = (n) => (n === null || n === undefined ? "" : String(n).replace("-", "−"));
 
+/** Marks what an element shows, so that it can be explained. */
+function what(element, key) {
+  element.dataset.what = key;
+  return element;
+}
+
 export class Side {
   constructor(game, send) {
     this.game = game;
@@ -45,6 +51,7 @@ export class Side {
     }
     for (const panel of document.querySelectorAll("[data-panel]")) panel.hidden = panel.dataset.panel !== name;
     document.body.classList.toggle("reading", name === "rules");
+    this.numbers();
     if (name === "rules") {
       document.body.classList.add("talking");
       if (!byId("ledger").childElementCount) this.rules({});
@@ -68,13 +75,13 @@ export class Side {
 
   row(seat) {
     const counts = seat.counts.map((each) => this.count(each));
-    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("span", { class: "did" }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, what(disc(seat), "seat"), make("div", { class: "who" }, make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("span", { class: "did" }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   /** A number with its symbol, or in words. */
   count(count) {
-    if (!count.picture) return make("span", { text: count.name });
-    return make("span", { class: "fact", title: count.name, role: "img", "aria-label": count.name }, picture(count.picture, "i i16"), make("span", { class: "num", text: count.n }));
+    if (!count.picture) return make("span", { "data-what": count.key, text: count.name });
+    return make("span", { class: "fact", "data-what": count.key, role: "img", "aria-label": count.name }, picture(count.picture, "i i16"), make("span", { class: "num", text: count.n }));
   }
 
   /** The host, or anybody while the host is away, may give the seat of somebody away to a bot. */
@@ -91,7 +98,7 @@ export class Side {
   }
 
   chip(seat) {
-    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.tag]), make("span", { class: "did" })), make("span", { class: "p num", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat }, what(disc(seat), "seat"), make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.bot ? "" : seat.tag]), make("span", { class: "did" })), make("span", { class: "p num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   // ---- chat ------------------------------------------------------------------------------
@@ -108,9 +115,10 @@ export class Side {
     const item = make("li", { "data-from": line.from }, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, make("b", { text: `${line.name} ` }), line.text));
     if (line.from !== this.me) item.append(make("button", { class: "mute", text: words.mute, onclick: () => this.mute(line.from) }));
     item.hidden = this.muted.has(line.from);
+    if (line.phrase === "hint" && !old) this.told.note(line.seat, `${line.name} ${line.text}`);
     byId("chat").append(item);
     byId("chat").scrollTop = byId("chat").scrollHeight;
-    if (!old && !item.hidden && document.querySelector('[data-panel="chat"]').hidden) byId("chat-dot").hidden = false;
+    if (!old && !item.hidden && line.phrase !== "hint" && document.querySelector('[data-panel="chat"]').hidden) byId("chat-dot").hidden = false;
   }
 
   mute(person) {
@@ -148,12 +156,28 @@ export class Side {
     if (!answer.ok || this.asked !== asked) return;
     const ledger = byId("ledger");
     ledger.innerHTML = text;
+    this.numbers();
     const mark = what.at ? ledger.querySelector(`#${CSS.escape(what.at)}`) : null;
     if (mark) mark.scrollIntoView({ block: "center" });
     else ledger.scrollTop = 0;
   }
 
+  /** While a rule names numbered places, the board shows their numbers. */
+  numbers() {
+    const ledger = byId("ledger");
+    const open = ledger.querySelector(".rule.on");
+    const named = open ? open.classList.contains("numbered") : Boolean(ledger.querySelector(".numbered"));
+    document.body.classList.toggle("numbered", named && document.body.classList.contains("reading"));
+  }
+
   follow(event) {
+    const table = event.target.closest("[data-cites]");
+    if (table) {
+      event.preventDefault();
+      const cited = table.closest(".rule").querySelector(`[data-cited="${table.dataset.cites}"]`);
+      cited.open = !cited.open;
+      return;
+    }
     const link = event.target.closest("[data-paragraph]");
     if (!link) return;
     event.preventDefault();

@@ -1,19 +1,19 @@
-"""Pace: how fast the bots of a table are to be seen."""
+"""Hints: whether a table allows them; without a word of its host, only against bots."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004_pace"
-down_revision = "0003"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:
     with op.batch_alter_table("tables") as table:
-        table.add_column(sa.Column("pace", sa.String(12), nullable=False, server_default="brisk"))
+        table.add_column(sa.Column("hints", sa.Boolean))
 
 
 def downgrade() -> None:
     with op.batch_alter_table("tables") as table:
-        table.drop_column("pace")
+        table.drop_column("hints")
