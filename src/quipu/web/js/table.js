@@ -111,7 +111,7 @@ const told = {
   view(body) {
     view = body;
     side.show(body.seats);
-    const before = board.show(body.board, body.full);
+    const before = board.show(body.board, body.full, body.log.flatMap((each) => each.motions || []).flatMap((each) => each.keys || []));
     turning.keep();
     side.told.show(body.log, body.full, body.seats);
     came(body);
