@@ -3,6 +3,7 @@
 import { Board, canonical, fits } from "./board.js";
 import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
+import { Beside } from "./beside.js";
 import { Explain } from "./explain.js";
 import { Forms } from "./forms.js";
 import { keys } from "./keys.js";
@@ -28,6 +29,7 @@ const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
 const offers = new Offers(forms, act);
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
+const beside = new Beside(asked, (markup) => board.define(markup));
 const explain = new Explain(asked, (markup) => board.define(markup), (title, why) => side.refused(title, why));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
 
@@ -95,6 +97,7 @@ const told = {
     document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
     app.classList.toggle("yours", body.turn.you);
     explain.seats = body.seats;
+    beside.show(body.seats);
     byId("own-cards").hidden = !body.hand;
     if (body.hand) hand.show(body.hand, body.full);
     faces(body.hand ? [] : body.cards);
