@@ -94,6 +94,7 @@ class Presenter(Generic[V]):
     turns: ClassVar[frozenset[str]] = frozenset({"turn_began"})  # events with which a turn begins
     counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
+    opens: ClassVar[bool] = False  # whether what lies before others is opened beside the board
     sources: ClassVar[
         Mapping[str, str]
     ] = {}  # sources of points, and the things that stand for them
@@ -153,6 +154,10 @@ class Presenter(Generic[V]):
         """What lies before a seat, for its row."""
         return None
 
+    def beside(self, looking: Looking[V], seat: int) -> Drawing | None:
+        """All that lies openly before a seat, for games that `opens`."""
+        return None
+
     def picture(self, thing: str) -> Picture | None:
         return self.pictures.get(thing)
 
@@ -178,6 +183,7 @@ class Presenter(Generic[V]):
             points=self.points(looking)[seat],
             counts=self.counts(looking, seat),
             things=self.things(looking, seat),
+            opens=self.opens and seat != looking.seat,
         )
 
     def colour(self, seat: int) -> str:

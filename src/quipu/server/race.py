@@ -24,7 +24,9 @@ class Course:
     sources: list[Sequence[Mapping[str, int]]] = field(default_factory=list)
     rounds: list[int] = field(default_factory=list)
 
-    def note(self, points: list[int], sources: Sequence[Mapping[str, int]], round_number: int) -> None:
+    def note(
+        self, points: list[int], sources: Sequence[Mapping[str, int]], round_number: int
+    ) -> None:
         self.points.append(points)
         self.sources.append(sources)
         self.rounds.append(round_number)

@@ -339,7 +339,11 @@ class Session:
         table = self.live.table
         if table is None:
             raise IllegalAction(acts.NOT_PLAYING)
-        found = explaining.explained(self.line.viewer.eyes, table, keys)
+        eyes = self.line.viewer.eyes
+        if "open" in body:
+            found = explaining.opened(eyes, table, body["open"])
+        else:
+            found = explaining.explained(eyes, table, keys)
         self.line.send({"type": "explained", "id": body.get("id"), **found})
 
     async def say(self, body: dict[str, Any]) -> None:

@@ -38,6 +38,7 @@ class DicePresenter(Presenter[DiceObservation]):
 
     colours: ClassVar[Sequence[str]] = SEATS
     pictures: ClassVar[Mapping[str, Picture]] = {face: Picture(f"icon-{face}") for face in FACES}
+    opens: ClassVar[bool] = True
     places: ClassVar[frozenset[str]] = frozenset(BUILT)
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay", "too_little_gold"})
     situations: ClassVar[Mapping[str, str]] = {
@@ -68,6 +69,10 @@ class DicePresenter(Presenter[DiceObservation]):
     def board(self, looking: Looking[DiceObservation]) -> Drawing:
         names, narrow = looking.names, looking.narrow
         return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
+
+    def beside(self, looking: Looking[DiceObservation], seat: int) -> Drawing | None:
+        """D2.3: every sheet lies open."""
+        return draw(looking.view, [], looking.speak, looking.names, narrow=True, of=seat)
 
     def points(self, looking: Looking[DiceObservation]) -> Sequence[int | None]:
         return looking.view.totals

@@ -62,6 +62,7 @@ export class Board extends EventTarget {
     const focused = document.activeElement?.closest?.(".layer-targets [data-key]")?.dataset.key;
     const before = full ? new Map() : this.measured(board.changed.pieces || {}, first);
     for (const layer of ["pieces", "targets"]) this.swap(layer, board.changed[layer] || {}, board.order[layer], full);
+    this.byChecked();
     if (focused) this.refocus(focused);
     return before;
   }
@@ -156,6 +157,20 @@ export class Board extends EventTarget {
     some[0]?.focus({ preventScroll: true });
   }
 
+  /** Words that depend on which boxes are checked: one for each set of them, as a bit set. */
+  byChecked() {
+    const some = this.layers.pieces.querySelectorAll("[data-by-checked]");
+    if (!some.length) return;
+    const sum = this.toggles().reduce((all, { dataset, ariaChecked }) => all + (ariaChecked === "true" ? 2 ** Number(dataset[dataset.toggle]) : 0), 0);
+    for (const each of some) {
+      const told = JSON.parse(each.dataset.byChecked);
+      const words = told[Math.min(sum, told.length - 1)];
+      each.querySelector("text").textContent = words;
+      each.classList.toggle("sure", words === each.dataset.sure);
+      each.classList.toggle("none", !words);
+    }
+  }
+
   toggles() {
     return [...this.layers.targets.querySelectorAll("[data-toggle]")];
   }
@@ -214,6 +229,7 @@ export class Board extends EventTarget {
     if (target.dataset.toggle) {
       const on = target.getAttribute("aria-checked") !== "true";
       target.setAttribute("aria-checked", String(on));
+      this.byChecked();
       this.dispatchEvent(new Event("toggled"));
     } else if (target.dataset.turns) {
       this.dispatchEvent(new CustomEvent("turn", { detail: target }));

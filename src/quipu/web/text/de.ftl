@@ -183,6 +183,7 @@ is-here = ist hier
 sits-here = sitzt hier
 rename = Umbenennen
 give-to-bot = An einen Bot geben
+open-seat = Ansehen
 ask-to-leave = Um den Platz bitten
 who-joins = Wer mitspielt
 private = privat

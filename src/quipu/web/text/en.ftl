@@ -183,6 +183,7 @@ is-here = is here
 sits-here = sits here
 rename = Rename
 give-to-bot = Give to a bot
+open-seat = Look
 ask-to-leave = Ask to leave
 who-joins = Who joins
 private = private

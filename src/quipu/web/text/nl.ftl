@@ -183,6 +183,7 @@ is-here = is hier
 sits-here = zit hier
 rename = Hernoemen
 give-to-bot = Aan een bot geven
+open-seat = Bekijken
 ask-to-leave = Vragen te gaan
 who-joins = Wie doet mee
 private = besloten
