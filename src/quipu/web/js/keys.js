@@ -9,6 +9,7 @@ const DOES = {
   r: () => press("#bottom .lone:not(.off), #forms .btn.primary:enabled"),
   e: () => press("#acts .end:not(.off)"),
   u: () => press("#undo:enabled"),
+  h: () => press("#hint:enabled"),
   l: () => press('[data-tab="log"]'),
   c: () => press('[data-tab="chat"]'),
   b: () => press("#open-rules"),
@@ -20,14 +21,15 @@ function arrow(from) {
   return from === document.body || from === byId("bottom") ? () => next().focus({ preventScroll: true }) : null;
 }
 
-/** Keys work wherever nothing is typed; on the phone the panel opens with its tab. */
-export function keys() {
+/** Keys work wherever nothing is typed; on the phone the panel opens with its tab. @param {{walk: () => void}} explain */
+export function keys(explain) {
+  const does = { ...DOES, x: () => explain.walk() };
   addEventListener("keydown", (event) => {
     const busy = event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]");
     if (busy || event.target.closest?.("input, textarea, select")) return;
-    const does = event.key.startsWith("Arrow") ? arrow(event.target) : DOES[event.key];
-    if (!does) return;
+    const now = event.key.startsWith("Arrow") ? arrow(event.target) : does[event.key];
+    if (!now) return;
     event.preventDefault();
-    does();
+    now();
   });
 }
