@@ -23,13 +23,13 @@ function arrow(from) {
 
 /** Keys work wherever nothing is typed; on the phone the panel opens with its tab. @param {{walk: () => void}} explain */
 export function keys(explain) {
+  const does = { ...DOES, x: () => explain.walk() };
   addEventListener("keydown", (event) => {
     const busy = event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]");
     if (busy || event.target.closest?.("input, textarea, select")) return;
-    const own = event.key === "x" ? () => explain.walk() : DOES[event.key];
-    const does = event.key.startsWith("Arrow") ? arrow(event.target) : own;
-    if (!does) return;
+    const now = event.key.startsWith("Arrow") ? arrow(event.target) : does[event.key];
+    if (!now) return;
     event.preventDefault();
-    does();
+    now();
   });
 }
