@@ -160,7 +160,7 @@ def shown(live: Live, lang: str) -> dict[str, Any] | None:
         "act": due.act.to_json() if due.act is not None and due.is_learners else None,
         "does": does(live, due, lang),
         "done": due.act is None,
-        "back": lesson.back(table) > 0,
+        "back": lesson.back(table) > 0 and table.ended is None,
         "at": len(table.steps),
         "of": len(lesson.steps) - 1,
         "next": after[0] if after else "",
