@@ -139,7 +139,9 @@ class Eyes:
         markup = new_markup(sight.board, last.board if last is not None else None)
         if sight.hand is not None:
             markup += new_markup(sight.hand, last.hand if last is not None else None)
-        used: set[str] = {name for part in PICTURED for name in symbols_in(sight.message[part])}
+        old = last.message if last is not None else {}
+        news = [part for part in PICTURED if sight.message[part] != old.get(part)]
+        used: set[str] = {name for part in news for name in symbols_in(sight.message[part])}
         used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}
         for each in [*markup, *[seat["things"] for seat in sight.message["seats"]]]:
             used |= references(each)
