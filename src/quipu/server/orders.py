@@ -16,6 +16,7 @@ from quipu.core.memory import Observation
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.state import Action
 from quipu.presenting import Looking, looking_at, presenter
+from quipu.server.storage import retried
 
 if TYPE_CHECKING:
     from quipu.core.change import Change
@@ -111,6 +112,7 @@ def offered(live: Live, looking: Looking[Observation], speak: Speak) -> list[dic
 # ---- giving and carrying out --------------------------------------------------------------------
 
 
+@retried
 async def give(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
     """`{order, on}`: stored, then told to its owner alone."""
     from quipu.server.acts import running
@@ -132,8 +134,8 @@ async def give(live: Live, seat: int, body: dict[str, Any], pause: float) -> Non
             live.ordered_at = live.store.now() + while_away(pause)
             await live.store.set_due(live.row.id, KIND, live.ordered_at)
         form = written(orders)
-        await live.store.change_table(live.row.id, orders=form)
-        live.orders, live.row.orders = orders, form
+        await live.store.change_table(live.row, orders=form)
+        live.orders = orders
         live.gallery.turn(bool(live.lines))
         live.wake()
     for line in live.lines:

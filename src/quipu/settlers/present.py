@@ -8,12 +8,33 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
-from quipu.presenting import Answer, Card, Choice, Count, Looking, OfferShown, Picture, Presenter
+from quipu.presenting import (
+    Answer,
+    Card,
+    Choice,
+    Count,
+    Event,
+    Explanation,
+    Fact,
+    Looking,
+    OfferShown,
+    Part,
+    Picture,
+    Presenter,
+    Reason,
+    Strip,
+    Telling,
+    capital,
+)
 from quipu.presenting.presenter import Exchange
+from quipu.settlers import present_events
 from quipu.settlers.layout import RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import ACCEPTED, Offering
+from quipu.settlers.present_reasons import reasons
+from quipu.settlers.present_things import Things, ways
 from quipu.settlers.view import SettlersObservation
+from quipu.texts import thing_name
 
 S = TypeVar("S", bound=SettlersObservation)
 
@@ -31,8 +52,13 @@ class SettlersPresenter(Presenter[S]):
 
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    titles: ClassVar[Mapping[str, str]] = {}  # by title the card that stands for it
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
     exchanges: ClassVar[frozenset[str]] = frozenset()  # acts that exchange cards at once
+    city: ClassVar[str] = "city"  # what a settlement becomes
+    developments: ClassVar[Sequence[str]] = ()  # titles of development cards
+    fair: ClassVar[Mapping[str, float]] = {str(n): ways(n) / 36 for n in range(2, 13)}
+    rules: ClassVar[Mapping[str, str]] = {}  # paragraphs of hexes, crossings, cards and dice
 
     # ---- cards and numbers ----------------------------------------------------------------
 
@@ -74,6 +100,19 @@ class SettlersPresenter(Presenter[S]):
 
     def phase(self, looking: Looking[S]) -> str:
         return looking.view.phase.name
+
+    pointed: ClassVar[Mapping[str, Sequence[str]]] = {
+        "before_roll": ("roll",),
+        "discarding": ("hand",),
+        "moving_robber": ("robber",),
+        "waiting": ("hand",),
+    }
+
+    besides: ClassVar[Sequence[str]] = ()  # situations that come after that of a usual turn
+
+    def situation(self, looking: Looking[S]) -> Sequence[str]:
+        now = super().situation(looking)
+        return [*now, *self.besides] if "main" in now else now
 
     def owner(self, looking: Looking[S]) -> int:
         return int(looking.view.active)
@@ -186,6 +225,67 @@ class SettlersPresenter(Presenter[S]):
         if cards is None:
             return None
         return [self.card(looking, card, count) for card, count in cards.items() if count]
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[S], event: Event) -> Telling:
+        return present_events.tell(self, looking, event) or super().tell(looking, event)
+
+    def outcome(self, looking: Looking[S], events: Sequence[Event]) -> Strip | None:
+        return present_events.outcome(self, looking, events)
+
+    def folded(self, looking: Looking[S], offers: int, deals: Sequence[Event]) -> Sequence[Part]:
+        return present_events.folded(self, looking, offers, deals)
+
+    # ---- explanations ---------------------------------------------------------------------
+
+    def more(self, looking: Looking[S]) -> Sequence[Explanation]:
+        return list(Things(self, looking).all())
+
+    def lands(self, looking: Looking[S]) -> Sequence[str]:
+        """The name of the land of each hex."""
+        raise NotImplementedError
+
+    def routes(self, looking: Looking[S], seat: int) -> Mapping[str, Sequence[int]]:
+        """The paths on which pieces of a seat lie, by what they are."""
+        raise NotImplementedError
+
+    def building(self, looking: Looking[S], crossing: int, worth: int) -> str:
+        """What stands at a crossing and takes so many cards."""
+        return "settlement" if worth == 1 else self.city
+
+    def shown_at(self, looking: Looking[S], thing: str) -> Sequence[str]:
+        if thing in self.developments:
+            return [f"card-{thing.replace('_', '-')}"]
+        return ["robber"] if thing == "robber" else []
+
+    def now(self, looking: Looking[S], thing: str) -> str:
+        view = looking.view
+        if thing in self.developments:
+            held, new = view.held.get(thing, 0), view.new_cards.get(thing, 0)
+            return looking.speak("now-title", n=held, new=new) if held else ""
+        return ""
+
+    def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
+        dice = data.get("dice")
+        return [str(sum(dice))] if kind == "rolled" and isinstance(dice, list) else []
+
+    def titled(self, thing: str, holder: int) -> list[str]:
+        """Where a title lies: before whoever holds it."""
+        return [f"{thing.replace('_', '-')}@{holder}"] if holder >= 0 else []
+
+    def source(self, looking: Looking[S], thing: str, points: int) -> Fact:
+        """Points and what they are for."""
+        name = capital(thing_name(looking.speak, thing, "title"))
+        return Fact(name, points, self.picture(thing))
+
+    def compared(self, looking: Looking[S], numbers: Sequence[int], icon: str) -> list[Fact]:
+        """One number of every seat."""
+        shown = Picture(self.counted[icon])
+        return [Fact(looking.names[seat], n, shown, seat) for seat, n in enumerate(numbers)]
+
+    def reasons(self, looking: Looking[S], action: Action[Any]) -> Sequence[Reason]:
+        return reasons(self, looking, action)
 
     # ---- titles ---------------------------------------------------------------------------
 

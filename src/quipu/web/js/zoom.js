@@ -101,5 +101,13 @@ export function zoomable(room, inner, onDrag) {
     place();
   };
 
-  return { by, fit, reveal };
+  /** What lies outside the room is brought into it, as far as the drawing goes. */
+  const see = (what) => {
+    const [box, at] = [room.getBoundingClientRect(), what.getBoundingClientRect()];
+    x += Math.min(0, box.right - at.right - 8) + Math.max(0, box.left - at.left + 8);
+    y += Math.min(0, box.bottom - at.bottom - 8) + Math.max(0, box.top - at.top + 8);
+    place();
+  };
+
+  return { by, fit, reveal, see };
 }
