@@ -96,6 +96,7 @@ const told = {
     showClocks(body.seats, body.turn);
     document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
     app.classList.toggle("yours", body.turn.you);
+    app.classList.toggle("handless", !body.hand && !body.cards.length);
     explain.seats = body.seats;
     beside.show(body.seats);
     byId("own-cards").hidden = !body.hand;
