@@ -236,7 +236,7 @@ def test_the_host_gives_the_seat_of_somebody_away_to_a_bot(client: TestClient) -
         while not one.last["seats"][1]["away"]:
             one.until("view")
         one.say(type="takeover", seat=1)
-        assert one.until("view")["seats"][1]["bot"] == "greedy"
+        assert one.until("view")["seats"][1]["bot"] == "medium"
         with guest.line(table) as two:
             two.until("view")
             two.say(type="return")
@@ -303,6 +303,17 @@ def test_a_game_against_bots_begins_and_the_bots_play(client: TestClient) -> Non
             line.until("view")
         names = [seat["tag"] for seat in line.last["seats"]]
         assert names == ["you", "bot, medium"]
+
+
+def test_bots_of_the_level_that_was_chosen_play(client: TestClient) -> None:
+    person = Visitor(client)
+    answer = person.post("/play", game="egypt", level="hard")
+    table = answer.headers["location"].rpartition("/")[2]
+    with person.line(table) as line:
+        begin(line)
+        assert {seat["tag"] for seat in line.last["seats"][1:]} == {"bot, hard"}
+    assert person.post("/play", game="dice", level="expert").status_code == 404  # none is better
+    assert person.post("/play", game="egypt", level="best").status_code == 404
 
 
 def play_turn(line: Talk) -> None:

@@ -21,10 +21,12 @@ class Course:
     """What is noted while a game is replayed, step by step."""
 
     points: list[list[int]] = field(default_factory=list)
-    sources: list[list[Mapping[str, int]]] = field(default_factory=list)
+    sources: list[Sequence[Mapping[str, int]]] = field(default_factory=list)
     rounds: list[int] = field(default_factory=list)
 
-    def note(self, points: list[int], sources: list[Mapping[str, int]], round_number: int) -> None:
+    def note(
+        self, points: list[int], sources: Sequence[Mapping[str, int]], round_number: int
+    ) -> None:
         self.points.append(points)
         self.sources.append(sources)
         self.rounds.append(round_number)

@@ -157,9 +157,8 @@ def standing_piece(
 
 def draw_dice(desk: Desk) -> None:
     for number in range(len(DICE)):
-        desk.piece(f"die-{number}", group(_die(desk, number), data_rolls="true"))
-    total = _sum(desk)
-    desk.piece("dice-sum", group(total, data_rolls="true") if total else "")
+        desk.piece(f"die-{number}", _die(desk, number))
+    desk.piece("dice-sum", _sum(desk))
 
 
 def _die(desk: Desk, number: int) -> str:

@@ -161,7 +161,7 @@ class Things:
             box.things[thing]: int(box.costs[thing * ROW + number])
             for thing in range(len(box.things))
         }
-        rate = self.shown.rate(self.looking, kind) if self.looking.seat >= 0 else 0
+        rate = self.shown.rate(self.looking, number) if self.looking.seat >= 0 else 0
         held = self.view.hand.get(kind, 0)
         return Explanation(
             thing=kind,

@@ -25,8 +25,20 @@ from quipu.games.egypt.god_view import GodsObservation
 from quipu.games.egypt.pyramid_view import PyramidObservation
 from quipu.games.egypt.state import HAND_LIMIT, TITLE_POINTS
 from quipu.games.egypt.view import EgyptObservation
-from quipu.presenting import Explanation, Fact, Lasting, Looking, Picture, capital
-from quipu.settlers.layout import CARD, CITY, RATE, ROUTE, ROW, SETTLEMENT
+from quipu.presenting import (
+    Event,
+    Explanation,
+    Fact,
+    Lasting,
+    Looking,
+    Mark,
+    Motion,
+    Picture,
+    Telling,
+    capital,
+    telling,
+)
+from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 from quipu.settlers.present import CARD as CARD_BOX
 from quipu.settlers.present import PIECE, SettlersPresenter, cards_pictured
 
@@ -35,6 +47,7 @@ E = TypeVar("E", bound=EgyptObservation)
 GOD_BOX: Final = "0 0 64 80"
 TILE_BOX: Final = "0 0 68 70"
 HARBOUR: Final = "E6.3"
+KIND_RATE, ANY_RATE = 2, 3  # E6.3, E6.2
 ANY_HARBOUR: Final = "E6.2"
 GOAL: Final = "E14.2"
 PYRAMID_GOAL: Final = "P9.1"
@@ -98,13 +111,25 @@ class EgyptPresenter(SettlersPresenter[E]):
         "cards": "victory_point",
         "pharaoh": "blessing",
     }
-    titles: ClassVar[Sequence[str]] = list(TITLES)
+    developments: ClassVar[Sequence[str]] = list(TITLES)
     numbers: ClassVar[str] = r"\b(?:crossings?|[Pp]aths?|hex(?:es)?|on) (?:\D{0,6})\d+\b"
     rules: ClassVar[Mapping[str, str]] = {
         "hex": "E4.2",
         "crossing": "E9.3",
         "card": "E1.2",
         "dice": "E4.1",
+    }
+    situations: ClassVar[Mapping[str, str]] = {
+        "founding_settlement": "E2.11",
+        "founding_route": "E2.12",
+        "before_roll": "E3.2",
+        "main": "E3.3",
+        "discarding": "E12.2",
+        "moving_robber": "E12.4",
+        "stealing": "E12.5",
+        "offering": "E5.6",
+        "free_routes": "E13.7",
+        "waiting": "E4.1",
     }
     explained: ClassVar[Mapping[str, str]] = {
         "oxcart": "E7.2",
@@ -121,6 +146,7 @@ class EgyptPresenter(SettlersPresenter[E]):
         "robber": "E12.4",
         "bank": "E6.1",
     }
+    exchanges: ClassVar[frozenset[str]] = frozenset({"trade_bank", "play_plenty"})
     about: ClassVar[Mapping[str, str]] = {
         "build_oxcart": "oxcart",
         "build_settlement": "settlement",
@@ -133,6 +159,8 @@ class EgyptPresenter(SettlersPresenter[E]):
         "move_robber": "robber",
         "trade_bank": "bank",
     }
+
+    titles: ClassVar[Mapping[str, str]] = {"route": "longest_route", "army": "largest_army"}
 
     def lasting(self) -> Mapping[str, Lasting]:
         return {
@@ -152,10 +180,32 @@ class EgyptPresenter(SettlersPresenter[E]):
         return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
 
     def hand(self, looking: Looking[E]) -> Drawing | None:
-        return draw_hand(looking.view, looking.legal, looking.speak)
+        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
 
     def things(self, looking: Looking[E], seat: int) -> Drawing | None:
         return draw_seat(looking.view, seat, looking.speak, looking.names[seat])
+
+    def dealer(self, looking: Looking[E], action: Action[Any]) -> str:
+        """The bank, or the harbour whose rate it is (E6.4)."""
+        if action.kind != "trade_bank":
+            return self.thing(looking, self.about[action.kind]).name
+        ((kind, count),) = self.paid(looking, action).items()
+        if count == KIND_RATE:
+            return looking.speak("draw-harbour", card=self.thing(looking, kind).name)
+        return looking.speak("draw-harbour-any") if count == ANY_RATE else looking.speak("dealer")
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[E], event: Event) -> Telling:
+        """A god who helps is marked at the seat; the golden stone rises as others do."""
+        shown = super().tell(looking, event)
+        if event["event"] == "god_used":
+            god = self.thing(looking, event["god"])
+            return Telling(shown.place, shown.parts, mark=Mark([], god.name, god.picture))
+        if event["event"] == "golden_placed":
+            stone = Motion(telling.RISE, [f"stone-{event['place']}"])
+            return Telling(shown.place, shown.parts, [stone])
+        return shown
 
     # ---- explanations ---------------------------------------------------------------------
 
@@ -168,9 +218,6 @@ class EgyptPresenter(SettlersPresenter[E]):
 
     def routes(self, looking: Looking[E], seat: int) -> Mapping[str, Sequence[int]]:
         return {"oxcart": looking.view.oxcarts[seat]}
-
-    def rate(self, looking: Looking[E], kind: str) -> int:
-        return int(looking.view.cells[RATE + looking.seat * ROW + KIND_NAMES.index(kind)])
 
     def goal(self, looking: Looking[E]) -> tuple[str, str]:
         return looking.speak("explain-goal", n=looking.view.terms.options["points_to_win"]), GOAL
@@ -247,6 +294,18 @@ class GodsPresenter(EgyptPresenter[E]):
         **EgyptPresenter.pictures,
         **{god: Picture(f"god-{god}", GOD_BOX) for god in GODS},
     }
+    situations: ClassVar[Mapping[str, str]] = {
+        **EgyptPresenter.situations,
+        "gods": "G2.2",
+        "hapi_window": "G4.3",
+        "isis_window": "G4.5",
+        "amun_return": "G4.1",
+        "amun_again": "G4.1",
+        "thot_choice": "G4.7",
+        "maat_taking": "G4.8",
+        "god_choice": "G2.2",
+    }
+    besides: ClassVar[Sequence[str]] = ("gods",)
     explained: ClassVar[Mapping[str, str]] = {
         **EgyptPresenter.explained,
         "amun": "G4.1",
@@ -293,6 +352,8 @@ class GodsPresenter(EgyptPresenter[E]):
 class PyramidPresenter(GodsPresenter[E]):
     """The Great Pyramid."""
 
+    exchanges: ClassVar[frozenset[str]] = GodsPresenter.exchanges | {"swap_by_favour"}
+
     places: ClassVar[frozenset[str]] = GodsPresenter.places | {"place"}
     pictures: ClassVar[Mapping[str, Picture]] = {
         **GodsPresenter.pictures,
@@ -303,6 +364,12 @@ class PyramidPresenter(GodsPresenter[E]):
         "curse": Picture("tile-pharaoh-curse", TILE_BOX),
         "favour": Picture("tile-favour", TILE_BOX),
     }
+    situations: ClassVar[Mapping[str, str]] = {
+        **GodsPresenter.situations,
+        "pyramid": "P6.1",
+        "discarding": "P8.1",
+    }
+    besides: ClassVar[Sequence[str]] = ("gods", "pyramid")
     explained: ClassVar[Mapping[str, str]] = {
         **GodsPresenter.explained,
         "papyrus_boat": "P4.1",
@@ -318,6 +385,12 @@ class PyramidPresenter(GodsPresenter[E]):
         "build_stone": "pyramid_stone",
         "swap_by_favour": "favour",
     }
+
+    def paid(self, looking: Looking[E], action: Action[Any]) -> Mapping[str, int]:
+        """P7.2: one card by Pharaoh's favour."""
+        given = action.arguments().get("give")
+        is_favour = action.kind == "swap_by_favour" and isinstance(given, str)
+        return {str(given): 1} if is_favour else super().paid(looking, action)
 
     def lasting(self) -> Mapping[str, Lasting]:
         """What this game adds stands before the cards."""

@@ -6,13 +6,24 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from quipu.drawing import Drawing
+from quipu.games.inca.actions import THREE, TWO
 from quipu.games.inca.box import COSTS, GOALS, KIND_NAMES, RESOURCES, TITLES
 from quipu.games.inca.draw import draw
 from quipu.games.inca.draw_hand import draw_hand, draw_seat
 from quipu.games.inca.draw_layout import INCA
 from quipu.games.inca.lands import HAND_LIMIT
 from quipu.games.inca.view import IncaObservation
-from quipu.presenting import Fact, Lasting, Looking, Picture
+from quipu.presenting import (
+    Event,
+    Fact,
+    Lasting,
+    Looking,
+    Mark,
+    Motion,
+    Picture,
+    Telling,
+    telling,
+)
 from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 from quipu.settlers.present import PIECE, SettlersPresenter, cards_pictured
 
@@ -55,7 +66,7 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "open": "I11.1",
         "length": "I8.1",
     }
-    titles: ClassVar[Sequence[str]] = list(TITLES)
+    developments: ClassVar[Sequence[str]] = list(TITLES)
     numbers: ClassVar[str] = r"\b[veh]\d+\b"
     sources: ClassVar[Mapping[str, str]] = {
         f"tribe_{n}": thing for n, thing in ((1, "settlement"), (2, "city"), (3, "culture_marker"))
@@ -66,6 +77,23 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "card": "I1.3",
         "dice": "I4.1",
     }
+    situations: ClassVar[Mapping[str, str]] = {
+        "founding_settlement": "I2.10",
+        "founding_route": "I2.11",
+        "before_roll": "I3.2",
+        "main": "I3.3",
+        "tribes": "I12.2",
+        "discarding": "I9.2",
+        "moving_robber": "I9.6",
+        "stealing": "I9.8",
+        "offering": "I6.4",
+        "free_routes": "I10.5",
+        "combat_moving": "I10.2",
+        "combat_stealing": "I10.3",
+        "founding_tribe": "I14.1",
+        "waiting": "I4.2",
+    }
+    besides: ClassVar[Sequence[str]] = ("tribes",)
     explained: ClassVar[Mapping[str, str]] = {
         "bank": "I5.2",
         "road": "I7.3",
@@ -82,6 +110,9 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "thicket": "I7.12",
         "robber": "I9.6",
     }
+    exchanges: ClassVar[frozenset[str]] = frozenset(
+        {"trade_three", "trade_two_goods", "play_invention"}
+    )
     about: ClassVar[Mapping[str, str]] = {
         "build_road": "road",
         "build_settlement": "settlement",
@@ -95,6 +126,8 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "drive_robber_off": "mightiest_combat",
         "move_robber": "robber",
     }
+
+    titles: ClassVar[Mapping[str, str]] = {"route": "longest_route", "army": "mightiest_combat"}
 
     def lasting(self) -> Mapping[str, Lasting]:
         return {
@@ -114,10 +147,27 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
 
     def hand(self, looking: Looking[IncaObservation]) -> Drawing | None:
-        return draw_hand(looking.view, looking.legal, looking.speak)
+        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
 
     def things(self, looking: Looking[IncaObservation], seat: int) -> Drawing | None:
         return draw_seat(looking.view, seat, looking.speak, looking.names[seat])
+
+    # ---- trade ----------------------------------------------------------------------------
+
+    def rate(self, looking: Looking[IncaObservation], kind: int) -> int:
+        """I5.2, I5.3: goods are cheaper."""
+        return TWO if kind >= RESOURCES else THREE
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[IncaObservation], event: Event) -> Telling:
+        """Thicket grows over a tribe that declines; the places where it lived stay marked."""
+        shown = super().tell(looking, event)
+        if event["event"] != "tribe_declined":
+            return shown
+        ruins = [f"crossing-{crossing}" for crossing in event["ruins"]]
+        mark = Mark(ruins, self.thing(looking, "thicket").name, self.picture("thicket"))
+        return Telling(shown.place, shown.parts, [Motion(telling.GROW, ruins)], mark)
 
     # ---- explanations ---------------------------------------------------------------------
 
@@ -131,10 +181,6 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         if any(crossing in places for places in looking.view.ruins):
             return "thicket"
         return super().building(looking, crossing, worth)
-
-    def rate(self, looking: Looking[IncaObservation], kind: str) -> int:
-        """I5.2, I5.3."""
-        return 2 if KIND_NAMES.index(kind) >= RESOURCES else 3
 
     def goal(self, looking: Looking[IncaObservation]) -> tuple[str, str]:
         return looking.speak("explain-goal"), "I15.1"

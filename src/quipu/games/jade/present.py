@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from quipu.core.state import Action
 from quipu.drawing import Drawing
 from quipu.games.jade.draw import draw
 from quipu.games.jade.draw_layout import COLOURS, artefact
 from quipu.games.jade.faces import CELLS, CENTRE, EMPTY, PARTS, PRINTED
+from quipu.games.jade.present_events import tell
+from quipu.games.jade.present_reasons import reasons
 from quipu.games.jade.state import DISPLAY
 from quipu.games.jade.tiles import KINDS, OPEN, SIZE, STACKS, TILES
 from quipu.games.jade.view import JadeObservation
 from quipu.presenting import (
     Count,
+    Event,
     Explanation,
     Fact,
     Lasting,
     Looking,
     Picture,
     Presenter,
+    Reason,
+    Telling,
     capital,
 )
 from quipu.texts import thing_name
@@ -41,6 +47,16 @@ class JadePresenter(Presenter[JadeObservation]):
     }
     places: ClassVar[frozenset[str]] = frozenset({"cell", "stack", "part"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    situations: ClassVar[Mapping[str, str]] = {
+        "driving": "J4.3",
+        "discovering": "J5.1",
+        "fitting": "J5.5",
+        "exchanging": "J13.2",
+        "returning": "J13.3",
+        "posting": "J9.2",
+        "extending": "J14.1",
+        "waiting": "J11.2",
+    }
     explained: ClassVar[Mapping[str, str]] = {
         "jeep": "J4.2",
         "tile": "J5.5",
@@ -93,8 +109,14 @@ class JadePresenter(Presenter[JadeObservation]):
             self.count(looking, "artefacts_left", view.hidden),
         ]
 
+    def reasons(self, looking: Looking[JadeObservation], action: Action[Any]) -> Sequence[Reason]:
+        return reasons(looking, action)
+
     def phase(self, looking: Looking[JadeObservation]) -> str:
         return looking.view.phase
+
+    def tell(self, looking: Looking[JadeObservation], event: Event) -> Telling:
+        return tell(self, looking, event) or super().tell(looking, event)
 
     def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
         """J1.2: how many sides of a drawn tile are city."""

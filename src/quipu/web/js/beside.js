@@ -40,7 +40,7 @@ export class Beside {
     if (this.seat !== seat || !answer?.drawing) return;
     this.define(answer.symbols);
     this.box.querySelector("header").replaceChildren(disc(this.seats[seat]), make("b", { text: this.seats[seat].name }), this.box.querySelector("header button"));
-    this.box.querySelector(".sheet").innerHTML = answer.drawing;
+    this.box.querySelector(".laid-open").innerHTML = answer.drawing;
     this.box.hidden = false;
   }
 }

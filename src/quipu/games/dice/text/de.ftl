@@ -76,6 +76,15 @@ phase-won = hat gewonnen und spielt den Zug zu Ende
 phase-won-you = du hast gewonnen! Beende deinen Zug oder bau weiter
 phase-over = Spiel zu Ende
 
+## Was ein Lehrer sagt, einmal
+
+coach-throwing = Wirf die Würfel: bis zu dreimal in einem Zug. Mit dem, was sie zeigen, baust du.
+coach-throwing-again = Tippe auf die Würfel, die du behalten willst, und wirf die anderen noch einmal. Oder hör auf, wenn du hast, was du brauchst.
+coach-building = Baue, was leuchtet, so oft die Würfel reichen: Jeder Würfel bezahlt einmal. Zwei Gold werden zu einem Rohstoff nach Wahl; dann beende den Zug.
+coach-titles = Drei Ritter sind die Größte Rittermacht, die markierte fünfte Straße ist die Längste Handelsroute: je zwei Punkte. Wer mehr hat, nimmt sie dir ab.
+coach-won = Du hast zehn Punkte und hast gewonnen. Du darfst mit dem Rest noch bauen, dann beende den Zug.
+coach-waiting = Jemand anders ist am Zug. Die Blätter berühren einander nicht: Niemand kann dir verderben, was du gebaut hast.
+
 ## Aktionen
 
 each-dice = { $nth }
@@ -91,6 +100,18 @@ action-build-knight = { $knight } bauen
 action-build-settlement = { $settlement } bauen
 action-build-city = { $city } bauen
 action-end-turn = Zug beenden
+
+## Warum ein Bot zu etwas rät
+
+because-first-throw = Zuerst werden alle Würfel geworfen.
+because-all-again = Von diesen Würfeln lohnt es keinen zu behalten.
+because-keeps = Behält { $cards }.
+because-points = { $n ->
+    [one] Bringt 1 Punkt.
+   *[other] Bringt { $n } Punkte.
+}
+because-opens = Führt zu: { $thing }.
+because-makes = Ergibt, was fehlt: { $thing }.
 
 ## Ereignisse
 

@@ -76,6 +76,15 @@ phase-won = has won and plays the turn to its end
 phase-won-you = you have won! End your turn, or build on
 phase-over = game over
 
+## What a coach says, once
+
+coach-throwing = Throw the dice: up to three times in a turn. What they show is what you build with.
+coach-throwing-again = Tap the dice that you want to keep, and throw the others again. Or stop if you have what you need.
+coach-building = Build what glows, as often as your dice allow: each die pays once. Two gold become any one resource; then end your turn.
+coach-titles = Three knights are the Largest Army, the marked fifth road is the Longest Trade Route: two points each. Whoever has more takes them from you.
+coach-won = You have ten points and have won. You may still build with what is left, then end the turn.
+coach-waiting = It is another player's turn. Sheets do not touch each other: nobody can spoil what you have built.
+
 ## Actions
 
 each-dice = { $nth }
@@ -92,6 +101,18 @@ action-build-knight = Build { $knight }
 action-build-settlement = Build { $settlement }
 action-build-city = Build { $city }
 action-end-turn = End the turn
+
+## Why a bot advises an act
+
+because-first-throw = All dice are thrown first.
+because-all-again = Nothing among these dice is worth keeping.
+because-keeps = Keeps { $cards }.
+because-points = { $n ->
+    [one] Brings 1 point.
+   *[other] Brings { $n } points.
+}
+because-opens = Leads to: { $thing }.
+because-makes = Makes the { $thing } that is missing.
 
 ## Events
 

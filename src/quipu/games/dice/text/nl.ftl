@@ -76,6 +76,15 @@ phase-won = heeft gewonnen en speelt de beurt uit
 phase-won-you = je hebt gewonnen! Beëindig je beurt, of bouw verder
 phase-over = spel afgelopen
 
+## Wat een leraar zegt, één keer
+
+coach-throwing = Gooi de dobbelstenen: tot drie keer in een beurt. Met wat ze tonen, bouw je.
+coach-throwing-again = Tik op de dobbelstenen die je wilt houden en gooi de andere opnieuw. Of stop als je hebt wat je nodig hebt.
+coach-building = Bouw wat oplicht, zo vaak als je dobbelstenen toelaten: elke dobbelsteen betaalt één keer. Twee goud worden één grondstof naar keuze; beëindig dan je beurt.
+coach-titles = Drie ridders zijn de Grootste Riddermacht, de gemarkeerde vijfde straat is de Langste Handelsroute: elk twee punten. Wie meer heeft, neemt ze je af.
+coach-won = Je hebt tien punten en hebt gewonnen. Je mag met de rest nog bouwen, beëindig dan de beurt.
+coach-waiting = Een ander is aan de beurt. De bladen raken elkaar niet: niemand kan bederven wat jij gebouwd hebt.
+
 ## Acties
 
 each-dice = { $nth }
@@ -92,6 +101,18 @@ action-build-knight = Bouw { $knight }
 action-build-settlement = Bouw { $settlement }
 action-build-city = Bouw { $city }
 action-end-turn = Beëindig de beurt
+
+## Waarom een bot iets aanraadt
+
+because-first-throw = Eerst worden alle dobbelstenen gegooid.
+because-all-again = Geen van deze dobbelstenen is het houden waard.
+because-keeps = Houdt { $cards }.
+because-points = { $n ->
+    [one] Brengt 1 punt.
+   *[other] Brengt { $n } punten.
+}
+because-opens = Leidt naar: { $thing }.
+because-makes = Maakt wat ontbreekt: { $thing }.
 
 ## Gebeurtenissen
 

@@ -95,6 +95,16 @@ phase-combat-stealing-you = beraube jemanden oder niemanden
 phase-founding-tribe = gründet einen neuen Stamm
 phase-founding-tribe-you = gründe deinen nächsten Stamm: setz seine erste Siedlung
 
+## Was ein Lehrer sagt, einmal
+
+coach-founding-route = Lege nun eine Straße neben deine neue Siedlung. Sie zeigt, wohin du weiterbauen willst.
+coach-main = Handle und baue in beliebiger Folge, solange deine Karten reichen. Jeder Knopf zeigt, was etwas kostet und was dir fehlt.
+coach-tribes = Jede Siedlung und jede Stadt setzt einen Entwicklungsmarker deines Stammes. Mit dem vierten vergeht der Stamm, und du gründest den nächsten; der elfte Marker gewinnt.
+coach-free-routes = Straßenbau: Setze zwei Straßen, ohne zu bezahlen. Sie müssen an deine Teile anschließen.
+coach-combat-moving = Kampfkunst: Versetze den Räuber auf ein anderes Landfeld. Niemand gibt Karten ab.
+coach-combat-stealing = Nach der Kampfkunst darfst du dort jemanden berauben. Du musst nicht.
+coach-founding-tribe = Dein Stamm ist vergangen: Dickicht bedeckt seine Gebäude, die weiter Karten bringen. Setze die erste Siedlung des nächsten Stammes, wo es leuchtet.
+
 ## Aktionen
 
 action-place-start-road = Straße auf Weg { $path } setzen

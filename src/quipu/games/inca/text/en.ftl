@@ -95,6 +95,16 @@ phase-combat-stealing-you = rob somebody, or nobody
 phase-founding-tribe = founds a new tribe
 phase-founding-tribe-you = found your next tribe: place its first settlement
 
+## What a coach says, once
+
+coach-founding-route = Now lay a road beside your new settlement. It shows where you want to build next.
+coach-main = Trade and build in any order, as long as your cards allow. Each button shows what it costs and what you lack.
+coach-tribes = Each settlement and each city sets a culture marker of your tribe. With the fourth the tribe declines, and you found the next one; the eleventh marker wins.
+coach-free-routes = Road Building: place two roads without paying. They must join your own pieces.
+coach-combat-moving = Combat Arts: move the robber to another land field. Nobody gives cards away.
+coach-combat-stealing = After Combat Arts you may rob somebody there. You need not.
+coach-founding-tribe = Your tribe has declined: thicket covers its buildings, which go on paying. Place the first settlement of the next tribe wherever it glows.
+
 ## Actions
 
 action-place-start-road = Place a road on path { $path }

@@ -95,6 +95,16 @@ phase-combat-stealing-you = beroof iemand, of niemand
 phase-founding-tribe = sticht een nieuwe stam
 phase-founding-tribe-you = sticht je volgende stam: plaats het eerste dorp
 
+## Wat een leraar zegt, één keer
+
+coach-founding-route = Leg nu een straat naast je nieuwe dorp. Die laat zien waar je verder wilt bouwen.
+coach-main = Ruil en bouw in elke volgorde, zolang je kaarten het toelaten. Elke knop toont wat iets kost en wat je mist.
+coach-tribes = Elk dorp en elke stad legt een ontwikkelingsfiche van je stam. Met het vierde vergaat de stam en sticht je de volgende; het elfde fiche wint.
+coach-free-routes = Stratenbouw: zet twee straten zonder te betalen. Ze moeten op je eigen stukken aansluiten.
+coach-combat-moving = Krijgskunst: verplaats de struikrover naar een andere landtegel. Niemand levert kaarten in.
+coach-combat-stealing = Na Krijgskunst mag je daar iemand beroven. Het hoeft niet.
+coach-founding-tribe = Je stam is vergaan: struikgewas bedekt zijn gebouwen, die kaarten blijven opleveren. Zet het eerste dorp van de volgende stam waar het oplicht.
+
 ## Acties
 
 action-place-start-road = Plaats een straat op pad { $path }

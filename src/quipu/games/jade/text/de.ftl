@@ -119,6 +119,17 @@ phase-extending = darf einen Bonuszug kaufen
 phase-extending-you = kauf einen Bonuszug oder beende deinen Zug
 phase-over = Spiel zu Ende
 
+## Was ein Lehrer sagt, einmal
+
+coach-driving = Über weiße Linien fährt der Jeep so weit, wie du willst; die erste braune Linie beendet die Fahrt. Von Feldern am Rand des Unbekannten aus wird entdeckt.
+coach-discovering = Hier führen Linien ins Unbekannte: Zieh ein Kärtchen von einem Stapel, oder leg ein passendes aus deiner Auslage an. Was nicht passt, kommt in die Auslage.
+coach-fitting = Stadt muss an Stadt grenzen, Urwald an Urwald. Tippe auf einen leuchtenden Platz, dreh das Kärtchen, dann leg es an.
+coach-exchanging = Im Zentrum darfst du ein Artefakt kostenlos gegen ein offenes tauschen. Oder für ein Gold verdeckte ziehen.
+coach-returning = Du hast verdeckte Artefakte gezogen. Leg gleich viele zurück, welche du willst.
+coach-posting = Auf dem neuen Kärtchen darfst du Archäologen absetzen: einer ist umsonst, zwei kosten ein Gold, drei zwei. Ist der Bezirk vollständig, bekommen die Stärksten am meisten.
+coach-extending = Für ein Gold darfst du in diesem Zug ein zweites Mal ziehen. Sonst beende deinen Zug.
+coach-waiting = Jemand anders ist am Zug. Wird ein Bezirk vollständig, so graben alle, die dort Archäologen haben.
+
 ## Aktionen
 
 action-swap-tile = { $tile } bei Stapel { $stack } austauschen
@@ -164,6 +175,28 @@ kind-exchange-hidden = Verdeckt tauschen
 kind-return-artefacts = Artefakte ablegen
 kind-set-figure = Figur absetzen
 kind-take-back = Figur zurückholen
+
+## Warum ein Bot zu etwas rät
+
+because-district = { $sides ->
+    [0] Schließt ein Stadtviertel mit { $n ->
+        [one] einem Artefakt.
+       *[other] { $n } Artefakten.
+    }
+   *[other] Ein Stadtviertel mit { $n ->
+        [one] einem Artefakt
+       *[other] { $n } Artefakten
+    }, { $sides ->
+        [one] eine Seite ist offen.
+       *[other] { $sides } Seiten sind offen.
+    }
+}
+because-alone = Sonst ist dort niemand.
+because-rivals = Der stärkste Gegner dort zählt { $n }.
+because-further = Führt weiter in den Dschungel.
+because-discover = Von dort lässt sich ein Plättchen anlegen.
+because-centre = Dort kannst du Artefakte tauschen.
+because-statue = Bringt eine Statue näher: { $thing }.
 
 ## Ereignisse
 

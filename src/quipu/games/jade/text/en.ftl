@@ -122,6 +122,17 @@ phase-extending = may buy a bonus move
 phase-extending-you = buy a bonus move, or end your turn
 phase-over = game over
 
+## What a coach says, once
+
+coach-driving = Over white lines the jeep drives as far as you like; the first brown line ends the drive. From fields at the edge of the unknown you discover.
+coach-discovering = Here lines lead into the unknown: draw a tile from any stack, or lay a fitting one of your display. What does not fit goes to the display.
+coach-fitting = City must meet city, jungle must meet jungle. Tap a place that glows, turn the tile, then lay it.
+coach-exchanging = In the centre you may exchange an artefact for an open one, free of charge. Or draw hidden ones for a gold.
+coach-returning = You drew hidden artefacts. Put as many back as you drew, whichever you like.
+coach-posting = On the new tile you may post archaeologists: one is free, two cost one gold, three cost two. When the district is complete, the strongest get most.
+coach-extending = For one gold you may make a second move in this turn. Otherwise end your turn.
+coach-waiting = It is another player's turn. If a district is completed, everybody who has archaeologists in it digs.
+
 ## Actions
 
 action-swap-tile = Swap { $tile } at stack { $stack }
@@ -167,6 +178,28 @@ kind-exchange-hidden = Exchange hidden
 kind-return-artefacts = Put artefacts back
 kind-set-figure = Set a figure
 kind-take-back = Take a figure back
+
+## Why a bot advises an act
+
+because-district = { $sides ->
+    [0] Closes a district with { $n ->
+        [one] one artefact.
+       *[other] { $n } artefacts.
+    }
+   *[other] A district with { $n ->
+        [one] one artefact
+       *[other] { $n } artefacts
+    }, { $sides ->
+        [one] one side open.
+       *[other] { $sides } sides open.
+    }
+}
+because-alone = Nobody else is there.
+because-rivals = The strongest rival there counts { $n }.
+because-further = Leads further into the jungle.
+because-discover = There is a tile to lay from there.
+because-centre = There you can exchange artefacts.
+because-statue = Brings a statue nearer: { $thing }.
 
 ## Events
 
