@@ -182,7 +182,7 @@ class Session:
             self.line.send({"type": "pong"})
         elif not self.is_greeted:
             raise Malformed("say hello first")
-        elif self.live.lesson is not None and kind in lessons.CHANGES:
+        elif self.live.lesson is not None and kind not in lessons.HARMLESS:
             await self.learn(body)
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
