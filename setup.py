@@ -35,19 +35,28 @@ INTERPRETED = (  # these name things, draw, present or show
 INTERPRETED_FOLDERS = {"tests", "text"}
 MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reason on its line
 
-# Modules that are asked a few times in a game, not in every decision. They make libraries of
-# their own, which compile in half the time because less is tried to make them fast.
-AT_LEISURE = (
-    *("bots.py", "bots_*.py", "fairluck.py", "game.py", "imagin*.py", "memory.py"),
-    *("namedluck.py", "options.py", "position.py", "prospects.py", "reading.py", "record.py"),
-    *("replay.py", "setup.py", "soundness.py", "starting.py", "table.py", "timeline.py"),
-    "*view.py",
+# Modules that few decisions need make libraries of their own, which compile in half the time or
+# less because less is tried to make them fast: what bots look at, and what a game asks once.
+AT_LEISURE = (*("bots.py", "bots_*.py", "imagin*.py", "memory.py", "prospects.py", "*view.py"),)
+SELDOM = (
+    *("box.py", "chains.py", "change.py", "events.py", "fairluck.py", "founding.py", "game.py"),
+    *("homes.py", "namedluck.py", "notation.py", "offer_terms.py", "openings.py", "options.py"),
+    *("position.py", "reading.py", "reasons.py", "record.py", "replay.py", "setup.py"),
+    *("soundness.py", "source.py", "starting.py", "table.py", "telling.py", "timeline.py"),
 )
-LEISURE = ".leisure"
+LIBRARIES = {".leisure": AT_LEISURE, ".seldom": SELDOM}
 
 UNIX = os.name != "nt"
 # Calls within a library need not ask whether another one takes their place.
 OWN_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"] if UNIX else []
+
+# What -O2 has over -O1 and what a decision gains by it; the rest of -O2 only takes time.
+OFTEN = [
+    "-O1",
+    *("-fcaller-saves", "-fcrossjumping", "-finline-small-functions", "-fipa-cp", "-fipa-ra"),
+    *("-fipa-sra", "-foptimize-sibling-calls", "-fpeephole2", "-fschedule-insns2"),
+    *("-fstrict-aliasing", "-ftree-switch-conversion"),
+]
 
 COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # those that compile
 
@@ -77,13 +86,16 @@ def is_compiled(path: Path) -> bool:
 
 
 def library_of(file: str) -> str:
-    """The library of a module: one for each room and game, and one for what it does at leisure."""
+    """The library of a module: one for each room and game, others for what is asked less often."""
     path = Path(file)
     parts = path.parent.relative_to(PACKAGE.parent).parts
     room = ".".join(parts[: 3 if parts[1] == "games" else 2])
     if room == "quipu.hexes":
         room = "quipu.settlers"  # its small questions are asked there all the time
-    return room + LEISURE if any(path.match(pattern) for pattern in AT_LEISURE) else room
+    for suffix, patterns in LIBRARIES.items():
+        if any(path.match(pattern) for pattern in patterns):
+            return room + suffix
+    return room
 
 
 def reason_for_pure() -> str:
@@ -142,12 +154,14 @@ def extensions() -> list[Any]:
 
 
 def own_flags(name: str) -> list[str]:
-    """The last level named counts: doors do nothing, and what is done at leisure need not run."""
+    """The last level named counts: doors do nothing, and what is seldom asked need not run."""
     if not UNIX:
         return []
     if not name.endswith("__mypyc"):
         return ["-O0"]
-    return [*OWN_CALLS, "-O1"] if LEISURE in name else [*OWN_CALLS, "-O2"]
+    if ".seldom" in name:
+        return [*OWN_CALLS, "-O0"]
+    return [*OWN_CALLS, *(["-O1"] if ".leisure" in name else OFTEN)]
 
 
 def source_size(extension: Extension) -> int:

@@ -14,6 +14,9 @@ from quipu.cli.voice import Fault, Voice, nearest, one_line
 
 COMMANDS: Final = [
     "serve",
+    "backup",
+    "restore",
+    "prune",
     "games",
     "play",
     "rules",

@@ -26,6 +26,7 @@ from quipu.core.refusal import (
     shown,
 )
 from quipu.core.state import Action, Catalogue, State, text_form
+from quipu.core.tensor import Tensor
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,6 +261,10 @@ class Game:
     def policy(self) -> Policy:
         """A quick player on states, for playouts."""
         return Policy(self.catalogue, self.liked())
+
+    def tensor(self, seats: int) -> Tensor:
+        """What a seat knows as numbers at fixed places, for learners; none, if a game has none."""
+        return Tensor(seats)
 
     # ---- playing --------------------------------------------------------------------------
 

@@ -13,9 +13,11 @@ from quipu.core.game import Game
 from quipu.core.homes import brought
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
+from quipu.learning import lessons
 from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import games
 from quipu.server import families
+from quipu.server.live import Live
 from quipu.server.room import best_bot, usual_count
 from quipu.server.schema import SeatRow, TableRow
 from quipu.server.visit import Visit
@@ -56,6 +58,7 @@ def card(variants: list[Game], lang: str) -> dict[str, Any]:
         "players": f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0]),
         "minutes": speak(minutes) if speak.has(minutes) else "",
         "scene": scene(base.anchor),
+        "lessons": any(lessons(each) for each in variants),
         "modes": [mode(each, lang) for each in variants],
         "levels": levels(variants, lang),
         "level": best_bot(base),
@@ -83,7 +86,7 @@ async def own_tables(visit: Visit) -> list[dict[str, Any]]:
     if visit.person is None:
         return []
     rows = await visit.house.store.tables_of(visit.person.id, ("open", "starting", "playing"))
-    found = [await own_line(visit, row, visit.person.id) for row in rows]
+    found = [await own_line(visit, row, visit.person.id) for row in rows if row.lesson is None]
     return sorted([each for each in found if each], key=lambda each: not each["yours"])
 
 
@@ -118,11 +121,17 @@ def standing(visit: Visit, line: dict[str, Any]) -> dict[str, Any]:
     live = visit.house.lives.get(line["id"])
     if live is None or live.table is None:
         return told
-    looking = looking_at(live.game, live.table.state, SPECTATOR, visit.lang, live.table.names)
+    return told | live.told(visit.lang, score)
+
+
+def score(live: Live, lang: str) -> dict[str, Any]:
+    """Turn and points; looked at once for all visitors of a language until a knot is tied."""
+    table = live.table
+    assert table is not None
+    looking = looking_at(live.game, table.state, SPECTATOR, lang, table.names)
     points = presenter(live.game).points(looking)
-    if None not in points:
-        told["scores"] = list(zip(live.table.names, points, strict=True))
-    return told | {"turn": looking.view.to_json().get("turn")}
+    known = list(zip(table.names, points, strict=True)) if None not in points else []
+    return {"scores": known, "turn": looking.view.to_json().get("turn")}
 
 
 async def others(visit: Visit, rows: list[TableRow]) -> list[dict[str, Any]]:

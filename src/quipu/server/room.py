@@ -13,16 +13,15 @@ from quipu.core.game import Game
 from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range, settle
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
-from quipu.server import clocks
+from quipu.server import clocks, paces
 from quipu.server.families import seat_range
 from quipu.server.people import short_id
-from quipu.server.schema import Person, SeatRow, TableRow, copy_seat
+from quipu.server.schema import COLUMNS, Person, SeatRow, TableRow, copy_seat
 
 if TYPE_CHECKING:
     from quipu.server.live import Live
 
 MOST_SEATS: Final = 8
-COLUMNS: Final = [column.name for column in TableRow.__table__.columns]
 USUAL_BOTS: Final = ("medium", "greedy")
 
 
@@ -49,9 +48,13 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         rematch=None,
         touched=time(),
         clock=0,
+        pace=paces.USUAL,
         proposal=None,
         watched=True,
         watch_word=short_id(14),
+        lesson=None,
+        hints=None,
+        version=0,
     )
 
 
@@ -183,6 +186,12 @@ def set_clock(row: TableRow, text: str) -> None:
     if text not in map(str, clocks.CHOICES):
         raise refuse("wrong_option")
     row.clock = int(text)
+
+
+def set_pace(row: TableRow, text: str) -> None:
+    if text not in paces.FACTORS:
+        raise refuse("wrong_option")
+    row.pace = text
 
 
 def set_seat(row: TableRow, seats: list[SeatRow], number: int, to: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 
@@ -126,6 +127,15 @@ def picked_cards(view: SettlersObservation) -> Mapping[str, int]:
     return picked[view.seat] if picked and view.seat >= 0 else {}
 
 
+MOST_LAID: Final = 1000
+LAID: Final[OrderedDict[tuple[Hashable, ...], dict[str, dict[str, str]]]] = OrderedDict()
+
+
+def placed(by_seat: Sequence[Sequence[int]]) -> Hashable:
+    """Where the pieces of all seats are, to know them again."""
+    return tuple(tuple(each) for each in by_seat)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Layout:
     """The middle of the board, and the places of what lies around it."""
@@ -184,6 +194,23 @@ class Desk:
 
     def ground(self, key: str, *markup: str) -> None:
         self.drawing.add("ground", key, "".join(markup))
+
+    def lay(self, draw: Callable[[Self], None], *shown: Hashable) -> None:
+        """Draw something, or take what was drawn when it showed the same in the same words.
+
+        `shown` is what it shows besides the fields and who sits at the table.
+        """
+        seen = (*self.lands, *self.view.terrains, *self.names)
+        known = (draw, self.look.game, self.layout, self.speak.lang, seen, *shown)
+        if known in LAID:
+            LAID.move_to_end(known)
+            self.drawing.put(LAID[known])
+            return
+        before = self.drawing.keys()
+        draw(self)
+        LAID[known] = self.drawing.since(before)
+        while len(LAID) > MOST_LAID:
+            LAID.popitem(last=False)
 
     def piece(self, key: str, *markup: str) -> None:
         self.drawing.add("pieces", key, "".join(markup))

@@ -18,6 +18,7 @@ from quipu.core.options import Option
 from quipu.core.record import DEEPEST, is_deeper
 from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Action, Catalogue, State, text_form
+from quipu.core.tensor import Tensor
 from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.memory import HandMemory
 from quipu.settlers.merits import MERITS, USUAL, merits_of
@@ -26,6 +27,7 @@ from quipu.settlers.position import position_json
 from quipu.settlers.reasons import UNKNOWN_PLACE
 from quipu.settlers.robbing import Discard
 from quipu.settlers.state import Settlers
+from quipu.settlers.tensor import SettlersTensor
 from quipu.settlers.terms import Box
 from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
 from quipu.settlers.view import SettlersObservation
@@ -176,6 +178,9 @@ class SettlersGame(Game):
     def goal(self) -> int:
         """Points to win, usually."""
         return GOAL
+
+    def tensor(self, seats: int) -> Tensor:
+        return SettlersTensor(self.box, seats)
 
     def bots(self) -> list[str]:
         return ["random", "greedy", *LEVELS]

@@ -68,8 +68,10 @@ help-serve = Startet den Server und öffnet die Seite: Spiel sofort gegen Bots o
 help-serve-host = Die Adresse; 0.0.0.0 öffnet ihn für dein Netz.
 help-serve-port = Der Port; 0 nimmt einen freien.
 help-serve-database = Wo die Tische liegen: eine Datei oder die Adresse einer Datenbank.
+help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
 help-serve-no-browser = Die Seite nicht öffnen.
 help-serve-door-code = Ein Wort, das alle Gäste kennen müssen.
+help-serve-operator-code = Ein Wort, das die Seite für den Betrieb und die Messwerte öffnet; mindestens 12 Zeichen.
 help-serve-trusted-proxy = Ein Proxy, dessen weitergereichten Angaben geglaubt wird; mehrmals erlaubt.
 help-serve-examples =
     quipu serve
@@ -78,6 +80,32 @@ serve-ready = Quipu ist hier: { $address }
 serve-stop = Strg-C beendet ihn; jedes Spiel bleibt erhalten.
 serve-needs = der Server braucht { $module }: installiere quipu[server]
 serve-cannot = der Server kann nicht starten: { $reason }
+
+help-backup = Schreibt alles, was ein Haus aufbewahrt, in eine Datei, während es weitergeht. Sie enthält die Geheimnisse laufender Spiele; hüte sie wie die Datenbank.
+help-backup-file = Die Datei, die geschrieben wird.
+help-backup-database = Die Datenbank des Hauses: eine Datei oder die Adresse eines PostgreSQL.
+help-backup-examples =
+    quipu backup house.backup
+    quipu backup house.backup --database postgresql://quipu@localhost/quipu
+backup-done = { $rows } Zeilen liegen in { $file }.
+
+help-restore = Legt eine Sicherung in eine leere Datenbank, auch eine älterer Version oder anderer Art.
+help-restore-file = Eine Datei, die quipu backup geschrieben hat.
+help-restore-database = Die leere Datenbank: eine Datei oder die Adresse eines PostgreSQL.
+help-restore-examples =
+    quipu restore house.backup --database new.sqlite
+restore-done = { $rows } Zeilen sind zurück.
+
+help-prune = Entfernt Tische, die so viele Tage niemand berührt hat, mit ihren Aufzeichnungen und Gesprächen, und Menschen, die an keinem Tisch mehr sind.
+help-prune-days = Seit wie vielen Tagen dort nichts geschehen ist.
+help-prune-dry-run = Nur sagen, wie viele es sind.
+help-prune-database = Die Datenbank des Hauses: eine Datei oder die Adresse eines PostgreSQL.
+help-prune-examples =
+    quipu prune --days 365 --dry-run
+    quipu prune --days 365
+prune-done = { $tables } Tische und { $people } Menschen wurden entfernt.
+prune-would = { $tables } Tische und { $people } Menschen würden entfernt.
+house-cannot = das geht nicht: { $reason }
 
 help-verify = Prüft eine Aufzeichnung: ob keine Zeile geändert wurde, ob jeder Schritt den Regeln folgt, ob der Zufall der ist, auf den der Tisch sich vorher festgelegt hatte, und, falls du einen hast, ob ein früher veröffentlichter Hash dazugehört.
 help-verify-file = Eine Aufzeichnung, wie quipu play sie speichert.
@@ -276,6 +304,10 @@ count-cards = So viele Karten sind hier zu nennen: { $n }.
 no-such-card = { $word } gibt es hier nicht ({ $known }).
 shortcut = Mehrere Nummern wählen diese, k und Nummern alle außer diesen, t und eine Nummer nur diese.
 not-understood = „{ $word }“ bedeutet hier nichts; help zählt auf, was du tippen kannst.
+order-on = gilt
+order-off = gilt nicht
+no-orders = Jetzt gibt es nichts aufzutragen.
+no-such-order = „{ $word }“ ist kein Auftrag; es gibt: { $known }.
 no-such-entry = Die { $n } steht nicht in der Liste (1 bis { $most }).
 nothing-to-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
 no-undo = { $free ->
@@ -299,6 +331,7 @@ help-prompt =
     build_road R3 – tu es in seiner Textform
     ? – ein Tipp: was ein Bot täte, und die Regeln zu dem, was du tun kannst
     r D8.2 – eine Regel nachschlagen; r Siedlung sucht; r allein zählt die Abschnitte auf
+    o – Daueraufträge, etwa alle Angebote eines Zuges ablehnen; o decline erteilt oder beendet einen
     u – den letzten Schritt zurücknehmen, u 3 die letzten drei
     b – das Blatt noch einmal, b greedy das von anderen
     log – was bisher geschah

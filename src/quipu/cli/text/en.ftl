@@ -68,8 +68,10 @@ help-serve = Starts the server and opens the page: play against bots at once, or
 help-serve-host = The address to listen at; 0.0.0.0 opens it to your network.
 help-serve-port = The port; 0 takes any free one.
 help-serve-database = Where tables are kept: a file, or the address of a database.
+help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-no-browser = Do not open the page.
 help-serve-door-code = A word that visitors must know.
+help-serve-operator-code = A word that opens the operator's page and the metrics; at least 12 signs.
 help-serve-trusted-proxy = A proxy whose forwarded headers are believed; may be given several times.
 help-serve-examples =
     quipu serve
@@ -78,6 +80,32 @@ serve-ready = Quipu is at { $address }
 serve-stop = Ctrl-C stops it; every game is kept.
 serve-needs = the server needs { $module }: install quipu[server]
 serve-cannot = the server cannot start: { $reason }
+
+help-backup = Writes all that a house keeps into one file, while it goes on. The file holds the secrets of running games; keep it as you keep the database.
+help-backup-file = The file to write.
+help-backup-database = The database of the house: a file, or the address of a PostgreSQL.
+help-backup-examples =
+    quipu backup house.backup
+    quipu backup house.backup --database postgresql://quipu@localhost/quipu
+backup-done = { $rows } rows are in { $file }.
+
+help-restore = Puts a backup into an empty database, also one of an older version or of another kind.
+help-restore-file = A file that quipu backup wrote.
+help-restore-database = The empty database: a file, or the address of a PostgreSQL.
+help-restore-examples =
+    quipu restore house.backup --database new.sqlite
+restore-done = { $rows } rows are back.
+
+help-prune = Removes tables that nobody has touched for so many days, with their records and their chat, and people who are at no table any more.
+help-prune-days = For how many days nothing has happened there.
+help-prune-dry-run = Only say how many there are.
+help-prune-database = The database of the house: a file, or the address of a PostgreSQL.
+help-prune-examples =
+    quipu prune --days 365 --dry-run
+    quipu prune --days 365
+prune-done = { $tables } tables and { $people } people were removed.
+prune-would = { $tables } tables and { $people } people would be removed.
+house-cannot = this cannot be done: { $reason }
 
 help-verify = Checks a record: that no line was changed, that every step follows the rules, that luck was what the table had committed to before the game, and, if you have it, that a hash published earlier belongs to it.
 help-verify-file = A record, as quipu play keeps it.
@@ -276,6 +304,10 @@ count-cards = Number of cards to name here: { $n }.
 no-such-card = There is no { $word } here ({ $known }).
 shortcut = Several numbers choose those; k and numbers choose all but those; t and a number chooses one.
 not-understood = “{ $word }” means nothing here; help lists what you can type.
+order-on = in force
+order-off = not in force
+no-orders = There is nothing to order now.
+no-such-order = “{ $word }” is no order; there are: { $known }.
 no-such-entry = There is no { $n } in the list (1 to { $most }).
 nothing-to-undo = You have done nothing yet that could be taken back.
 no-undo = { $free ->
@@ -299,6 +331,7 @@ help-prompt =
     build_road R3 – do it by its text form
     ? – a hint: what a bot would do, and the rules of what you can do
     r D8.2 – look a rule up; r settlement searches; r alone lists the sections
+    o – standing orders, such as declining all offers of a turn; o decline gives or ends one
     u – take the last step back, u 3 the last three
     b – the board again, b greedy that of another
     log – what happened so far

@@ -68,8 +68,10 @@ help-serve = Start de server en opent de pagina: speel meteen tegen bots of nodi
 help-serve-host = Het adres; 0.0.0.0 opent hem voor je netwerk.
 help-serve-port = De poort; 0 neemt een vrije.
 help-serve-database = Waar de tafels staan: een bestand of het adres van een database.
+help-serve-workers = Hoeveel processen bedienen; meer dan één vraagt om PostgreSQL.
 help-serve-no-browser = De pagina niet openen.
 help-serve-door-code = Een woord dat alle gasten moeten kennen.
+help-serve-operator-code = Een woord dat de pagina voor het beheer en de meetwaarden opent; minstens 12 tekens.
 help-serve-trusted-proxy = Een proxy waarvan de doorgegeven gegevens worden geloofd; mag vaker.
 help-serve-examples =
     quipu serve
@@ -78,6 +80,32 @@ serve-ready = Quipu staat op { $address }
 serve-stop = Ctrl-C stopt hem; elk spel blijft bewaard.
 serve-needs = de server heeft { $module } nodig: installeer quipu[server]
 serve-cannot = de server kan niet starten: { $reason }
+
+help-backup = Schrijft alles wat een huis bewaart in één bestand, terwijl het doorgaat. Het bevat de geheimen van lopende spellen; bewaar het zoals de database.
+help-backup-file = Het bestand dat geschreven wordt.
+help-backup-database = De database van het huis: een bestand of het adres van een PostgreSQL.
+help-backup-examples =
+    quipu backup house.backup
+    quipu backup house.backup --database postgresql://quipu@localhost/quipu
+backup-done = { $rows } rijen staan in { $file }.
+
+help-restore = Zet een back-up in een lege database, ook een van een oudere versie of van een andere soort.
+help-restore-file = Een bestand dat quipu backup heeft geschreven.
+help-restore-database = De lege database: een bestand of het adres van een PostgreSQL.
+help-restore-examples =
+    quipu restore house.backup --database new.sqlite
+restore-done = { $rows } rijen zijn terug.
+
+help-prune = Verwijdert tafels die zoveel dagen door niemand zijn aangeraakt, met hun verslagen en gesprekken, en mensen die aan geen tafel meer zitten.
+help-prune-days = Hoeveel dagen daar niets is gebeurd.
+help-prune-dry-run = Alleen zeggen hoeveel het er zijn.
+help-prune-database = De database van het huis: een bestand of het adres van een PostgreSQL.
+help-prune-examples =
+    quipu prune --days 365 --dry-run
+    quipu prune --days 365
+prune-done = { $tables } tafels en { $people } mensen zijn verwijderd.
+prune-would = { $tables } tafels en { $people } mensen zouden worden verwijderd.
+house-cannot = dit gaat niet: { $reason }
 
 help-verify = Controleert een verslag: of geen regel is veranderd, of elke stap de spelregels volgt, of het toeval is waarop de tafel zich vooraf had vastgelegd, en, als je er een hebt, of een eerder gepubliceerde hash erbij hoort.
 help-verify-file = Een verslag, zoals quipu play het bewaart.
@@ -276,6 +304,10 @@ count-cards = Zoveel kaarten noem je hier: { $n }.
 no-such-card = { $word } is er hier niet ({ $known }).
 shortcut = Meer nummers kiezen die, k en nummers alle behalve die, t en een nummer alleen dat.
 not-understood = “{ $word }” betekent hier niets; help somt op wat je kunt typen.
+order-on = geldt
+order-off = geldt niet
+no-orders = Er valt nu niets op te dragen.
+no-such-order = “{ $word }” is geen opdracht; er zijn: { $known }.
 no-such-entry = { $n } staat niet in de lijst (1 tot en met { $most }).
 nothing-to-undo = Je hebt nog niets gedaan dat terug te nemen is.
 no-undo = { $free ->
@@ -299,6 +331,7 @@ help-prompt =
     build_road R3 – doe het in zijn tekstvorm
     ? – een tip: wat een bot zou doen, en de regels van wat je kunt doen
     r D8.2 – een regel opzoeken; r dorp zoekt; r alleen somt de hoofdstukken op
+    o – doorlopende opdrachten, zoals alle aanbiedingen van een beurt afslaan; o decline geeft of beëindigt er een
     u – de laatste stap terugnemen, u 3 de laatste drie
     b – het blad nog eens, b greedy dat van een ander
     log – wat er tot nu toe gebeurde

@@ -15,6 +15,7 @@ from quipu.core.memory import Memory, Observation
 from quipu.core.options import Option
 from quipu.core.refusal import Malformed, shown
 from quipu.core.state import Action, State
+from quipu.core.tensor import Tensor
 from quipu.games.dice.actions import (
     BASE_KIT,
     KINDS,
@@ -40,6 +41,7 @@ from quipu.games.dice.setup import (
 )
 from quipu.games.dice.sheet import BASE, DICE, FACES, PLUS, ROAD, SORTS, Sheet, bit
 from quipu.games.dice.state import Dice
+from quipu.games.dice.tensor import DiceTensor
 from quipu.games.dice.view import DiceObservation
 
 ANCHOR = "quipu.games.dice"
@@ -131,6 +133,9 @@ class DiceGame(Game):
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Dice)
         return DiceObservation(state, SPECTATOR).position()
+
+    def tensor(self, seats: int) -> Tensor:
+        return DiceTensor(self.sheet, seats)
 
     def from_position(self, data: object) -> State:
         return from_position(data, self)

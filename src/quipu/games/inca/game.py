@@ -12,6 +12,7 @@ from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.core.state import Action, State, text_form
+from quipu.core.tensor import Tensor
 from quipu.games.inca.actions import (
     TradeByRoute,
     TradeThree,
@@ -25,6 +26,7 @@ from quipu.games.inca.kit import BOX, KINDS_OF_ACTION, KIT
 from quipu.games.inca.reasons import NO_PATH, REASONS
 from quipu.games.inca.setup import OPTIONS, deal, with_founding
 from quipu.games.inca.state import Inca
+from quipu.games.inca.tensor import IncaTensor
 from quipu.games.inca.view import IncaObservation, from_position, imagine, observe, position
 from quipu.settlers.game import LIKED, SettlersGame, flat
 
@@ -104,6 +106,9 @@ class IncaGame(SettlersGame):
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Inca)
         return position(state)
+
+    def tensor(self, seats: int) -> Tensor:
+        return IncaTensor(self.box, seats)
 
     def from_position(self, data: object) -> State:
         return from_position(flat(data))

@@ -13,6 +13,7 @@ from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.state import Action, State
+from quipu.core.tensor import Tensor
 from quipu.games.jade.actions.exchanging import ExchangeOpen, ReturnArtefacts
 from quipu.games.jade.actions.kit import KINDS_OF_ACTION, KIT, NOTHING
 from quipu.games.jade.bots import GreedyBot
@@ -23,6 +24,7 @@ from quipu.games.jade.position import from_position, written
 from quipu.games.jade.prospects import gold_worth, open_worth
 from quipu.games.jade.setup import OPTIONS, SEATS, deal
 from quipu.games.jade.state import Jade
+from quipu.games.jade.tensor import JadeTensor
 from quipu.games.jade.tiles import KINDS, SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
 
@@ -99,6 +101,9 @@ class JadeGame(Game):
 
     def from_position(self, data: object) -> State:
         return from_position(data)
+
+    def tensor(self, seats: int) -> Tensor:
+        return JadeTensor(seats)
 
     def lots(self) -> dict[str, list[str]]:
         return {"tile": list(TYPE_IDS), "artefact": list(KINDS)}

@@ -38,6 +38,29 @@ table-lives = wird gespielt
 table-rests = ruht seit { $n } Min.
 turn-number = Zug { $n }
 
+## Lektionen und Lehrer
+
+learn = Lernen
+learn-title = Lernen: { $game }
+learn-about = Kurze Lektionen an einem echten Tisch: Tu, was markiert ist, und sieh, was geschieht. Du kannst jederzeit zurückgehen, es dir zeigen lassen oder neu beginnen.
+lessons = Lektionen
+lessons-minutes = { $n ->
+    [one] eine Minute insgesamt
+   *[other] { $n } Minuten insgesamt
+}
+lesson-now = jetzt
+lesson-again = noch einmal
+lesson-minute = 1 Min.
+lesson-skip = Überspringen
+lesson-next = Nächste Lektion
+lesson-back = Zurück
+lesson-show = Zeig es mir
+lesson-on = Weiter
+play-with-coach = Mit Lehrer spielen
+coach-on = Mit Lehrer
+coach-off = Ohne Lehrer
+coach-understood = Verstanden
+
 ## Personen
 
 guest = Gast
@@ -87,6 +110,67 @@ notice-damaged-about = Seine Aufzeichnung ist beschädigt; er ruht und bleibt, w
 notice-storage = Einen Moment, bitte
 notice-storage-about = Der Server kommt nicht an das, was er aufbewahrt. Was an den Tischen geschah, ist sicher, und es geht von selbst weiter; bitte versuch es bald noch einmal.
 
+## Betrieb
+
+operator-title = Betrieb
+operator-door = Code für den Betrieb
+operator-door-about = Diese Seite ist für alle, die diesen Ort betreiben.
+operator-wrong = Das ist nicht der Code.
+operator-place = Dieser Ort
+operator-well = Alles in Ordnung
+operator-about = { $workers ->
+    [one] ein Arbeiter
+   *[other] { $workers } Arbeiter
+}, { $database }, Version { $version }; nur du siehst diese Seite
+operator-tables = Tische im Speicher
+operator-lines = Browser verbunden
+operator-acts = Züge je Sekunde, { $views } Ansichten
+operator-latency = 95 % vom Zug bis zur Ansicht
+operator-memory = Speicher aller Arbeiter
+operator-faults = Fehler seit dem Start
+operator-curve = Vom Zug bis zur Ansicht
+operator-hour = eine Stunde, UTC
+operator-bar = 95 % in 50 ms
+operator-machine = Züge und Rechner
+operator-worker = Arbeiter { $n }
+operator-list = Tische
+operator-list-about = die lebhaftesten zuerst; Karten stehen hier nie
+operator-table = Tisch
+operator-game = Spiel
+operator-seated = Plätze
+operator-watch = Gäste
+operator-steps = Schritte
+operator-none = Bei diesem Arbeiter spielt gerade niemand.
+operator-seats = { $people ->
+    [one] 1 Mensch
+   *[other] { $people } Menschen
+}{ $bots ->
+    [0] {""}
+    [one] , 1 Bot
+   *[other] , { $bots } Bots
+}
+operator-idle = ruht { $n } h
+operator-log = Fehler
+operator-quiet = Nichts ist schiefgegangen.
+operator-thinkers = Denker dieses Arbeiters: { $busy } beschäftigt, { $idle } in Ruhe, höchstens { $most }.
+
+## Datenschutz
+
+privacy = Datenschutz
+privacy-what = Dieser Ort bewahrt einen Namen auf, wenn du einen genannt hast, und zu jedem Spiel, wer wo saß, was getan und was gesagt wurde. Es gibt kein Konto, keine Adresse, keine Werbung und keine Zählung durch andere.
+privacy-cookies = Cookies: eines ist der Schlüssel zu deinen Plätzen, je eines merkt sich Sprache, Farben und Tür. Sie gehen an niemanden sonst.
+privacy-games = Ein Spiel ist eine Kette von Schritten mit den Namen der Spielenden; es lässt sich danach nicht ändern, damit alle es prüfen können. Es bleibt, bis die Betreibenden alte Tische entfernen.
+privacy-others = Wer an deinem Tisch sitzt oder zusehen darf, sieht deinen Namen, was du tust und was du sagst. Deine Karten sehen die anderen nicht.
+privacy-log = Das Protokoll dieses Ortes enthält Fehler mit ihrer Zeit. Links, Schlüssel und Cookies stehen nicht darin.
+your-data = Deine Daten
+your-data-about = Alles, was über dich aufbewahrt wird, als Datei.
+your-data-export = Herunterladen
+your-data-delete-about = Löschen entfernt deinen Namen, deinen Schlüssel, was du gesagt hast, und Tische, an denen außer dir nur Bots saßen. An Tischen mit anderen spielt ein Bot für dich weiter, und dein Name bleibt in den Aufzeichnungen begonnener Spiele. Es lässt sich nicht rückgängig machen.
+your-data-sure = Ja, alles über mich löschen.
+your-data-unsure = Bitte zuerst das Kästchen ankreuzen.
+your-data-delete = Löschen
+your-data-none = Über dich wird nichts aufbewahrt: Du hast hier noch nichts geändert.
+
 ## Raum
 
 new-table = Neuer Tisch
@@ -99,6 +183,7 @@ is-here = ist hier
 sits-here = sitzt hier
 rename = Umbenennen
 give-to-bot = An einen Bot geben
+open-seat = Ansehen
 ask-to-leave = Um den Platz bitten
 who-joins = Wer mitspielt
 private = privat
@@ -109,6 +194,10 @@ door = Tür
 locked = zu
 unlocked = auf
 lock-about = Ist sie zu, darf sich niemand mehr setzen, auch nicht mit Link.
+hints = Tipps
+hints-on = erlaubt
+hints-off = nicht erlaubt
+hints-about = Ob man einen Bot fragen darf, was er täte. Alle sehen, wer gefragt hat.
 clock = Uhr
 clock-off = ohne
 clock-seconds = { $n } s
@@ -119,6 +208,11 @@ clock-days = { $n ->
 }
 clock-about = So viel Zeit hat jeder für eine Entscheidung. Ist sie um, entscheidet ein Bot für dich, und der Rest dieses Zuges geht schnell. Zurücknehmen bringt keine Zeit.
 clock-off-about = Nehmt euch alle Zeit, die ihr wollt.
+pace = Tempo der Bots
+pace-calm = ruhig
+pace-brisk = zügig
+pace-at-once = sofort
+pace-about = Wie lange Bots zwischen zwei Schritten warten. Auch während des Spiels lässt es sich ändern.
 watching = Zusehen
 watched = alle
 unwatched = mit Adresse
@@ -158,13 +252,18 @@ bot-expert = Meister
 bot-random = nach Zufall
 bot-greedy = mittel
 bot-perfect = perfekt
+refusal-lesson-other = Im Spiel dürftest du das. Hier tun wir, was markiert ist; „Zeig es mir“ macht es für dich.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-no-such-bot = Diesen Bot gibt es nicht.
 refusal-not-playing = Das Spiel läuft nicht.
 refusal-foreign = Das ist nicht dein Platz.
 refusal-repeated = Das ist schon geschehen.
+refusal-no-order = Das kann jetzt nicht aufgetragen werden.
 refusal-too-fast = Bitte eins nach dem anderen.
 refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+refusal-hints-off = An diesem Tisch gibt es keine Tipps.
+refusal-not-asked = Du hast gerade nichts zu entscheiden.
+refusal-no-hint = Dazu kann kein Bot etwas sagen.
 refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts geändert; bitte versuch es noch einmal.
 
 ## Tisch
@@ -172,6 +271,11 @@ refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts ge�
 connecting = Verbinden …
 menu = Menü
 log-and-chat = Verlauf und Chat
+log-begins = Der Anfang
+sound = Ton an oder aus
+call-me = Melde dich, wenn ich gefragt bin
+call-me-not = Nicht mehr melden
+call-refused = Dieser Browser lässt keine Meldungen zu.
 let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
 unwatch = Nicht unter „Zusehen“ zeigen
@@ -194,11 +298,15 @@ to-result = Zum Ergebnis
 zoom-in = Größer
 zoom-out = Kleiner
 hand-and-actions = Deine Hand und Aktionen
+sheet-higher = Blatt höher oder niedriger
 chat = Chat
 say-something = Sag etwas
 send = Senden
 close = Schließen
 search-rules = Regeln durchsuchen
+rules-table = Tabelle { $name }
+chapter-before = Kapitel davor
+chapter-after = Nächstes Kapitel
 all-rules = Alle Regeln dieses Spiels
 reconnecting = Neu verbinden …
 reconnecting-about = Nichts ist verloren: Dein letzter Schritt ist sicher, dein Platz bleibt dir.
@@ -221,6 +329,20 @@ you-give = Du gibst
 you-have = du hast
 open-side = was du vorschlägst
 counter-offer = Gegenangebot
+trade = Handeln
+your-trade = Dein Handel
+tap-your-hand = tippe auf deine Hand
+tap-wanted = tippe eine Sorte an
+count-of = von
+at-once = sofort
+bank-takes = Für eine nimmt der Vorrat
+ask-all = Alle fragen
+repeat-offer = Letztes Angebot wiederholen
+mirror-offer = Umdrehen
+does-not-fit = Das passt nicht zusammen.
+still-missing = Noch zu wählen:
+you-keep = Du behältst
+after-it = Dann hast du
 you-watch = Du siehst zu
 nothing-to-do = Gerade ist nichts zu entscheiden
 show-rule = Regel
@@ -231,6 +353,16 @@ unmute = Wieder hören
 unfair-start = Der Anfang hält nicht, was der Server versprochen hat.
 starting = Die Würfel werden geschüttelt …
 undo-ask = Die anderen um einen Schritt zurück bitten
+hint = Tipp
+hint-do = So machen
+hint-not-now = Jetzt nicht
+hint-here = { $what }: hier
+hint-most = Das verspricht am meisten von allem, was du jetzt tun kannst.
+hint-by = So wägt der Bot ab ({ $level }); je länger der Balken, desto besser.
+hint-exact = Das zu erwartende Ergebnis, genau berechnet.
+hint-told = Alle sehen, dass du gefragt hast.
+weighed = Was abgewogen wurde
+weighed-about = aus dem, was du wissen kannst
 tag-bot = Bot, { $level }
 tag-away = nicht da
 tag-resigned = hat aufgegeben
@@ -249,6 +381,7 @@ phrase-wait = Einen Moment, bitte.
 phrase-sorry = Entschuldigung!
 phrase-again = Noch einmal?
 phrase-bye = Auf Wiedersehen!
+phrase-hint = hat um einen Tipp gebeten.
 
 ## Ergebnis
 
@@ -260,9 +393,14 @@ to-rematch = Zum nächsten Spiel
 last-board = Letztes Bild
 download = Herunterladen
 points-by-source = Punkte nach Herkunft
-segment-is-source = eine Farbe, eine Quelle
+segment-is-source = eine Kerbe ist ein Punkt
 the-race = Das Rennen
-points-by-step = Punkte, Schritt für Schritt
+points-by-step = Punkte nach Runden
+race-start = Start
+ahead-of = { $n } vor { $name }; { $rounds } Runden.
+chance-title = Zufall
+chance-about = { $n } Ziehungen, gegen die Erwartung
+chance-stray = erwartet. Von 100 fairen Partien weichen etwa { $n } weiter ab als diese.
 luck = Glück
 luck-about = gegen die Erwartung
 expected = erwartet
@@ -276,8 +414,6 @@ check-head-about = Der letzte Knoten, von dem dieser Browser erfuhr, hängt an d
 check-luck = Glück
 check-luck-about = Der Schlüssel passt zu dem, was vor der ersten Ziehung versprochen war; alles wurde neu gezogen.
 luck-key = Schlüssel
-side-give = was ich gebe
-side-want = was ich suche
 
 ## Tasten
 
@@ -285,4 +421,5 @@ skip-to-acts = Zu Hand und Aktionen springen
 keys = Tasten
 key-first = Würfeln, oder was zuerst kommt
 key-end = Zug beenden
+key-explain = Erklären, was da liegt: mit Pfeilen gehen
 keys-about = Mit Tab kommst du überall hin; auf dem Brett gehen die Pfeiltasten von Ort zu Ort, Enter wirkt wie ein Klick.

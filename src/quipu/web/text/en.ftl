@@ -38,6 +38,29 @@ table-lives = being played
 table-rests = quiet for { $n } min
 turn-number = Turn { $n }
 
+## Lessons and coach
+
+learn = Learn
+learn-title = Learn: { $game }
+learn-about = Short lessons at a real table: do what is marked, and see what happens. You can go back, be shown, or begin again at any time.
+lessons = Lessons
+lessons-minutes = { $n ->
+    [one] one minute in all
+   *[other] { $n } minutes in all
+}
+lesson-now = now
+lesson-again = again
+lesson-minute = 1 min
+lesson-skip = Skip lesson
+lesson-next = Next lesson
+lesson-back = Back
+lesson-show = Show me
+lesson-on = Go on
+play-with-coach = Play with a coach
+coach-on = With a coach
+coach-off = Without a coach
+coach-understood = Understood
+
 ## People
 
 guest = Guest
@@ -87,6 +110,67 @@ notice-damaged-about = Its record is damaged, so it rests and is kept as it is. 
 notice-storage = One moment, please
 notice-storage-about = The server cannot reach what it keeps. What was done at the tables is safe, and it goes on by itself; please try again soon.
 
+## The operator
+
+operator-title = Operator
+operator-door = Operator's code
+operator-door-about = This page is for whoever runs this place.
+operator-wrong = That is not the code.
+operator-place = This place
+operator-well = All is well
+operator-about = { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}, { $database }, version { $version }; only you can see this page
+operator-tables = tables in memory
+operator-lines = browsers connected
+operator-acts = acts a second, { $views } views
+operator-latency = 95 % from act to view
+operator-memory = memory of all workers
+operator-faults = faults since the start
+operator-curve = From act to view
+operator-hour = one hour, UTC
+operator-bar = 95 % within 50 ms
+operator-machine = Acts and machine
+operator-worker = Worker { $n }
+operator-list = Tables
+operator-list-about = busiest first; hands are never shown here
+operator-table = Table
+operator-game = Game
+operator-seated = Seats
+operator-watch = Watch
+operator-steps = Steps
+operator-none = Nobody plays at this worker just now.
+operator-seats = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+operator-idle = idle { $n } h
+operator-log = Faults
+operator-quiet = Nothing has gone wrong.
+operator-thinkers = Thinkers of this worker: { $busy } busy, { $idle } at rest, { $most } at most.
+
+## Privacy
+
+privacy = Privacy
+privacy-what = This place keeps a name, if you gave one, and for each game who sat where, what was done and what was said. There is no account, no address, no advertisement and no counting by others.
+privacy-cookies = Cookies: one is the key to your seats, one each remembers language, theme and door. They go to nobody else.
+privacy-games = A game is a chain of steps with the names of its players; it cannot be changed afterwards, so that everybody can check it. It stays until whoever runs this place removes old tables.
+privacy-others = Who sits at your table or may watch it sees your name, what you do and what you say. No other player sees your hand.
+privacy-log = The log of this place holds faults with their time. Links, keys and cookies are left out.
+your-data = Your data
+your-data-about = Everything that is kept about you, as a file.
+your-data-export = Download
+your-data-delete-about = Deleting removes your name, your key, what you said, and tables at which nobody but you and bots sat. At tables with others a bot goes on for you, and your name stays in the records of games that have begun. It cannot be undone.
+your-data-sure = Yes, delete everything about me.
+your-data-unsure = Please tick the box first.
+your-data-delete = Delete
+your-data-none = Nothing is kept about you: you have not changed anything here yet.
+
 ## Room
 
 new-table = New table
@@ -99,6 +183,7 @@ is-here = is here
 sits-here = sits here
 rename = Rename
 give-to-bot = Give to a bot
+open-seat = Look
 ask-to-leave = Ask to leave
 who-joins = Who joins
 private = private
@@ -109,6 +194,10 @@ door = Door
 locked = locked
 unlocked = unlocked
 lock-about = Locked, nobody else may sit down, not even with a link.
+hints = Hints
+hints-on = allowed
+hints-off = not allowed
+hints-about = Whether a bot may be asked what it would do. Everybody sees who asked.
 clock = Clock
 clock-off = off
 clock-seconds = { $n } s
@@ -119,6 +208,11 @@ clock-days = { $n ->
 }
 clock-about = The time each of you has for a decision. When it is over, a bot decides for you, and the rest of that turn goes quickly. Taking back wins no time.
 clock-off-about = Take all the time you like.
+pace = Pace of the bots
+pace-calm = calm
+pace-brisk = brisk
+pace-at-once = at once
+pace-about = How long bots wait between two steps. It can be changed while you play, too.
 watching = Watching
 watched = everybody
 unwatched = by address
@@ -158,13 +252,18 @@ bot-expert = expert
 bot-random = by chance
 bot-greedy = medium
 bot-perfect = perfect
+refusal-lesson-other = You may do that in a game. Here we do what is marked; "Show me" does it for you.
 refusal-seat-taken = That seat is taken.
 refusal-no-such-bot = There is no such bot.
 refusal-not-playing = The game is not running.
 refusal-foreign = This seat is not yours.
 refusal-repeated = That was done already.
+refusal-no-order = That cannot be ordered now.
 refusal-too-fast = One thing at a time, please.
 refusal-muted = The host has muted you at this table.
+refusal-hints-off = Hints are not allowed at this table.
+refusal-not-asked = It is not your turn to decide.
+refusal-no-hint = No bot can say anything here.
 refusal-not-stored = The server could not keep that. Nothing was changed; please try again.
 
 ## Table
@@ -172,6 +271,11 @@ refusal-not-stored = The server could not keep that. Nothing was changed; please
 connecting = Connecting …
 menu = Menu
 log-and-chat = Log and chat
+log-begins = The start
+sound = Sound on or off
+call-me = Tell me when I am asked
+call-me-not = No longer tell me
+call-refused = This browser does not let the page call you.
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
 unwatch = Hide from Watch
@@ -194,11 +298,15 @@ to-result = See the result
 zoom-in = Larger
 zoom-out = Smaller
 hand-and-actions = Your hand and actions
+sheet-higher = Sheet higher or lower
 chat = Chat
 say-something = Say something
 send = Send
 close = Close
 search-rules = Search the rules
+rules-table = Table { $name }
+chapter-before = Chapter before
+chapter-after = Next chapter
 all-rules = All rules of this game
 reconnecting = Reconnecting …
 reconnecting-about = Nothing is lost: your last step is safe, and your seat is kept.
@@ -221,6 +329,20 @@ you-give = You give
 you-have = you have
 open-side = whatever you propose
 counter-offer = Counter-offer
+trade = Trade
+your-trade = Your trade
+tap-your-hand = tap your hand
+tap-wanted = tap a kind
+count-of = of
+at-once = at once
+bank-takes = For one the bank takes
+ask-all = Ask all
+repeat-offer = Repeat the last offer
+mirror-offer = Turn it around
+does-not-fit = These do not go together.
+still-missing = Still to choose:
+you-keep = You keep
+after-it = Then you hold
 you-watch = You are watching
 nothing-to-do = Nothing to decide just now
 show-rule = Rule
@@ -231,6 +353,16 @@ unmute = Unmute
 unfair-start = The start does not hold what the server promised.
 starting = Shaking the dice …
 undo-ask = Ask the others to take back
+hint = Hint
+hint-do = Do it
+hint-not-now = Not now
+hint-here = { $what }: here
+hint-most = It promises most of all you can do now.
+hint-by = As the { $level } bot weighs it; the longer the bar, the better.
+hint-exact = The total to be expected, exactly.
+hint-told = All see that you asked.
+weighed = What was weighed
+weighed-about = from what you can know
 tag-bot = bot, { $level }
 tag-away = away
 tag-resigned = resigned
@@ -249,6 +381,7 @@ phrase-wait = One moment, please.
 phrase-sorry = Sorry!
 phrase-again = Again?
 phrase-bye = Goodbye!
+phrase-hint = asked for a hint.
 
 ## Result
 
@@ -260,9 +393,14 @@ to-rematch = To the next game
 last-board = Last board
 download = Download
 points-by-source = Points by source
-segment-is-source = one colour, one source
+segment-is-source = one notch is one point
 the-race = The race
-points-by-step = points, step by step
+points-by-step = points by round
+race-start = start
+ahead-of = { $n } ahead of { $name }; { $rounds } rounds.
+chance-title = Chance
+chance-about = { $n } draws, against what was to be expected
+chance-stray = expected. Of 100 fair games about { $n } stray further than this one.
 luck = Luck
 luck-about = against expectation
 expected = expected
@@ -276,8 +414,6 @@ check-head-about = The last knot this browser was told of is in the cord.
 check-luck = Luck
 check-luck-about = The key fits what was promised before the first draw; every draw was computed anew.
 luck-key = Key
-side-give = what I give
-side-want = what I want
 
 ## Keys
 
@@ -285,4 +421,5 @@ skip-to-acts = Skip to hand and actions
 keys = Keys
 key-first = Roll, or what comes first
 key-end = End the turn
+key-explain = Explain what lies there: walk with arrows
 keys-about = Tab walks through everything; on the board the arrow keys go from place to place, Enter does what a click would do.

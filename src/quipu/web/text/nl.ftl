@@ -38,6 +38,29 @@ table-lives = wordt gespeeld
 table-rests = rust al { $n } min.
 turn-number = Beurt { $n }
 
+## Lessen en leraar
+
+learn = Leren
+learn-title = Leren: { $game }
+learn-about = Korte lessen aan een echte tafel: doe wat gemarkeerd is en kijk wat er gebeurt. Je kunt altijd terug, het laten voordoen of opnieuw beginnen.
+lessons = Lessen
+lessons-minutes = { $n ->
+    [one] één minuut in totaal
+   *[other] { $n } minuten in totaal
+}
+lesson-now = nu
+lesson-again = nog eens
+lesson-minute = 1 min
+lesson-skip = Les overslaan
+lesson-next = Volgende les
+lesson-back = Terug
+lesson-show = Doe het voor
+lesson-on = Verder
+play-with-coach = Speel met een leraar
+coach-on = Met leraar
+coach-off = Zonder leraar
+coach-understood = Begrepen
+
 ## Mensen
 
 guest = Gast
@@ -87,6 +110,67 @@ notice-damaged-about = De opname is beschadigd; de tafel rust en blijft zoals ze
 notice-storage = Een ogenblik, alsjeblieft
 notice-storage-about = De server kan niet bij wat hij bewaart. Wat aan de tafels gebeurde is veilig, en het gaat vanzelf verder; probeer het straks nog eens.
 
+## Beheer
+
+operator-title = Beheer
+operator-door = Code voor het beheer
+operator-door-about = Deze pagina is voor wie deze plek beheert.
+operator-wrong = Dat is niet de code.
+operator-place = Deze plek
+operator-well = Alles in orde
+operator-about = { $workers ->
+    [one] één werker
+   *[other] { $workers } werkers
+}, { $database }, versie { $version }; alleen jij ziet deze pagina
+operator-tables = tafels in het geheugen
+operator-lines = browsers verbonden
+operator-acts = zetten per seconde, { $views } beelden
+operator-latency = 95 % van zet tot beeld
+operator-memory = geheugen van alle werkers
+operator-faults = fouten sinds de start
+operator-curve = Van zet tot beeld
+operator-hour = één uur, UTC
+operator-bar = 95 % binnen 50 ms
+operator-machine = Zetten en machine
+operator-worker = Werker { $n }
+operator-list = Tafels
+operator-list-about = drukste eerst; kaarten staan hier nooit
+operator-table = Tafel
+operator-game = Spel
+operator-seated = Plaatsen
+operator-watch = Kijkers
+operator-steps = Stappen
+operator-none = Bij deze werker speelt nu niemand.
+operator-seats = { $people ->
+    [one] 1 mens
+   *[other] { $people } mensen
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+operator-idle = rust { $n } u
+operator-log = Fouten
+operator-quiet = Er is niets misgegaan.
+operator-thinkers = Denkers van deze werker: { $busy } bezig, { $idle } in rust, hoogstens { $most }.
+
+## Privacy
+
+privacy = Privacy
+privacy-what = Deze plek bewaart een naam, als je er een gaf, en van elk spel wie waar zat, wat er gedaan en wat er gezegd is. Er is geen account, geen adres, geen reclame en geen telling door anderen.
+privacy-cookies = Cookies: één is de sleutel van je plaatsen, telkens één onthoudt taal, kleuren en deur. Ze gaan naar niemand anders.
+privacy-games = Een spel is een keten van stappen met de namen van de spelers; het kan daarna niet veranderd worden, zodat iedereen het kan nagaan. Het blijft tot wie deze plek beheert oude tafels verwijdert.
+privacy-others = Wie aan je tafel zit of mag kijken, ziet je naam, wat je doet en wat je zegt. Je kaarten zien de anderen niet.
+privacy-log = Het logboek van deze plek bevat fouten met hun tijd. Links, sleutels en cookies staan er niet in.
+your-data = Jouw gegevens
+your-data-about = Alles wat over jou bewaard wordt, als bestand.
+your-data-export = Downloaden
+your-data-delete-about = Verwijderen wist je naam, je sleutel, wat je zei, en tafels waaraan behalve jij alleen bots zaten. Aan tafels met anderen speelt een bot voor je verder, en je naam blijft in de verslagen van begonnen spellen. Het kan niet ongedaan gemaakt worden.
+your-data-sure = Ja, verwijder alles over mij.
+your-data-unsure = Vink eerst het vakje aan.
+your-data-delete = Verwijderen
+your-data-none = Over jou wordt niets bewaard: je hebt hier nog niets veranderd.
+
 ## Kamer
 
 new-table = Nieuwe tafel
@@ -99,6 +183,7 @@ is-here = is hier
 sits-here = zit hier
 rename = Hernoemen
 give-to-bot = Aan een bot geven
+open-seat = Bekijken
 ask-to-leave = Vragen te gaan
 who-joins = Wie doet mee
 private = besloten
@@ -109,6 +194,10 @@ door = Deur
 locked = dicht
 unlocked = open
 lock-about = Is hij dicht, dan mag niemand meer gaan zitten, ook niet met een link.
+hints = Tips
+hints-on = toegestaan
+hints-off = niet toegestaan
+hints-about = Of je een bot mag vragen wat hij zou doen. Iedereen ziet wie het vroeg.
 clock = Klok
 clock-off = uit
 clock-seconds = { $n } s
@@ -119,6 +208,11 @@ clock-days = { $n ->
 }
 clock-about = Zoveel tijd heeft ieder voor een beslissing. Is die om, dan beslist een bot voor je, en de rest van die beurt gaat snel. Terugnemen levert geen tijd op.
 clock-off-about = Neem alle tijd die jullie willen.
+pace = Tempo van de bots
+pace-calm = rustig
+pace-brisk = vlot
+pace-at-once = meteen
+pace-about = Hoe lang bots tussen twee stappen wachten. Ook tijdens het spel kun je het veranderen.
 watching = Kijken
 watched = iedereen
 unwatched = met adres
@@ -158,13 +252,18 @@ bot-expert = meester
 bot-random = op goed geluk
 bot-greedy = gemiddeld
 bot-perfect = volmaakt
+refusal-lesson-other = In een spel mag dat. Hier doen we wat gemarkeerd is; "Doe het voor" doet het voor je.
 refusal-seat-taken = Die plaats is bezet.
 refusal-no-such-bot = Zo'n bot is er niet.
 refusal-not-playing = Het spel is niet bezig.
 refusal-foreign = Dit is niet jouw plaats.
 refusal-repeated = Dat is al gebeurd.
+refusal-no-order = Dat kan nu niet worden opgedragen.
 refusal-too-fast = Eén ding tegelijk, alsjeblieft.
 refusal-muted = De gastheer heeft je aan deze tafel gedempt.
+refusal-hints-off = Aan deze tafel zijn geen tips toegestaan.
+refusal-not-asked = Je hebt nu niets te beslissen.
+refusal-no-hint = Daar kan geen bot iets over zeggen.
 refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
 
 ## Tafel
@@ -172,6 +271,11 @@ refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; prob
 connecting = Verbinden …
 menu = Menu
 log-and-chat = Verloop en chat
+log-begins = Het begin
+sound = Geluid aan of uit
+call-me = Meld het als mij iets gevraagd wordt
+call-me-not = Niet meer melden
+call-refused = Deze browser laat geen meldingen toe.
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 unwatch = Niet tonen onder ‘Kijken’
@@ -194,11 +298,15 @@ to-result = Naar de uitslag
 zoom-in = Groter
 zoom-out = Kleiner
 hand-and-actions = Je hand en acties
+sheet-higher = Blad hoger of lager
 chat = Chat
 say-something = Zeg iets
 send = Versturen
 close = Sluiten
 search-rules = Zoek in de regels
+rules-table = Tabel { $name }
+chapter-before = Hoofdstuk ervoor
+chapter-after = Volgend hoofdstuk
 all-rules = Alle regels van dit spel
 reconnecting = Opnieuw verbinden …
 reconnecting-about = Er is niets verloren: je laatste stap is veilig en je plaats blijft van jou.
@@ -221,6 +329,20 @@ you-give = Jij geeft
 you-have = je hebt
 open-side = wat jij voorstelt
 counter-offer = Tegenbod
+trade = Ruilen
+your-trade = Jouw ruil
+tap-your-hand = tik op je hand
+tap-wanted = tik een soort aan
+count-of = van
+at-once = meteen
+bank-takes = Voor één neemt de bank
+ask-all = Vraag allen
+repeat-offer = Laatste aanbod herhalen
+mirror-offer = Omdraaien
+does-not-fit = Dat past niet bij elkaar.
+still-missing = Nog te kiezen:
+you-keep = Je houdt
+after-it = Dan heb je
 you-watch = Je kijkt toe
 nothing-to-do = Nu is er niets te beslissen
 show-rule = Regel
@@ -231,6 +353,16 @@ unmute = Weer horen
 unfair-start = Het begin houdt niet wat de server beloofde.
 starting = De dobbelstenen worden geschud …
 undo-ask = De anderen vragen een stap terug te doen
+hint = Tip
+hint-do = Doe het
+hint-not-now = Nu niet
+hint-here = { $what }: hier
+hint-most = Dit belooft het meest van alles wat je nu kunt doen.
+hint-by = Zo weegt de bot het af ({ $level }); hoe langer de balk, hoe beter.
+hint-exact = Het te verwachten totaal, precies berekend.
+hint-told = Iedereen ziet dat je het vroeg.
+weighed = Wat is afgewogen
+weighed-about = uit wat je kunt weten
 tag-bot = bot, { $level }
 tag-away = weg
 tag-resigned = heeft opgegeven
@@ -249,6 +381,7 @@ phrase-wait = Een moment, alsjeblieft.
 phrase-sorry = Sorry!
 phrase-again = Nog eens?
 phrase-bye = Tot ziens!
+phrase-hint = vroeg om een tip.
 
 ## Uitslag
 
@@ -260,9 +393,14 @@ to-rematch = Naar het volgende spel
 last-board = Laatste beeld
 download = Downloaden
 points-by-source = Punten naar bron
-segment-is-source = één kleur, één bron
+segment-is-source = één inkeping is één punt
 the-race = De race
-points-by-step = punten, stap voor stap
+points-by-step = punten per ronde
+race-start = start
+ahead-of = { $n } voor op { $name }; { $rounds } rondes.
+chance-title = Toeval
+chance-about = { $n } trekkingen, tegen de verwachting
+chance-stray = verwacht. Van 100 eerlijke spellen wijken er ongeveer { $n } verder af dan dit.
 luck = Geluk
 luck-about = tegen de verwachting
 expected = verwacht
@@ -276,8 +414,6 @@ check-head-about = De laatste knoop waarvan deze browser hoorde, zit in het koor
 check-luck = Geluk
 check-luck-about = De sleutel past bij wat voor de eerste trekking was beloofd; alles is opnieuw getrokken.
 luck-key = Sleutel
-side-give = wat ik geef
-side-want = wat ik zoek
 
 ## Toetsen
 
@@ -285,4 +421,5 @@ skip-to-acts = Naar hand en acties springen
 keys = Toetsen
 key-first = Dobbelen, of wat het eerst komt
 key-end = Beurt beëindigen
+key-explain = Uitleggen wat er ligt: loop met pijltjes
 keys-about = Met Tab kom je overal; op het bord gaan de pijltjestoetsen van plek naar plek, Enter werkt als een klik.
