@@ -160,3 +160,19 @@ def test_a_harbour_says_whose_it_is() -> None:
     for seat, now in ((0, ["You trade here."]), (1, [""])):
         told = presenter(game).explanations(looking_at(game, state, seat))
         assert [each.now for each in told if f"harbour-{path}" in each.at] == now, kind
+
+
+@KEYS
+def test_no_blocked_button_says_a_code(key: str) -> None:
+    """Whatever lasting act is refused at some moment, the word on it is no paragraph."""
+    code = re.compile(r"[A-Z]{1,3}\d+\.\d+")
+    for lang in LANGUAGES:
+        for way in moments(key):
+            for seat in way.state.waiting():
+                looking = looking_at(way.game, way.state, seat, lang, memory=way.memories[seat])
+                shows = presenter(way.game)
+                for kind in shows.lasting():
+                    blocked = shows.blocked(looking, kind, [])
+                    if blocked is not None:
+                        assert not code.search(blocked.note + blocked.text)
+                        assert blocked.note

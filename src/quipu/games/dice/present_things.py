@@ -59,7 +59,7 @@ class Things:
             now=self.how(place),
             paragraph=self.shown.explained[place.kind],
             picture=None,
-            at=[f"{place.kind}-{place.id}"],
+            at=[f"{place.kind}-{place.id}", f"odds-{place.id}"],
             facts=[
                 Fact(thing_name(self.speak, face), price.count(face), self.shown.picture(face))
                 for face in dict.fromkeys(price)
