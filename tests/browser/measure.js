@@ -132,7 +132,7 @@
         fault("text cut", element, `${shape(box)} by ${name(by)}`);
         break;
       }
-      if (!inside(box, around, 2)) {
+      if (!inside(left, around, 2)) {
         fault("text beyond", element, `${shape(box)} in ${shape(around)}`);
         break;
       }
