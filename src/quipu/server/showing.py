@@ -16,7 +16,8 @@ from quipu.texts import Speak, describe_event, sentence_list, speaker
 
 ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
-PICTURED: Final = ("seats", "cards", "groups", "forms", "offer", "facts")  # parts of a message
+# parts of a message with pictures in them
+PICTURED: Final = ("seats", "cards", "groups", "forms", "offer", "facts", "hands")
 Message = dict[str, Any]
 
 
@@ -112,7 +113,7 @@ class Eyes:
             "proposal": self.proposal(),
         }
         sight = Sight(message, shown.board, shown.hand)
-        sight.symbols = self.symbols(sight, last)
+        sight.symbols = needed_symbols(sight, last)
         self.word(table, sight, last)
         return sight
 
@@ -133,17 +134,6 @@ class Eyes:
     def acting(self, table: Table) -> bool:
         """Whether this connection decides for a seat now."""
         return self.seat >= 0 and table.ended is None and self.live.bot_of(self.seat) is None
-
-    def symbols(self, sight: Sight, last: Sight | None) -> set[str]:
-        """What drawings and pictures use, and all that was used before."""
-        markup = new_markup(sight.board, last.board if last is not None else None)
-        if sight.hand is not None:
-            markup += new_markup(sight.hand, last.hand if last is not None else None)
-        used: set[str] = {name for part in PICTURED for name in symbols_in(sight.message[part])}
-        used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}
-        for each in [*markup, *[seat["things"] for seat in sight.message["seats"]]]:
-            used |= references(each)
-        return {*sight.board.library.needed(used), *(last.symbols if last is not None else ())}
 
     # ---- what the house adds --------------------------------------------------------------
 
@@ -250,6 +240,19 @@ def changes(new: Drawing, old: Drawing | None) -> Message:
         },
         "symbols": "",
     }
+
+
+def needed_symbols(sight: Sight, last: Sight | None) -> set[str]:
+    """What drawings and pictures use, and all that was used before."""
+    markup = new_markup(sight.board, last.board if last is not None else None)
+    if sight.hand is not None:
+        markup += new_markup(sight.hand, last.hand if last is not None else None)
+    used: set[str] = {name for part in PICTURED for name in symbols_in(sight.message.get(part))}
+    used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}
+    hands = [hand["drawn"] for hand in sight.message.get("hands", [])]
+    for each in [*markup, *hands, *[seat["things"] for seat in sight.message["seats"]]]:
+        used |= references(each)
+    return {*sight.board.library.needed(used), *(last.symbols if last is not None else ())}
 
 
 def symbols_in(shown: object) -> list[str]:

@@ -17,11 +17,13 @@ from quipu.presenting import (
     Picture,
     Presenter,
     Reason,
+    Thing,
 )
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import Offering
 from quipu.settlers.present_reasons import reasons
 from quipu.settlers.view import SettlersObservation
+from quipu.texts import Speak, thing_name
 
 S = TypeVar("S", bound=SettlersObservation)
 
@@ -36,6 +38,7 @@ class SettlersPresenter(Presenter[S]):
 
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    great: ClassVar[frozenset[str]] = frozenset()  # pieces and events that a replay marks
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
 
     # ---- cards and numbers ----------------------------------------------------------------
@@ -121,6 +124,15 @@ class SettlersPresenter(Presenter[S]):
         if cards is None:
             return None
         return [self.card(looking, card, count) for card, count in cards.items() if count]
+
+    def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
+        """Titles, cities, and what a game calls great."""
+        piece = str(data.get("piece", ""))
+        if event in ("built", "built_over", "built_anew") and piece in self.great:
+            return Thing(thing_name(speak, piece), self.picture(piece))
+        if event in self.great:
+            return Thing(speak(f"milestone-{event.replace('_', '-')}"))
+        return super().milestone(speak, event, data)
 
     def reasons(self, looking: Looking[S], action: Action[Any]) -> Sequence[Reason]:
         return reasons(self, looking, action)

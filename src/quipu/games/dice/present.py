@@ -12,7 +12,8 @@ from quipu.games.dice.draw_layout import SEATS
 from quipu.games.dice.present_reasons import reasons
 from quipu.games.dice.sheet import FACES
 from quipu.games.dice.view import DiceObservation
-from quipu.presenting import Lasting, Looking, Picture, Presenter, Reason
+from quipu.presenting import Lasting, Looking, Picture, Presenter, Reason, Thing
+from quipu.texts import Speak, thing_name
 
 FIRST: Final = {"won": "end_turn"}  # DP8.1: the kind of act that a phase offers before all others
 BUILT: Final = ("road", "knight", "settlement", "city")
@@ -54,6 +55,13 @@ class DicePresenter(Presenter[DiceObservation]):
 
     def phase(self, looking: Looking[DiceObservation]) -> str:
         return looking.view.phase
+
+    def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
+        """Titles, and cities as they are built."""
+        symbol = str(data.get("symbol", ""))
+        if event == "built" and "C" in symbol:
+            return Thing(thing_name(speak, symbol))
+        return super().milestone(speak, event, data)
 
     def first(self, looking: Looking[DiceObservation]) -> str:
         return FIRST.get(looking.view.phase, "")

@@ -12,7 +12,17 @@ from quipu.games.jade.draw_layout import COLOURS, artefact
 from quipu.games.jade.present_reasons import reasons
 from quipu.games.jade.tiles import KINDS
 from quipu.games.jade.view import JadeObservation
-from quipu.presenting import Count, Lasting, Looking, Picture, Presenter, Reason
+from quipu.presenting import (
+    Card,
+    Count,
+    Lasting,
+    Looking,
+    Picture,
+    Presenter,
+    Reason,
+    Thing,
+)
+from quipu.texts import Speak
 
 ARTEFACT: Final = "0 0 60 62"
 PIECE: Final = "-23 -25 46 44"
@@ -71,6 +81,19 @@ class JadePresenter(Presenter[JadeObservation]):
             self.count(looking, "tiles_left", sum(view.heights)),
             self.count(looking, "artefacts_left", view.hidden),
         ]
+
+    def revealed(self, looking: Looking[JadeObservation]) -> Sequence[Card]:
+        """The own rack, artefact by artefact."""
+        mine = (looking.view.hands[looking.seat] or []) if looking.seat >= 0 else []
+        return [self.card(looking, kind, mine.count(kind)) for kind in dict.fromkeys(mine)]
+
+    def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
+        """The last round, and districts that are closed and hold something."""
+        if event == "last_round":
+            return Thing(speak("milestone-last-round"))
+        if event == "artefacts_found" and isinstance(n := data.get("count"), int) and n > 1:
+            return Thing(speak("cards-artefact", n=n), self.picture("artefact"))
+        return None
 
     def reasons(self, looking: Looking[JadeObservation], action: Action[Any]) -> Sequence[Reason]:
         return reasons(looking, action)
