@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quipu.presenting.advice import Reason, advisor
 from quipu.presenting.door import draw, presenter
+from quipu.presenting.figures import Example, differences, examples
 from quipu.presenting.looking import Looking, looking_at
 from quipu.presenting.presenter import Lasting, Presenter, stamp
 from quipu.presenting.shown import (
@@ -37,6 +38,7 @@ __all__ = [
     "Choice",
     "ChoiceForm",
     "Count",
+    "Example",
     "Explanation",
     "Form",
     "Group",
@@ -52,7 +54,9 @@ __all__ = [
     "SubsetForm",
     "Thing",
     "advisor",
+    "differences",
     "draw",
+    "examples",
     "looking_at",
     "plain",
     "presenter",

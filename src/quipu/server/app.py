@@ -20,7 +20,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import quipu
 from quipu.drawing import font_file, font_names
-from quipu.server import guests, pages, replays, room_pages
+from quipu.server import guests, pages, replays, room_pages, rulebooks
 from quipu.server.door import Crowd
 from quipu.server.guard import Guard, TooMuch
 from quipu.server.house import House
@@ -53,6 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(room_pages.router)
     app.include_router(guests.router)
     app.include_router(replays.router)
+    app.include_router(rulebooks.router)
     app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)
     app.add_api_route("/health", health)
     app.add_api_websocket_route("/t/{table}/line", line)

@@ -13,11 +13,13 @@ from quipu.core.replay import replay
 from quipu.core.table import Table
 from quipu.core.timeline import Moment, play_again
 from quipu.drawing import Drawing, library
+from quipu.drawing.moving import moving
 from quipu.presenting import Looking, looking_at, presenter
 from quipu.server.showing import Message, Sight, framed, needed_symbols, symbols_in
 from quipu.texts import describe_event, speaker
 
 OPEN: Final = -2  # the eyes of somebody before whom everything lies open
+MOST_PICTURES: Final = 80  # of a moving one
 KEPT: Final = 96  # sights that a film remembers
 
 Key = tuple[int, int, str, bool]  # step, eyes, language, whether the screen is narrow
@@ -42,6 +44,7 @@ class Film:
         self.outlook: list[list[float]] = []
         self.turns: list[int] = []
         self.sights: OrderedDict[Key, Sight] = OrderedDict()
+        self.movies: dict[str, str] = {}  # by language
         self.walk()
 
     @staticmethod
@@ -166,6 +169,14 @@ class Film:
         """A moment as the page is sent it: the whole, or what differs from one it has."""
         old = self.sights.get(have) if have is not None else None
         return self.sight(key).text(old, {ground} if ground else set())
+
+    def moving(self, lang: str) -> str:
+        """The course of the game as one picture that plays by itself, as spectators saw it."""
+        if lang not in self.movies:
+            every = -(-self.last // MOST_PICTURES) or 1
+            steps = sorted({*range(0, self.last + 1, every), self.last})
+            self.movies[lang] = moving([self.board(n, SPECTATOR, lang) for n in steps]).svg()
+        return self.movies[lang]
 
     # ---- the course -----------------------------------------------------------------------
 

@@ -178,6 +178,16 @@ async def picture(visit: Visit, drawing: Any) -> Response:
     return Response(drawn, media_type="image/png", headers=ANYWHERE)
 
 
+@router.get("/r/{word}/course.svg")
+async def show_course(visit: Visiting, film: Showing) -> Response:
+    """The whole game as a picture that plays by itself."""
+    house = visit.house
+    if house.settings.limits and not house.pictures.take(visit.request.scope["address"]):
+        raise Refused(429, "too-many")
+    text = await asyncio.to_thread(film.moving, visit.lang)
+    return Response(text, media_type="image/svg+xml", headers=ANYWHERE)
+
+
 @router.get("/r/{word}/position.json")
 async def show_position(visit: Visiting, film: Showing, step: Step | None = None) -> Response:
     """The position of a moment, as `Position` and `quipu` read it."""
@@ -205,15 +215,9 @@ async def show_table_png(visit: Visiting, live: guests.AtTable) -> Response:
 @router.post("/r", **asked(record="A record, as a file."))
 async def bring(visit: Visiting) -> Response:
     """Keep a record that proves sound; whoever has its link may watch it."""
-    request = visit.request
-    assert isinstance(request, Request)
-    fields = await request.form(max_files=1, max_fields=8)
-    if visit.is_new or fields.get("csrf") != people.csrf_token(visit.secret):
-        raise Refused(403, "form-old")
-    if visit.house.settings.limits and not visit.house.uploads.take(request.scope["address"]):
+    data = await brought(visit)
+    if visit.house.settings.limits and not visit.house.uploads.take(visit.request.scope["address"]):
         raise Refused(429, "too-many")
-    file = fields.get("record")
-    data = await file.read(MOST_BYTES + 1) if isinstance(file, UploadFile) else b""
     try:
         film, record = await asyncio.to_thread(judged, data)
     except BadRecord as error:
@@ -227,6 +231,16 @@ async def bring(visit: Visiting) -> Response:
         session.add(row)
     keep(visit, row.id, film)
     return visit.go(f"/r/{row.id}")
+
+
+async def brought(visit: Visit) -> bytes:
+    """The file in a form of ours, no more of it than is looked at."""
+    assert isinstance(visit.request, Request)
+    async with visit.request.form(max_files=1, max_fields=8) as fields:
+        if visit.is_new or fields.get("csrf") != people.csrf_token(visit.secret):
+            raise Refused(403, "form-old")
+        file = fields.get("record")
+        return await file.read(MOST_BYTES + 1) if isinstance(file, UploadFile) else b""
 
 
 class Unfit(Exception):

@@ -167,6 +167,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         title=families.title(live.game, visit.lang),
         is_host=visit.person_id == live.row.host,
         watched=live.row.watched and not live.row.private,
+        address=str(visit.request.base_url).rstrip("/"),
     )
 
 

@@ -16,6 +16,7 @@ minutes = { $n } Min.
 your-tables = Deine anderen Tische
 open-tables = Offene Tische
 running-tables = Spiele zum Zusehen
+finished-tables = Noch einmal ansehen
 seats-free = { $n ->
     [0] voll
     [one] ein Platz frei
@@ -207,6 +208,9 @@ send = Senden
 close = Schließen
 search-rules = Regeln durchsuchen
 all-rules = Alle Regeln dieses Spiels
+differences = Anders als bei den Siedlern, die alle kennen
+differences-about = Das sind die Regeln, die hier neu oder anders sind; alles Übrige ist, wie du es kennst.
+prices = Preise
 reconnecting = Neu verbinden …
 reconnecting-about = Nichts ist verloren: Dein letzter Schritt ist sicher, dein Platz bleibt dir.
 try-now = Jetzt versuchen

@@ -16,6 +16,7 @@ minutes = { $n } min
 your-tables = Your other tables
 open-tables = Open tables
 running-tables = Games to watch
+finished-tables = Watch again
 seats-free = { $n ->
     [0] full
     [one] one seat free
@@ -207,6 +208,9 @@ send = Send
 close = Close
 search-rules = Search the rules
 all-rules = All rules of this game
+differences = Not as in the settlers everybody knows
+differences-about = These are the rules that are new or different here; everything else is as you know it.
+prices = Prices
 reconnecting = Reconnecting …
 reconnecting-about = Nothing is lost: your last step is safe, and your seat is kept.
 try-now = Try now

@@ -16,6 +16,7 @@ minutes = { $n } min.
 your-tables = Je andere tafels
 open-tables = Open tafels
 running-tables = Spellen om te bekijken
+finished-tables = Nog eens bekijken
 seats-free = { $n ->
     [0] vol
     [one] één plaats vrij
@@ -207,6 +208,9 @@ send = Versturen
 close = Sluiten
 search-rules = Zoek in de regels
 all-rules = Alle regels van dit spel
+differences = Anders dan bij de kolonisten die iedereen kent
+differences-about = Dit zijn de regels die hier nieuw of anders zijn; al het andere is zoals je het kent.
+prices = Prijzen
 reconnecting = Opnieuw verbinden …
 reconnecting-about = Er is niets verloren: je laatste stap is veilig en je plaats blijft van jou.
 try-now = Nu proberen
