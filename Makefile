@@ -8,7 +8,8 @@ GAME ?=
 GAMES ?= 10000
 KILLS ?= 500
 RUNS ?= 20
-DEBIAN := chromium
+LOAD ?=
+DEBIAN := chromium postgresql
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -16,7 +17,7 @@ COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
 PURE := QUIPU_EXPECT=pure PYTHONPATH=src
 
 # Tests of rooms that no build compiles: command, arena, texts and drawings are the same both ways.
-NEVER_COMPILED := $(foreach word,arena cli draw texts,--ignore-glob='*/test_*$(word)*.py')
+NEVER_COMPILED := $(foreach word,arena cli draw envs texts,--ignore-glob='*/test_*$(word)*.py')
 
 # What a wheel is made of; a change in this list, or of QUIPU_PURE, makes a new one as well.
 SOURCES := $(shell find src/quipu -type f -not -path '*/tests/*' -not -name '*.pyc' | sort)
@@ -29,7 +30,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill flaky arena cluster coverage
+.PHONY: drill load flaky layout arena cluster coverage ladder lessons
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -70,6 +71,9 @@ build: $(VENV)/quipu.stamp ## compile and install into .venv
 arena: $(VENV)/quipu.stamp $(VENV)/arena.stamp ## install what `quipu arena` needs, too
 	@$(VENV)/bin/quipu arena --help
 
+ladder: $(VENV)/quipu.stamp ## how much better is each level than the one below? (GAME=egypt GAMES=200)
+	@$(COMPILED) $(PY) tools/ladder.py $(GAME) $(if $(filter command line,$(origin GAMES)),--games $(GAMES))
+
 cluster: $(VENV)/test.stamp $(VENV)/cluster.stamp $(VENV)/quipu.stamp ## the arena on a Ray and on a dask cluster of two workers
 	@$(COMPILED) QUIPU_CLUSTER=1 $(PY) -m pytest tests/test_arena_cluster.py
 
@@ -86,17 +90,26 @@ mutants: $(VENV)/test.stamp ## spoil each decision of a game's rules and see wha
 soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every invariant recounted (GAME=egypt GAMES=10000)
 	@$(COMPILED) $(PY) tools/soak.py $(GAME) --games $(GAMES)
 
-drill: $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games while the server is killed 500 times and everything it rests on fails
+drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times and all it rests on fails
 	@$(COMPILED) $(PY) -m tests.server.drills $(KILLS)
+
+load: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## 100 tables of four, 50 steps a second, then ever more, on both databases (LOAD="--seconds 20")
+	@$(COMPILED) $(PY) -m tests.server.load $(LOAD)
 
 flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and browser in random order, again and again, on busy cores (RUNS=20)
 	@$(COMPILED) $(PY) tools/flaky.py $(RUNS) --jobs $(JOBS)
 
-test-compiled: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
+test-compiled: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser
+
+lessons: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## all lessons in Chromium, at both sizes, by doing what the page says
+	@$(COMPILED) QUIPU_LESSONS=all $(PY) -m pytest -n $(JOBS) tests/browser/test_lessons.py
 
 browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromium, by clicking what glows
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) tests/browser
+
+layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every mode at four sizes in three languages: what is cut, covered, moved or pale? (GAME=egypt)
+	@$(COMPILED) $(PY) -m tests.browser.layout $(GAME)
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(NEVER_COMPILED)
@@ -142,11 +155,11 @@ $(VENV)/arena.stamp: requirements/arena.txt $(VENV)/run.stamp
 	@$(PY) -m pip install -qq -r requirements/arena.txt
 	@touch $@
 
-$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt requirements/arena-test.txt \
+$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt requirements/arena-test.txt requirements/rl.txt \
 		$(VENV)/arena.stamp
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -qq -r requirements/test.txt -r requirements/server-test.txt \
-		-r requirements/arena-test.txt
+		-r requirements/arena-test.txt -r requirements/rl.txt
 	@touch $@
 
 $(VENV)/cluster.stamp: requirements/cluster.txt $(VENV)/arena.stamp

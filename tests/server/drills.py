@@ -22,6 +22,7 @@ from typing import Any, Final
 from quipu.core.luck import FastLuck
 from tests.server.drilling import Company
 from tests.server.machine import Server
+from tests.server.postgres import Postgres
 
 DAY: Final = 86_400
 PATIENCE: Final = 120.0  # seconds; a busy machine is given time
@@ -76,10 +77,20 @@ def told(**faults: Any) -> Callable[[Server], End]:
     return begin
 
 
-FAULTS: Final = (
+def away(server: Server) -> End:
+    """The database is stopped, and comes back."""
+    assert server.postgres is not None
+    server.postgres.stop()
+    return server.postgres.start
+
+
+OF_SQLITE: Final = (
     Fault("full", told(pragmas={"max_page_count": 1}), "disk is full", "storage"),
     Fault("locked", locked, "database is locked", "storage"),
     Fault("read only", told(pragmas={"query_only": 1}), "readonly database", "storage"),
+)
+OF_POSTGRES: Final = (Fault("away", away, "ConnectionRefusedError", "storage"),)
+OF_ALL: Final = (
     Fault("thinkers killed", signalled(signal.SIGKILL), "a thinker died"),
     Fault("thinkers stopped", signalled(signal.SIGSTOP), "a thinker took longer"),
     Fault("a day ahead", told(wall=DAY), "the clock was set by +86400 seconds"),
@@ -88,9 +99,16 @@ FAULTS: Final = (
 )
 
 
-def made(folder: Path) -> Server:
-    pace = {"QUIPU_BOT_PAUSE": "0.05", "QUIPU_THINK_LIMIT": "5"}
-    return Server(folder, **pace)
+def made(folder: Path, postgres: Postgres | None = None) -> Server:
+    """A server on SQLite, or with two workers on PostgreSQL."""
+    pace = {"QUIPU_BOT_PAUSE": "0.05", "QUIPU_THINK_LIMIT": "5", "QUIPU_LEASE": "1"}
+    if postgres is not None:
+        pace["QUIPU_WORKERS"] = "2"
+    return Server(folder, postgres, **pace)
+
+
+def faults(server: Server) -> tuple[Fault, ...]:
+    return (*(OF_SQLITE if server.postgres is None else OF_POSTGRES), *OF_ALL)
 
 
 async def meet_faults(server: Server, seconds: float, lock: float, say: Say) -> str:
@@ -100,7 +118,7 @@ async def meet_faults(server: Server, seconds: float, lock: float, say: Say) -> 
     server.start()
     company = Company(server)
     async with company.playing():
-        for fault in FAULTS:
+        for fault in faults(server):
             said = len(server.log())
             end = await asyncio.to_thread(fault.begin, server)
             await asyncio.sleep(lock if fault.name == "locked" else seconds)
@@ -164,20 +182,31 @@ def main() -> None:
     def say(words: str) -> None:
         print(words, flush=True)  # noqa: T201
 
-    for drill in ("faults", "kills"):
-        with tempfile.TemporaryDirectory() as folder:
-            server = made(Path(folder))
-            try:
-                if drill == "faults":
-                    say(asyncio.run(meet_faults(server, 15, 30, say)))
-                else:
-                    say(asyncio.run(kill_often(server, kills, say)))
-            except BaseException:
-                Path("build").mkdir(exist_ok=True)
-                Path("build/drill.log").write_text(server.log())
-                raise
-            finally:
-                server.close()
+    postgres = Postgres(safe=True)
+    postgres.start()
+    try:
+        for drill in ("faults", "kills"):
+            for shared in (None, postgres):
+                say(f"{drill} on {'SQLite' if shared is None else 'PostgreSQL, two workers'}")
+                run(drill, kills, shared, say)
+    finally:
+        postgres.close()
+
+
+def run(drill: str, kills: int, postgres: Postgres | None, say: Say) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        server = made(Path(folder), postgres)
+        try:
+            if drill == "faults":
+                say(asyncio.run(meet_faults(server, 15, 30, say)))
+            else:
+                say(asyncio.run(kill_often(server, kills, say)))
+        except BaseException:
+            Path("build").mkdir(exist_ok=True)
+            Path("build/drill.log").write_text(server.log())
+            raise
+        finally:
+            server.close()
 
 
 if __name__ == "__main__":

@@ -47,7 +47,8 @@ class Known:
         word = self.word()
         number = self.drawn.get(word, 0)
         self.drawn[word] = number + 1
-        return sha256(f"{word} {number}".encode()).digest()
+        worker = os.environ.get("QUIPU_WORKER", "")  # each draws for itself
+        return sha256(f"{word} {number}{worker and ' ' + worker}".encode()).digest()
 
     def key(self) -> bytes:
         return self.digest()[:KEY_BYTES]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -12,24 +13,33 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from http.client import HTTPConnection
+from itertools import count
 from pathlib import Path
+from re import sub
 from typing import Any
 from urllib.parse import urlencode
 
+import asyncpg
 from websockets.sync.client import ClientConnection, connect
 
 from quipu.server.people import csrf_token
+from tests.server.postgres import Postgres
 
 KNOWN = Path(__file__).with_name("known.py")
+ELSEWHERE = ThreadPoolExecutor(1)  # whoever asks may be within a loop already
 
 
 class Server:
     """A real server that is killed and started again at the same port and database."""
 
-    def __init__(self, folder: Path, **given: str) -> None:
+    def __init__(self, folder: Path, postgres: Postgres | None = None, **given: str) -> None:
         self.given = given
+        self.postgres = postgres
+        self.database = postgres.database() if postgres is not None else ""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -60,7 +70,7 @@ class Server:
     def prepare(self) -> subprocess.Popen[bytes]:
         given = {
             "QUIPU_PORT": str(self.port),
-            "QUIPU_DATABASE": str(self.file),
+            "QUIPU_DATABASE": self.database or str(self.file),
             "QUIPU_NO_BROWSER": "1",
             "QUIPU_BOT_PAUSE": "0",
             **self.given,
@@ -77,10 +87,12 @@ class Server:
         return self.nursery
 
     def kill(self) -> None:
-        """As `kill -9` does."""
-        with suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGKILL)
-        while Path(f"/proc/{self.pid}").exists():
+        """As `kill -9` does, to all its workers at once."""
+        everybody = [self.pid, *self.workers()]
+        for each in everybody:
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
+        while any(Path(f"/proc/{each}").exists() for each in everybody):
             time.sleep(0.002)
 
     def close(self) -> None:
@@ -121,17 +133,21 @@ class Server:
 
     def rows(self, question: str, *values: object) -> list[tuple[Any, ...]]:
         """Ask the database itself."""
+        if self.database:
+            places = count(1)
+            numbered = sub(r"[?]", lambda _: f"${next(places)}", question)
+            return ELSEWHERE.submit(asyncio.run, rows_of(self.database, numbered, values)).result()
         with closing(sqlite3.connect(self.file, timeout=60)) as asked:
             return asked.execute(question, values).fetchall()
 
-    def thinkers(self) -> list[int]:
-        """The processes in which its bots think."""
-        found = []
-        with suppress(FileNotFoundError):
-            for each in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
-                if b"quipu.server.thinking" in Path(f"/proc/{each}/cmdline").read_bytes():
-                    found.append(int(each))
-        return found
+    def thinkers(self, of: int = 0) -> list[int]:
+        """The processes in which its bots think, or those of one worker."""
+        serving = [of] if of else [self.pid, *self.workers()]
+        return [each for parent in serving for each in children(parent) if is_thinker(each)]
+
+    def workers(self) -> list[int]:
+        """The processes that serve, if there are several."""
+        return [each for each in children(self.pid) if not is_thinker(each)]
 
     # ---- a person at it -------------------------------------------------------------------
 
@@ -143,14 +159,13 @@ class Server:
         mine = self.secrets.get(secret, secret)
         body = urlencode({"csrf": csrf_token(mine), **fields})
         headers = {"Cookie": f"quipu={mine}", "Content-Type": "application/x-www-form-urlencoded"}
-        asked = HTTPConnection("127.0.0.1", self.port, timeout=60)
-        asked.request("POST", path, body, headers)
-        answer = asked.getresponse()
-        assert answer.status == 303, answer.read()
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=60)) as asked:
+            asked.request("POST", path, body, headers)
+            answer = asked.getresponse()
+            assert answer.status == 303, answer.read()
         for cookie in answer.headers.get_all("Set-Cookie", []):
             if cookie.startswith("quipu="):
                 self.secrets[secret] = cookie.partition("=")[2].partition(";")[0]
-        asked.close()
         return str(answer.headers["Location"])
 
     def cookie(self, secret: str) -> dict[str, str]:
@@ -166,3 +181,23 @@ class Server:
         line = self.lines.enter_context(made)
         line.send(json.dumps({"type": "hello", "lang": "en", "narrow": False, "grounds": []}))
         return line
+
+
+def children(process: int) -> list[int]:
+    with suppress(FileNotFoundError):
+        return [*map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split())]
+    return []
+
+
+def is_thinker(process: int) -> bool:
+    with suppress(FileNotFoundError):
+        return b"quipu.server.thinking" in Path(f"/proc/{process}/cmdline").read_bytes()
+    return False
+
+
+async def rows_of(database: str, question: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+    wire = await asyncpg.connect(database)
+    try:
+        return [tuple(row) for row in await wire.fetch(question, *values)]
+    finally:
+        await wire.close()

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.drills import FAULTS, kill_often, made, meet_faults
+from tests.server.drills import faults, kill_often, made, meet_faults
 from tests.server.machine import Server
+from tests.server.postgres import Postgres
 
 
 @pytest.fixture
@@ -27,4 +28,12 @@ def test_eight_games_outlive_every_kill(server: Server) -> None:
 def test_eight_games_outlive_every_fault(server: Server) -> None:
     said: list[str] = []
     asyncio.run(meet_faults(server, 0.0, 0.0, said.append))
-    assert [each.partition(":")[0] for each in said] == [fault.name for fault in FAULTS]
+    assert [each.partition(":")[0] for each in said] == [fault.name for fault in faults(server)]
+
+
+def test_two_workers_on_postgres_outlive_every_kill(tmp_path: Path, postgres: Postgres) -> None:
+    server, said = made(tmp_path, postgres), list[str]()
+    try:
+        assert "4 kills: " in asyncio.run(kill_often(server, 4, said.append))
+    finally:
+        server.close()

@@ -12,7 +12,8 @@ from sqlalchemy import text
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from quipu.server.store import Store, migrate
+from quipu.server.database import migrate
+from quipu.server.store import Store
 from tests.server.walking import (
     Talk,
     Visitor,

@@ -26,7 +26,9 @@ async def lay_down(store: Store, table: str, header: dict[str, object], record: 
     luck: Any = header["luck"]
     key = key_from_seed(luck["seed"])
     values: dict[str, object] = {"stage": "playing", "header": json.dumps(header), "key": key}
-    await store.append(table, knots, values, {})
+    found = await store.table(table)
+    assert found is not None
+    await store.append(found[0], knots, values, {})
 
 
 def older_table(folder: Path, header: dict[str, object]) -> tuple[list[Visitor], str]:

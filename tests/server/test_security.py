@@ -209,11 +209,8 @@ def test_a_person_has_a_share_of_what_an_address_may_do() -> None:
     assert many.count(True) == 2 * COMPANY - 5
 
 
-def test_only_so_many_lines_from_one_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("quipu.server.sockets.MOST_LINES", 1)
-    with serving(tmp_path, limits=True) as client:
+def test_only_so_many_lines_from_one_address(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=True, lines_per_address=1) as client:
         one = Visitor(client)
         table = one.table()
         with one.line(table) as line:

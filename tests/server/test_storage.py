@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 
 from quipu.registry import games
 from quipu.server import acts, room
+from quipu.server.database import make_engine, migrate
 from quipu.server.schema import Base, KnotRow
-from quipu.server.store import Store, make_engine, migrate
+from quipu.server.store import Store
 from tests.server.test_protocol import STOP, THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
@@ -80,9 +81,9 @@ def test_a_knot_happens_once(tmp_path: Path) -> None:
         def knot(number: int) -> KnotRow:
             return KnotRow(table_id=row.id, knot=number, line="{}", token=None)
 
-        await store.append(row.id, [knot(0)], {}, {})
+        await store.append(row, [knot(0)], {}, {})
         with pytest.raises(IntegrityError):
-            await store.append(row.id, [knot(1), knot(0)], {"stage": "over"}, {})
+            await store.append(row, [knot(1), knot(0)], {"stage": "over"}, {})
         found = await store.table(row.id)
         assert found is not None
         assert found[0].stage == "open"

@@ -30,7 +30,7 @@ class Watch:
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[TestClient]:
     usual: dict[str, Any] = {"bot_pause": 0.0, "limits": False, "nonce_wait": 30.0}
-    made = Settings(database=str(folder / "tables.sqlite"), **(usual | settings))
+    made = Settings(**({"database": str(folder / "tables.sqlite")} | usual | settings))
     with TestClient(create_app(made), follow_redirects=False) as client:
         yield client
 

@@ -14,6 +14,9 @@ from quipu.cli.voice import Fault, Voice, nearest, one_line
 
 COMMANDS: Final = [
     "serve",
+    "backup",
+    "restore",
+    "prune",
     "games",
     "play",
     "rules",
@@ -23,6 +26,7 @@ COMMANDS: Final = [
     "sim",
     "arena",
     "solve",
+    "analyse",
 ]
 BAD_INPUT: Final = 2
 BROKEN: Final = 70

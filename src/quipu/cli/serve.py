@@ -14,8 +14,10 @@ from quipu.cli.voice import Fault, Voice
 @click.option("--host", metavar="ADDRESS")
 @click.option("--port", type=click.IntRange(0, 65535))
 @click.option("--database", metavar="FILE")
+@click.option("--workers", type=click.IntRange(1, 64))
 @click.option("--no-browser", is_flag=True)
 @click.option("--door-code", metavar="WORD")
+@click.option("--operator-code", metavar="WORD")
 @click.option("--trusted-proxy", metavar="ADDRESS", multiple=True)
 @lang_option
 @click.pass_obj
@@ -24,8 +26,10 @@ def command(
     host: str | None,
     port: int | None,
     database: str | None,
+    workers: int | None,
     no_browser: bool,
     door_code: str | None,
+    operator_code: str | None,
     trusted_proxy: tuple[str, ...],
 ) -> None:
     try:
@@ -39,7 +43,7 @@ def command(
 
     browser = False if no_browser else None
     try:
-        serve(host, port, database, browser, door_code, trusted_proxy, say)
+        serve(host, port, database, browser, door_code, trusted_proxy, say, workers, operator_code)
     except (ValueError, OSError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Fault("serve-cannot", reason=reason) from None

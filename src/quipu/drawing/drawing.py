@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from hashlib import sha256
 
 from quipu.drawing.markup import el, num
@@ -10,6 +11,16 @@ from quipu.drawing.symbols import HOUSE, Library, library, references
 
 LAYERS = ("ground", "pieces", "targets")
 KEY = re.compile(r"[A-Za-z0-9-]+")
+
+
+@lru_cache(16384)
+def _is_key(key: str) -> bool:
+    return KEY.fullmatch(key) is not None
+
+
+@lru_cache(256)
+def _hashed(words: str) -> str:
+    return sha256(words.encode()).hexdigest()[:16]
 
 
 class Drawing:
@@ -40,7 +51,7 @@ class Drawing:
         """Put markup on top of a layer."""
         if layer not in self._layers:
             raise ValueError(f"no layer {layer!r}; there are {', '.join(LAYERS)}")
-        if not KEY.fullmatch(key):
+        if not _is_key(key):
             raise ValueError(f"the key {key!r} has other signs than letters, digits and -")
         if key in self._keys:
             raise ValueError(f"the key {key!r} is used twice")
@@ -55,7 +66,7 @@ class Drawing:
     def ground_hash(self) -> str:
         """Equal grounds have equal hashes, whatever table they belong to."""
         parts = [f"{key}\0{markup}" for key, markup in self._layers["ground"].items()]
-        return sha256("\0\0".join(parts).encode()).hexdigest()[:16]
+        return _hashed("\0\0".join(parts))
 
     @property
     def library(self) -> Library:

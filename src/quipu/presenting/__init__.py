@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quipu.presenting.advice import Reason, advisor
 from quipu.presenting.door import draw, presenter
+from quipu.presenting.explaining import capital
 from quipu.presenting.figures import Example, differences, examples
 from quipu.presenting.looking import Looking, looking_at
 from quipu.presenting.presenter import Lasting, Presenter, stamp
@@ -17,6 +18,7 @@ from quipu.presenting.shown import (
     ChoiceForm,
     Count,
     Explanation,
+    Fact,
     Form,
     Group,
     OfferShown,
@@ -24,10 +26,12 @@ from quipu.presenting.shown import (
     Presented,
     Prompt,
     Seat,
+    Situation,
     SubsetForm,
     Thing,
     plain,
 )
+from quipu.presenting.telling import Event, Mark, Motion, Part, Strip, Telling
 
 __all__ = [
     "Answer",
@@ -38,22 +42,31 @@ __all__ = [
     "Choice",
     "ChoiceForm",
     "Count",
+    "Event",
     "Example",
     "Explanation",
+    "Fact",
     "Form",
     "Group",
     "Lasting",
     "Looking",
+    "Mark",
+    "Motion",
     "OfferShown",
+    "Part",
     "Picture",
     "Presented",
     "Presenter",
     "Prompt",
     "Reason",
     "Seat",
+    "Situation",
+    "Strip",
     "SubsetForm",
+    "Telling",
     "Thing",
     "advisor",
+    "capital",
     "differences",
     "draw",
     "examples",

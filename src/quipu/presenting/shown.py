@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 from quipu.core.openings import Opening
@@ -15,10 +15,13 @@ BY_SEAT = "seat"
 BY_PLACE = "place"
 BY_PICTURE = "picture"
 BY_TEXT = "text"
+SIMPLE = (str, int, bool, float)
 
 
 def plain(value: object) -> Any:
     """A value as JSON."""
+    if value is None or type(value) in SIMPLE:
+        return value
     if isinstance(value, (Shown, Action)):
         return value.to_json()
     if isinstance(value, Drawing):
@@ -36,10 +39,8 @@ class Shown:
     """Something that is shown; as JSON it is its fields, but for the opening behind a form."""
 
     def to_json(self) -> dict[str, Any]:
-        named = {each.name: getattr(self, each.name) for each in fields(self)}
-        return {
-            name: plain(value) for name, value in named.items() if not isinstance(value, Opening)
-        }
+        named = [(name, getattr(self, name)) for name in self.__dataclass_fields__]
+        return {name: plain(value) for name, value in named if not isinstance(value, Opening)}
 
 
 # ---- pictures, numbers, cards -------------------------------------------------------------------
@@ -73,11 +74,12 @@ class Card(Thing):
 
 @dataclass(frozen=True)
 class Count(Shown):
-    """A number in words, with its picture if there is one."""
+    """A number in words, with its picture if there is one; `key` is what it counts."""
 
     name: str
     n: int
     picture: Picture | None = None
+    key: str = ""
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,10 @@ class Prompt(Shown):
 
 @dataclass(frozen=True)
 class Choice(Shown):
-    """One act, and by what it is chosen: a card, a seat, a place, a picture or its text."""
+    """One act, and by what it is chosen: a card, a seat, a place, a picture or its text.
+
+    Of an exchange of cards `give` and `want` say which, and `name` with whom.
+    """
 
     action: Action[Any]
     text: str
@@ -117,6 +122,10 @@ class Choice(Shown):
     what: str | int = ""  # the card, the seat, the place such as `crossing-12`
     name: str = ""
     picture: Picture | None = None
+    seat: int | None = None  # whose card or thing it is, where both are chosen
+    cards: Sequence[Card] = ()  # what it names, where that is several things
+    give: Sequence[Card] | None = None  # of an exchange that is made at once
+    want: Sequence[Card] | None = None
 
 
 @dataclass(frozen=True)
@@ -240,10 +249,21 @@ class OfferShown(Shown):
 
 
 @dataclass(frozen=True)
+class Fact(Shown):
+    """One line of how it stands: of a seat, or with a picture; the number if there is one."""
+
+    name: str
+    n: int | None = None
+    picture: Picture | None = None
+    seat: int = -1
+
+
+@dataclass(frozen=True)
 class Explanation(Shown):
     """A thing: what it is called, what it does, how that stands now, and the paragraph.
 
-    `at` are the keys of elements on the board that show it.
+    `at` are the keys of what shows it: of elements on the board and of own cards, and for what
+    stands in the row of a seat the key, `@` and the seat: `hand@1`, `seat@0`.
     """
 
     thing: str
@@ -252,6 +272,20 @@ class Explanation(Shown):
     now: str
     paragraph: str
     picture: Picture | None
+    at: Sequence[str] = ()
+    facts: Sequence[Fact] = ()
+
+
+@dataclass(frozen=True)
+class Situation(Shown):
+    """What a coach explains once: in two sentences, by its paragraph, pointing at something.
+
+    `at` are keys of elements on the board, kinds of acts, `hand` or `seat-<n>`.
+    """
+
+    name: str
+    text: str
+    paragraph: str
     at: Sequence[str] = ()
 
 
@@ -268,7 +302,8 @@ class Presented(Shown):
     forms: Sequence[Form]
     offer: OfferShown | None
     facts: Sequence[Count]  # what concerns all seats: the bank, a deck
-    explanations: Sequence[Explanation]
+    rates: Sequence[Card]  # so many of a kind are given for one card of another, without a partner
+    situations: Sequence[Situation] = ()
 
     def choices(self) -> Iterator[Choice]:
         """Every finished act that is shown."""

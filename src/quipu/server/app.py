@@ -20,7 +20,16 @@ from starlette.websockets import WebSocketDisconnect
 
 import quipu
 from quipu.drawing import font_file, font_names
-from quipu.server import guests, pages, replays, room_pages, rulebooks
+from quipu.server import (
+    guests,
+    learn_pages,
+    operating,
+    own_data,
+    pages,
+    replays,
+    room_pages,
+    rulebooks,
+)
 from quipu.server.door import Crowd
 from quipu.server.guard import Guard, TooMuch
 from quipu.server.house import House
@@ -54,6 +63,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(guests.router)
     app.include_router(replays.router)
     app.include_router(rulebooks.router)
+    app.include_router(learn_pages.router)
+    app.include_router(operating.router)
+    app.include_router(own_data.router)
     app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)
     app.add_api_route("/health", health)
     app.add_api_websocket_route("/t/{table}/line", line)

@@ -75,7 +75,7 @@ class Clocks:
 
     def take_up(self, due: dict[str, float], steps: int) -> None:
         """The times that were stored."""
-        self.furthest = steps
+        self.furthest = max(self.furthest, steps)
         self.ends = {
             int(kind.removeprefix(KIND)): end for kind, end in due.items() if kind.startswith(KIND)
         }

@@ -2,49 +2,38 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends
 from starlette.responses import Response
 
 from quipu.core.refusal import Refusal
-from quipu.server import families, lobby, room
+from quipu.server import families, lessons, lobby, room
+from quipu.server.admission import is_muted, may_come, sweep
 from quipu.server.forms import PAGE, asked
 from quipu.server.house import DAMAGED, House
 from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.pages import Visiting, back
+from quipu.server.storage import retried
 from quipu.server.visit import Refused, Visit
 
 router = APIRouter()
 
-NOT_THERE: Final = 4404
+__all__ = ["is_muted", "may_come", "sweep"]
+
 MUTED: Final = Refusal("muted", "")
 
 
 # ---- who may come -------------------------------------------------------------------------------
 
 
-async def may_come(house: House, live: Live, person: int | None) -> bool:
-    """Seats always; others to a table that is not private, or whose link they have followed."""
-    if live.seat_of(person) >= 0:
-        return True
-    guest = await house.store.guest(live.row.id, person) if person is not None else None
-    if guest is not None and guest.removed:
-        return False
-    return not live.row.private or (guest is not None and guest.admitted)
-
-
-async def is_muted(house: House, live: Live, person: int) -> bool:
-    guest = await house.store.guest(live.row.id, person)
-    return guest is not None and guest.muted
-
-
 async def at_table(visit: Visiting, table: str) -> Live:
     """The table of an address, for those who may come to it; to others it does not exist."""
     live = await visit.house.live(table)
     if live is None or not await may_come(visit.house, live, visit.person_id):
+        raise Refused(404, "no-table")
+    if live.row.lesson is not None and not lessons.is_page(live, visit.request.url.path):
         raise Refused(404, "no-table")
     if live.frozen:
         raise Refused(500, "damaged") if live.frozen == DAMAGED else Refused(200, "frozen")
@@ -153,9 +142,10 @@ async def change_guest(visit: Visiting, live: AsHost) -> Response:
     return visit.go(back(fields.get("back"), f"/t/{live.row.id}/people"))
 
 
+@retried
 async def remove(house: House, live: Live, person: int) -> None:
     """Somebody may not come any more; links they may know lead nowhere from now on."""
-    async with live.lock:
+    async with live.changing():
         seat = live.seat_of(person)
         if seat >= 0 and live.row.stage != "open":
             return
@@ -171,20 +161,12 @@ async def remove(house: House, live: Live, person: int) -> None:
     await sweep(house, live)
 
 
-async def sweep(house: House, live: Live) -> None:
-    """Close the lines of all who may not come any more."""
-    for line in list(live.lines):
-        if not await may_come(house, live, line.person):
-            with suppress(Exception):
-                await line.wire.close(NOT_THERE)
-
-
 async def people_here(house: House, live: Live) -> list[dict[str, Any]]:
     """Everybody but the host who sits, watches, was admitted, or said something."""
     store, table = house.store, live.row.id
     guests = {guest.person: guest for guest in await store.guests(table)}
     seated = {seat.person for seat in live.seats if seat.person is not None}
-    here = {line.person for line in live.lines if line.person is not None}
+    here = live.persons()
     spoke = {row.person for row in await store.talk(table)}
     names = await store.names(sorted((seated | here | spoke | set(guests)) - {live.row.host}))
     return [

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final, Protocol
 
 log = logging.getLogger("quipu.server")
@@ -33,6 +35,8 @@ class Line:
         self.name = name
         self.viewer: Any = None
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.began: float | None = None  # when somebody asked for what the next view shows
+        self.viewed: Callable[[float], None] = ignored  # told how long it took until it was sent
         self.is_asked = False  # whether a view is the last thing in the queue
         self.task: asyncio.Task[None] | None = None
 
@@ -42,8 +46,9 @@ class Line:
     def send(self, message: dict[str, Any]) -> None:
         self.put(written(message))
 
-    def show(self) -> None:
+    def show(self, began: float | None = None) -> None:
         """A view of what is true when its turn comes; several in a row are one."""
+        self.began = began if self.began is None else self.began
         if not self.is_asked:
             self.put(VIEW)
             self.is_asked = True
@@ -60,9 +65,13 @@ class Line:
         with suppress(Exception):
             while True:
                 text = await self.queue.get()
+                is_view = text is VIEW
+                began, self.began = self.began, None if is_view else self.began
                 text = await self._view() if text is VIEW else text
                 if text:
                     await asyncio.wait_for(self.wire.send_text(text), LONGEST_SEND)
+                    if is_view and began is not None:
+                        self.viewed(monotonic() - began)
         with suppress(Exception):
             await self.wire.close(1011)
 
@@ -82,6 +91,10 @@ class Line:
         if self.task is not None:
             self.task.cancel()
             self.task = None
+
+
+def ignored(_seconds: float) -> None:
+    """Nobody counts."""
 
 
 def written(message: dict[str, Any]) -> str:

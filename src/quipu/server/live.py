@@ -7,7 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
@@ -15,17 +15,22 @@ from quipu.core.change import Change
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR
 from quipu.core.record import Record, hang, read_line, written
-from quipu.core.refusal import IllegalAction
-from quipu.core.replay import resume
-from quipu.core.table import STALE, Table
+from quipu.core.replay import follow, resume
+from quipu.core.table import Table
+from quipu.learning import Lesson, lesson
 from quipu.registry import game as game_of
+from quipu.server import orders
 from quipu.server.clocks import Clocks
 from quipu.server.gallery import Gallery
 from quipu.server.line import Line
+from quipu.server.paces import pause_of
 from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
-from quipu.server.store import Store
+from quipu.server.storage import Raced
+from quipu.server.store import Store, Stored
 from quipu.server.thinking import Hints
+
+GONE: Final = "gone"  # why a table rests that was removed
 
 
 @dataclass
@@ -43,6 +48,15 @@ class Proposal:
     @staticmethod
     def read(stored: dict[str, Any]) -> Proposal:
         return Proposal(**{**stored, "agreed": set(stored["agreed"])})
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who is connected to a table at one worker."""
+
+    seats: frozenset[int]
+    watching: int
+    persons: frozenset[int]
 
 
 @dataclass
@@ -77,6 +91,7 @@ class Live:
         self.seats = seats
         self.store = store
         self.game: Game = game_of(row.game)
+        self.lesson: Lesson | None = lesson(self.game, row.lesson) if row.lesson else None
         self.table: Table | None = None
         self.standing = Standing(Clocks(row.clock))
         self.tokens: set[str] = set()
@@ -85,41 +100,75 @@ class Live:
         self.gallery = Gallery()
         self.hints = Hints()
         self.proposal: Proposal | None = None
+        self.orders = orders.read(row.orders)
+        self.ordered_at: float | None = None  # when the next step of an order is due
         self.frozen = ""
-        self.is_doubtful = False  # a store failed, and nobody knows whether it happened
+        self.is_doubtful = False  # a store failed, or another worker changed it
+        self.elsewhere: Callable[[], list[Presence]] = list  # who is connected to other workers
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
         """Hold the lock; a table that is in doubt is read again before anybody changes it."""
         async with self.lock:
-            if self.is_doubtful:
+            if self.is_doubtful and not self.frozen:
                 await self.load()
-            yield
+            try:
+                yield
+            except Raced:
+                self.is_doubtful = True
+                raise
+
+    async def settle(self) -> None:
+        """Read what is stored if that is in doubt."""
+        if self.is_doubtful and not self.frozen:
+            async with self.changing():
+                pass
 
     async def load(self) -> None:
-        """Follow the stored cord; one of rules no longer played is frozen."""
-        if self.is_doubtful and (found := await self.store.table(self.row.id)) is not None:
-            self.row, self.seats = found
-        game = game_of(self.row.game)
+        """Follow the stored cord, from the last known knot on."""
+        self.is_doubtful = False  # unless somebody says so while it is being read
+        try:
+            known = len(self.table.record.knots) if self.table is not None else 0
+            found = await self.store.stored(self.row.id, known)
+            if found is None:
+                self.frozen = GONE
+            else:
+                await self.take_up(found, known)
+        except BaseException:
+            self.is_doubtful = True
+            raise
+
+    async def take_up(self, found: Stored, known: int) -> None:
+        """What is stored; a cord of rules no longer played is frozen."""
+        self.row, self.seats = found.row, found.seats
+        self.game = game_of(self.row.game)
         if self.row.header is None:
-            self.game, self.table, self.is_doubtful = game, None, False
+            self.table = None
             return
         header = json.loads(self.row.header)
-        if not game.plays(header["rules"]):
+        if not self.game.plays(header["rules"]):
             self.frozen = str(header["rules"])
             return
-        rows = await self.store.knots(self.row.id)
-        due = await self.store.due_of(self.row.id)
-        table = await asyncio.to_thread(followed, game, header, rows, self.row.key)
-        standing = Standing(Clocks(self.row.clock))
-        for knot in table.record.knots:
+        if self.table is None:
+            args = (self.game, header, found.knots, self.row.key)
+            table, standing = (
+                await asyncio.to_thread(followed, *args),
+                Standing(Clocks(self.row.clock)),
+            )
+            self.tokens = set()
+        else:
+            table, standing = self.table, self.standing.copy()
+            for each in found.knots:
+                follow(table, read_line(each.line, each.knot + 2))
+        for knot in table.record.knots[known:]:
             standing.follow(knot)
-        standing.clocks.take_up(due, len(table.steps))
+        standing.clocks.take_up(found.due, len(table.steps))
         asked = Proposal.read(self.row.proposal) if self.row.proposal is not None else None
-        self.proposal = asked if asked is not None and asked.knots == len(rows) else None
-        self.tokens = {each.token for each in rows if each.token}
-        self.game, self.table, self.standing = game, table, standing
-        self.is_doubtful = False
+        stands = asked is not None and asked.knots == known + len(found.knots)
+        self.proposal = asked if stands else None
+        self.orders, self.ordered_at = orders.read(self.row.orders), found.due.get(orders.KIND)
+        self.tokens |= {each.token for each in found.knots if each.token}
+        self.table, self.standing = table, standing
 
     # ---- asking ---------------------------------------------------------------------------
 
@@ -160,10 +209,22 @@ class Live:
         return [seat.seat for seat in self.seats if self.bot_of(seat.seat) is None]
 
     def here(self) -> set[int]:
-        return {line.seat for line in self.lines}
+        """Seats that are connected, to this worker or to another."""
+        return {line.seat for line in self.lines}.union(*[each.seats for each in self.elsewhere()])
+
+    def watching(self) -> int:
+        own = sum(line.seat < 0 for line in self.lines)
+        return own + sum(each.watching for each in self.elsewhere())
+
+    def persons(self) -> set[int]:
+        """All who are connected and known."""
+        own = {line.person for line in self.lines if line.person is not None}
+        return own.union(*[each.persons for each in self.elsewhere()])
 
     def is_away(self, seat: int) -> bool:
         """Whether nobody decides for a seat: not connected, or the clock answered last."""
+        if self.lesson is not None:  # which decides for all but the learner
+            return False
         gone = seat not in self.here() or seat in self.clocks.late
         return gone and self.bot_of(seat) is None
 
@@ -208,14 +269,20 @@ class Live:
         if fresh:
             standing.clocks.forget()
         due = self.due_after(change, standing, pause)
+        stand = orders.left(self, change, table.names)
+        at = self.store.now() + orders.while_away(pause)
+        due |= orders.due_after(self, stand, change, at, table.names)
         values: dict[str, object] = {
             "stage": "over" if change.ended is not None else "playing",
             "header": json.dumps(table.record.header),
             "proposal": None,
         }
+        if stand != self.orders:
+            values["orders"] = orders.written(stand)
         await self.stored(rows, values, due)
         table.adopt(change)
         self.table, self.standing, self.proposal = table, standing, None
+        self.orders, self.ordered_at = stand, due.get(orders.KIND)
         for name, value in values.items():
             setattr(self.row, name, value)
         if due:
@@ -228,14 +295,14 @@ class Live:
     ) -> None:
         """Commit; after a failure the store is asked what is true, at once or before a change."""
         try:
-            await self.store.append(self.row.id, rows, values, due)
+            await self.store.append(self.row, rows, values, due)
         except BaseException as error:
             self.is_doubtful = True
             if isinstance(error, Exception):
                 with suppress(Exception):
                     await self.load()
             if isinstance(error, IntegrityError):  # somebody else tied this knot
-                raise IllegalAction(STALE) from error
+                raise Raced from error
             raise
 
     def due_after(self, change: Change, standing: Standing, pause: float) -> dict[str, float]:
@@ -247,13 +314,15 @@ class Live:
         asked = [seat for seat in waiting if seat not in bots]
         moved = {played.step.seat for played in change.played}
         standing.clocks.set(asked, moved, change.moment.number, now)
-        return ({"bot": now + pause} if bots else {}) | standing.clocks.due()
+        return (
+            {"bot": now + pause_of(self.row.pace, pause)} if bots else {}
+        ) | standing.clocks.due()
 
     async def propose(self, proposal: Proposal | None) -> None:
         """Something to agree to, or no longer; it outlives the server."""
         form = proposal.stored() if proposal is not None else None
-        await self.store.change_table(self.row.id, proposal=form)
-        self.proposal, self.row.proposal = proposal, form
+        await self.store.change_table(self.row, proposal=form)
+        self.proposal = proposal
 
 
 def followed(game: Game, header: dict[str, Any], rows: list[KnotRow], key: bytes) -> Table:

@@ -22,7 +22,11 @@ class Loop:
     """One round after another; a fault is logged, waited out ever longer, and gone past."""
 
     def __init__(
-        self, name: str, turn: Callable[[], Awaitable[None]], limit: float, done: asyncio.Event
+        self,
+        name: str,
+        turn: Callable[[], Awaitable[None]],
+        limit: float | None,
+        done: asyncio.Event,
     ) -> None:
         self.name = name
         self.turn = turn

@@ -13,26 +13,50 @@ from starlette.responses import PlainTextResponse, Response
 from quipu.core.refusal import IllegalAction
 from quipu.presenting import presenter, stamp
 from quipu.registry import games
-from quipu.server import clocks, families, guests, hints, lobby, network, people, results, room
+from quipu.server import (
+    clocks,
+    families,
+    guests,
+    hints,
+    learn_pages,
+    learned,
+    lobby,
+    network,
+    paces,
+    people,
+    results,
+    room,
+)
 from quipu.server.forms import PAGE, asked
 from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
 from quipu.server.pages import Visiting, back
 from quipu.server.schema import Person
 from quipu.server.showing import bot_level
+from quipu.server.storage import Raced, retried
 from quipu.server.visit import Refused, Visit
 from quipu.texts import Speak, speaker
 
 router = APIRouter()
 
 
-@router.post("/play", **asked(game="The key of a game."))
+@router.post(
+    "/play",
+    **asked(
+        game="The key of a game.",
+        level="How well the bots play.",
+        coach="on: with a coach from now on.",
+    ),
+)
 async def play_now(visit: Visiting) -> Response:
     """A table against bots that begins at once."""
     fields = await visit.form()
     key = known_game(fields.get("game"))
+    level = known_level(key, fields.get("level"))
     host = await may_open(visit)
-    live = await visit.house.make(key, host, visit.lang, bots=True)
+    if fields.get("coach") == "on":
+        await learned.learn(visit.house.store, host.id, f"with {learned.COACH}")
+    live = await visit.house.make(key, host, visit.lang, bots=True, level=level)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -61,6 +85,13 @@ def known_game(key: object) -> str:
     if key not in games():
         raise Refused(404, "no-game")
     return str(key)
+
+
+def known_level(key: str, level: object) -> str:
+    """The bots are of this level; the usual one if nothing is said."""
+    if level and level not in games()[key].levels():
+        raise Refused(404, "no-level")
+    return str(level or "")
 
 
 @router.get("/j/{invitation}", **PAGE)
@@ -95,6 +126,7 @@ async def invited(visit: Visit, invitation: str) -> tuple[int, Live]:
 
 
 @router.post("/j/{invitation}", **asked(name="Shown to the others."))
+@retried
 async def join(visit: Visiting, invitation: str) -> Response:
     """Take the seat of an invitation, or another free one; watch a game that runs already."""
     fields = await visit.form()
@@ -104,7 +136,7 @@ async def join(visit: Visiting, invitation: str) -> Response:
     if name.strip():
         person.name = people.shown_name(name, person.name)
         await visit.house.store.change_person(person.id, name=person.name)
-    async with live.lock:
+    async with live.changing():
         if live.row.stage == "open" and not live.row.locked:
             if live.seats[number].person is not None:
                 other = room.free_seat(live.seats)
@@ -120,11 +152,12 @@ async def join(visit: Visiting, invitation: str) -> Response:
 
 
 @router.post("/t/{table}/sit", **asked())
+@retried
 async def sit(visit: Visiting, live: AtTable) -> Response:
     """Take a free seat of an open table."""
     await visit.form()
     person = await visit.known()
-    async with live.lock:
+    async with live.changing():
         number = room.free_seat(live.seats)
         if live.row.private or live.row.locked or live.row.stage != "open" or number is None:
             raise Refused(409, "seat-taken")
@@ -135,10 +168,11 @@ async def sit(visit: Visiting, live: AtTable) -> Response:
 
 
 @router.post("/t/{table}/leave", **asked())
+@retried
 async def leave(visit: Visiting, live: AtTable) -> Response:
     """Give one's seat back before the start; the host stays."""
     await visit.form()
-    async with live.lock:
+    async with live.changing():
         seat = live.seat_of(visit.person_id)
         if seat >= 0 and live.row.stage == "open" and live.seats[seat].person != live.row.host:
             with room.whole(live):
@@ -166,8 +200,10 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         seat=seat,
         title=families.title(live.game, visit.lang),
         is_host=visit.person_id == live.row.host,
+        paces=paces.offered(visit.speak),
         watched=live.row.watched and not live.row.private,
         address=str(visit.request.base_url).rstrip("/"),
+        lesson=await learn_pages.at_lesson(visit, live) if live.lesson is not None else None,
     )
 
 
@@ -175,14 +211,15 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
     "/t/{table}/watching",
     **asked(watch="yes (listed), no (by address) or link.", back="A path to return to."),
 )
+@retried
 async def change_watching(visit: Visiting, live: AsHost) -> Response:
     """Who may watch a running game: everybody, those with its address, or those with a link."""
     fields = await visit.form()
     watch = fields.get("watch")
     if live.row.stage != "open" and watch in ("yes", "no", "link"):
         values = {"private": watch == "link", "watched": watch == "yes"}
-        await visit.house.store.change_table(live.row.id, **values)
-        live.row.private, live.row.watched = values["private"], values["watched"]
+        async with live.changing():
+            await visit.house.store.change_table(live.row, **values)
         await guests.sweep(visit.house, live)
     return visit.go(back(fields.get("back"), f"/t/{live.row.id}"))
 
@@ -197,6 +234,7 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
         seat="The number of a seat; `to` says for whom.",
         to="A bot, or guest.",
         clock="Seconds for a decision, 0 for no clock.",
+        pace="calm, brisk or at_once: how fast bots are.",
         who="private or open: who may sit down.",
         watch="yes or no: whether the running game is listed.",
         hints="yes or no: whether a bot may be asked what it would do.",
@@ -204,10 +242,11 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
         start="Anything: the game begins.",
     ),
 )
+@retried
 async def change_room(visit: Visiting, live: AsHost) -> Response:
     """One change by the host: game, seats, an option, who may join, or the start."""
     fields = await visit.form()
-    async with live.lock:
+    async with live.changing():
         if live.row.stage != "open":
             return visit.go(f"/t/{live.row.id}")
         try:
@@ -217,6 +256,8 @@ async def change_room(visit: Visiting, live: AsHost) -> Response:
                     await visit.house.start(live, visit.lang)
                 else:
                     await visit.house.save_room(live)
+        except Raced:
+            raise
         except IllegalAction as error:
             return visit.go(f"/t/{live.row.id}?why={error.refusal.code}")
     await guests.sweep(visit.house, live)
@@ -237,14 +278,13 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
         room.set_seat(row, seats, int(fields["seat"][:2]), fields.get("to", ""))
     if "clock" in fields:
         room.set_clock(row, fields["clock"])
-    if fields.get("watch") in ("yes", "no"):
-        row.watched = fields["watch"] == "yes"
+    if "pace" in fields:
+        room.set_pace(row, fields["pace"])
     if fields.get("who") in ("private", "open"):
         row.private = fields["who"] == "private"
-    if fields.get("hints") in ("yes", "no"):
-        row.hints = fields["hints"] == "yes"
-    if fields.get("lock") in ("yes", "no"):
-        row.locked = fields["lock"] == "yes"
+    for field, column in (("watch", "watched"), ("hints", "hints"), ("lock", "locked")):
+        if fields.get(field) in ("yes", "no"):
+            setattr(row, column, fields[field] == "yes")
     return "start" in fields
 
 
@@ -274,9 +314,11 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "counts": counts,
         "count_choices": [(count, str(count)) for count in counts],
         "enough": len(live.seats) in counts,
-        "bots": [(bot, bot_level(visit.speak, bot)) for bot in game.bots()],
+        "bots": [(bot, bot_level(visit.speak, bot)) for bot in room.offered(game, live.seats)],
+        "usual_bot": room.best_bot(game),
         "options": [option_values(visit, live, each) for each in game.options],
         "clocks": clocks.offered(visit.speak),
+        "paces": paces.offered(visit.speak),
         "hints": hints.allowed(live),
         "link": link,
         "watches": watches,
@@ -391,6 +433,7 @@ async def download(visit: Visiting, live: AtTable) -> Response:
 
 
 @router.post("/t/{table}/rematch", **asked())
+@retried
 async def rematch(visit: Visiting, live: AtTable) -> Response:
     """The same company, each one seat further; the first to ask makes the table."""
     await visit.form()
@@ -398,13 +441,13 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
         raise Refused(409, "not-over")
     if live.seat_of(visit.person.id) < 0:
         raise Refused(403, "not-host")
-    async with live.lock:
+    async with live.changing():
         if live.row.rematch is None:
             await may_open(visit)
             row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
             row.clock, row.watched, row.hints = live.row.clock, live.row.watched, live.row.hints
-            made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row.id)
-            live.row.rematch = row.id
+            row.pace = live.row.pace
+            made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row)
             if all(seat.person in (None, visit.person.id) for seat in made.seats):
                 await visit.house.start(made, visit.lang)
             for line in live.lines:

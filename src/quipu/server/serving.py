@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
 import sqlite3
@@ -11,18 +10,19 @@ import threading
 import webbrowser
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from quipu.server import logs
 from quipu.server.app import create_app
+from quipu.server.database import SQLITE, is_shared, without_password
 from quipu.server.door import DoorConfig
-from quipu.server.settings import LOOPBACK, SQLITE, Settings, data_folder, from_environment
+from quipu.server.settings import LOOPBACK, Settings, data_folder, from_environment
 from quipu.server.store import Store
-
-DATED: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+from quipu.server.working import Workers
 
 
 def serve(
@@ -33,6 +33,8 @@ def serve(
     door_code: str | None = None,
     trusted_proxies: tuple[str, ...] = (),
     say: Any = None,
+    workers: int | None = None,
+    operator_code: str | None = None,
 ) -> None:
     """Serve until interrupted. What is None comes from QUIPU_HOST, QUIPU_PORT, … or a default.
 
@@ -46,8 +48,12 @@ def serve(
         "browser": browser,
         "door_code": door_code,
         "trusted_proxies": trusted_proxies,
+        "workers": workers,
+        "operator_code": operator_code,
     }
     settings = from_environment(given, os.environ)
+    if settings.workers > 1 and not is_shared(settings.url()):
+        raise ValueError("several workers need PostgreSQL: --database postgresql://…")
     held = reserved(settings)
     door = bound(settings, fixed=port is not None or "QUIPU_PORT" in os.environ)
     settings = Settings(**{**settings.__dict__, "port": door.getsockname()[1], "warm": True})
@@ -55,12 +61,19 @@ def serve(
     address = f"http://{shown}:{settings.port}/"
     if say is not None:
         say(address)
-    if settings.browser:
+    logs.begin(settings.log)
+    if settings.browser and settings.workers == 1:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    logging.basicConfig(level=logging.WARNING, format=DATED)
-    app = create_app(settings)
-    config = DoorConfig(app, app.state.crowd, timeout_graceful_shutdown=3)
-    uvicorn.Server(config).run(sockets=[door])
+
+    def work() -> None:
+        app = create_app(settings)
+        config = DoorConfig(app, app.state.crowd, timeout_graceful_shutdown=3)
+        uvicorn.Server(config).run(sockets=[door])
+
+    if settings.workers > 1:
+        Workers(settings.workers, work).run()
+    else:
+        work()
     if held is not None:
         held.close()
 
@@ -72,8 +85,11 @@ def reserved(settings: Settings) -> sqlite3.Connection | None:
         held = held_alone(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else None
         asyncio.run(brought_up_to_date(url))
     except (OSError, ImportError, sqlite3.Error, SQLAlchemyError, CommandError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ValueError(f"{settings.database or data_folder()}: {reason}") from None
+        reason = (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()
+        if isinstance(error, ImportError):
+            reason = [f"pip install 'quipu[postgres]' ({error.name} is missing)"]
+        where = without_password(settings.database) or data_folder()
+        raise ValueError(f"{where}: {reason[0]}") from None
     return held
 
 

@@ -9,12 +9,13 @@ from pathlib import Path
 from time import time
 from typing import Final
 
+from quipu.server.database import SQLITE, driven
 from quipu.server.hours import Clock, since_boot
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
-SQLITE: Final = "sqlite+aiosqlite:///"
-LARGEST: Final = {"port": 65_535, "thinkers": 64}
+LARGEST: Final = {"port": 65_535, "thinkers": 64, "workers": 64}
+SHORTEST_CODE: Final = 12
 LONGEST: Final = 86_400.0  # seconds
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
@@ -28,8 +29,12 @@ class Settings:
     database: str = ""
     browser: bool = True
     door_code: str = ""
+    operator_code: str = ""  # opens the operator's page and the metrics; without it there are none
+    log: str = "plain"  # or json
     trusted_proxies: tuple[str, ...] = ()
-    thinkers: int = 1
+    workers: int = 1  # processes that serve; more than one need PostgreSQL
+    lease: float = 10.0  # seconds after which work of a worker that died is taken by another
+    thinkers: int = 1  # processes of each worker in which bots think
     think_limit: float = 30.0  # seconds for a decision of a bot, then its process is replaced
     bot_pause: float = 0.7  # seconds between two steps of a bot, so that eyes can follow
     nonce_wait: float = 10.0
@@ -38,6 +43,7 @@ class Settings:
     tables_per_address: int = 150
     connections: int = 800  # that wait or ask at the same time; lines are counted apart
     connections_per_address: int = 150
+    lines_per_address: int = 100  # open at the same time
     limits: bool = True  # rate limits; tests switch them off
     warm: bool = False  # whether bots are woken before the first game
     wall: Clock = time  # what the time is, and what has passed; tests change them
@@ -47,9 +53,16 @@ class Settings:
         """The address of the database for SQLAlchemy."""
         where = self.database or str(data_folder() / "tables.sqlite")
         if "://" in where:
-            return where
+            return driven(where)
         Path(where).parent.mkdir(parents=True, exist_ok=True)
         return SQLITE + where
+
+
+def long_enough(code: str) -> str:
+    """A code that opens the operator's page, if there is one, cannot be guessed."""
+    if code and len(code) < SHORTEST_CODE:
+        raise ValueError(f"QUIPU_OPERATOR_CODE has at least {SHORTEST_CODE} signs")
+    return code
 
 
 def data_folder() -> Path:
@@ -85,7 +98,11 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         database=value("database", ""),
         browser=bool(said) if said is not None else not quiet,
         door_code=value("door_code", ""),
+        operator_code=long_enough(value("operator_code", "")),
+        log=value("log", "plain"),
         trusted_proxies=tuple(each.strip() for each in listed if each.strip()),
+        workers=int(max(1, number("workers", 1))),
+        lease=max(0.5, number("lease", 10)),
         thinkers=int(max(1, number("thinkers", 1))),
         think_limit=max(0.1, number("think_limit", 30)),
         bot_pause=number("bot_pause", 0.7),
@@ -95,4 +112,5 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         tables_per_address=int(number("tables_per_address", 150)),
         connections=int(number("connections", 800)),
         connections_per_address=int(number("connections_per_address", 150)),
+        lines_per_address=int(number("lines_per_address", 100)),
     )

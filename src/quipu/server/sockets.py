@@ -13,11 +13,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
-from quipu.server import acts, families, guests, hints
+from quipu.server import acts, explaining, families, guests, hints, learned, lessons, orders
 from quipu.server.guard import Buckets
 from quipu.server.house import House
-from quipu.server.line import Line, written
+from quipu.server.line import Line
 from quipu.server.live import Live
+from quipu.server.paces import FACTORS
 from quipu.server.people import WORDS_LENGTH, shown
 from quipu.server.reasons import reason_at
 from quipu.server.viewing import Viewer
@@ -34,8 +35,10 @@ HEARD: Final = (
     "ping",
     "nonce",
     "act",
+    "order",
     "try",
     "why",
+    "what",
     "hint",
     "undo",
     "end",
@@ -43,7 +46,10 @@ HEARD: Final = (
     "resign",
     "takeover",
     "return",
+    "pace",
     "say",
+    "lesson",
+    "coach",
 )
 TOLD: Final = (
     "welcome",
@@ -56,13 +62,13 @@ TOLD: Final = (
     "done",
     "refused",
     "tried",
+    "explained",
     "hint",
     "chat",
     "rematch",
 )
 CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429, "silent": 4408}
 AGAIN_LATER: Final = 1013
-MOST_LINES: Final = 100  # from one address
 MOST_WATCHING: Final = 300  # at one table
 MOST_OPEN: Final = 3000  # lines of the house
 FIRST_WORD: Final = 20.0  # seconds to say hello in
@@ -92,6 +98,7 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     if house.settings.limits and is_full(house, live, line.seat, address):
         await socket.close(CODES["too_many"])
         return
+    line.viewed = house.pulse.viewed
     session = Session(house, live, line, address)
     house.connected[address] += 1
     try:
@@ -111,7 +118,9 @@ def is_full(house: House, live: Live, seat: int, address: str) -> bool:
     """Whether there are lines enough: from this address, in the house, of those who watch here."""
     watching = seat < 0 and sum(line.seat < 0 for line in live.lines) >= MOST_WATCHING
     every = house.connected
-    return watching or every[address] >= MOST_LINES or every.total() >= MOST_OPEN
+    return (
+        watching or every[address] >= house.settings.lines_per_address or every.total() >= MOST_OPEN
+    )
 
 
 class Session:
@@ -158,6 +167,7 @@ class Session:
 
     def refuse(self, body: dict[str, Any], refusal: Refusal) -> None:
         """Only the sender hears of a refusal: code, paragraph and a sentence."""
+        self.house.pulse.state.refused += body.get("type") == "act"
         speak = self.line.viewer.game_speak
         if not speak.has("refusal-" + refusal.code.replace("_", "-")):
             speak = self.line.viewer.speak
@@ -172,21 +182,28 @@ class Session:
             self.line.send({"type": "pong"})
         elif not self.is_greeted:
             raise Malformed("say hello first")
+        elif self.live.lesson is not None and kind in lessons.CHANGES:
+            await self.learn(body)
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
+            self.house.pulse.acted()
             self.line.send({"type": "done", "token": body["token"]})
-        elif kind == "try":
+        elif not self.ask(kind, body):
+            await self.at_table(kind, body)
+
+    def ask(self, kind: object, body: dict[str, Any]) -> bool:
+        """Questions, which change nothing; whether it was one."""
+        if kind == "try":
             self.attempt(body)
         elif kind == "why":
             self.why(body)
+        elif kind == "what":
+            self.what(body)
         elif kind == "hint":
             hints.ask(self.house, self.live, self.line, body.get("id"))
-        elif kind == "nonce":
-            await self.nonce(body)
-        elif kind == "say":
-            await self.say(body)
         else:
-            await self.at_table(kind, body)
+            return False
+        return True
 
     @property
     def pause(self) -> float:
@@ -196,6 +213,8 @@ class Session:
         live, seat = self.live, self.line.seat
         if kind == "undo":
             await acts.undo(live, seat, self.pause)
+        elif kind == "order":
+            await orders.give(live, seat, body, self.pause)
         elif kind == "resign":
             await acts.resign(live, seat, self.pause)
         elif kind == "end":
@@ -206,8 +225,29 @@ class Session:
             await acts.hand_over(live, seat, False, self.pause)
         elif kind == "takeover":
             await self.takeover(body)
+        elif kind == "pace":
+            await self.pace(body)
+        else:
+            await self.in_room(kind, body)
+
+    async def in_room(self, kind: object, body: dict[str, Any]) -> None:
+        if kind == "nonce":
+            await self.nonce(body)
+        elif kind == "say":
+            await self.say(body)
+        elif kind == "coach":
+            await lessons.note(self.live, self.line.person, body)
         else:
             raise Malformed("there is no such message")
+
+    # ---- learning -------------------------------------------------------------------------
+
+    async def learn(self, body: dict[str, Any]) -> None:
+        """What changes the table of a lesson; the acts of the other seats follow by themselves."""
+        await lessons.change(self.live, self.line.seat, body, self.pause)
+        if body.get("type") == "act":
+            self.line.send({"type": "done", "token": body["token"]})
+        await lessons.go_on(self.live, self.pause)
 
     # ---- each message ---------------------------------------------------------------------
 
@@ -228,6 +268,7 @@ class Session:
         live.lines.add(self.line)
         speak = viewer.speak
         talk = [acts.talk_line(row, speak, live.seat_of(row.person)) for row in said]
+        coach = await learned.coach(live.store, self.line.person, live.game.anchor)
         self.line.send(
             {
                 "type": "welcome",
@@ -239,6 +280,7 @@ class Session:
                 "hints": hints.allowed(live),
                 "chat": talk,
                 "phrases": [[each, speak(f"phrase-{each}")] for each in PHRASES],
+                "coach": coach,
             }
         )
         if live.row.stage == "starting":
@@ -247,6 +289,7 @@ class Session:
             self.line.show()
         if first:
             self.presence(here)
+        await lessons.go_on(live, self.pause)
 
     def promise(self) -> None:
         key = self.live.row.key
@@ -288,6 +331,17 @@ class Session:
             words = families.refusal_words(speak, refusal)
         self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
 
+    def what(self, body: dict[str, Any]) -> None:
+        """What lies at the first of these keys that can be explained; nothing changes."""
+        keys = body.get("at", [])
+        if not isinstance(keys, list) or len(keys) > explaining.MOST_KEYS:
+            raise Malformed("what is {id, at}")
+        table = self.live.table
+        if table is None:
+            raise IllegalAction(acts.NOT_PLAYING)
+        found = explaining.explained(self.line.viewer.eyes, table, keys)
+        self.line.send({"type": "explained", "id": body.get("id"), **found})
+
     async def say(self, body: dict[str, Any]) -> None:
         phrase, words = body.get("phrase"), body.get("words")
         if self.line.person is None:
@@ -315,28 +369,32 @@ class Session:
             raise IllegalAction(acts.FOREIGN)
         await acts.hand_over(self.live, seat, True, self.pause)
 
+    async def pace(self, body: dict[str, Any]) -> None:
+        """How fast the bots of this table are: for its host to say."""
+        if body.get("pace") not in FACTORS:
+            raise Malformed(f"pace is one of {', '.join(FACTORS)}")
+        if self.line.person is None or self.line.person != self.live.row.host:
+            raise IllegalAction(acts.FOREIGN)
+        await acts.set_pace(self.live, str(body["pace"]))
+
     # ---- coming and going -----------------------------------------------------------------
 
     def presence(self, before: set[int]) -> None:
         """All hear who is here; if a seat came or went, they see it as well."""
         live, seat = self.live, self.line.seat
-        live.gallery.seldom(lambda: tell_presence(live))
+        live.gallery.seldom(lambda: self.tell_presence(live))
         if seat >= 0 and live.row.stage == "playing" and live.here() != before:
             acts.tell(live, but=self.line)
+
+    def tell_presence(self, live: Live) -> None:
+        acts.tell_presence(live)
+        self.house.neighbours.announce(live)
 
     def leave(self) -> None:
         here = self.live.here()
         self.live.lines.discard(self.line)
         self.line.stop()
         self.presence(here)
-
-
-def tell_presence(live: Live) -> None:
-    here = sorted(seat for seat in live.here() if seat >= 0)
-    watching = sum(line.seat < 0 for line in live.lines)
-    text = written({"type": "here", "seats": here, "watching": watching})
-    for line in live.lines:
-        line.put(text)
 
 
 async def next_text(socket: WebSocket) -> str:

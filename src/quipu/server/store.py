@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from importlib.resources import files
+from collections.abc import Sequence
+from dataclasses import dataclass
 from time import time
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    and_,
-    delete,
-    event,
-    or_,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import (
-    AsyncEngine,
-    AsyncSession,
-    async_sessionmaker,
-    create_async_engine,
-)
+from sqlalchemy import ColumnElement, and_, delete, or_, select, tuple_, update
 
 from quipu.server.schema import (
+    COLUMNS,
     DueRow,
     GuestRow,
     KnotRow,
@@ -39,110 +21,26 @@ from quipu.server.schema import (
     copy_guest,
     copy_seat,
 )
+from quipu.server.storage import Storage
 
 LATEST_TALK: Final = 100
 MOST_LISTED: Final = 24
-LONGEST_WRITE: Final = 15.0  # seconds to wait for others who write
 SLACK: Final = 5.0  # seconds by which two times of the house may differ
+Work = tuple[str, str]  # a table and the kind of what it waits for
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """An engine; on SQLite who writes takes the write lock at once, and what is written is synced.
+@dataclass(frozen=True)
+class Stored:
+    """A table as it is at one moment: its row, seats, knots from some number on, and due work."""
 
-    Who only reads (`reading=True` among the execution options) waits for nobody.
-    """
-    engine = create_async_engine(url)
-    if url.startswith("sqlite"):
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _record: object) -> None:
-            connection.isolation_level = None
-            cursor = connection.cursor()
-            for pragma in (
-                "journal_mode=WAL",
-                "synchronous=FULL",
-                "busy_timeout=10000",
-                "foreign_keys=ON",
-            ):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
-        @event.listens_for(engine.sync_engine, "begin")
-        def begin(connection: Connection) -> None:
-            reads = connection.get_execution_options().get("reading", False)
-            connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-    return engine
+    row: TableRow
+    seats: list[SeatRow]
+    knots: list[KnotRow]
+    due: dict[str, float]
 
 
-def migrate(connection: Connection, to: str = "head") -> None:
-    """Bring the database to the newest form, or to an older one."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(files("quipu.server") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
-
-
-class Store:
+class Store(Storage):
     """Asks and writes; each method is one transaction."""
-
-    def __init__(self, url: str, now: Callable[[], float] = time) -> None:
-        self.now = now  # the time of the house; due work is measured by it
-        self.engine = make_engine(url)
-        self.writers = async_sessionmaker(self.engine, expire_on_commit=False)
-        readers = self.engine.execution_options(reading=True)
-        self.readers = async_sessionmaker(readers, expire_on_commit=False)
-        self.turn = asyncio.Lock()  # one writes at a time; the others wait here, not in the pool
-        self.wrong = ""  # why it could not be asked or written last, until it can
-
-    async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
-
-    async def close(self) -> None:
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncSession]:
-        with self.noting(wrote=False):
-            async with self.readers() as session:
-                yield session
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncSession]:
-        """One transaction; a TimeoutError if others write for too long."""
-        with self.noting(wrote=True):
-            async with asyncio.timeout(LONGEST_WRITE):
-                await self.turn.acquire()
-            try:
-                async with self.writers() as session, session.begin():
-                    yield session
-            finally:
-                self.turn.release()
-
-    @contextmanager
-    def noting(self, wrote: bool) -> Iterator[None]:
-        """Remember what is wrong with the storage; a lost race is not, a write proves it right."""
-        try:
-            yield
-        except IntegrityError:
-            raise
-        except (SQLAlchemyError, OSError) as error:
-            cause = getattr(error, "orig", None) or error
-            self.wrong = getattr(cause, "sqlite_errorname", "") or type(cause).__name__
-            raise
-        if wrote:
-            self.wrong = ""
-
-    async def probe(self) -> None:
-        """Write something that needs room and leave no trace; raises what is wrong."""
-        async with self.writing() as session:
-            await session.execute(text("CREATE TABLE probe (room BLOB)"))
-            await session.execute(text("INSERT INTO probe VALUES (:room)"), {"room": bytes(65_536)})
-            await session.execute(text("DROP TABLE probe"))
 
     # ---- persons --------------------------------------------------------------------------
 
@@ -167,17 +65,21 @@ class Store:
     # ---- tables ---------------------------------------------------------------------------
 
     async def add_table(
-        self, row: TableRow, seats: Sequence[SeatRow], after: str | None = None
+        self, row: TableRow, seats: Sequence[SeatRow], after: TableRow | None = None
     ) -> None:
         """A new table; `after` is the finished one whose company plays on there."""
         async with self.writing() as session:
             session.add(row)
             await session.flush()
             session.add_all(seats)
-            before = update(TableRow).where(TableRow.id == after)
-            await session.execute(before.values(rematch=row.id))
-            for guest in await session.scalars(select(GuestRow).where(GuestRow.table_id == after)):
+            if after is None:
+                return
+            await self.change(session, after, rematch=row.id)
+            found = select(GuestRow).where(GuestRow.table_id == after.id)
+            for guest in await session.scalars(found):
                 session.add(copy_guest(guest, row.id))
+        after.version += 1
+        after.rematch = row.id
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.reading() as session:
@@ -187,30 +89,50 @@ class Store:
             found = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
             return row, list(await session.scalars(found))
 
+    async def stored(self, table: str, since: int = 0) -> Stored | None:
+        """All that is stored of a table, as of one moment; its knots from a number on."""
+        async with self.reading(snapshot=True) as session:
+            row = await session.get(TableRow, table)
+            if row is None:
+                return None
+            seats = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
+            cord = select(KnotRow).where(KnotRow.table_id == table, KnotRow.knot >= since)
+            knots = await session.scalars(cord.order_by(KnotRow.knot))
+            due = await session.scalars(select(DueRow).where(DueRow.table_id == table))
+            times = {each.kind: each.due_at for each in due}
+            return Stored(row, list(await session.scalars(seats)), list(knots), times)
+
     async def save_room(
         self, row: TableRow, seats: Sequence[SeatRow], start_at: float | None = None
     ) -> None:
         """The row and all seats of a table that has not begun, and when it shall at the latest."""
+        kept = ("id", "version", "touched")
+        values = {name: getattr(row, name) for name in COLUMNS if name not in kept}
         async with self.writing() as session:
-            await session.merge(row)
+            await self.change(session, row, touched=row.touched, **values)
             await session.execute(delete(SeatRow).where(SeatRow.table_id == row.id))
             session.add_all([copy_seat(seat) for seat in seats])
             if start_at is not None:
-                due = DueRow(table_id=row.id, kind="start", due_at=start_at, lease_until=0)
-                await session.merge(due)
+                start = {"table_id": row.id, "kind": "start", "due_at": start_at, "lease_until": 0}
+                await session.execute(self.upsert([start], replace=True))
+        row.version += 1
 
     async def save_links(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """The links to a table, whatever its stage."""
         async with self.writing() as session:
-            found = update(TableRow).where(TableRow.id == row.id)
-            await session.execute(found.values(watch_word=row.watch_word))
+            await self.change(session, row, watch_word=row.watch_word)
             for each in seats:
                 seat = update(SeatRow).where(SeatRow.table_id == row.id, SeatRow.seat == each.seat)
                 await session.execute(seat.values(invitation=each.invitation))
+        row.version += 1
 
-    async def change_table(self, table: str, **values: object) -> None:
+    async def change_table(self, row: TableRow, **values: object) -> None:
+        """Store some values of a table; then the row has them as well."""
         async with self.writing() as session:
-            await session.execute(update(TableRow).where(TableRow.id == table).values(**values))
+            await self.change(session, row, **values)
+        row.version += 1
+        for name, value in values.items():
+            setattr(row, name, value)
 
     async def invitation(self, word: str) -> SeatRow | None:
         async with self.reading() as session:
@@ -274,6 +196,7 @@ class Store:
                 session.add(guest)
             for name, value in values.items():
                 setattr(guest, name, value)
+            await self.tell(session, do="guests", table=table)
 
     async def names(self, persons: Sequence[int]) -> dict[int, str]:
         found = select(Person.id, Person.name).where(Person.id.in_(persons)).order_by(Person.id)
@@ -294,7 +217,7 @@ class Store:
 
     async def append(
         self,
-        table: str,
+        row: TableRow,
         knots: Sequence[KnotRow],
         values: dict[str, object],
         due: dict[str, float],
@@ -302,22 +225,19 @@ class Store:
         """Knots, the row that leads to them and the work they cause: all of it or nothing."""
         async with self.writing() as session:
             session.add_all(knots)
-            changed = update(TableRow).where(TableRow.id == table)
-            await session.execute(changed.values(touched=time(), **values))
-            await session.execute(delete(DueRow).where(DueRow.table_id == table))
+            await session.flush()
+            await self.change(session, row, touched=time(), **values)
+            await session.execute(delete(DueRow).where(DueRow.table_id == row.id))
             session.add_all(
-                DueRow(table_id=table, kind=kind, due_at=at, lease_until=0)
+                DueRow(table_id=row.id, kind=kind, due_at=at, lease_until=0)
                 for kind, at in due.items()
             )
-
-    async def due_of(self, table: str) -> dict[str, float]:
-        async with self.reading() as session:
-            rows = await session.scalars(select(DueRow).where(DueRow.table_id == table))
-            return {row.kind: row.due_at for row in rows}
+        row.version += 1
 
     async def set_due(self, table: str, kind: str, at: float) -> None:
+        work = {"table_id": table, "kind": kind, "due_at": at, "lease_until": 0}
         async with self.writing() as session:
-            await session.merge(DueRow(table_id=table, kind=kind, due_at=at, lease_until=0))
+            await session.execute(self.upsert([work], replace=True))
 
     async def due(
         self, now: float, longest: dict[str, float], grace: float, most: int
@@ -330,12 +250,38 @@ class Store:
         ahead = DueRow.due_at - (now + SLACK)
         strayed = [and_(DueRow.kind == kind, ahead > wait) for kind, wait in longest.items()]
         strayed += [and_(DueRow.kind.like("clock %"), ahead > TableRow.clock + grace)]
-        ready = or_(DueRow.due_at <= now, *strayed)
-        found = select(DueRow).join(TableRow, TableRow.id == DueRow.table_id).where(ready)
+        ready = or_(DueRow.due_at <= now, *strayed), DueRow.lease_until <= now
+        found = select(DueRow).join(TableRow, TableRow.id == DueRow.table_id).where(*ready)
         later = select(DueRow.due_at).where(DueRow.due_at > now).order_by(DueRow.due_at)
         async with self.reading() as session:
-            rows = await session.scalars(found.order_by(DueRow.due_at).limit(most))
-            return list(rows), await session.scalar(later.limit(1))
+            rows = list(await session.scalars(found.order_by(DueRow.due_at).limit(most)))
+            return rows, await session.scalar(later.limit(1))
+
+    async def lease(self, rows: Sequence[DueRow], now: float, until: float) -> set[Work]:
+        """Which of this work nobody else does: it is this worker's until then.
+
+        What another worker is taking at this very moment is passed over.
+        """
+        works = [(row.table_id, row.kind) for row in rows]
+        if not self.shared or not works:
+            return set(works)
+        key = tuple_(DueRow.table_id, DueRow.kind)
+        free = select(DueRow.table_id, DueRow.kind).where(key.in_(works), DueRow.lease_until <= now)
+        async with self.writing() as session:
+            found = await session.execute(free.with_for_update(skip_locked=True))
+            mine = {(table, kind) for table, kind in found}
+            if mine:
+                taken = update(DueRow).where(key.in_(mine)).values(lease_until=until)
+                await session.execute(taken.execution_options(synchronize_session=False))
+        return mine
+
+    async def extend(self, works: Sequence[Work], until: float) -> None:
+        """Work that takes long stays with who does it; what failed rests for all until then."""
+        if self.shared and works:
+            key = tuple_(DueRow.table_id, DueRow.kind)
+            longer = update(DueRow).where(key.in_(works)).values(lease_until=until)
+            async with self.writing() as session:
+                await session.execute(longer.execution_options(synchronize_session=False))
 
     async def drop_due(self, table: str, kind: str) -> None:
         async with self.writing() as session:
@@ -355,16 +301,24 @@ class Store:
             ~select(DueRow).where(DueRow.table_id == TableRow.id, DueRow.kind == "start").exists(),
         )
         async with self.writing() as session:
-            session.add_all(
-                DueRow(table_id=table, kind="start", due_at=at, lease_until=0)
+            starts = [
+                {"table_id": table, "kind": "start", "due_at": at, "lease_until": 0}
                 for table in await session.scalars(lost)
-            )
+            ]
+            if starts:
+                await session.execute(self.upsert(starts, replace=False))
 
     # ---- talk -----------------------------------------------------------------------------
 
     async def say(self, row: TalkRow) -> None:
         async with self.writing() as session:
             session.add(row)
+            await session.flush()
+            await self.tell(session, do="talk", table=row.table_id, talk=row.id)
+
+    async def said(self, talk: int) -> TalkRow | None:
+        async with self.reading() as session:
+            return await session.get(TalkRow, talk)
 
     async def talk(self, table: str) -> list[TalkRow]:
         found = select(TalkRow).where(TalkRow.table_id == table).order_by(TalkRow.id.desc())

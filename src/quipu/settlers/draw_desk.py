@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 
@@ -126,6 +127,10 @@ def picked_cards(view: SettlersObservation) -> Mapping[str, int]:
     return picked[view.seat] if picked and view.seat >= 0 else {}
 
 
+MOST_GROUNDS: Final = 500
+GROUNDS: Final[OrderedDict[tuple[Hashable, ...], dict[str, str]]] = OrderedDict()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Layout:
     """The middle of the board, and the places of what lies around it."""
@@ -184,6 +189,22 @@ class Desk:
 
     def ground(self, key: str, *markup: str) -> None:
         self.drawing.add("ground", key, "".join(markup))
+
+    def lay(self, draw: Callable[[Self], None], *shown: Hashable) -> None:
+        """Draw the ground; of the same land in the same words it was drawn before.
+
+        `shown` is what it shows besides the fields.
+        """
+        known = (draw, self.layout, self.speak.lang, *self.lands, *self.view.terrains, *shown)
+        if known not in GROUNDS:
+            draw(self)
+            GROUNDS[known] = self.drawing.elements("ground")
+            while len(GROUNDS) > MOST_GROUNDS:
+                GROUNDS.popitem(last=False)
+            return
+        GROUNDS.move_to_end(known)
+        for key, markup in GROUNDS[known].items():
+            self.drawing.add("ground", key, markup)
 
     def piece(self, key: str, *markup: str) -> None:
         self.drawing.add("pieces", key, "".join(markup))

@@ -59,6 +59,8 @@ class Speak:
         self._say = lru_cache(KEPT, typed=True)(self._format)
 
     def __call__(self, key: str, /, **args: object) -> str:
+        if not args:
+            return self._say(key)
         return self._say(key, **{name: self._spoken(value) for name, value in args.items()})
 
     def has(self, key: str) -> bool:
@@ -97,6 +99,8 @@ class Speak:
 
     def _spoken(self, value: object) -> object:
         """A value as Fluent can take it."""
+        if type(value) is str or type(value) is int:
+            return value
         if value is None:
             return ""
         if isinstance(value, bool):

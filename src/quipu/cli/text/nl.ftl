@@ -19,6 +19,7 @@ about-draw = een tekening van het spel bij elke stap van een partij
 about-sim = bots veel partijen laten spelen en de cijfers bekijken
 about-arena = een toernooi van bots, met ratings en een verslag
 about-solve = wat volmaakt spel waard is, exact berekend
+about-analyse = geluk of kunde? een partij, beslissing voor beslissing beoordeeld
 about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
@@ -34,7 +35,7 @@ help-games-examples =
 
 help-play = Speelt een partij in de terminal. Elke stap staat op schijf voordat je hem ziet, dus er gaat niets verloren, wat er ook gebeurt. Bij de invoer somt help op wat je kunt typen.
 help-play-game = Een spel, zoals dice. Niet nodig met --resume.
-help-play-seats = Wie er spelen, met komma’s: de naam van een bot wordt een bot, elk ander woord een persoon. Anders me,greedy.
+help-play-seats = Wie er spelen, met komma’s: de naam van een bot (easy, medium, hard, expert) wordt een bot, elk ander woord een persoon. Anders me,greedy.
 help-play-seed = Een getal waaruit al het toeval volgt: dezelfde partij nog eens. Zonder blijft het toeval geheim tot het einde en is het dan als eerlijk te bewijzen.
 help-play-record = Waar de partij wordt bewaard. Anders in je gegevensmap, genoemd naar datum en tijd.
 help-play-resume = Een bewaarde partij voortzetten; last is de laatst gespeelde.
@@ -66,8 +67,10 @@ help-serve = Start de server en opent de pagina: speel meteen tegen bots of nodi
 help-serve-host = Het adres; 0.0.0.0 opent hem voor je netwerk.
 help-serve-port = De poort; 0 neemt een vrije.
 help-serve-database = Waar de tafels staan: een bestand of het adres van een database.
+help-serve-workers = Hoeveel processen bedienen; meer dan één vraagt om PostgreSQL.
 help-serve-no-browser = De pagina niet openen.
 help-serve-door-code = Een woord dat alle gasten moeten kennen.
+help-serve-operator-code = Een woord dat de pagina voor het beheer en de meetwaarden opent; minstens 12 tekens.
 help-serve-trusted-proxy = Een proxy waarvan de doorgegeven gegevens worden geloofd; mag vaker.
 help-serve-examples =
     quipu serve
@@ -76,6 +79,32 @@ serve-ready = Quipu staat op { $address }
 serve-stop = Ctrl-C stopt hem; elk spel blijft bewaard.
 serve-needs = de server heeft { $module } nodig: installeer quipu[server]
 serve-cannot = de server kan niet starten: { $reason }
+
+help-backup = Schrijft alles wat een huis bewaart in één bestand, terwijl het doorgaat. Het bevat de geheimen van lopende spellen; bewaar het zoals de database.
+help-backup-file = Het bestand dat geschreven wordt.
+help-backup-database = De database van het huis: een bestand of het adres van een PostgreSQL.
+help-backup-examples =
+    quipu backup house.backup
+    quipu backup house.backup --database postgresql://quipu@localhost/quipu
+backup-done = { $rows } rijen staan in { $file }.
+
+help-restore = Zet een back-up in een lege database, ook een van een oudere versie of van een andere soort.
+help-restore-file = Een bestand dat quipu backup heeft geschreven.
+help-restore-database = De lege database: een bestand of het adres van een PostgreSQL.
+help-restore-examples =
+    quipu restore house.backup --database new.sqlite
+restore-done = { $rows } rijen zijn terug.
+
+help-prune = Verwijdert tafels die zoveel dagen door niemand zijn aangeraakt, met hun verslagen en gesprekken, en mensen die aan geen tafel meer zitten.
+help-prune-days = Hoeveel dagen daar niets is gebeurd.
+help-prune-dry-run = Alleen zeggen hoeveel het er zijn.
+help-prune-database = De database van het huis: een bestand of het adres van een PostgreSQL.
+help-prune-examples =
+    quipu prune --days 365 --dry-run
+    quipu prune --days 365
+prune-done = { $tables } tafels en { $people } mensen zijn verwijderd.
+prune-would = { $tables } tafels en { $people } mensen zouden worden verwijderd.
+house-cannot = dit gaat niet: { $reason }
 
 help-verify = Controleert een verslag: of geen regel is veranderd, of elke stap de spelregels volgt, of het toeval is waarop de tafel zich vooraf had vastgelegd, en, als je er een hebt, of een eerder gepubliceerde hash erbij hoort.
 help-verify-file = Een verslag, zoals quipu play het bewaart.
@@ -135,6 +164,15 @@ help-solve-as-json = Print alles als één regel JSON.
 help-solve-examples =
     quipu solve dice
     quipu solve dice --option fresh_joker=true --json
+
+help-analyse = Beoordeelt een partij aan de hand van haar verslag, beslissing voor beslissing, naar wat de plaats kon weten: hoe waarschijnlijk de winst was met de gespeelde zet en met de beste andere, en wat het geluk ieder gaf tegenover de verwachting. Duurt seconden tot minuten. Hetzelfde verslag geeft dezelfde cijfers.
+help-analyse-file = Het verslag van een partij.
+help-analyse-worlds = In hoeveel bedachte werelden elke zet wordt geprobeerd; anders 24. Meer duurt langer en is zekerder.
+help-analyse-plot = Schrijft de kansen van alle plaatsen in de loop van de partij naar dit bestand, als SVG.
+help-analyse-as-json = Print alles als één regel JSON.
+help-analyse-examples =
+    quipu analyse game.quipu
+    quipu analyse game.quipu --worlds 100 --plot chances.svg
 
 help-tasks-task = Wat er te doen is: { $known }.
 help-tasks-file = Het bestand, in JSON.
@@ -253,6 +291,10 @@ count-cards = Zoveel kaarten noem je hier: { $n }.
 no-such-card = { $word } is er hier niet ({ $known }).
 shortcut = Meer nummers kiezen die, k en nummers alle behalve die, t en een nummer alleen dat.
 not-understood = “{ $word }” betekent hier niets; help somt op wat je kunt typen.
+order-on = geldt
+order-off = geldt niet
+no-orders = Er valt nu niets op te dragen.
+no-such-order = “{ $word }” is geen opdracht; er zijn: { $known }.
 no-such-entry = { $n } staat niet in de lijst (1 tot en met { $most }).
 nothing-to-undo = Je hebt nog niets gedaan dat terug te nemen is.
 no-undo = { $free ->
@@ -276,6 +318,7 @@ help-prompt =
     build_road R3 – doe het in zijn tekstvorm
     ? – een tip: wat een bot zou doen, en de regels van wat je kunt doen
     r D8.2 – een regel opzoeken; r dorp zoekt; r alleen somt de hoofdstukken op
+    o – doorlopende opdrachten, zoals alle aanbiedingen van een beurt afslaan; o decline geeft of beëindigt er een
     u – de laatste stap terugnemen, u 3 de laatste drie
     b – het blad nog eens, b greedy dat van een ander
     log – wat er tot nu toe gebeurde
@@ -347,6 +390,15 @@ solve-best = hoogste bereikbare totaal
 solve-deviation = standaardafwijking
 solve-quartiles = kwartielen
 solve-missing = te onwaarschijnlijk om te volgen
+
+analyse-title = { $game }: kansen op winst
+analyse-costliest = De duurste beslissingen
+analyse-none = Geen beslissing was duidelijk slechter dan een andere.
+analyse-decision = { $knot }. { $name }: { $action } ({ $after }); beter: { $better } ({ $before })
+column-luck = door geluk
+column-mistakes = door fouten
+column-end = aan het eind
+column-seat = plaats
 column-total = totaal
 column-chance = kans
 column-at-least = minstens zoveel

@@ -15,7 +15,7 @@ from quipu.games.dice.draw_layout import Desk, layout_for
 from quipu.games.dice.draw_margin import draw_margin
 from quipu.games.dice.draw_places import BASE, PLUS
 from quipu.games.dice.draw_score import draw_score
-from quipu.games.dice.draw_symbols import draw_symbols
+from quipu.games.dice.draw_symbols import draw_numbers, draw_symbols
 from quipu.games.dice.draw_tray import draw_tray
 
 if TYPE_CHECKING:
@@ -53,4 +53,5 @@ def draw(
     draw_score(desk)
     draw_tray(desk)
     draw_symbols(desk)
+    draw_numbers(desk)
     return desk.drawing

@@ -38,6 +38,18 @@ def draw_symbols(desk: Desk) -> None:
         _joker(desk, joker)
 
 
+def draw_numbers(desk: Desk) -> None:
+    """The ids by which rules name symbols; a page shows them while such a rule is open."""
+    words = []
+    for place in desk.page.places:
+        x, y = desk.layout.spot(place.x, place.y)
+        plate = el("rect", **box(26, 14, x, y), rx=7, fill="#1B6488", stroke=PAPER)
+        words.append(plate + middle(place.id, x, y, 10, font_weight=700, fill=PAPER))
+    desk.piece(
+        "numbers", group(*words, class_="place-number", visibility="hidden", aria_hidden="true")
+    )
+
+
 def _buildable(desk: Desk) -> dict[str, Action]:
     """The legal builds, by the key of what they build."""
     found = {}

@@ -15,7 +15,7 @@ from quipu.games.inca.draw_layout import INCA, Desk, layout_for
 from quipu.games.inca.draw_table import draw_table
 from quipu.games.inca.draw_targets import draw_targets
 from quipu.games.inca.draw_view import View, seen
-from quipu.settlers.draw_board import draw_chips, draw_dice
+from quipu.settlers.draw_board import draw_chips, draw_dice, draw_numbers
 from quipu.settlers.draw_kit import Form
 
 if TYPE_CHECKING:
@@ -41,12 +41,13 @@ def draw_view(
 ) -> Drawing:
     layout, label = layout_for(narrow), speak("draw-label")
     desk = Desk.laid(INCA, layout, view, actions, speak, names, label, __package__)
-    draw_ground(desk)
+    desk.lay(draw_ground)
     draw_chips(desk)
     draw_pieces(desk)
     draw_robber(desk)
     draw_dice(desk)
     draw_seats(desk)
     draw_table(desk)
+    draw_numbers(desk, {"hex": "h", "path": "e", "cross": "v"})
     draw_targets(desk)
     return desk.drawing

@@ -1,6 +1,6 @@
 // The board: keyed elements in layers, swapped in place; what glows can be hovered, focused, clicked.
 
-import { arrive, move, moving, pulse, roll } from "./motion.js";
+import { pulse } from "./motion.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LAYERS = ["ground", "pieces", "targets"];
@@ -52,7 +52,7 @@ export class Board extends EventTarget {
     }
   }
 
-  /** @param {any} board @param {boolean} full */
+  /** Where the pieces were that changed, for whoever lets them move. @param {any} board @param {boolean} full */
   show(board, full) {
     this.define(board.symbols);
     this.resize(`0 0 ${board.size[0]} ${board.size[1]}`);
@@ -60,10 +60,10 @@ export class Board extends EventTarget {
     if (board.laid) this.grounds.set(board.ground, board.laid);
     if (board.ground !== this.ground) this.lay(board.ground);
     const focused = document.activeElement?.closest?.(".layer-targets [data-key]")?.dataset.key;
-    const before = full || !moving() ? null : this.measured(board.changed.pieces || {});
+    const before = full ? new Map() : this.measured(board.changed.pieces || {});
     for (const layer of ["pieces", "targets"]) this.swap(layer, board.changed[layer] || {}, board.order[layer], full);
     if (focused) this.refocus(focused);
-    if (before) this.play(before);
+    return before;
   }
 
   /** Set only if it is another: the browser lays out the whole drawing anew. */
@@ -128,18 +128,6 @@ export class Board extends EventTarget {
     const next = same || this.layers.targets.querySelector("[tabindex]");
     if (next && document.activeElement !== next) next.focus({ preventScroll: true });
     if (!next) this.dispatchEvent(new Event("empty"));
-  }
-
-  play(before) {
-    const changed = [...before].map(([key, was]) => {
-      const holder = this.holders.pieces.get(key);
-      return { was, holder, now: holder.getBoundingClientRect() };
-    });
-    changed.forEach(({ was, holder, now }, n) => {
-      if (holder.firstElementChild?.dataset.rolls) roll(holder, n * 30);
-      else if (!was?.width) arrive(holder, n * 40);
-      else if (!move(holder, was, now)) pulse(holder, n * 20);
-    });
   }
 
   // ---- what can be done ------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { byId } from "./dom.js";
 const press = (what) => document.querySelector(what)?.click();
 
 const DOES = {
-  r: () => press("#acts .lone:not(.off), #forms .btn.primary:enabled"),
+  r: () => press("#bottom .lone:not(.off), #forms .btn.primary:enabled"),
   e: () => press("#acts .end:not(.off)"),
   u: () => press("#undo:enabled"),
   h: () => press("#hint:enabled"),
@@ -15,12 +15,12 @@ const DOES = {
   "?": () => byId("keys").showModal(),
 };
 
-/** Keys work wherever nothing is typed; on the phone the panel opens with its tab. */
-export function keys() {
+/** Keys work wherever nothing is typed; on the phone the panel opens with its tab. @param {{walk: () => void}} explain */
+export function keys(explain) {
   addEventListener("keydown", (event) => {
     const busy = event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]");
     if (busy || event.target.closest?.("input, textarea, select")) return;
-    const does = DOES[event.key];
+    const does = event.key === "x" ? () => explain.walk() : DOES[event.key];
     if (!does) return;
     event.preventDefault();
     does();

@@ -39,6 +39,29 @@ table-lives = wird gespielt
 table-rests = ruht seit { $n } Min.
 turn-number = Zug { $n }
 
+## Lektionen und Lehrer
+
+learn = Lernen
+learn-title = Lernen: { $game }
+learn-about = Kurze Lektionen an einem echten Tisch: Tu, was markiert ist, und sieh, was geschieht. Du kannst jederzeit zurückgehen, es dir zeigen lassen oder neu beginnen.
+lessons = Lektionen
+lessons-minutes = { $n ->
+    [one] eine Minute insgesamt
+   *[other] { $n } Minuten insgesamt
+}
+lesson-now = jetzt
+lesson-again = noch einmal
+lesson-minute = 1 Min.
+lesson-skip = Überspringen
+lesson-next = Nächste Lektion
+lesson-back = Zurück
+lesson-show = Zeig es mir
+lesson-on = Weiter
+play-with-coach = Mit Lehrer spielen
+coach-on = Mit Lehrer
+coach-off = Ohne Lehrer
+coach-understood = Verstanden
+
 ## Personen
 
 guest = Gast
@@ -65,6 +88,8 @@ notice-no-table = Hier ist kein Tisch
 notice-no-table-about = Der Link ist vielleicht alt, oder ein Buchstabe fehlt. Lass dir einen neuen geben oder eröffne einen eigenen Tisch.
 notice-no-game = Kein solches Spiel
 notice-no-game-about = Dieser Server hat das Spiel nicht.
+notice-no-level = Diese Stufe gibt es nicht
+notice-no-level-about = Auf dieser Stufe spielen die Bots dieses Spiel nicht.
 notice-no-page = Hier ist nichts
 notice-no-page-about = Diese Adresse führt nirgendwohin. Deine Tische sind sicher in der Lobby.
 notice-form-old = Diese Seite war zu lange offen
@@ -91,6 +116,67 @@ notice-explore-over = Hier ist die Partie zu Ende
 notice-explore-over-about = Geh ein paar Schritte zurück; dort gibt es etwas zu entscheiden.
 notice-explore-not = Von hier geht es nicht weiter
 notice-explore-not-about = Gespielt wurde nach Regeln oder Optionen, mit denen keine neue Partie beginnt.
+
+## Betrieb
+
+operator-title = Betrieb
+operator-door = Code für den Betrieb
+operator-door-about = Diese Seite ist für alle, die diesen Ort betreiben.
+operator-wrong = Das ist nicht der Code.
+operator-place = Dieser Ort
+operator-well = Alles in Ordnung
+operator-about = { $workers ->
+    [one] ein Arbeiter
+   *[other] { $workers } Arbeiter
+}, { $database }, Version { $version }; nur du siehst diese Seite
+operator-tables = Tische im Speicher
+operator-lines = Browser verbunden
+operator-acts = Züge je Sekunde, { $views } Ansichten
+operator-latency = 95 % vom Zug bis zur Ansicht
+operator-memory = Speicher je Tisch
+operator-faults = Fehler seit dem Start
+operator-curve = Vom Zug bis zur Ansicht
+operator-hour = eine Stunde, UTC
+operator-bar = 95 % in 50 ms
+operator-machine = Züge und Rechner
+operator-worker = Arbeiter { $n }
+operator-list = Tische
+operator-list-about = die lebhaftesten zuerst; Karten stehen hier nie
+operator-table = Tisch
+operator-game = Spiel
+operator-seated = Plätze
+operator-watch = Gäste
+operator-steps = Schritte
+operator-none = Bei diesem Arbeiter spielt gerade niemand.
+operator-seats = { $people ->
+    [one] 1 Mensch
+   *[other] { $people } Menschen
+}{ $bots ->
+    [0] {""}
+    [one] , 1 Bot
+   *[other] , { $bots } Bots
+}
+operator-idle = ruht { $n } h
+operator-log = Fehler
+operator-quiet = Nichts ist schiefgegangen.
+operator-thinkers = Denker dieses Arbeiters: { $busy } beschäftigt, { $idle } in Ruhe, höchstens { $most }.
+
+## Datenschutz
+
+privacy = Datenschutz
+privacy-what = Dieser Ort bewahrt einen Namen auf, wenn du einen genannt hast, und zu jedem Spiel, wer wo saß, was getan und was gesagt wurde. Es gibt kein Konto, keine Adresse, keine Werbung und keine Zählung durch andere.
+privacy-cookies = Cookies: eines ist der Schlüssel zu deinen Plätzen, je eines merkt sich Sprache, Farben und Tür. Sie gehen an niemanden sonst.
+privacy-games = Ein Spiel ist eine Kette von Schritten mit den Namen der Spielenden; es lässt sich danach nicht ändern, damit alle es prüfen können. Es bleibt, bis die Betreibenden alte Tische entfernen.
+privacy-others = Wer an deinem Tisch sitzt oder zusehen darf, sieht deinen Namen, was du tust und was du sagst. Deine Karten siehst nur du.
+privacy-log = Das Protokoll dieses Ortes enthält Fehler mit ihrer Zeit. Links, Schlüssel und Cookies stehen nicht darin.
+your-data = Deine Daten
+your-data-about = Alles, was über dich aufbewahrt wird, als Datei.
+your-data-export = Herunterladen
+your-data-delete-about = Löschen entfernt deinen Namen, deinen Schlüssel, was du gesagt hast, und Tische, an denen außer dir nur Bots saßen. An Tischen mit anderen spielt ein Bot für dich weiter, und dein Name bleibt in den Aufzeichnungen begonnener Spiele. Es lässt sich nicht rückgängig machen.
+your-data-sure = Ja, alles über mich löschen.
+your-data-unsure = Bitte zuerst das Kästchen ankreuzen.
+your-data-delete = Löschen
+your-data-none = Über dich wird nichts aufbewahrt: Du hast hier noch nichts geändert.
 
 ## Raum
 
@@ -128,6 +214,11 @@ clock-days = { $n ->
 }
 clock-about = So viel Zeit hat jeder für eine Entscheidung. Ist sie um, entscheidet ein Bot für dich, und der Rest dieses Zuges geht schnell. Zurücknehmen bringt keine Zeit.
 clock-off-about = Nehmt euch alle Zeit, die ihr wollt.
+pace = Tempo der Bots
+pace-calm = ruhig
+pace-brisk = zügig
+pace-at-once = sofort
+pace-about = Wie lange Bots zwischen zwei Schritten warten. Auch während des Spiels lässt es sich ändern.
 watching = Zusehen
 watched = alle
 unwatched = mit Adresse
@@ -159,15 +250,21 @@ bots-fill = Freie Plätze bekommen Bots
 wrong-count = Dieses Spiel braucht eine andere Zahl von Plätzen
 invited-by = { $name } hält dir einen Platz frei.
 invited-to-watch = { $name } lässt dich bei dieser Partie zusehen.
-bot-random = leicht
+level = Wie gut die Bots spielen
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+bot-expert = Meister
+bot-random = nach Zufall
 bot-greedy = mittel
-bot-search = schwer
 bot-perfect = perfekt
+refusal-lesson-other = Im Spiel dürftest du das. Hier tun wir, was markiert ist; „Zeig es mir“ macht es für dich.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-no-such-bot = Diesen Bot gibt es nicht.
 refusal-not-playing = Das Spiel läuft nicht.
 refusal-foreign = Das ist nicht dein Platz.
 refusal-repeated = Das ist schon geschehen.
+refusal-no-order = Das kann jetzt nicht aufgetragen werden.
 refusal-too-fast = Bitte eins nach dem anderen.
 refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 refusal-hints-off = An diesem Tisch gibt es keine Tipps.
@@ -180,6 +277,11 @@ refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts ge�
 connecting = Verbinden …
 menu = Menü
 log-and-chat = Verlauf und Chat
+log-begins = Der Anfang
+sound = Ton an oder aus
+call-me = Melde dich, wenn ich gefragt bin
+call-me-not = Nicht mehr melden
+call-refused = Dieser Browser lässt keine Meldungen zu.
 let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
 unwatch = Nicht unter „Zusehen“ zeigen
@@ -207,6 +309,9 @@ say-something = Sag etwas
 send = Senden
 close = Schließen
 search-rules = Regeln durchsuchen
+rules-table = Tabelle { $name }
+chapter-before = Kapitel davor
+chapter-after = Nächstes Kapitel
 all-rules = Alle Regeln dieses Spiels
 differences = Anders als bei den Siedlern, die alle kennen
 differences-about = Das sind die Regeln, die hier neu oder anders sind; alles Übrige ist, wie du es kennst.
@@ -232,6 +337,20 @@ you-give = Du gibst
 you-have = du hast
 open-side = was du vorschlägst
 counter-offer = Gegenangebot
+trade = Handeln
+your-trade = Dein Handel
+tap-your-hand = tippe auf deine Hand
+tap-wanted = tippe eine Sorte an
+count-of = von
+at-once = sofort
+bank-takes = Für eine nimmt der Vorrat
+ask-all = Alle fragen
+repeat-offer = Letztes Angebot wiederholen
+mirror-offer = Umdrehen
+does-not-fit = Das passt nicht zusammen.
+still-missing = Noch zu wählen:
+you-keep = Du behältst
+after-it = Dann hast du
 you-watch = Du siehst zu
 nothing-to-do = Gerade ist nichts zu entscheiden
 show-rule = Regel
@@ -339,8 +458,6 @@ check-head-about = Der letzte Knoten, von dem dieser Browser erfuhr, hängt an d
 check-luck = Glück
 check-luck-about = Der Schlüssel passt zu dem, was vor der ersten Ziehung versprochen war; alles wurde neu gezogen.
 luck-key = Schlüssel
-side-give = was ich gebe
-side-want = was ich suche
 
 ## Tasten
 
@@ -348,4 +465,5 @@ skip-to-acts = Zu Hand und Aktionen springen
 keys = Tasten
 key-first = Würfeln, oder was zuerst kommt
 key-end = Zug beenden
+key-explain = Erklären, was da liegt: mit Pfeilen gehen
 keys-about = Mit Tab kommst du überall hin; auf dem Brett gehen die Pfeiltasten von Ort zu Ort, Enter wirkt wie ein Klick.

@@ -39,6 +39,29 @@ table-lives = being played
 table-rests = quiet for { $n } min
 turn-number = Turn { $n }
 
+## Lessons and coach
+
+learn = Learn
+learn-title = Learn: { $game }
+learn-about = Short lessons at a real table: do what is marked, and see what happens. You can go back, be shown, or begin again at any time.
+lessons = Lessons
+lessons-minutes = { $n ->
+    [one] one minute in all
+   *[other] { $n } minutes in all
+}
+lesson-now = now
+lesson-again = again
+lesson-minute = 1 min
+lesson-skip = Skip lesson
+lesson-next = Next lesson
+lesson-back = Back
+lesson-show = Show me
+lesson-on = Go on
+play-with-coach = Play with a coach
+coach-on = With a coach
+coach-off = Without a coach
+coach-understood = Understood
+
 ## People
 
 guest = Guest
@@ -65,6 +88,8 @@ notice-no-table = No table here
 notice-no-table-about = The link may be old, or one letter is missing. Ask for a new one, or open a table of your own.
 notice-no-game = No such game
 notice-no-game-about = This server does not have that game.
+notice-no-level = No such level
+notice-no-level-about = Bots do not play this game at that level.
 notice-no-page = Nothing here
 notice-no-page-about = This address leads nowhere. Your tables are safe in the lobby.
 notice-form-old = This page was open too long
@@ -91,6 +116,67 @@ notice-explore-over = The game is over here
 notice-explore-over-about = Go back some steps; there is something to decide there.
 notice-explore-not = This moment cannot be played on
 notice-explore-not-about = It was played by rules or options that no new game is begun with.
+
+## The operator
+
+operator-title = Operator
+operator-door = Operator's code
+operator-door-about = This page is for whoever runs this place.
+operator-wrong = That is not the code.
+operator-place = This place
+operator-well = All is well
+operator-about = { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}, { $database }, version { $version }; only you can see this page
+operator-tables = tables in memory
+operator-lines = browsers connected
+operator-acts = acts a second, { $views } views
+operator-latency = 95 % from act to view
+operator-memory = memory a table
+operator-faults = faults since the start
+operator-curve = From act to view
+operator-hour = one hour, UTC
+operator-bar = 95 % within 50 ms
+operator-machine = Acts and machine
+operator-worker = Worker { $n }
+operator-list = Tables
+operator-list-about = busiest first; hands are never shown here
+operator-table = Table
+operator-game = Game
+operator-seated = Seats
+operator-watch = Watch
+operator-steps = Steps
+operator-none = Nobody plays at this worker just now.
+operator-seats = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+operator-idle = idle { $n } h
+operator-log = Faults
+operator-quiet = Nothing has gone wrong.
+operator-thinkers = Thinkers of this worker: { $busy } busy, { $idle } at rest, { $most } at most.
+
+## Privacy
+
+privacy = Privacy
+privacy-what = This place keeps a name, if you gave one, and for each game who sat where, what was done and what was said. There is no account, no address, no advertisement and no counting by others.
+privacy-cookies = Cookies: one is the key to your seats, one each remembers language, theme and door. They go to nobody else.
+privacy-games = A game is a chain of steps with the names of its players; it cannot be changed afterwards, so that everybody can check it. It stays until whoever runs this place removes old tables.
+privacy-others = Who sits at your table or may watch it sees your name, what you do and what you say. Nobody sees your hand but you.
+privacy-log = The log of this place holds faults with their time. Links, keys and cookies are left out.
+your-data = Your data
+your-data-about = Everything that is kept about you, as a file.
+your-data-export = Download
+your-data-delete-about = Deleting removes your name, your key, what you said, and tables at which nobody but you and bots sat. At tables with others a bot goes on for you, and your name stays in the records of games that have begun. It cannot be undone.
+your-data-sure = Yes, delete everything about me.
+your-data-unsure = Please tick the box first.
+your-data-delete = Delete
+your-data-none = Nothing is kept about you: you have not changed anything here yet.
 
 ## Room
 
@@ -128,6 +214,11 @@ clock-days = { $n ->
 }
 clock-about = The time each of you has for a decision. When it is over, a bot decides for you, and the rest of that turn goes quickly. Taking back wins no time.
 clock-off-about = Take all the time you like.
+pace = Pace of the bots
+pace-calm = calm
+pace-brisk = brisk
+pace-at-once = at once
+pace-about = How long bots wait between two steps. It can be changed while you play, too.
 watching = Watching
 watched = everybody
 unwatched = by address
@@ -159,15 +250,21 @@ bots-fill = Free seats go to bots
 wrong-count = This game needs another number of seats
 invited-by = { $name } keeps a seat for you.
 invited-to-watch = { $name } lets you watch this game.
-bot-random = easy
+level = How well the bots play
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-expert = expert
+bot-random = by chance
 bot-greedy = medium
-bot-search = hard
 bot-perfect = perfect
+refusal-lesson-other = You may do that in a game. Here we do what is marked; "Show me" does it for you.
 refusal-seat-taken = That seat is taken.
 refusal-no-such-bot = There is no such bot.
 refusal-not-playing = The game is not running.
 refusal-foreign = This seat is not yours.
 refusal-repeated = That was done already.
+refusal-no-order = That cannot be ordered now.
 refusal-too-fast = One thing at a time, please.
 refusal-muted = The host has muted you at this table.
 refusal-hints-off = Hints are not allowed at this table.
@@ -180,6 +277,11 @@ refusal-not-stored = The server could not keep that. Nothing was changed; please
 connecting = Connecting …
 menu = Menu
 log-and-chat = Log and chat
+log-begins = The start
+sound = Sound on or off
+call-me = Tell me when I am asked
+call-me-not = No longer tell me
+call-refused = This browser does not let the page call you.
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
 unwatch = Hide from Watch
@@ -207,6 +309,9 @@ say-something = Say something
 send = Send
 close = Close
 search-rules = Search the rules
+rules-table = Table { $name }
+chapter-before = Chapter before
+chapter-after = Next chapter
 all-rules = All rules of this game
 differences = Not as in the settlers everybody knows
 differences-about = These are the rules that are new or different here; everything else is as you know it.
@@ -232,6 +337,20 @@ you-give = You give
 you-have = you have
 open-side = whatever you propose
 counter-offer = Counter-offer
+trade = Trade
+your-trade = Your trade
+tap-your-hand = tap your hand
+tap-wanted = tap a kind
+count-of = of
+at-once = at once
+bank-takes = For one the bank takes
+ask-all = Ask all
+repeat-offer = Repeat the last offer
+mirror-offer = Turn it around
+does-not-fit = These do not go together.
+still-missing = Still to choose:
+you-keep = You keep
+after-it = Then you hold
 you-watch = You are watching
 nothing-to-do = Nothing to decide just now
 show-rule = Rule
@@ -339,8 +458,6 @@ check-head-about = The last knot this browser was told of is in the cord.
 check-luck = Luck
 check-luck-about = The key fits what was promised before the first draw; every draw was computed anew.
 luck-key = Key
-side-give = what I give
-side-want = what I want
 
 ## Keys
 
@@ -348,4 +465,5 @@ skip-to-acts = Skip to hand and actions
 keys = Keys
 key-first = Roll, or what comes first
 key-end = End the turn
+key-explain = Explain what lies there: walk with arrows
 keys-about = Tab walks through everything; on the board the arrow keys go from place to place, Enter does what a click would do.

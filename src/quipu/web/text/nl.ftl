@@ -39,6 +39,29 @@ table-lives = wordt gespeeld
 table-rests = rust al { $n } min.
 turn-number = Beurt { $n }
 
+## Lessen en leraar
+
+learn = Leren
+learn-title = Leren: { $game }
+learn-about = Korte lessen aan een echte tafel: doe wat gemarkeerd is en kijk wat er gebeurt. Je kunt altijd terug, het laten voordoen of opnieuw beginnen.
+lessons = Lessen
+lessons-minutes = { $n ->
+    [one] één minuut in totaal
+   *[other] { $n } minuten in totaal
+}
+lesson-now = nu
+lesson-again = nog eens
+lesson-minute = 1 min
+lesson-skip = Les overslaan
+lesson-next = Volgende les
+lesson-back = Terug
+lesson-show = Doe het voor
+lesson-on = Verder
+play-with-coach = Speel met een leraar
+coach-on = Met leraar
+coach-off = Zonder leraar
+coach-understood = Begrepen
+
 ## Mensen
 
 guest = Gast
@@ -65,6 +88,8 @@ notice-no-table = Hier is geen tafel
 notice-no-table-about = De link is misschien oud, of er mist een letter. Vraag een nieuwe of open zelf een tafel.
 notice-no-game = Zo'n spel is er niet
 notice-no-game-about = Deze server heeft dat spel niet.
+notice-no-level = Dat niveau is er niet
+notice-no-level-about = Op dat niveau spelen de bots dit spel niet.
 notice-no-page = Hier is niets
 notice-no-page-about = Dit adres leidt nergens heen. Je tafels zijn veilig in de lobby.
 notice-form-old = Deze pagina stond te lang open
@@ -91,6 +116,67 @@ notice-explore-over = Hier is het spel voorbij
 notice-explore-over-about = Ga een paar stappen terug; daar valt iets te beslissen.
 notice-explore-not = Vanaf hier kan niet verder gespeeld worden
 notice-explore-not-about = Er is gespeeld met regels of opties waarmee geen nieuw spel begint.
+
+## Beheer
+
+operator-title = Beheer
+operator-door = Code voor het beheer
+operator-door-about = Deze pagina is voor wie deze plek beheert.
+operator-wrong = Dat is niet de code.
+operator-place = Deze plek
+operator-well = Alles in orde
+operator-about = { $workers ->
+    [one] één werker
+   *[other] { $workers } werkers
+}, { $database }, versie { $version }; alleen jij ziet deze pagina
+operator-tables = tafels in het geheugen
+operator-lines = browsers verbonden
+operator-acts = zetten per seconde, { $views } beelden
+operator-latency = 95 % van zet tot beeld
+operator-memory = geheugen per tafel
+operator-faults = fouten sinds de start
+operator-curve = Van zet tot beeld
+operator-hour = één uur, UTC
+operator-bar = 95 % binnen 50 ms
+operator-machine = Zetten en machine
+operator-worker = Werker { $n }
+operator-list = Tafels
+operator-list-about = drukste eerst; kaarten staan hier nooit
+operator-table = Tafel
+operator-game = Spel
+operator-seated = Plaatsen
+operator-watch = Kijkers
+operator-steps = Stappen
+operator-none = Bij deze werker speelt nu niemand.
+operator-seats = { $people ->
+    [one] 1 mens
+   *[other] { $people } mensen
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+operator-idle = rust { $n } u
+operator-log = Fouten
+operator-quiet = Er is niets misgegaan.
+operator-thinkers = Denkers van deze werker: { $busy } bezig, { $idle } in rust, hoogstens { $most }.
+
+## Privacy
+
+privacy = Privacy
+privacy-what = Deze plek bewaart een naam, als je er een gaf, en van elk spel wie waar zat, wat er gedaan en wat er gezegd is. Er is geen account, geen adres, geen reclame en geen telling door anderen.
+privacy-cookies = Cookies: één is de sleutel van je plaatsen, telkens één onthoudt taal, kleuren en deur. Ze gaan naar niemand anders.
+privacy-games = Een spel is een keten van stappen met de namen van de spelers; het kan daarna niet veranderd worden, zodat iedereen het kan nagaan. Het blijft tot wie deze plek beheert oude tafels verwijdert.
+privacy-others = Wie aan je tafel zit of mag kijken, ziet je naam, wat je doet en wat je zegt. Je kaarten zie alleen jij.
+privacy-log = Het logboek van deze plek bevat fouten met hun tijd. Links, sleutels en cookies staan er niet in.
+your-data = Jouw gegevens
+your-data-about = Alles wat over jou bewaard wordt, als bestand.
+your-data-export = Downloaden
+your-data-delete-about = Verwijderen wist je naam, je sleutel, wat je zei, en tafels waaraan behalve jij alleen bots zaten. Aan tafels met anderen speelt een bot voor je verder, en je naam blijft in de verslagen van begonnen spellen. Het kan niet ongedaan gemaakt worden.
+your-data-sure = Ja, verwijder alles over mij.
+your-data-unsure = Vink eerst het vakje aan.
+your-data-delete = Verwijderen
+your-data-none = Over jou wordt niets bewaard: je hebt hier nog niets veranderd.
 
 ## Kamer
 
@@ -128,6 +214,11 @@ clock-days = { $n ->
 }
 clock-about = Zoveel tijd heeft ieder voor een beslissing. Is die om, dan beslist een bot voor je, en de rest van die beurt gaat snel. Terugnemen levert geen tijd op.
 clock-off-about = Neem alle tijd die jullie willen.
+pace = Tempo van de bots
+pace-calm = rustig
+pace-brisk = vlot
+pace-at-once = meteen
+pace-about = Hoe lang bots tussen twee stappen wachten. Ook tijdens het spel kun je het veranderen.
 watching = Kijken
 watched = iedereen
 unwatched = met adres
@@ -159,15 +250,21 @@ bots-fill = Vrije plaatsen gaan naar bots
 wrong-count = Dit spel heeft een ander aantal plaatsen nodig
 invited-by = { $name } houdt een plaats voor je vrij.
 invited-to-watch = { $name } laat je bij dit spel kijken.
-bot-random = makkelijk
+level = Hoe goed de bots spelen
+bot-easy = makkelijk
+bot-medium = gemiddeld
+bot-hard = moeilijk
+bot-expert = meester
+bot-random = op goed geluk
 bot-greedy = gemiddeld
-bot-search = moeilijk
 bot-perfect = volmaakt
+refusal-lesson-other = In een spel mag dat. Hier doen we wat gemarkeerd is; "Doe het voor" doet het voor je.
 refusal-seat-taken = Die plaats is bezet.
 refusal-no-such-bot = Zo'n bot is er niet.
 refusal-not-playing = Het spel is niet bezig.
 refusal-foreign = Dit is niet jouw plaats.
 refusal-repeated = Dat is al gebeurd.
+refusal-no-order = Dat kan nu niet worden opgedragen.
 refusal-too-fast = Eén ding tegelijk, alsjeblieft.
 refusal-muted = De gastheer heeft je aan deze tafel gedempt.
 refusal-hints-off = Aan deze tafel zijn geen tips toegestaan.
@@ -180,6 +277,11 @@ refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; prob
 connecting = Verbinden …
 menu = Menu
 log-and-chat = Verloop en chat
+log-begins = Het begin
+sound = Geluid aan of uit
+call-me = Meld het als mij iets gevraagd wordt
+call-me-not = Niet meer melden
+call-refused = Deze browser laat geen meldingen toe.
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 unwatch = Niet tonen onder ‘Kijken’
@@ -207,6 +309,9 @@ say-something = Zeg iets
 send = Versturen
 close = Sluiten
 search-rules = Zoek in de regels
+rules-table = Tabel { $name }
+chapter-before = Hoofdstuk ervoor
+chapter-after = Volgend hoofdstuk
 all-rules = Alle regels van dit spel
 differences = Anders dan bij de kolonisten die iedereen kent
 differences-about = Dit zijn de regels die hier nieuw of anders zijn; al het andere is zoals je het kent.
@@ -232,6 +337,20 @@ you-give = Jij geeft
 you-have = je hebt
 open-side = wat jij voorstelt
 counter-offer = Tegenbod
+trade = Ruilen
+your-trade = Jouw ruil
+tap-your-hand = tik op je hand
+tap-wanted = tik een soort aan
+count-of = van
+at-once = meteen
+bank-takes = Voor één neemt de bank
+ask-all = Vraag allen
+repeat-offer = Laatste aanbod herhalen
+mirror-offer = Omdraaien
+does-not-fit = Dat past niet bij elkaar.
+still-missing = Nog te kiezen:
+you-keep = Je houdt
+after-it = Dan heb je
 you-watch = Je kijkt toe
 nothing-to-do = Nu is er niets te beslissen
 show-rule = Regel
@@ -339,8 +458,6 @@ check-head-about = De laatste knoop waarvan deze browser hoorde, zit in het koor
 check-luck = Geluk
 check-luck-about = De sleutel past bij wat voor de eerste trekking was beloofd; alles is opnieuw getrokken.
 luck-key = Sleutel
-side-give = wat ik geef
-side-want = wat ik zoek
 
 ## Toetsen
 
@@ -348,4 +465,5 @@ skip-to-acts = Naar hand en acties springen
 keys = Toetsen
 key-first = Dobbelen, of wat het eerst komt
 key-end = Beurt beëindigen
+key-explain = Uitleggen wat er ligt: loop met pijltjes
 keys-about = Met Tab kom je overal; op het bord gaan de pijltjestoetsen van plek naar plek, Enter werkt als een klik.

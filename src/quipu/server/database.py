@@ -1,0 +1,98 @@
+"""Database: a file of SQLite, or PostgreSQL that several workers share, and how it is opened."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Final
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+SQLITE: Final = "sqlite+aiosqlite:///"
+POSTGRES: Final = "postgresql+asyncpg://"
+SCHEMES: Final = ("postgresql://", "postgres://", POSTGRES)  # as people write them
+CONNECTIONS: Final = 10  # that a worker keeps open; twice as many if need be
+LONGEST_QUESTION: Final = 15.0  # seconds
+UPGRADING: Final = 7_173_001  # of all locks in PostgreSQL, the one for changing the form
+
+
+class OutOfReach(OSError):
+    """The database cannot be asked: it is away, starting, or ended the connection."""
+
+
+def is_shared(url: str) -> bool:
+    """Whether several workers may ask the same database."""
+    return not url.startswith("sqlite")
+
+
+def is_of_driver(error: BaseException) -> bool:
+    """Whether an error is one of the driver that SQLAlchemy has not made one of its own."""
+    return type(error).__module__.partition(".")[0] == "asyncpg"
+
+
+def driven(where: str) -> str:
+    """The address of a database for SQLAlchemy, however it was written."""
+    scheme = next((each for each in SCHEMES if where.startswith(each)), "")
+    return POSTGRES + where.removeprefix(scheme) if scheme else where
+
+
+def plain_address(url: str) -> str:
+    """The address of a PostgreSQL as its own tools and its driver understand it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def without_password(url: str) -> str:
+    """An address that may be told."""
+    return make_url(url).render_as_string(hide_password=True) if "://" in url else url
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine; on SQLite who writes takes the write lock at once, and what is written is synced.
+
+    Who only reads (`reading=True` among the execution options) waits for nobody.
+    """
+    if is_shared(url):
+        patience = {"timeout": LONGEST_QUESTION, "command_timeout": LONGEST_QUESTION}
+        return create_async_engine(
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=CONNECTIONS,
+            pool_timeout=LONGEST_QUESTION,
+            hide_parameters=True,
+            connect_args=patience,
+        )
+    engine = create_async_engine(url, hide_parameters=True)  # faults are logged, secrets are not
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "busy_timeout=10000",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        reads = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring the database to the newest form, or to an older one; one worker at a time."""
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADING})
+    config = Config()
+    config.set_main_option("script_location", str(files("quipu.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)

@@ -1,0 +1,197 @@
+"""Neighbours: other workers at the same database; who is connected there, and what they stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from quipu.server import acts
+from quipu.server.live import GONE, Live, Presence
+from quipu.server.loops import watched
+from quipu.server.post import BEAT, Letter, Post
+
+if TYPE_CHECKING:
+    from quipu.server.house import House
+
+log = logging.getLogger("quipu.server")
+
+SILENT: Final = 4 * BEAT  # seconds after which a worker that says nothing is gone
+MOST_NAMED: Final = 400  # persons of one table that are told by name
+
+
+class Neighbours:
+    """All other workers; on SQLite there are none."""
+
+    def __init__(self, house: House, url: str, shared: bool) -> None:
+        self.house = house
+        self.post: Post | None = None
+        if shared:
+            name = house.store.name
+            self.post = Post(url, name, self.hear, self.reconnected, self.sign, house.closing)
+            self.loop = asyncio.get_running_loop()
+        self.alive: dict[str, float] = {}  # when each was last heard of
+        self.here: dict[str, dict[str, Presence]] = {}  # by table, then by worker
+        self.following: set[str] = set()  # tables that are being read again
+
+    def start(self) -> None:
+        if self.post is not None:
+            self.post.start()
+
+    async def close(self) -> None:
+        if self.post is not None:
+            await self.post.close()
+
+    def wrong(self) -> str:
+        return self.post.wrong() if self.post is not None else ""
+
+    # ---- telling --------------------------------------------------------------------------
+
+    def presence_at(self, table: str) -> list[Presence]:
+        return list(self.here.get(table, {}).values())
+
+    def announce(self, live: Live) -> None:
+        """Tell the others who is connected to a table here."""
+        if self.post is not None:
+            persons = sorted({line.person for line in live.lines if line.person is not None})
+            self.post.put(
+                do="here",
+                table=live.row.id,
+                seats=sorted({line.seat for line in live.lines if line.seat >= 0}),
+                watching=sum(line.seat < 0 for line in live.lines),
+                persons=persons[:MOST_NAMED],
+            )
+
+    def sign(self) -> Letter:
+        return {"pulse": self.house.measured()}
+
+    def tell_fault(self, level: str, words: str) -> None:
+        """From whichever thread it is logged."""
+        if self.post is not None:
+            letter = partial(self.post.put, do="fault", level=level, words=words)
+            with suppress(RuntimeError):  # the loop is over
+                self.loop.call_soon_threadsafe(letter)
+
+    def cut_off(self, person: int) -> None:
+        if self.post is not None:
+            self.post.put(do="cut", person=person)
+
+    async def reconnected(self) -> None:
+        """Letters may have been missed: everything is in doubt, and everybody is asked."""
+        assert self.post is not None
+        self.post.put(do="ask")
+        for live in list(self.house.lives.values()):
+            live.is_doubtful = True
+            if live.lines:
+                self.announce(live)
+                self.catch_up(live)
+
+    # ---- hearing --------------------------------------------------------------------------
+
+    async def hear(self, letter: Letter) -> None:
+        worker, do = str(letter["by"]), letter["do"]
+        self.notice(worker)
+        if do == "here":
+            self.came(worker, letter)
+        elif do == "ask":
+            for each in list(self.house.lives.values()):
+                if each.lines:
+                    self.announce(each)
+        elif do == "alive":
+            self.house.pulse.heard(worker, letter["pulse"])
+        elif do == "fault":
+            fault = (self.house.now(), str(letter["level"]), str(letter["words"]))
+            self.house.pulse.faults.append(fault)
+        elif do == "cut":
+            await self.house.close_lines(int(letter["person"]))
+        else:
+            await self.hear_of_table(letter)
+
+    async def hear_of_table(self, letter: Letter) -> None:
+        live, do = self.house.lives.get(str(letter["table"])), letter["do"]
+        if live is None:
+            return
+        if do == "table" and live.row.version < int(letter["version"]):
+            self.changed(live)
+        elif do == "talk":
+            await self.said(live, int(letter["talk"]))
+        elif do == "guests":
+            await self.house.sweep(live)
+
+    def notice(self, worker: str) -> None:
+        """Who is heard of lives; who was silent for long is gone, and so are its lines."""
+        now = self.house.now()
+        if worker not in self.alive and self.post is not None:
+            self.post.put(do="ask")
+        self.alive[worker] = now
+        for gone in [each for each, at in self.alive.items() if now - at > SILENT]:
+            del self.alive[gone]
+            self.house.pulse.gone(gone)
+            for table in [table for table, found in self.here.items() if gone in found]:
+                self.set_presence(table, gone, None)
+
+    def came(self, worker: str, letter: Letter) -> None:
+        seats, persons = frozenset(letter["seats"]), frozenset(letter["persons"])
+        found = Presence(seats, int(letter["watching"]), persons)
+        is_any = bool(found.seats or found.watching)
+        self.set_presence(str(letter["table"]), worker, found if is_any else None)
+
+    def set_presence(self, table: str, worker: str, found: Presence | None) -> None:
+        live = self.house.lives.get(table)
+        before = live.here() if live is not None else set()
+        at = self.here.setdefault(table, {})
+        if found is None:
+            at.pop(worker, None)
+        else:
+            at[worker] = found
+        if not at:
+            del self.here[table]
+        if live is not None and live.lines:
+            live.gallery.seldom(lambda: acts.tell_presence(live))
+            if live.here() != before and live.row.stage == "playing":
+                acts.tell(live)
+
+    def changed(self, live: Live) -> None:
+        """Another worker stored something; where nobody looks it is read when it is needed."""
+        live.is_doubtful = True
+        if live.lines:
+            self.catch_up(live)
+
+    def catch_up(self, live: Live) -> None:
+        table = live.row.id
+        if table not in self.following:
+            self.following.add(table)
+            watched(asyncio.create_task(self.follow(live)), f"following table {table}")
+
+    async def follow(self, live: Live) -> None:
+        """Read what another worker stored, and tell those who are connected here."""
+        table, stage, rematch = live.row.id, live.row.stage, live.row.rematch
+        private = live.row.private
+        try:
+            while live.is_doubtful and not live.frozen:
+                await live.settle()
+        finally:
+            self.following.discard(table)
+        if live.frozen == GONE:
+            await self.house.close_table(live)
+        elif live.table is not None and stage in ("open", "starting"):
+            self.house.reseat(live)
+            self.house.welcome(live)
+        elif live.table is None:
+            self.house.reseat(live)
+            for line in live.lines:
+                line.send({"type": "room"})
+        else:
+            acts.tell(live)
+        if live.row.rematch != rematch:
+            for line in live.lines:
+                line.send({"type": "rematch", "table": live.row.rematch})
+        if live.row.private and not private:
+            await self.house.sweep(live)
+
+    async def said(self, live: Live, talk: int) -> None:
+        row = await self.house.store.said(talk)
+        if row is not None:
+            acts.tell_talk(live, row)

@@ -1,0 +1,171 @@
+"""Pulse: what a worker counts of itself, minute by minute, in a form that others can add to theirs.
+
+Times go into few buckets, so a minute of any load is as small as a quiet one, and percentiles of
+several workers are those of their sums.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import resource
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from quipu.server.logs import without_secrets
+
+EDGES: Final = (1, 2, 3, 5, 8, 12, 18, 25, 35, 50, 75, 100, 150, 250, 500, 1000, 3000, 10_000)  # ms
+KEPT: Final = 60  # minutes
+MOST_FAULTS: Final = 40
+LONGEST_FAULT: Final = 160
+
+
+@dataclass
+class Minute:
+    """What happened in one minute."""
+
+    number: int
+    acts: int = 0
+    buckets: list[int] = field(default_factory=lambda: [0] * (len(EDGES) + 1))  # views by time
+
+    @property
+    def views(self) -> int:
+        return sum(self.buckets)
+
+
+def added(minutes: Iterable[Minute], number: int) -> Minute:
+    """Several workers, or minutes, as one."""
+    whole = Minute(number)
+    for each in minutes:
+        whole.acts += each.acts
+        whole.buckets = [a + b for a, b in zip(whole.buckets, each.buckets, strict=True)]
+    return whole
+
+
+def percentile(buckets: Sequence[int], share: float) -> float:
+    """Milliseconds within which such a share was, as exactly as the buckets say."""
+    wanted, below = share * sum(buckets), 0.0
+    for number, count in enumerate(buckets):
+        if count and below + count >= wanted:
+            low = EDGES[number - 1] if number else 0
+            high = EDGES[min(number, len(EDGES) - 1)]
+            return low + (high - low) * (wanted - below) / count
+        below += count
+    return 0.0
+
+
+@dataclass
+class State:
+    """A worker as it tells others of itself."""
+
+    worker: str
+    began: float
+    lines: int = 0
+    tables: int = 0
+    acts: int = 0  # since it began, like all below
+    refused: int = 0
+    faults: int = 0
+    seconds: float = 0.0  # of the views, together
+    buckets: list[int] = field(default_factory=lambda: [0] * (len(EDGES) + 1))
+    cpu: float = 0.0
+    load: float = 0.0  # share of a core, of late
+    memory: int = 0
+    minute: dict[str, Any] = field(default_factory=dict)  # the last whole one
+
+
+class Pulse:
+    """The counts of this worker, the last hour of all, and the latest faults."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.state = State(os.environ.get("QUIPU_WORKER", "1"), now())
+        self.minutes: deque[Minute] = deque(maxlen=KEPT)  # own, the running one last
+        self.others: dict[str, State] = {}  # by the names of the workers
+        self.hour: dict[str, dict[int, Minute]] = {}  # whole minutes of others
+        self.faults: deque[tuple[float, str, str]] = deque(maxlen=MOST_FAULTS)
+        self.looked = (time.monotonic(), 0.0)
+
+    def minute(self) -> Minute:
+        number = int(self.now() // 60)
+        if not self.minutes or self.minutes[-1].number != number:
+            self.minutes.append(Minute(number))
+        return self.minutes[-1]
+
+    def acted(self) -> None:
+        self.state.acts += 1
+        self.minute().acts += 1
+
+    def viewed(self, seconds: float) -> None:
+        """Somebody was shown what was done so many seconds before."""
+        place = sum(1 for edge in EDGES if seconds * 1000 > edge)
+        self.state.buckets[place] += 1
+        self.state.seconds += seconds
+        self.minute().buckets[place] += 1
+
+    def told(self, lines: int, tables: int) -> dict[str, Any]:
+        """What others are told of this worker."""
+        state, (at, used) = self.state, self.looked
+        spent = resource.getrusage(resource.RUSAGE_SELF)
+        state.lines, state.tables = lines, tables
+        state.cpu = spent.ru_utime + spent.ru_stime
+        state.memory = memory()
+        now = time.monotonic()
+        if now - at >= 1:
+            state.load, self.looked = (state.cpu - used) / (now - at), (now, state.cpu)
+        whole = [each for each in self.minutes if each.number < int(self.now() // 60)]
+        state.minute = asdict(whole[-1]) if whole else {}
+        return asdict(state)
+
+    def heard(self, name: str, told: dict[str, Any]) -> None:
+        found = State(**told)
+        self.others[name] = found
+        if found.minute:
+            minute = Minute(**found.minute)
+            hour = self.hour.setdefault(name, {})
+            hour[minute.number] = minute
+            for old in [each for each in hour if each < minute.number - KEPT]:
+                del hour[old]
+
+    def gone(self, name: str) -> None:
+        self.others.pop(name, None)
+
+    def states(self) -> list[State]:
+        return sorted([self.state, *self.others.values()], key=lambda each: each.worker)
+
+    def last_hour(self) -> list[Minute]:
+        """All workers together, minute by minute, up to the last whole one."""
+        last = int(self.now() // 60) - 1
+        own = {each.number: each for each in self.minutes}
+        every = [own, *self.hour.values()]
+        return [
+            added([each[number] for each in every if number in each], number)
+            for number in range(last - KEPT + 1, last + 1)
+        ]
+
+
+def memory() -> int:
+    """Bytes that this process has for itself and its share of what it shares."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+class Noting(logging.Handler):
+    """Warnings and faults of the log, for the operator's page."""
+
+    def __init__(self, pulse: Pulse, also: Callable[[str, str], None]) -> None:
+        super().__init__(logging.WARNING)
+        self.pulse = pulse
+        self.also = also
+
+    def emit(self, record: logging.LogRecord) -> None:
+        words = without_secrets(record.getMessage())[:LONGEST_FAULT]
+        self.pulse.state.faults += 1
+        self.pulse.faults.append((self.pulse.now(), record.levelname, words))
+        self.also(record.levelname, words)

@@ -1,0 +1,166 @@
+"""Storage: how the database is asked and written, on SQLite or shared with other workers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import wraps
+from time import time
+from typing import Any, Final, ParamSpec, TypeVar
+
+from sqlalchemy import func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from quipu.core.refusal import IllegalAction
+from quipu.core.table import STALE
+from quipu.server.database import OutOfReach, is_of_driver, is_shared, make_engine, migrate
+from quipu.server.schema import DueRow, TableRow
+
+LONGEST_WRITE: Final = 15.0  # seconds to wait for others who write
+TRIES: Final = 4  # for who loses races
+CHANNEL: Final = "quipu"  # on which workers tell each other what is stored
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Raced(IllegalAction):
+    """Somebody else changed the table first; whoever lost reads it again."""
+
+    def __init__(self) -> None:
+        super().__init__(STALE)
+
+
+def retried(do: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]]:
+    """Whoever lost a race judges anew, by what is true now."""
+
+    @wraps(do)
+    async def trying(*args: P.args, **given: P.kwargs) -> R:
+        for _ in range(TRIES):
+            with suppress(Raced):
+                return await do(*args, **given)
+        return await do(*args, **given)
+
+    return trying
+
+
+class Storage:
+    """One database; what it committed is true, nothing else is.
+
+    A change of a table counts its version on; who holds another one lost a race. On a database
+    that is shared, `name` is this worker's, and what was committed is told to the others.
+    """
+
+    def __init__(self, url: str, now: Callable[[], float] = time, name: str = "") -> None:
+        self.now = now  # the time of the house; due work is measured by it
+        self.name = name
+        self.shared = is_shared(url)
+        self.engine = make_engine(url)
+        self.writers = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.readers = self.sessions("AUTOCOMMIT")  # one answer by itself
+        self.snapshots = self.sessions("REPEATABLE READ")  # several, as of one moment
+        self.turn = asyncio.Lock()  # one writes at a time; the others wait here, not in the pool
+        self.wrong = ""  # why it could not be asked or written last, until it can
+
+    def sessions(self, level: str) -> async_sessionmaker[AsyncSession]:
+        """Sessions that only read; on SQLite every transaction sees one moment."""
+        if self.shared:
+            engine = self.engine.execution_options(isolation_level=level)
+        else:
+            engine = self.engine.execution_options(reading=True)
+        return async_sessionmaker(engine, expire_on_commit=False)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self, snapshot: bool = False) -> AsyncIterator[AsyncSession]:
+        """One question; or several that are answered as of one moment."""
+        with self.noting(wrote=False):
+            async with (self.snapshots if snapshot else self.readers)() as session:
+                yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """One transaction; a TimeoutError if others write for too long."""
+        with self.noting(wrote=True):
+            if self.shared:
+                async with self.writers() as session, session.begin():
+                    yield session
+                return
+            async with asyncio.timeout(LONGEST_WRITE):
+                await self.turn.acquire()
+            try:
+                async with self.writers() as session, session.begin():
+                    yield session
+            finally:
+                self.turn.release()
+
+    @contextmanager
+    def noting(self, wrote: bool) -> Iterator[None]:
+        """Remember what is wrong with the storage; a lost race is not, a write proves it right."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            cause = getattr(error, "orig", None) or error
+            self.wrong = getattr(cause, "sqlite_errorname", "") or type(cause).__name__
+            raise
+        except Exception as error:
+            if not is_of_driver(error):
+                raise
+            self.wrong = type(error).__name__
+            raise OutOfReach(str(error)) from error
+        if wrote:
+            self.wrong = ""
+
+    async def probe(self) -> None:
+        """Write something that needs room and leave no trace; raises what is wrong."""
+        async with self.writing() as session:
+            if self.shared:
+                told = "SELECT pg_logical_emit_message(true, 'quipu', repeat(' ', 65536))"
+                await session.execute(text(told))
+                return
+            await session.execute(text("CREATE TABLE probe (room BLOB)"))
+            await session.execute(text("INSERT INTO probe VALUES (:room)"), {"room": bytes(65_536)})
+            await session.execute(text("DROP TABLE probe"))
+
+    # ---- one change after another ---------------------------------------------------------
+
+    def note(self, **told: object) -> str:
+        """What the other workers are told once the transaction is committed."""
+        return json.dumps({"by": self.name, **told}, separators=(",", ":"))
+
+    async def tell(self, session: AsyncSession, **told: object) -> None:
+        if self.shared:
+            await session.execute(select(func.pg_notify(CHANNEL, self.note(**told))))
+
+    async def change(self, session: AsyncSession, row: TableRow, **values: object) -> None:
+        """Change the row of a table, unless somebody else did since it was read."""
+        version = row.version + 1
+        mine = update(TableRow).where(TableRow.id == row.id, TableRow.version == row.version)
+        told = self.note(do="table", table=row.id, version=version)
+        seen = func.pg_notify(CHANNEL, told) if self.shared else TableRow.id
+        changed = mine.values(version=version, **values).returning(TableRow.version, seen)
+        quick = changed.execution_options(synchronize_session=False)
+        if (await session.execute(quick)).first() is None:
+            raise Raced
+
+    def upsert(self, rows: list[dict[str, Any]], replace: bool) -> Any:
+        """Due work, written over what there is, or only where there is none."""
+        insert = postgresql.insert if self.shared else sqlite.insert
+        made: Any = insert(DueRow).values(rows)
+        key = [DueRow.table_id, DueRow.kind]
+        if not replace:
+            return made.on_conflict_do_nothing(index_elements=key)
+        fresh = {"due_at": made.excluded.due_at, "lease_until": 0.0}
+        return made.on_conflict_do_update(index_elements=key, set_=fresh)

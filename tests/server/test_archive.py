@@ -1,0 +1,154 @@
+"""Backup, restore and prune: a house moves whole, from any earlier form, to either database."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import text
+
+from quipu.cli.app import app
+from quipu.server import archive
+from quipu.server.archive import BadBackup
+from quipu.server.database import SQLITE, driven, make_engine, migrate
+from quipu.server.store import Store
+from tests.server.test_protocol import STOP, THROW
+from tests.server.walking import Visitor, begin, serving, two_at_a_table
+
+FORMS = ("0001", "0002", "0003", "0005")
+
+
+def played(folder: Path) -> tuple[Visitor, str, dict[str, Any]]:
+    """A house with a game in the middle of a turn."""
+    with serving(folder) as client:
+        host, guest, table = two_at_a_table(client)
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            one.say(type="say", words="¡hola!")
+            assert one.act(THROW, token="kept-as-well")["type"] == "done"
+            return host, table, one.last
+
+
+def test_a_house_moves_from_sqlite_to_postgres_and_back(tmp_path: Path, database: str) -> None:
+    host, table, before = played(tmp_path)
+    first, second = tmp_path / "first.backup", tmp_path / "second.backup"
+    rows = asyncio.run(archive.back_up(f"{SQLITE}{tmp_path / 'tables.sqlite'}", first))
+    assert asyncio.run(archive.restore(driven(database), first)) == rows
+    assert asyncio.run(archive.back_up(driven(database), second)) == rows
+    again = tmp_path / "again.sqlite"
+    assert asyncio.run(archive.restore(SQLITE + str(again), second)) == rows
+    assert content(first) == content(second)
+    assert first.stat().st_mode & 0o077 == 0
+    for where in (database, str(again)):
+        with serving(tmp_path, database=where) as client:
+            host.client = client
+            with host.line(table) as one:
+                after = one.until("view")
+                assert (after["head"], after["forms"]) == (before["head"], before["forms"])
+                assert one.act(THROW, token="kept-as-well")["code"] == "repeated"
+                assert one.act(STOP)["type"] == "done"
+            somebody = Visitor(client)
+            assert somebody.post("/me/name", name="New").status_code == 303  # counted on
+
+
+def content(file: Path) -> list[str]:
+    with gzip.open(file, "rt") as lines:
+        return sorted(lines.readlines()[1:])
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_backup_of_every_earlier_form_is_put_back_and_brought_up_to_date(
+    tmp_path: Path, form: str
+) -> None:
+    """A stored game of that time: its rows as that form has them."""
+    _, table, before = played(tmp_path)
+    old = tmp_path / "old.sqlite"
+
+    async def go_back() -> None:
+        engine = make_engine(SQLITE + str(old))
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate, form)
+            await connection.execute(text(f"ATTACH '{tmp_path / 'tables.sqlite'}' AS new"))
+            for name in ("persons", "tables", "seats", "knots", "talk", "due"):
+                info = await connection.execute(text(f"PRAGMA main.table_info({name})"))
+                names = ", ".join(f'"{row[1]}"' for row in info)
+                await connection.execute(
+                    text(f"INSERT INTO main.{name} ({names}) SELECT {names} FROM new.{name}")
+                )
+        await engine.dispose()
+
+    asyncio.run(go_back())
+    file, new = tmp_path / "old.backup", tmp_path / "new.sqlite"
+    asyncio.run(archive.back_up(SQLITE + str(old), file))
+    with gzip.open(file, "rt") as lines:
+        assert json.loads(lines.readline())["form"] == form
+    asyncio.run(archive.restore(SQLITE + str(new), file))
+    for where in (old, new):  # brought up to date where it lies, or by a backup
+        with serving(tmp_path, database=str(where)) as client:
+            house: Any = client.app.state.house  # type: ignore[attr-defined]
+            live = client.portal.call(house.live, table)  # type: ignore[union-attr]
+            assert live.table.record.head == before["head"]
+            assert "kept-as-well" in live.tokens
+
+
+def test_what_is_no_backup_is_refused_in_one_line(tmp_path: Path) -> None:
+    empty, good = tmp_path / "new.sqlite", tmp_path / "good.backup"
+    for words in (b"", b"no gzip", gzip.compress(b"{}\n"), gzip.compress(b'{"quipu backup": 9}')):
+        file = tmp_path / "bad.backup"
+        file.write_bytes(words)
+        said = invoked("restore", str(file), "--database", str(empty))
+        assert said.exit_code == 2
+        assert said.output.count("\n") == 1, said.output
+    played(tmp_path)
+    here = str(tmp_path / "tables.sqlite")
+    assert invoked("backup", str(good), "--database", here).exit_code == 0
+    said = invoked("restore", str(good), "--database", here)
+    assert (said.exit_code, "already" in said.output) == (2, True)
+    cut = tmp_path / "cut.backup"
+    cut.write_bytes(good.read_bytes()[:-40])
+    with pytest.raises(BadBackup):
+        asyncio.run(archive.restore(SQLITE + str(tmp_path / "cut.sqlite"), cut))
+    assert invoked("backup", str(tmp_path / "no" / "x"), "--database", here).exit_code == 2
+
+
+def invoked(*words: str) -> Any:
+    return CliRunner().invoke(app, list(words))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_what_is_old_is_removed_and_nothing_else(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
+    where = str(tmp_path / "tables.sqlite")
+    if kind == "postgres":
+        where = request.getfixturevalue("database")
+    with serving(tmp_path, database=where) as client:
+        host, guest, old = two_at_a_table(client)
+        with host.line(old) as one, guest.line(old) as two:
+            begin(one, two)
+            one.say(type="say", words="long ago")
+            one.until("chat")
+        fresh = host.table()
+        url = driven(where) if kind == "postgres" else SQLITE + where
+
+    async def age() -> None:
+        store = Store(url)
+        async with store.writing() as session:
+            await session.execute(text("UPDATE tables SET touched = 0 WHERE id = :id"), {"id": old})
+            await session.execute(text("UPDATE persons SET made = 0"))
+        await store.close()
+
+    asyncio.run(age())
+    dry = invoked("prune", "--days", "30", "--dry-run", "--database", where)
+    assert "1 tables and 1 people would" in dry.output
+    done = invoked("prune", "--days", "30", "--database", where)
+    assert "1 tables and 1 people were" in done.output, done.output
+    with serving(tmp_path, database=where) as client:
+        host.client = guest.client = client
+        assert host.get(f"/t/{old}").status_code == 404
+        assert host.get(f"/t/{fresh}").status_code == 200

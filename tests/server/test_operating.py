@@ -1,0 +1,190 @@
+"""The operator's page is closed by default, logs hold no secrets, and data are one's own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from quipu.server import logs
+from quipu.server.logs import without_secrets
+from quipu.server.pulse import EDGES, Pulse, percentile
+from quipu.server.settings import from_environment
+from quipu.server.store import Store
+from tests.server.test_kill import eventually
+from tests.server.test_protocol import THROW
+from tests.server.walking import Visitor, Watch, begin, serving, two_at_a_table
+
+CODE = "a long enough word"
+
+
+def bearer(code: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {code}"}
+
+
+def test_there_is_no_operators_page_unless_a_code_was_set(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        somebody = Visitor(client)
+        assert somebody.get("/operator").status_code == 404
+        assert somebody.get("/metrics", **bearer("")).status_code == 404
+        assert somebody.post("/operator", code="").status_code == 404
+    with pytest.raises(ValueError, match="at least 12"):
+        from_environment({"operator_code": "short"}, {})
+
+
+def test_the_page_shows_numbers_and_never_a_hand(tmp_path: Path) -> None:
+    with serving(tmp_path, operator_code=CODE) as client:
+        host, guest, table = two_at_a_table(client)
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            assert one.act(THROW)["type"] == "done"
+            assert guest.get("/operator").status_code == 401
+            assert guest.post("/operator", code="a wrong one, too").status_code == 403
+            assert guest.get("/metrics").status_code == 401
+            answer = host.post("/operator", code=CODE)
+            host.more = f"; quipu_operator={answer.cookies['quipu_operator']}"
+            page = host.get("/operator")
+            assert page.status_code == 200
+            assert table in page.text
+            assert "All is well" in page.text
+            guest.more = host.more  # a pass fits one person
+            assert guest.get("/operator").status_code == 401
+            said = guest.get("/metrics", **bearer(CODE)).text
+            assert 'quipu_acts_total{worker="1"} 1.0' in said
+            assert 'quipu_lines{worker="1"} 2.0' in said
+            assert eventually(lambda: counted(guest.get("/metrics", **bearer(CODE)).text) == 2.0)
+
+
+def counted(said: str) -> float:
+    line = next(each for each in said.splitlines() if each.startswith("quipu_view_seconds_count"))
+    return float(line.rpartition(" ")[2])
+
+
+def test_the_numbers_of_all_workers_are_told_by_each(tmp_path: Path, database: str) -> None:
+    given: dict[str, Any] = {"database": database, "operator_code": CODE}
+    with serving(tmp_path, **given) as one, serving(tmp_path, **given) as two:
+        for client, name in ((one, "1"), (two, "2")):
+            house: Any = client.app.state.house  # type: ignore[attr-defined]
+            house.pulse.state.worker = name
+        somebody = Visitor(one)
+
+        def workers() -> set[str]:
+            said = somebody.get("/metrics", **bearer(CODE)).text
+            return {each[20:23] for each in said.splitlines() if each.startswith("quipu_lines{")}
+
+        assert eventually(lambda: len(workers()) == 2)
+
+
+def test_percentiles_come_from_few_buckets() -> None:
+    now = Watch(6000.0)
+    pulse = Pulse(now)
+    for milliseconds in range(1, 101):
+        pulse.viewed(milliseconds / 1000)
+    pulse.acted()
+    assert abs(percentile(pulse.state.buckets, 0.5) - 50) <= 2
+    assert abs(percentile(pulse.state.buckets, 0.95) - 95) <= 2
+    pulse.viewed(1e6)
+    assert pulse.state.buckets[len(EDGES)] == 1
+    now.at += 60
+    assert pulse.last_hour()[-1].acts == 1
+    other = Pulse(now)
+    other.heard("first", pulse.told(3, 4))
+    assert other.last_hour()[-1].views == 101
+    assert [state.lines for state in other.states()] in ([0, 3], [3, 0])
+
+
+@pytest.mark.parametrize(
+    ("words", "secret"),
+    [
+        ("GET /j/abcdefgh12 could not be answered", "abcdefgh12"),
+        ("GET /w/abcdefgh12", "abcdefgh12"),
+        ("postgresql+asyncpg://quipu:hunter2@db/quipu", "hunter2"),
+        ("cookie quipu=Abc-123_x; quipu_door=99ff", "Abc-123_x"),
+        ("Authorization: Bearer tok.en", "tok.en"),
+    ],
+)
+def test_secrets_are_left_out_of_the_log(words: str, secret: str) -> None:
+    assert secret in words
+    assert secret not in without_secrets(words)
+
+
+def test_a_log_is_dated_lines_plain_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    def line(formatter: logging.Formatter) -> str:
+        try:
+            raise ValueError("postgresql://quipu:hunter2@db/quipu")
+        except ValueError as error:
+            kind = (ValueError, error, error.__traceback__)
+        record = logging.LogRecord("quipu", 40, "x.py", 1, "GET /j/%s failed", ("abc12",), kind)
+        return formatter.format(record)
+
+    found = json.loads(line(logs.as_json()))
+    assert found["event"] == "GET /j/… failed"
+    assert found["level"] == "error"
+    assert found["timestamp"].endswith("Z")
+    assert "ValueError" in found["exception"]
+    assert "hunter2" not in json.dumps(found) + line(logs.Plain())
+    with pytest.raises(ValueError, match="plain or json"):
+        logs.begin("xml")
+
+
+def test_what_the_database_refuses_is_logged_without_its_values(tmp_path: Path) -> None:
+    async def fail() -> str:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        await store.open()
+        try:
+            async with store.writing() as session:
+                await session.execute(text("INSERT INTO nowhere VALUES (:x)"), {"x": "hunter2"})
+        except Exception as error:  # noqa: BLE001  # its words are what is looked at
+            return str(error)
+        finally:
+            await store.close()
+        return ""
+
+    assert "nowhere" in asyncio.run(fail())
+    assert "hunter2" not in asyncio.run(fail())
+
+
+# ---- one's own data ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_person_may_take_its_data_along_and_delete_them(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
+    given = {"database": request.getfixturevalue("database")} if kind == "postgres" else {}
+    with serving(tmp_path, **given) as client:
+        host, guest, table = two_at_a_table(client)
+        nobody = Visitor(client)
+        assert nobody.get("/me/data").status_code == 404
+        assert "Nothing is kept" in nobody.get("/privacy").text
+        alone = guest.table(how="/play")
+        own_room = guest.table()
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            two.say(type="say", words="mine alone")
+            one.until("chat")
+            data = guest.get("/me/data").json()
+            assert data["name"] == "Ines"
+            assert [each["words"] for each in data["said"]] == ["mine alone"]
+            assert {each["id"] for each in data["seats"]} == {table, alone, own_room}
+            assert guest.secret not in json.dumps(data)
+            assert guest.post("/me/delete").status_code == 422
+            old = guest.secret
+            assert guest.post("/me/delete", sure="yes").status_code == 303
+            while not one.last["seats"][1]["bot"]:
+                one.until("view")
+        guest.secret = old
+        assert guest.get("/me/data").status_code == 404
+        assert host.get(f"/t/{table}").status_code == 200
+        for gone in (alone, own_room):
+            assert host.get(f"/t/{gone}").status_code == 404
+        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        said = client.portal.call(house.store.talk, table)  # type: ignore[union-attr]
+        assert said == []
+        names = client.portal.call(house.store.names, [1, 2])  # type: ignore[union-attr]
+        assert "Ines" not in names.values()

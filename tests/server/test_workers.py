@@ -1,0 +1,385 @@
+"""Several workers at one PostgreSQL: one table for all, each knot once, and nobody is missed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from quipu.cli.app import app
+from quipu.core.refusal import IllegalAction
+from quipu.registry import games
+from quipu.server import acts, room
+from quipu.server.database import driven, make_engine, without_password
+from quipu.server.guests import remove
+from quipu.server.people import new_secret
+from quipu.server.schema import Base, DueRow, KnotRow
+from quipu.server.storage import Raced
+from quipu.server.store import Store
+from tests.server.machine import Server
+from tests.server.postgres import Postgres
+from tests.server.test_kill import eventually
+from tests.server.test_protocol import STOP, THROW
+from tests.server.walking import Talk, Visitor, begin, invitation, serving, two_at_a_table
+
+
+def the_house(client: TestClient) -> Any:
+    return client.app.state.house  # type: ignore[attr-defined]
+
+
+def call(client: TestClient, do: Any, *args: Any) -> Any:
+    return client.portal.call(do, *args)  # type: ignore[union-attr]
+
+
+@contextmanager
+def two_workers(folder: Path, database: str, **given: Any) -> Iterator[list[TestClient]]:
+    with ExitStack() as stack:
+        made = [stack.enter_context(serving(folder, database=database, **given)) for _ in range(2)]
+        assert eventually(lambda: all(len(the_house(each).neighbours.alive) == 1 for each in made))
+        yield made
+
+
+@contextmanager
+def one_each(folder: Path, database: str) -> Iterator[tuple[list[TestClient], list[Talk], str]]:
+    """A game of two; the host is connected to one worker and the guest to the other."""
+    with two_workers(folder, database) as workers, ExitStack() as stack:
+        host, guest, table = two_at_a_table(workers[0])
+        guest.client = workers[1]
+        lines = [stack.enter_context(each.line(table)) for each in (host, guest)]
+        begin(*lines)
+        yield workers, lines, table
+
+
+def until_knots(line: Talk, knots: int) -> None:
+    while line.last["knots"] < knots:
+        line.until("view")
+
+
+def test_what_one_worker_stores_the_other_tells(tmp_path: Path, database: str) -> None:
+    with one_each(tmp_path, database) as (_, (one, two), _table):
+        for action in (THROW, STOP):
+            assert one.act(action)["type"] == "done"
+            until_knots(two, one.last["knots"])
+            assert two.last["head"] == one.last["head"]
+        assert [line["n"] for line in two.last["log"]]
+        two.say(type="say", words="well thrown")
+        assert one.until("chat")["text"] == "well thrown"
+        one.say(type="say", phrase="nice")
+        two.until("chat")
+        assert two.until("chat")["seat"] == 0
+
+
+def test_who_is_connected_is_known_at_every_worker(tmp_path: Path, database: str) -> None:
+    with two_workers(tmp_path, database) as (first, second):
+        host, guest, table = two_at_a_table(first)
+        guest.client = second
+        with host.line(table) as one:
+            with guest.line(table) as two:
+                begin(one, two)
+                live = the_house(first).lives[table]
+                assert eventually(lambda: live.here() == {0, 1})
+                assert not live.is_away(1)
+            assert eventually(lambda: live.here() == {0})
+            while not one.last["seats"][1]["away"]:
+                one.until("view")
+            assert one.last["seats"][1]["give"]
+
+
+def test_a_room_is_one_room_at_every_worker(tmp_path: Path, database: str) -> None:
+    with two_workers(tmp_path, database) as (first, second):
+        host, guest = Visitor(first), Visitor(second)
+        table = host.table()
+        with host.line(table) as line:
+            line.until("welcome")
+            assert guest.post(invitation(host, table), name="Ines").status_code == 303
+            line.until("room")
+            assert "Ines" in host.get(f"/t/{table}").text
+            host.client = second
+            assert host.post(f"/t/{table}/room", start="1").status_code == 303
+            line.until("room")
+            host.client = first
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            two.say(type="resign")
+            while not one.last["over"]:
+                one.until("view")
+            made = guest.post(f"/t/{table}/rematch").headers["location"]
+            assert f"/t/{one.until('rematch')['table']}" == made
+            assert host.post(f"/t/{table}/rematch").headers["location"] == made
+
+
+def test_who_is_removed_at_one_worker_is_gone_at_the_other(tmp_path: Path, database: str) -> None:
+    with one_each(tmp_path, database) as (workers, (one, _two), table):
+        watcher = Visitor(workers[1])
+        link = "/w/" + the_house(workers[0]).lives[table].row.watch_word
+        assert watcher.post(link).status_code == 303
+        with watcher.line(table) as line:
+            line.until("view")
+            live = the_house(workers[1]).lives[table]
+            there = next(each.person for each in live.lines if each.seat < 0)
+            assert eventually(lambda: there in the_house(workers[0]).lives[table].persons())
+            assert one.act(THROW)["type"] == "done"
+            house = the_house(workers[0])
+            call(workers[0], remove, house, house.lives[table], there)
+            with pytest.raises(WebSocketDisconnect) as closed:
+                line.until("nothing")
+            assert closed.value.code == 4404
+
+
+# ---- races ----------------------------------------------------------------------------------
+
+
+def test_a_knot_happens_once(database: str) -> None:
+    async def race() -> tuple[list[str], int, str]:
+        stores = [Store(driven(database), name=str(n)) for n in range(2)]
+        for store in stores:
+            await store.open()
+        host = await stores[0].add_person("secret", "recovery", "p0")
+        row = room.new_row(games()["dice"], host, True, {})
+        await stores[0].add_table(row, [])
+        said = await asyncio.gather(*[tie(store, row.id, n) for n, store in enumerate(stores)])
+        found = await stores[0].stored(row.id)
+        assert found is not None
+        for store in stores:
+            await store.close()
+        return sorted(said), len(found.knots), found.knots[0].line
+
+    async def tie(store: Store, table: str, number: int) -> str:
+        found = await store.table(table)
+        assert found is not None
+        knot = KnotRow(table_id=table, knot=0, line=str(number), token=None)
+        try:
+            await store.append(found[0], [knot], {"stage": "playing"}, {})
+        except Exception as error:  # noqa: BLE001  # which of the two it is depends on who is first
+            return type(error).__name__
+        return "and" + str(number)
+
+    said, knots, line = asyncio.run(race())
+    assert knots == 1
+    assert said[1] == f"and{line}"
+    assert said[0] in ("IntegrityError", "Raced")
+
+
+def test_the_loser_of_a_race_reloads_and_is_judged_by_what_is_true(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with one_each(tmp_path, database) as (workers, (one, two), table):
+        deaf = the_house(workers[1])
+        behind = deaf.lives[table]
+
+        async def silence(_letter: object) -> None:
+            """What this worker is told gets lost."""
+
+        monkeypatch.setattr(deaf.neighbours.post, "hear", silence)
+        assert one.act(THROW, token="only-once")["type"] == "done"
+        knots = len(behind.table.record.knots)
+        again = {"token": "only-once", "seen": one.last["seen"], "action": THROW}
+        with pytest.raises(IllegalAction, match="repeated"):
+            call(workers[1], acts.submit, behind, 0, again, 0.0)
+        assert len(behind.table.record.knots) == knots + 1
+        assert one.act(STOP)["type"] == "done"
+        two.say(type="resign")
+        while not two.last["over"]:
+            two.until("view")
+        assert len(behind.table.record.knots) > knots + 2
+
+
+def test_what_many_do_at_once_happens_once_each(tmp_path: Path, database: str) -> None:
+    """The same act again and again at both workers: one is done, all others are told so."""
+    with one_each(tmp_path, database) as (workers, (one, _), table):
+        body = {"token": "the-same-act", "seen": one.last["seen"], "action": THROW}
+        said: list[str] = []
+
+        def act(client: TestClient) -> None:
+            live = the_house(client).lives[table]
+            try:
+                call(client, acts.submit, live, 0, body, 0.0)
+                said.append("done")
+            except IllegalAction as error:
+                said.append(error.refusal.code)
+
+        threads = [threading.Thread(target=act, args=(workers[n % 2],)) for n in range(8)]
+        for each in threads:
+            each.start()
+        for each in threads:
+            each.join()
+        assert sorted(said) == ["done", *["repeated"] * 7]
+
+
+def test_two_agreements_at_two_workers_both_count(tmp_path: Path, database: str) -> None:
+    with one_each(tmp_path, database) as (_, (one, two), _table):
+        one.say(type="end")
+        while not two.last["proposal"]:
+            two.until("view")
+        two.say(type="answer", yes=True)
+        for line in (one, two):
+            while not line.last["over"]:
+                line.until("view")
+
+
+# ---- due work -------------------------------------------------------------------------------
+
+
+def test_due_work_is_leased_to_one_worker(database: str) -> None:
+    async def take() -> list[int]:
+        stores = [Store(driven(database), name=str(n)) for n in range(2)]
+        for store in stores:
+            await store.open()
+        host = await stores[0].add_person("secret", "recovery", "p0")
+        rows = [room.new_row(games()["dice"], host, True, {}) for _ in range(6)]
+        for row in rows:
+            await stores[0].add_table(row, [])
+            await stores[0].set_due(row.id, "bot", 5.0)
+        found: list[DueRow] = (await stores[0].due(10.0, {}, 0.0, 10))[0]
+        taken = await asyncio.gather(*[store.lease(found, 10.0, 20.0) for store in stores])
+        later = [await stores[0].lease(found, at, at + 10) for at in (15.0, 20.0)]
+        await stores[1].extend([(rows[0].id, "bot")], 90.0)
+        left = (await stores[1].due(40.0, {}, 0.0, 10))[0]
+        for store in stores:
+            await store.close()
+        assert not taken[0] & taken[1]
+        return [len(taken[0] | taken[1]), *map(len, later), len(left)]
+
+    assert asyncio.run(take()) == [6, 0, 6, 5]
+
+
+@contextmanager
+def running(folder: Path, postgres: Postgres, **given: str) -> Iterator[Server]:
+    server = Server(folder, postgres, QUIPU_WORKERS="2", QUIPU_LEASE="1", **given)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+
+
+def bots_alone(server: Server) -> str:
+    secret = new_secret()
+    table = server.table(secret)
+    line = server.line(table, secret)
+    while json.loads(line.recv(timeout=60))["type"] != "promise":
+        pass
+    line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
+    while json.loads(line.recv(timeout=60))["type"] != "view":
+        pass
+    line.send(json.dumps({"type": "takeover"}))
+    return table
+
+
+def knots_of(server: Server, table: str) -> int:
+    asked = "SELECT count(*) FROM knots WHERE table_id = ?"
+    return int(server.rows(asked, table)[0][0])
+
+
+def over(server: Server, table: str) -> bool:
+    return server.rows("SELECT stage FROM tables WHERE id = ?", table) == [("over",)]
+
+
+def goes_on(server: Server, table: str) -> bool:
+    before = knots_of(server, table)
+    return eventually(lambda: knots_of(server, table) > before + 1 or over(server, table))
+
+
+def test_another_worker_goes_on_when_one_is_killed_in_the_middle_of_a_thought(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    with running(tmp_path, postgres, QUIPU_BOT_PAUSE="0.05") as server:
+        table = bots_alone(server)
+        assert goes_on(server, table)
+        victim = thinking_worker(server, table)
+        stood = knots_of(server, table)
+        os.kill(victim, signal.SIGKILL)
+        assert eventually(lambda: knots_of(server, table) > stood or over(server, table))
+        assert eventually(lambda: len(set(server.workers()) - {victim}) == 2)
+        assert f"worker {victim} ended (-9)" in server.log()
+
+
+def thinking_worker(server: Server, table: str) -> int:
+    """The worker that has the work of a table and whose thinker stands still in its thought."""
+    for worker in server.workers() * 200:
+        for thinker in server.thinkers(worker):
+            os.kill(thinker, signal.SIGSTOP)
+        time.sleep(0.2)
+        before = knots_of(server, table)
+        time.sleep(0.4)
+        leased = "SELECT count(*) FROM due WHERE table_id = ? AND lease_until > 0"
+        if knots_of(server, table) == before and server.rows(leased, table) == [(1,)]:
+            return worker
+        for thinker in server.thinkers(worker):
+            with suppress(ProcessLookupError):
+                os.kill(thinker, signal.SIGCONT)
+    raise AssertionError("nobody thinks")
+
+
+def test_games_go_on_after_the_database_was_restarted(tmp_path: Path, postgres: Postgres) -> None:
+    with running(tmp_path, postgres, QUIPU_BOT_PAUSE="0.02") as server:
+        tables = [bots_alone(server) for _ in range(2)]
+        assert all(goes_on(server, table) for table in tables)
+        before = [knots_of(server, table) for table in tables]
+        postgres.stop()
+        try:
+            assert eventually(lambda: any("storage" in (server.health() or {}) for _ in range(8)))
+        finally:
+            postgres.start()
+        assert all(goes_on(server, table) for table in tables)
+        assert eventually(lambda: all(server.health() == {} for _ in range(8)))
+        after = [knots_of(server, table) for table in tables]
+        assert all(new >= old for new, old in zip(after, before, strict=True))
+        heads = server.rows("SELECT knot, count(*) FROM knots GROUP BY table_id, knot")
+        assert {count for _, count in heads} == {1}
+
+
+# ---- what is refused, and what is stored ------------------------------------------------------
+
+
+def test_several_workers_need_a_database_that_is_shared(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.sqlite")
+    said = CliRunner().invoke(app, ["serve", "--workers", "2", "--database", file])
+    assert said.exit_code == 2
+    assert "several workers need PostgreSQL" in said.output
+
+
+def test_an_address_out_of_reach_is_told_without_its_password() -> None:
+    where = "postgresql://quipu:secret@127.0.0.1:1/quipu"
+    said = CliRunner().invoke(app, ["serve", "--database", where])
+    assert said.exit_code == 2
+    assert "127.0.0.1" in said.output
+    assert "secret" not in said.output
+    assert "secret" not in without_password(where)
+
+
+def test_the_migrations_make_what_the_code_describes_here_too(database: str) -> None:
+    async def compare() -> list[Any]:
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+
+        stores = [Store(driven(database)) for _ in range(3)]
+        await asyncio.gather(*[store.open() for store in stores])  # all at once, as workers do
+        engine = make_engine(driven(database))
+        async with engine.connect() as connection:
+
+            def differences(plain: Any) -> list[Any]:
+                return list(compare_metadata(MigrationContext.configure(plain), Base.metadata))
+
+            found = await connection.run_sync(differences)
+        for each in (*[store.engine for store in stores], engine):
+            await each.dispose()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+def test_a_lost_race_is_a_refusal_of_its_own() -> None:
+    assert Raced().refusal.code == "stale"
