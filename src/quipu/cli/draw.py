@@ -30,6 +30,7 @@ FORMATS: Final = [".svg", ".png"]
 @seat_option
 @lang_option
 @click.option("--narrow", is_flag=True)
+@click.option("--moving", is_flag=True)
 @click.option("--scale", callback=real(0.1, 8), default="1", metavar="N")
 @click.pass_obj
 def command(
@@ -39,14 +40,21 @@ def command(
     out: Path,
     seat: str | None,
     narrow: bool,
+    moving: bool,
     scale: float,
 ) -> None:
     if out.suffix.lower() not in FORMATS:
         raise Fault("no-such-format", file=str(out), known=", ".join(FORMATS))
     check_output(out)
+    if moving and out.suffix.lower() != ".svg":
+        raise Fault("no-such-format", file=str(out), known=".svg")
     film = read_film(file, seat)
     number = len(film.frames) - 1 if step is None else step
     drawing = drawn(voice, film, number, narrow)
+    if moving:
+        from quipu.drawing.moving import moving as in_motion
+
+        drawing = in_motion([drawn(voice, film, n, narrow) for n in range(number + 1)])
     write_whole(out, as_bytes(drawing, out.suffix.lower(), scale))
     voice.console.print(voice.say("drawn", step=number, file=str(out)), soft_wrap=True)
 

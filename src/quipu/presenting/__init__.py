@@ -5,6 +5,7 @@ from __future__ import annotations
 from quipu.presenting.advice import Reason, advisor
 from quipu.presenting.door import draw, presenter
 from quipu.presenting.explaining import capital
+from quipu.presenting.figures import Example, differences, examples
 from quipu.presenting.looking import Looking, looking_at
 from quipu.presenting.presenter import Lasting, Presenter, stamp
 from quipu.presenting.shown import (
@@ -42,6 +43,7 @@ __all__ = [
     "ChoiceForm",
     "Count",
     "Event",
+    "Example",
     "Explanation",
     "Fact",
     "Form",
@@ -65,7 +67,9 @@ __all__ = [
     "Thing",
     "advisor",
     "capital",
+    "differences",
     "draw",
+    "examples",
     "looking_at",
     "plain",
     "presenter",

@@ -201,6 +201,10 @@ class Presenter(Generic[V]):
         """The observer's own cards."""
         return []
 
+    def revealed(self, looking: Looking[V]) -> Sequence[Card]:
+        """The same where all is laid open and nothing else shows them."""
+        return self.cards(looking)
+
     def held(self, looking: Looking[V]) -> Mapping[str, int]:
         """Of what a price is paid."""
         return {card.card: card.count for card in self.cards(looking)}
@@ -390,6 +394,13 @@ class Presenter(Generic[V]):
     def reasons(self, looking: Looking[V], action: Action[Any]) -> Sequence[Reason]:
         """What speaks for an act that a bot advises, from what who looks may know."""
         return []
+
+    def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
+        """What a replay marks on its way: here who won a title."""
+        if event != "title_won":
+            return None
+        title = str(data["title"])
+        return Thing(thing_name(speak, title, "title"), self.picture(title))
 
     # ---- what is blocked ------------------------------------------------------------------
 

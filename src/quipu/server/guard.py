@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from quipu.server.settings import Settings
 
 BODY_LIMIT: Final = 32_000
+LONGER: Final = {"/r": 2_500_000}  # where records are brought
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -102,7 +103,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        await self.app(scope, limited(receive), with_headers(scope, send))
+        await self.app(scope, limited(receive, limit_of(scope)), with_headers(scope, send))
 
     # ---- who asks -------------------------------------------------------------------------
 
@@ -128,7 +129,7 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_origin(scope, headers):
             return 403, "This request comes from another page."
-        if changes and scope["type"] == "http" and body_length(headers) > BODY_LIMIT:
+        if changes and scope["type"] == "http" and body_length(headers) > limit_of(scope):
             return 413, "This is too much."
         if self.settings.limits:
             buckets = self.changes if changes else self.asks
@@ -170,16 +171,23 @@ def same_origin(scope: Scope, headers: Headers) -> bool:
     return parts.netloc == headers.get("host") and parts.scheme == scheme
 
 
+def limit_of(scope: Scope) -> int:
+    """So many bytes may a body have."""
+    return LONGER.get(scope["path"], BODY_LIMIT)
+
+
 def body_length(headers: Headers) -> int:
+    """What the header says; what it says badly is too much."""
     said = headers.get("content-length", "0")
-    return int(said) if said.isascii() and said.isdecimal() and len(said) < 12 else BODY_LIMIT + 1
+    fine = said.isascii() and said.isdecimal() and len(said) < 12
+    return int(said) if fine else max(LONGER.values()) + 1
 
 
 class TooMuch(Exception):
     """A body that is longer than it said."""
 
 
-def limited(receive: Receive) -> Receive:
+def limited(receive: Receive, most: int) -> Receive:
     """Receives no more than the limit, whatever the length header said."""
     got = 0
 
@@ -187,7 +195,7 @@ def limited(receive: Receive) -> Receive:
         nonlocal got
         message = await receive()
         got += len(message.get("body", b""))
-        if got > BODY_LIMIT:
+        if got > most:
             raise TooMuch
         return message
 

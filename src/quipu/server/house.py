@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, OrderedDict
 from contextlib import suppress
 from time import time
 from typing import Final
@@ -17,6 +17,7 @@ from quipu.registry import games
 from quipu.server import acts, orders, paces, room
 from quipu.server.admission import NOT_THERE, sweep
 from quipu.server.clocks import KIND, Clocks
+from quipu.server.films import Film
 from quipu.server.guard import Buckets, Quota
 from quipu.server.hours import Hours
 from quipu.server.live import GONE, Live, Standing
@@ -40,6 +41,7 @@ FORGOTTEN: Final = 120.0  # seconds after which a fault that did not come again 
 OVERDUE: Final = 60.0  # seconds after which work that was not done is a fault
 MOST_LIVES: Final = 400
 MOST_WORKING: Final = 64
+UPLOADS: Final = 20  # records that a person may bring in an hour
 MOVED: Final = 4410
 PATIENCE: Final = 2.0
 DAMAGED: Final = "damaged"  # why a table rests whose cord cannot be followed
@@ -71,6 +73,9 @@ class House:
         self.frames = Buckets(120, 15)  # frames, by person, or by address of one who is not known
         self.words = Buckets(6, 0.5)
         self.hints = Buckets(6, 0.2)  # that a person may ask for
+        self.uploads = Quota(UPLOADS)
+        self.pictures = Buckets(30, 1)  # PNGs that are asked for from an address
+        self.films: OrderedDict[str, Film] = OrderedDict()
         self.answering: set[asyncio.Task[None]] = set()  # hints that are being weighed
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
         self.tables_of_person = Quota(settings.tables_per_person)

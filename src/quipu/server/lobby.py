@@ -24,6 +24,7 @@ from quipu.server.visit import Visit
 from quipu.texts import sentence_list, speaker
 
 DAY: Final = 86_400
+FINISHED: Final = 4  # finished games that are listed
 ABANDONED: Final = 1_800  # seconds after which a game is no longer listed, if nobody moves
 LIVELY: Final = 120  # a game in which something happened so lately is being played
 
@@ -98,6 +99,21 @@ async def own_line(visit: Visit, row: TableRow, person: int) -> dict[str, Any]:
     waiting = live.table.waiting() if live.table is not None else []
     line = table_line(visit, live.row, live.seats, seat)
     return {**line, "yours": seat in waiting}
+
+
+async def finished_tables(visit: Visit) -> list[dict[str, Any]]:
+    """One's own games that are over, the last ones, to be watched again."""
+    if visit.person is None:
+        return []
+    store, me = visit.house.store, visit.person.id
+    rows = [row for row in await store.tables_of(me, ("over",)) if row.game in games()][:FINISHED]
+    seats = await store.seats_of([row.id for row in rows])
+    mine = {row.id: [seat.seat for seat in seats[row.id] if seat.person == me] for row in rows}
+    return [
+        table_line(visit, row, seats[row.id], mine[row.id][0])
+        for row in rows
+        if not is_frozen(row) and mine[row.id]
+    ]
 
 
 async def open_tables(visit: Visit) -> list[dict[str, Any]]:

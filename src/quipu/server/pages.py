@@ -8,10 +8,12 @@ from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
+from quipu.presenting import differences, examples
 from quipu.registry import games
 from quipu.server import ledgers, lobby, people
 from quipu.server.families import families, title
 from quipu.server.forms import PAGE, asked
+from quipu.server.prices import prices
 from quipu.server.visit import DOOR, THEMES, Refused, Visit
 from quipu.texts import LANGUAGES
 
@@ -40,6 +42,7 @@ async def show_lobby(visit: Visiting) -> Response:
         "lobby.html",
         cards=lobby.cards(visit.lang),
         own=await lobby.own_tables(visit),
+        finished=await lobby.finished_tables(visit),
         open=await lobby.open_tables(visit),
         running=await lobby.running_tables(visit),
     )
@@ -86,6 +89,9 @@ async def show_rules(
         shown=[(each, ledgers.shown(game, visit.lang, each)) for each in shown],
         contents=[each for each in chapters if each.address],
         inline=ledgers.inline,
+        figures=examples(game.anchor),
+        pictures=prices(game, visit.lang) if not panel else None,
+        differs=bool(differences(game.anchor)),
         families=[(each[0].key, title(each[0], visit.lang)) for each in families().values()],
     )
 

@@ -202,6 +202,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         is_host=visit.person_id == live.row.host,
         paces=paces.offered(visit.speak),
         watched=live.row.watched and not live.row.private,
+        address=str(visit.request.base_url).rstrip("/"),
         lesson=await learn_pages.at_lesson(visit, live) if live.lesson is not None else None,
     )
 

@@ -1,4 +1,4 @@
-"""The tables of the database: persons, tables, seats, guests, knots, talk, learning, due work."""
+"""The tables of the database: persons, tables, seats, guests, knots, talk, learning, uploads."""
 
 from __future__ import annotations
 
@@ -113,6 +113,16 @@ class TalkRow(Base):
     words: Mapped[str] = mapped_column(Text)
     phrase: Mapped[bool] = mapped_column(Boolean)
     at: Mapped[float] = mapped_column(Float)
+
+
+class UploadRow(Base):
+    """A record that somebody brought; its id is its link."""
+
+    __tablename__ = "uploads"
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    person: Mapped[int] = mapped_column(ForeignKey("persons.id"))
+    text: Mapped[str] = mapped_column(Text)
+    made: Mapped[float] = mapped_column(Float)
 
 
 class DueRow(Base):

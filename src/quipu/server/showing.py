@@ -18,6 +18,7 @@ from quipu.texts import Speak, sentence_list, speaker
 
 PICTURED: Final = (  # parts of a message
     *("seats", "cards", "groups", "forms", "offer", "facts", "rates", "strip", "marks"),
+    "hands",
 )
 Message = dict[str, Any]
 
@@ -119,7 +120,7 @@ class Eyes:
         keys = {*shown.board.elements("ground"), *shown.board.elements("pieces")}
         message["strip"] = strip(looking, table, sight.tale)
         message["marks"] = marks(sight.tale, table, self.seat, keys)
-        sight.symbols = self.symbols(sight, last)
+        sight.symbols = needed_symbols(sight, last)
         return sight
 
     def looking(self, table: Table) -> Looking[Observation]:
@@ -143,21 +144,6 @@ class Eyes:
     def acting(self, table: Table) -> bool:
         """Whether this connection decides for a seat now."""
         return self.seat >= 0 and table.ended is None and self.live.bot_of(self.seat) is None
-
-    def symbols(self, sight: Sight, last: Sight | None) -> set[str]:
-        """What drawings and pictures use, and all that was used before."""
-        markup = new_markup(sight.board, last.board if last is not None else None)
-        if sight.hand is not None:
-            markup += new_markup(sight.hand, last.hand if last is not None else None)
-        old = last.message if last is not None else {}
-        news = [part for part in PICTURED if sight.message[part] != old.get(part)]
-        used: set[str] = {name for part in news for name in symbols_in(sight.message[part])}
-        heard = last.tale.heard if last is not None else 0
-        used |= set(symbols_in([line for line in sight.tale.lines if line["n"] >= heard]))
-        used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}
-        for each in [*markup, *[seat["things"] for seat in sight.message["seats"]]]:
-            used |= references(each)
-        return {*sight.board.library.needed(used), *(last.symbols if last is not None else ())}
 
     # ---- what the house adds --------------------------------------------------------------
 
@@ -237,6 +223,21 @@ def changes(new: Drawing, old: Drawing | None) -> Message:
         },
         "symbols": "",
     }
+
+
+def needed_symbols(sight: Sight, last: Sight | None) -> set[str]:
+    """What drawings and pictures use, and all that was used before."""
+    markup = new_markup(sight.board, last.board if last is not None else None)
+    if sight.hand is not None:
+        markup += new_markup(sight.hand, last.hand if last is not None else None)
+    used: set[str] = {name for part in PICTURED for name in symbols_in(sight.message.get(part))}
+    heard = last.tale.heard if last is not None else 0
+    used |= set(symbols_in([line for line in sight.tale.lines if line["n"] >= heard]))
+    used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}
+    hands = [hand["drawn"] for hand in sight.message.get("hands", [])]
+    for each in [*markup, *hands, *[seat["things"] for seat in sight.message["seats"]]]:
+        used |= references(each)
+    return {*sight.board.library.needed(used), *(last.symbols if last is not None else ())}
 
 
 def symbols_in(shown: object) -> list[str]:

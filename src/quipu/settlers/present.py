@@ -24,6 +24,7 @@ from quipu.presenting import (
     Reason,
     Strip,
     Telling,
+    Thing,
     capital,
 )
 from quipu.presenting.presenter import Exchange
@@ -34,7 +35,7 @@ from quipu.settlers.phases import ACCEPTED, Offering
 from quipu.settlers.present_reasons import reasons
 from quipu.settlers.present_things import Things, ways
 from quipu.settlers.view import SettlersObservation
-from quipu.texts import thing_name
+from quipu.texts import Speak, thing_name
 
 S = TypeVar("S", bound=SettlersObservation)
 
@@ -52,6 +53,7 @@ class SettlersPresenter(Presenter[S]):
 
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    great: ClassVar[frozenset[str]] = frozenset()  # pieces and events that a replay marks
     titles: ClassVar[Mapping[str, str]] = {}  # by title the card that stands for it
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
     exchanges: ClassVar[frozenset[str]] = frozenset()  # acts that exchange cards at once
@@ -225,6 +227,15 @@ class SettlersPresenter(Presenter[S]):
         if cards is None:
             return None
         return [self.card(looking, card, count) for card, count in cards.items() if count]
+
+    def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
+        """Titles, cities, and what a game calls great."""
+        piece = str(data.get("piece", ""))
+        if event in ("built", "built_over", "built_anew") and piece in self.great:
+            return Thing(thing_name(speak, piece), self.picture(piece))
+        if event in self.great:
+            return Thing(speak(f"milestone-{event.replace('_', '-')}"))
+        return super().milestone(speak, event, data)
 
     # ---- what happened --------------------------------------------------------------------
 

@@ -121,6 +121,7 @@ help-draw-step = Welcher Schritt; 0 ist der Anfang, sonst der letzte.
 help-draw-out = Das Bild: ein Name, der auf .svg oder .png endet.
 help-draw-seat = Mit wessen Augen: ein Name oder die Nummer eines Platzes, ab 0 gezählt.
 help-draw-narrow = Wie auf einem Telefon.
+help-draw-moving = Alle Schritte bis zu diesem, als SVG, das von selbst abläuft.
 help-draw-scale = Wie viel größer ein PNG wird, von 0.1 bis 8.
 help-draw-examples =
     quipu draw partie.quipu --out bild.svg

@@ -121,6 +121,7 @@ help-draw-step = The step to draw; 0 is the start, otherwise the last one.
 help-draw-out = The picture: a name that ends in .svg or .png.
 help-draw-seat = Through whose eyes: a name, or the number of a seat, counted from 0.
 help-draw-narrow = As on a phone.
+help-draw-moving = All steps up to this one, as an SVG that plays by itself.
 help-draw-scale = How much larger a PNG is, from 0.1 to 8.
 help-draw-examples =
     quipu draw game.quipu --out board.svg

@@ -121,6 +121,7 @@ help-draw-step = Welke stap; 0 is het begin, anders de laatste.
 help-draw-out = De tekening: een naam die eindigt op .svg of .png.
 help-draw-seat = Door wiens ogen: een naam of het nummer van een plaats, vanaf 0 geteld.
 help-draw-narrow = Zoals op een telefoon.
+help-draw-moving = Alle stappen tot en met deze, als een SVG die vanzelf afspeelt.
 help-draw-scale = Hoeveel groter een PNG wordt, van 0.1 tot 8.
 help-draw-examples =
     quipu draw partij.quipu --out tekening.svg

@@ -26,8 +26,10 @@ from quipu.presenting import (
     Presenter,
     Reason,
     Telling,
+    Thing,
     telling,
 )
+from quipu.texts import Speak, thing_name
 
 FIRST: Final = {"won": "end_turn"}  # DP8.1: the kind of act that a phase offers before all others
 BUILT: Final = ("road", "knight", "settlement", "city")
@@ -82,6 +84,13 @@ class DicePresenter(Presenter[DiceObservation]):
 
     def phase(self, looking: Looking[DiceObservation]) -> str:
         return looking.view.phase
+
+    def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
+        """Titles, and cities as they are built."""
+        symbol = str(data.get("symbol", ""))
+        if event == "built" and "C" in symbol:
+            return Thing(thing_name(speak, symbol))
+        return super().milestone(speak, event, data)
 
     def tell(self, looking: Looking[DiceObservation], event: Event) -> Telling:
         """A throw by its faces; the dice that were thrown tumble, and only those."""

@@ -90,6 +90,9 @@ class EgyptPresenter(SettlersPresenter[E]):
         "temple_city": Picture("egypt-temple-circle", PIECE),
         "development_card": Picture("card-egypt-dev-back", CARD_BOX),
     }
+    great: ClassVar[frozenset[str]] = frozenset(
+        {"temple_city", "golden_stone", "favour_won", "golden_revealed"}
+    )
     counted: ClassVar[Mapping[str, str]] = {
         "hand": "icon-hand",
         "cards": "icon-card",

@@ -54,6 +54,7 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "thicket": Picture("inca-ruin-settlement-circle", PIECE),
         "culture_marker": Picture("inca-marker-circle", PIECE),
     }
+    great: ClassVar[frozenset[str]] = frozenset({"city", "tribe_declined", "tribe_founded"})
     counted: ClassVar[Mapping[str, str]] = {
         "hand": "icon-hand",
         "cards": "icon-inca-card",

@@ -16,6 +16,7 @@ from quipu.games.jade.state import DISPLAY
 from quipu.games.jade.tiles import KINDS, OPEN, SIZE, STACKS, TILES
 from quipu.games.jade.view import JadeObservation
 from quipu.presenting import (
+    Card,
     Count,
     Event,
     Explanation,
@@ -26,9 +27,10 @@ from quipu.presenting import (
     Presenter,
     Reason,
     Telling,
+    Thing,
     capital,
 )
-from quipu.texts import thing_name
+from quipu.texts import Speak, thing_name
 
 ARTEFACT: Final = "0 0 60 62"
 CITY_SIDES: Final = {tile.id: str(tile.sides.count("C")) for tile in PRINTED.types}
@@ -108,6 +110,19 @@ class JadePresenter(Presenter[JadeObservation]):
             self.count(looking, "tiles_left", sum(view.heights)),
             self.count(looking, "artefacts_left", view.hidden),
         ]
+
+    def revealed(self, looking: Looking[JadeObservation]) -> Sequence[Card]:
+        """The own rack, artefact by artefact."""
+        mine = (looking.view.hands[looking.seat] or []) if looking.seat >= 0 else []
+        return [self.card(looking, kind, mine.count(kind)) for kind in dict.fromkeys(mine)]
+
+    def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
+        """The last round, and districts that are closed and hold something."""
+        if event == "last_round":
+            return Thing(speak("milestone-last-round"))
+        if event == "artefacts_found" and isinstance(n := data.get("count"), int) and n > 1:
+            return Thing(speak("cards-artefact", n=n), self.picture("artefact"))
+        return None
 
     def reasons(self, looking: Looking[JadeObservation], action: Action[Any]) -> Sequence[Reason]:
         return reasons(looking, action)

@@ -120,7 +120,7 @@ export class Side {
     const item = make("li", { "data-from": line.from }, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, make("b", { text: `${line.name} ` }), line.text));
     if (line.from !== this.me) item.append(make("button", { class: "mute", text: words.mute, onclick: () => this.mute(line.from) }));
     item.hidden = this.muted.has(line.from);
-    if (line.phrase === "hint" && !old) this.told.note(line.seat, `${line.name} ${line.text}`);
+    if ((line.phrase === "hint" && !old) || line.phrase === "explored") this.told.note(line.seat, `${line.name} ${line.text}`);
     byId("chat").append(item);
     byId("chat").scrollTop = byId("chat").scrollHeight;
     if (!old && !item.hidden && line.phrase !== "hint" && document.querySelector('[data-panel="chat"]').hidden) byId("chat-dot").hidden = false;

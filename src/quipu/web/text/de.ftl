@@ -16,6 +16,7 @@ minutes = { $n } Min.
 your-tables = Deine anderen Tische
 open-tables = Offene Tische
 running-tables = Spiele zum Zusehen
+finished-tables = Noch einmal ansehen
 seats-free = { $n ->
     [0] voll
     [one] ein Platz frei
@@ -109,6 +110,12 @@ notice-damaged = Dieser Tisch lässt sich nicht zeigen
 notice-damaged-about = Seine Aufzeichnung ist beschädigt; er ruht und bleibt, wie er ist. An allen anderen Tischen geht es weiter.
 notice-storage = Einen Moment, bitte
 notice-storage-about = Der Server kommt nicht an das, was er aufbewahrt. Was an den Tischen geschah, ist sicher, und es geht von selbst weiter; bitte versuch es bald noch einmal.
+notice-no-replay = Hier ist keine Wiederholung
+notice-no-replay-about = Vielleicht ist der Link alt, oder ein Buchstabe fehlt.
+notice-explore-over = Hier ist die Partie zu Ende
+notice-explore-over-about = Geh ein paar Schritte zurück; dort gibt es etwas zu entscheiden.
+notice-explore-not = Von hier geht es nicht weiter
+notice-explore-not-about = Gespielt wurde nach Regeln oder Optionen, mit denen keine neue Partie beginnt.
 
 ## Betrieb
 
@@ -308,6 +315,9 @@ rules-table = Tabelle { $name }
 chapter-before = Kapitel davor
 chapter-after = Nächstes Kapitel
 all-rules = Alle Regeln dieses Spiels
+differences = Anders als bei den Siedlern, die alle kennen
+differences-about = Das sind die Regeln, die hier neu oder anders sind; alles Übrige ist, wie du es kennst.
+prices = Preise
 reconnecting = Neu verbinden …
 reconnecting-about = Nichts ist verloren: Dein letzter Schritt ist sicher, dein Platz bleibt dir.
 try-now = Jetzt versuchen
@@ -382,6 +392,47 @@ phrase-sorry = Entschuldigung!
 phrase-again = Noch einmal?
 phrase-bye = Auf Wiedersehen!
 phrase-hint = hat um einen Tipp gebeten.
+phrase-explored = spielt von einem Moment einer anderen Partie weiter; nicht alles Glück ist gezogen.
+
+## Wiederholung
+
+replay = Wiederholung
+replay-of = Wiederholung: { $game }
+whose-eyes = Mit wessen Augen
+eyes-open = offen
+eyes-all = alle Karten liegen offen
+eyes-known = Karten, wie dieser Platz sie kannte
+points = Punkte
+outlook = Aussicht
+outlook-about = Was eine Stellung nach den zu erwartenden Punkten verspricht, unter allen aufgeteilt; ein grobes Maß.
+explore-about = Spiel von hier gegen Bots weiter, auf dem Platz, mit dessen Augen du schaust. So eine Partie sagt, dass ihr Glück nicht ganz gezogen wurde.
+explore-here = Von hier weiterspielen
+share-moment = Diesen Moment teilen
+opens-at = öffnet bei Schritt { $n }
+position = Stellung
+as-film = Bewegtes Bild
+embed = In eine Seite einbetten
+step = Schritt
+step-n = Schritt { $n }
+step-of = von { $n }, Zug { $turn }
+next-mark = nächste Marke
+to-first = Zum Anfang
+to-last = Zum Ende
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+play = Abspielen
+pause = Anhalten
+win = Gewonnen
+not-drawn = Diese Partie begann in einer gewählten Stellung oder mit gewähltem Glück.
+upload = Eine Aufzeichnung zeigen
+upload-about = Eine Datei, die Quipu geschrieben hat, bis 2 MB. Sie wird Zeile für Zeile geprüft; sehen kann sie, wer den Link bekommt, sonst niemand.
+upload-file = Aufzeichnung
+upload-show = Zeigen
+upload-empty = Es ist keine Datei da.
+upload-long = Diese Aufzeichnung ist zu lang.
+upload-no-text = Das ist kein Text, also keine Aufzeichnung.
+upload-no-game = Dieses Spiel gibt es auf diesem Server nicht.
+upload-bad = Zeile { $line } ist nicht, wie sie sein soll: { $reason }.
 
 ## Ergebnis
 

@@ -16,6 +16,7 @@ minutes = { $n } min
 your-tables = Your other tables
 open-tables = Open tables
 running-tables = Games to watch
+finished-tables = Watch again
 seats-free = { $n ->
     [0] full
     [one] one seat free
@@ -109,6 +110,12 @@ notice-damaged = This table cannot be shown
 notice-damaged-about = Its record is damaged, so it rests and is kept as it is. All other tables go on.
 notice-storage = One moment, please
 notice-storage-about = The server cannot reach what it keeps. What was done at the tables is safe, and it goes on by itself; please try again soon.
+notice-no-replay = No replay here
+notice-no-replay-about = The link may be old, or one letter is missing.
+notice-explore-over = The game is over here
+notice-explore-over-about = Go back some steps; there is something to decide there.
+notice-explore-not = This moment cannot be played on
+notice-explore-not-about = It was played by rules or options that no new game is begun with.
 
 ## The operator
 
@@ -308,6 +315,9 @@ rules-table = Table { $name }
 chapter-before = Chapter before
 chapter-after = Next chapter
 all-rules = All rules of this game
+differences = Not as in the settlers everybody knows
+differences-about = These are the rules that are new or different here; everything else is as you know it.
+prices = Prices
 reconnecting = Reconnecting …
 reconnecting-about = Nothing is lost: your last step is safe, and your seat is kept.
 try-now = Try now
@@ -382,6 +392,47 @@ phrase-sorry = Sorry!
 phrase-again = Again?
 phrase-bye = Goodbye!
 phrase-hint = asked for a hint.
+phrase-explored = plays on from a moment of another game; not all of this luck is drawn.
+
+## Replay
+
+replay = Replay
+replay-of = Replay: { $game }
+whose-eyes = Through whose eyes
+eyes-open = open
+eyes-all = all hands lie open
+eyes-known = hands as that seat knew them
+points = Points
+outlook = Outlook
+outlook-about = What a position promises by points that may be expected, shared out among all; a rough measure.
+explore-about = Play on from here against bots, in the seat whose eyes you use. Such a game says that its luck was not all drawn.
+explore-here = Play on from here
+share-moment = Share this moment
+opens-at = opens at step { $n }
+position = Position
+as-film = Moving picture
+embed = Embed in a page
+step = step
+step-n = Step { $n }
+step-of = of { $n }, turn { $turn }
+next-mark = next mark
+to-first = To the start
+to-last = To the end
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+win = Won
+not-drawn = This game began at a chosen position, or with chosen luck.
+upload = Bring a record
+upload-about = A file that Quipu wrote, of up to 2 MB. It is checked line by line; whoever gets its link can watch it, nobody else.
+upload-file = Record
+upload-show = Show it
+upload-empty = There is no file.
+upload-long = This record is too long.
+upload-no-text = This is no text, so it is no record.
+upload-no-game = This server does not have that game.
+upload-bad = Line { $line } is not as it should be: { $reason }.
 
 ## Result
 

@@ -16,6 +16,7 @@ minutes = { $n } min.
 your-tables = Je andere tafels
 open-tables = Open tafels
 running-tables = Spellen om te bekijken
+finished-tables = Nog eens bekijken
 seats-free = { $n ->
     [0] vol
     [one] één plaats vrij
@@ -109,6 +110,12 @@ notice-damaged = Deze tafel kan niet worden getoond
 notice-damaged-about = De opname is beschadigd; de tafel rust en blijft zoals ze is. Aan alle andere tafels gaat het door.
 notice-storage = Een ogenblik, alsjeblieft
 notice-storage-about = De server kan niet bij wat hij bewaart. Wat aan de tafels gebeurde is veilig, en het gaat vanzelf verder; probeer het straks nog eens.
+notice-no-replay = Hier is geen herhaling
+notice-no-replay-about = Misschien is de link oud, of er ontbreekt een letter.
+notice-explore-over = Hier is het spel voorbij
+notice-explore-over-about = Ga een paar stappen terug; daar valt iets te beslissen.
+notice-explore-not = Vanaf hier kan niet verder gespeeld worden
+notice-explore-not-about = Er is gespeeld met regels of opties waarmee geen nieuw spel begint.
 
 ## Beheer
 
@@ -308,6 +315,9 @@ rules-table = Tabel { $name }
 chapter-before = Hoofdstuk ervoor
 chapter-after = Volgend hoofdstuk
 all-rules = Alle regels van dit spel
+differences = Anders dan bij de kolonisten die iedereen kent
+differences-about = Dit zijn de regels die hier nieuw of anders zijn; al het andere is zoals je het kent.
+prices = Prijzen
 reconnecting = Opnieuw verbinden …
 reconnecting-about = Er is niets verloren: je laatste stap is veilig en je plaats blijft van jou.
 try-now = Nu proberen
@@ -382,6 +392,47 @@ phrase-sorry = Sorry!
 phrase-again = Nog eens?
 phrase-bye = Tot ziens!
 phrase-hint = vroeg om een tip.
+phrase-explored = speelt verder vanaf een moment van een ander spel; niet al het geluk is getrokken.
+
+## Herhaling
+
+replay = Herhaling
+replay-of = Herhaling: { $game }
+whose-eyes = Door wiens ogen
+eyes-open = open
+eyes-all = alle kaarten liggen open
+eyes-known = kaarten zoals die plaats ze kende
+points = Punten
+outlook = Vooruitzicht
+outlook-about = Wat een stelling belooft naar de te verwachten punten, verdeeld over allen; een grove maat.
+explore-about = Speel van hier verder tegen bots, op de plaats door wier ogen je kijkt. Zo’n spel zegt dat niet al het geluk getrokken is.
+explore-here = Van hier verder spelen
+share-moment = Dit moment delen
+opens-at = opent bij stap { $n }
+position = Stelling
+as-film = Bewegend beeld
+embed = In een pagina opnemen
+step = stap
+step-n = Stap { $n }
+step-of = van { $n }, beurt { $turn }
+next-mark = volgend merk
+to-first = Naar het begin
+to-last = Naar het einde
+step-back = Een stap terug
+step-on = Een stap verder
+play = Afspelen
+pause = Pauze
+win = Gewonnen
+not-drawn = Dit spel begon in een gekozen stelling of met gekozen geluk.
+upload = Een opname tonen
+upload-about = Een bestand dat Quipu schreef, tot 2 MB. Het wordt regel voor regel nagekeken; wie de link krijgt kan het zien, verder niemand.
+upload-file = Opname
+upload-show = Tonen
+upload-empty = Er is geen bestand.
+upload-long = Deze opname is te lang.
+upload-no-text = Dit is geen tekst, dus geen opname.
+upload-no-game = Dit spel is er op deze server niet.
+upload-bad = Regel { $line } is niet zoals het hoort: { $reason }.
 
 ## Uitslag
 

@@ -320,6 +320,11 @@ event-golden-placed = Der goldfarbene Baustein ist in die Pyramide eingebaut.
 event-swapped = { $seat } hat durch die Gunst des Wesirs { $paid } gegen { $gained } getauscht.
 event-swapped-you = Du hast durch die Gunst des Wesirs { $paid } gegen { $gained } getauscht.
 
+## Marken auf dem Weg einer Wiederholung
+
+milestone-favour-won = Gunst des Wesirs
+milestone-golden-revealed = Goldener Stein
+
 ## Abweisungen, wie in Abschnitt R der Regeln
 
 refusal-game-over = Das Spiel ist vorbei.

@@ -320,6 +320,11 @@ event-golden-placed = The golden stone was built into the pyramid.
 event-swapped = { $seat } swapped { $paid } for { $gained } by the Vizier's Favour.
 event-swapped-you = You swapped { $paid } for { $gained } by the Vizier's Favour.
 
+## Marks on the way of a replay
+
+milestone-favour-won = Vizier’s favour
+milestone-golden-revealed = Golden stone
+
 ## Refusals, as in section R of the rules
 
 refusal-game-over = The game is over.

@@ -323,6 +323,11 @@ event-golden-placed = De gouden steen is in de piramide gebouwd.
 event-swapped = { $seat } ruilde door de Gunst van de vizier { $paid } voor { $gained }.
 event-swapped-you = Je ruilde door de Gunst van de vizier { $paid } voor { $gained }.
 
+## Merken op de weg van een herhaling
+
+milestone-favour-won = Gunst van de vizier
+milestone-golden-revealed = Gouden steen
+
 ## Afwijzingen, zoals in deel R van de regels
 
 refusal-game-over = Het spel is voorbij.

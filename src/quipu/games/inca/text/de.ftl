@@ -203,6 +203,11 @@ event-tribe-founded-you = Du hast deinen { $tribe ->
 } Stamm gegründet.
 event-deck-entered = Stapel 2 ist im Spiel: Jetzt sind { $count } Entwicklungskarten zu kaufen.
 
+## Marken auf dem Weg einer Wiederholung
+
+milestone-tribe-declined = Ein Stamm geht unter
+milestone-tribe-founded = Ein neuer Stamm
+
 ## Abweisungen, wie in den Regeln
 
 refusal-game-over = Das Spiel ist vorbei.

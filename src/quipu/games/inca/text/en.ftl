@@ -203,6 +203,11 @@ event-tribe-founded-you = You founded your { $tribe ->
 } tribe.
 event-deck-entered = Deck 2 came into play: { $count } development cards can be bought now.
 
+## Marks on the way of a replay
+
+milestone-tribe-declined = A tribe declines
+milestone-tribe-founded = A new tribe
+
 ## Refusals, as in the rules
 
 refusal-game-over = The game is over.

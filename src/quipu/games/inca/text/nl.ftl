@@ -203,6 +203,11 @@ event-tribe-founded-you = Je stichtte je { $tribe ->
 } stam.
 event-deck-entered = Stapel 2 doet nu mee: er zijn { $count } ontwikkelingskaarten te koop.
 
+## Merken op de weg van een herhaling
+
+milestone-tribe-declined = Een stam gaat ten onder
+milestone-tribe-founded = Een nieuwe stam
+
 ## Afwijzingen, zoals in de regels
 
 refusal-game-over = Het spel is voorbij.

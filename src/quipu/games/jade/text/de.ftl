@@ -282,6 +282,10 @@ event-artefacts-found-you = Du hast { $gold ->
 event-last-round = { $seat } hat das letzte Kärtchen gezogen: Danach sind alle noch einmal an der Reihe.
 event-last-round-you = Du hast das letzte Kärtchen gezogen: Danach sind alle noch einmal an der Reihe.
 
+## Marken auf dem Weg einer Wiederholung
+
+milestone-last-round = Letzte Runde
+
 ## Ablehnungen, wie die Regeln sie sagen
 
 refusal-unknown-place = Das gibt es in diesem Spiel nicht.

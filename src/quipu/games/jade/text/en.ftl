@@ -291,6 +291,10 @@ event-artefacts-found-you = You dug up { $gold ->
 event-last-round = { $seat } drew the last tile: after this turn everyone has one more.
 event-last-round-you = You drew the last tile: after this turn everyone has one more.
 
+## Marks on the way of a replay
+
+milestone-last-round = Last round
+
 ## Refusals, as the rules say them
 
 refusal-unknown-place = There is no such thing in this game.

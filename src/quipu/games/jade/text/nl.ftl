@@ -291,6 +291,10 @@ event-artefacts-found-you = Je groef { $gold ->
 event-last-round = { $seat } trok de laatste tegel: na deze beurt is iedereen nog één keer aan de beurt.
 event-last-round-you = Je trok de laatste tegel: na deze beurt is iedereen nog één keer aan de beurt.
 
+## Merken op de weg van een herhaling
+
+milestone-last-round = Laatste ronde
+
 ## Weigeringen, zoals de regels ze zeggen
 
 refusal-unknown-place = Dat bestaat in dit spel niet.

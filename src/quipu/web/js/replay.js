@@ -1,0 +1,193 @@
+// A replay: a slider over the steps of a finished game, through any seat's eyes.
+
+import { Board } from "./board.js";
+import { byId, disc, make, picture, words } from "./dom.js";
+
+const PACE = 900;
+const page = byId("rp").dataset;
+const course = JSON.parse(byId("course").textContent);
+const narrow = matchMedia("(max-width: 760px)");
+const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
+const slider = byId("slider");
+
+let step = wanted();
+let eyes = -2;
+let curve = "points";
+let have = "";
+let asked = 0;
+let playing = 0;
+
+/** The moment that the address means: `#184`, else where the page opens. */
+function wanted() {
+  const said = Number.parseInt(location.hash.slice(1), 10);
+  return Number.isNaN(said) ? Number(page.step) : Math.min(course.last, Math.max(0, said));
+}
+
+/** @param {number} to */
+async function go(to) {
+  step = Math.min(course.last, Math.max(0, to));
+  slider.value = String(step);
+  history.replaceState(null, "", `#${step}`);
+  told();
+  asked += 1;
+  const mine = asked;
+  const want = { step, eyes, narrow: narrow.matches, ground: board.ground };
+  const answer = await fetch(`/r/${page.word}/frame?${new URLSearchParams({ ...want, have })}`);
+  if (!answer.ok || mine !== asked) return;
+  const body = await answer.json();
+  have = `${body.step},${body.eyes}`;
+  board.show(body.board, body.full);
+  seats(body);
+  byId("happened").replaceChildren(...body.said.slice(-4).map((line) => make("li", { class: line.seat < 0 ? "" : `seat-${body.seats[line.seat].colour}` }, line.seat < 0 ? null : disc(body.seats[line.seat]), make("span", { text: line.text }))));
+}
+
+/** What is said of the step itself, at once. */
+function told() {
+  byId("step-now").textContent = words.step.replace("{n}", step);
+  byId("step-of").textContent = words.of.replace("{n}", course.last).replace("{turn}", course.turns[step]);
+  slider.setAttribute("aria-valuetext", `${byId("step-now").textContent} ${byId("step-of").textContent}`);
+  draw();
+  if (page.embed === "yes") return;
+  const address = `${location.origin}/r/${page.word}`;
+  byId("link").textContent = `${address}?step=${step}`;
+  byId("opens-at").textContent = words.opens.replace("{n}", step);
+  byId("embed-code").textContent = `<iframe src="${address}?step=${step}&embed=true" width="640" height="560" loading="lazy"></iframe>`;
+  for (const kind of ["svg", "png"]) byId(`as-${kind}`).href = `/r/${page.word}/board.${kind}?step=${step}&eyes=${Math.max(-1, eyes)}`;
+  byId("as-json").href = `/r/${page.word}/position.json?step=${step}`;
+  const form = byId("explore");
+  form.step.value = String(step);
+  form.eyes.value = String(eyes);
+  form.querySelector("button").disabled = step === course.last && course.winners.length > 0;
+}
+
+// ---- seats and hands ---------------------------------------------------------------------------
+
+function seats(body) {
+  const hands = new Map(body.hands.map((each) => [each.seat, each]));
+  byId("seats").replaceChildren(...body.seats.map((seat) => {
+    const counts = seat.counts.map((each) => make("span", { title: each.name }, each.picture ? picture(each.picture, "i16") : null, each.picture ? ` ${each.n}` : each.name));
+    const head = make("div", {}, disc(seat), make("b", { text: seat.name }), make("span", { class: "stats" }, ...counts), make("span", { class: "pts num", text: String(body.points[seat.seat]).replace("-", "−") }));
+    return make("li", { class: `seat seat-${seat.colour}${body.asked.includes(seat.seat) ? " on" : ""}` }, head, hand(hands.get(seat.seat)));
+  }));
+}
+
+function hand(held) {
+  if (!held || (!held.drawn && !held.cards.length)) return null;
+  const box = make("div", { class: "hand" });
+  if (held.drawn) {
+    box.innerHTML = held.drawn;
+    box.firstElementChild.setAttribute("class", "drawn");
+  } else {
+    box.append(make("div", { class: "held" }, ...held.cards.map((card) => make("span", {}, card.picture ? picture(card.picture, "i") : null, `${card.count} ${card.picture ? "" : card.name}`))));
+  }
+  return box;
+}
+
+// ---- marks and curves --------------------------------------------------------------------------
+
+function marks() {
+  const placed = course.marks.map((mark) => ({ ...mark, big: false }));
+  for (const seat of course.winners) placed.push({ step: course.last, seat, name: words.win, picture: null, big: true });
+  byId("marks").replaceChildren(...placed.map((mark) => {
+    const seat = faces[mark.seat];
+    const face = mark.picture ? picture(mark.picture, "i") : seat?.cloneNode(true) || null;
+    const button = make("button", { title: mark.name, "aria-label": `${mark.name}, ${words.step.replace("{n}", mark.step)}`, class: mark.big ? "big" : "", onclick: () => go(mark.step) }, face);
+    button.style.left = `${(mark.step / Math.max(1, course.last)) * 100}%`;
+    return button;
+  }));
+}
+
+const faces = [...document.querySelectorAll("#eyes [data-eyes] .disc")];
+const colours = faces.map((each) => [...each.classList].find((name) => name.startsWith("seat-")));
+
+/** Points or outlook by step, with a line at this one. */
+function draw() {
+  const [wide, high, left, foot, top] = [350, 132, 36, 18, 8];
+  const rows = course[curve];
+  const most = curve === "outlook" ? 1 : Math.max(1, ...rows.flat());
+  const least = Math.min(0, ...rows.flat());
+  const x = (n) => left + (n / Math.max(1, course.last)) * (wide - left - 8);
+  const y = (value) => top + ((most - value) / (most - least)) * (high - top - foot);
+  const lines = colours.map((css, seat) => {
+    const path = rows.map((row, n) => `${n ? "L" : "M"}${x(n).toFixed(1)} ${(y(row[seat]) - (curve === "points" ? seat * 1.4 : 0)).toFixed(1)}`).join("");
+    return `<g class="${css}"><path class="case" d="${path}"/><path class="ln" d="${path}"/></g>`;
+  });
+  const ticks = curve === "outlook" ? [0, 0.5, 1] : [...new Set([least, Math.round((least + most) / 2), most])];
+  const grid = ticks.map((value) => `<line class="grid" x1="${left}" x2="${wide - 8}" y1="${y(value)}" y2="${y(value)}"/><text x="${left - 6}" y="${y(value) + 4}" text-anchor="end">${curve === "outlook" ? `${value * 100} %` : value}</text>`);
+  const svg = byId("curve");
+  svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
+  svg.innerHTML = `${grid.join("")}${lines.join("")}<line class="now" x1="${x(step)}" x2="${x(step)}" y1="0" y2="${high - foot}"/><text x="${x(step)}" y="${high - 4}" text-anchor="middle">${step}</text>`;
+}
+
+byId("curve").addEventListener("click", (event) => {
+  const box = byId("curve").getBoundingClientRect();
+  const at = ((event.clientX - box.left) / box.width) * 350;
+  go(Math.round(((at - 36) / (350 - 44)) * course.last));
+});
+
+for (const each of document.querySelectorAll("[data-curve]")) {
+  each.addEventListener("click", () => {
+    curve = each.dataset.curve;
+    for (const one of document.querySelectorAll("[data-curve]")) one.setAttribute("aria-pressed", String(one === each));
+    byId("curve-title").textContent = words[curve];
+    byId("curve-about").hidden = curve !== "outlook";
+    draw();
+  });
+}
+
+// ---- steering ----------------------------------------------------------------------------------
+
+function look(through) {
+  eyes = through;
+  for (const each of document.querySelectorAll("[data-eyes]")) each.setAttribute("aria-pressed", String(Number(each.dataset.eyes) === eyes));
+  byId("eyes-about").textContent = eyes < 0 ? words.all : words.known;
+  go(step);
+}
+
+function play(on) {
+  clearInterval(playing);
+  playing = on ? setInterval(() => (step < course.last ? go(step + 1) : play(false)), PACE) : 0;
+  byId("play").setAttribute("aria-pressed", String(on));
+  byId("play").setAttribute("aria-label", on ? words.pause : words.play);
+  byId("play").classList.toggle("on", on);
+}
+
+const jump = (turn) => {
+  const steps = [0, ...course.marks.map((each) => each.step), course.last];
+  const next = turn > 0 ? steps.filter((each) => each > step)[0] : steps.filter((each) => each < step).at(-1);
+  if (next !== undefined) go(next);
+};
+
+const DOES = {
+  ArrowLeft: () => go(step - 1),
+  ArrowRight: () => go(step + 1),
+  Home: () => go(0),
+  End: () => go(course.last),
+  n: () => jump(1),
+  p: () => jump(-1),
+  " ": () => play(!playing),
+};
+
+byId("to-first").addEventListener("click", () => go(0));
+byId("back").addEventListener("click", () => go(step - 1));
+byId("on").addEventListener("click", () => go(step + 1));
+byId("to-last").addEventListener("click", () => go(course.last));
+byId("play").addEventListener("click", () => {
+  if (!playing && step === course.last) go(0);
+  play(!playing);
+});
+slider.addEventListener("input", () => go(Number(slider.value)));
+for (const each of document.querySelectorAll("[data-eyes]")) each.addEventListener("click", () => look(Number(each.dataset.eyes)));
+addEventListener("hashchange", () => { if (wanted() !== step) go(wanted()); });
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target === slider) return;
+  if (event.key === " " && event.target.closest?.("button, a, summary")) return;
+  const does = DOES[event.key];
+  if (!does) return;
+  event.preventDefault();
+  does();
+});
+narrow.addEventListener("change", () => { have = ""; go(step); });
+board.define(course.symbols);
+marks();
+look(eyes);

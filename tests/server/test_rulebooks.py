@@ -1,0 +1,62 @@
+"""Rules pages draw prices and worked examples, and list what is not as everybody knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from quipu.presenting import differences, examples
+from quipu.registry import game as game_of
+from quipu.registry import games
+from quipu.server.rulebooks import figure
+from quipu.texts import LANGUAGES
+from quipu.texts.ledger import ledger
+from tests.server.walking import Visitor, serving
+
+FAMILIES = ("dice", "egypt", "inca", "jade")
+
+
+@pytest.mark.parametrize("key", FAMILIES)
+def test_examples_and_differences_name_paragraphs_of_the_ledger(key: str) -> None:
+    anchor = game_of(key).anchor
+    assert differences(anchor)
+    for lang in LANGUAGES:
+        book = ledger(anchor, lang)
+        for address in (*differences(anchor), *examples(anchor)):
+            assert book.paragraph(address) is not None, (lang, address)
+    for address, example in examples(anchor).items():
+        assert figure(anchor, address, "de").startswith("<svg")
+        assert games()[example.game].anchor == anchor
+
+
+def test_the_examples_offer_what_the_ledger_says() -> None:
+    """E7.4: exactly 19, 24, 26. E9.4: exactly 16 and 21."""
+    game = game_of("egypt")
+    shown = examples(game.anchor)
+
+    def places(address: str, kind: str) -> list[str]:
+        state = shown[address].make(game)
+        found = [str(each) for each in state.legal(shown[address].seat) if each.kind == kind]
+        return [each.rpartition(" ")[2] for each in found]
+
+    assert places("E7.4", "build_oxcart") == ["19", "24", "26"]
+    assert places("E9.4", "build_settlement") == ["16", "21"]
+
+
+def test_the_pages_of_all_games_are_whole_in_every_language(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        for lang in LANGUAGES:
+            one = Visitor(client, lang)
+            for key in FAMILIES:
+                for where in (f"/rules/{key}", f"/rules/{key}/differences"):
+                    page = one.get(where)
+                    assert page.status_code == 200
+                    assert "⟨" not in page.text
+        page = one.get("/rules/egypt").text
+        assert '<table class="prices">' in page
+        assert 'src="/rules/egypt/E9.4.svg"' in page
+        assert one.get("/rules/egypt/E9.4.svg").headers["content-type"] == "image/svg+xml"
+        assert one.get("/rules/egypt/E9.9.svg").status_code == 404
+        assert one.get("/rules/chess/differences").status_code == 404
+        assert 'class="example"' in one.get("/rules/egypt?panel=true&at=E9.4").text
