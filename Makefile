@@ -17,7 +17,7 @@ COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
 PURE := QUIPU_EXPECT=pure PYTHONPATH=src
 
 # Tests of rooms that no build compiles: command, arena, texts and drawings are the same both ways.
-NEVER_COMPILED := $(foreach word,arena cli draw texts,--ignore-glob='*/test_*$(word)*.py')
+NEVER_COMPILED := $(foreach word,arena cli draw envs texts,--ignore-glob='*/test_*$(word)*.py')
 
 # What a wheel is made of; a change in this list, or of QUIPU_PURE, makes a new one as well.
 SOURCES := $(shell find src/quipu -type f -not -path '*/tests/*' -not -name '*.pyc' | sort)
@@ -30,7 +30,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill load flaky arena cluster coverage
+.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -71,6 +71,9 @@ build: $(VENV)/quipu.stamp ## compile and install into .venv
 arena: $(VENV)/quipu.stamp $(VENV)/arena.stamp ## install what `quipu arena` needs, too
 	@$(VENV)/bin/quipu arena --help
 
+ladder: $(VENV)/quipu.stamp ## how much better is each level than the one below? (GAME=egypt GAMES=200)
+	@$(COMPILED) $(PY) tools/ladder.py $(GAME) $(if $(filter command line,$(origin GAMES)),--games $(GAMES))
+
 cluster: $(VENV)/test.stamp $(VENV)/cluster.stamp $(VENV)/quipu.stamp ## the arena on a Ray and on a dask cluster of two workers
 	@$(COMPILED) QUIPU_CLUSTER=1 $(PY) -m pytest tests/test_arena_cluster.py
 
@@ -99,8 +102,17 @@ flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and 
 test-compiled: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser
 
+lessons: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## all lessons in Chromium, at both sizes, by doing what the page says
+	@$(COMPILED) QUIPU_LESSONS=all $(PY) -m pytest -n $(JOBS) tests/browser/test_lessons.py
+
 browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromium, by clicking what glows
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) tests/browser
+
+layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every mode at four sizes in three languages: what is cut, covered, moved or pale? (GAME=egypt)
+	@$(COMPILED) $(PY) -m tests.browser.layout $(GAME)
+
+pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the pictures of the README, anew
+	@$(COMPILED) $(PY) -m tests.browser.pictures
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(NEVER_COMPILED)
@@ -146,11 +158,11 @@ $(VENV)/arena.stamp: requirements/arena.txt $(VENV)/run.stamp
 	@$(PY) -m pip install -qq -r requirements/arena.txt
 	@touch $@
 
-$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt requirements/arena-test.txt \
+$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt requirements/arena-test.txt requirements/rl.txt \
 		$(VENV)/arena.stamp
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -qq -r requirements/test.txt -r requirements/server-test.txt \
-		-r requirements/arena-test.txt
+		-r requirements/arena-test.txt -r requirements/rl.txt
 	@touch $@
 
 $(VENV)/cluster.stamp: requirements/cluster.txt $(VENV)/arena.stamp

@@ -1,4 +1,4 @@
-"""What every game owes to those who show it: groups, forms, reasons, pictures and explanations."""
+"""What every game owes to those who show it: groups, forms, reasons and pictures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from quipu import SPECTATOR, FastLuck, State
 from quipu.core.game import Game
 from quipu.core.memory import Memory
 from quipu.drawing.symbols import library
-from quipu.games.egypt.box import GRID, HARBOURS
 from quipu.presenting import (
     Card,
     CardsForm,
@@ -281,51 +280,6 @@ def test_lasting_groups_have_a_picture_for_every_seat_that_pays(key: str) -> Non
         for stamp in ("circle", "triangle", "square", "star"):
             if each.picture is not None:
                 assert each.picture.symbol.format(stamp=stamp) in library(game.anchor)
-
-
-# ---- explanations ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("key", list(games()))
-def test_what_is_explained_has_a_paragraph_and_belongs_to_the_game(key: str) -> None:
-    game = games()[key]
-    shows, way = presenter(game), moments(key)[2]
-    assert set(shows.about) <= set(game.kinds)
-    assert set(shows.about.values()) <= set(shows.explained)
-    for lang in LANGUAGES:
-        paragraphs = ledger(game.anchor, lang)
-        explained = shown(way, 0, lang).explanations
-        assert len(explained) >= len(shows.explained) > 5
-        for each in explained:
-            assert each.text.endswith("."), each.thing
-            assert each.name
-            assert paragraphs.paragraph(each.paragraph) is not None
-
-
-def test_explanations_know_where_they_lie_and_how_it_stands() -> None:
-    game = games()["egypt"]
-    state = game.start(4, FastLuck(1), map="beginner")
-    view = presenter(game).present(looking_at(game, state, 0, "en", list("abcd")))
-    things = {each.thing: each for each in view.explanations}
-    keys = {*view.board.elements("ground"), *view.board.elements("pieces")}
-    for each in view.explanations:
-        assert set(each.at) <= keys, each.thing
-    assert len(things["harbour_any"].at) == 4
-    assert things["longest_route"].now == "Nobody has it. Your route: 1."
-    assert not [each.thing for each in view.explanations if "trade here" in each.now]
-
-
-def test_a_harbour_says_whose_it_is() -> None:
-    """E6.3: of whoever has a building there."""
-    game = games()["egypt"]
-    state = game.start(3, FastLuck(1), map="variable", first_seat=0)
-    path, kind = next((path, kind) for path, kind in HARBOURS.items() if kind != "any")
-    crossing = int(GRID.ends[2 * path])
-    state.apply(0, game.parse(f"place_start_settlement {crossing}"), FastLuck(1))
-    for seat, now in ((0, ["You trade here."]), (1, [""])):
-        view = presenter(game).present(looking_at(game, state, seat))
-        told = [each.now for each in view.explanations if f"harbour-{path}" in each.at]
-        assert told == now, kind
 
 
 # ---- the door -------------------------------------------------------------------------------

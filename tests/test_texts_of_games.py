@@ -37,7 +37,7 @@ ALIKE = {  # words that are the same in several languages
     *("bot", "english", "deutsch", "nederlands", "even", "joker", "plus"),
     *("papyrus", "bank", "turquoise", "coca", "jeep", "artefact"),
     *("amun", "wepwawet", "hapi", "chons", "isis", "thot", "maat", "ptah", "hathor", "seth"),
-    "open",
+    *("hand", "open", "score"),
 }
 SELECTED = {"from": -1, "detail": "none", "step": "ready"}
 
@@ -91,7 +91,7 @@ def test_every_text_can_be_said(number: int, anchor: str, lang: str) -> None:
             continue
         assert text.strip(), key
         assert not re.search("[{\u2068⟨]|  ", text), key
-        if key.startswith(SENTENCES) and key != "refusal-with-rule":
+        if key.startswith(SENTENCES) and key != "refusal-with-rule" and not key.endswith("-name"):
             assert text[-1] in ".!", key
         if key.startswith(TITLES) and not key.endswith("-about"):
             assert text[-1] != ".", key

@@ -18,6 +18,8 @@ import quipu
 
 GAMES = 30  # of every registered game; more if it has more values of options than that
 DECISIONS = 600  # at most, in each
+SEARCHED = 4  # decisions of a bot that searches, in every game
+SEARCH = {"playouts": 100, "depth": 4}
 
 Chosen = dict[str, bool | int | str]
 
@@ -31,6 +33,7 @@ def games_played() -> Iterator[str]:
             seats = counts[seed % len(counts)]
             played = play(game, seats, seed, chosen)
             yield f"{key} seed={seed} seats={seats} {json.dumps(chosen)} {played}\n"
+        yield f"{key} {searched(game)}\n"
 
 
 def variations(game: quipu.Game) -> Iterator[Chosen]:
@@ -61,6 +64,23 @@ def play(game: quipu.Game, seats: int, seed: int, chosen: Chosen) -> str:
         everything.update(json.dumps(told, sort_keys=True).encode())
     everything.update(json.dumps(game.position(table.state), sort_keys=True).encode())
     return f"knots={len(table.record.knots)} {everything.hexdigest()}"
+
+
+def searched(game: quipu.Game) -> str:
+    """What a bot that searches decides now and then in a game, and what it thought of it."""
+    table = quipu.Table.open_seeded(game, ["one", "two", "three"], 1, **game.limits())
+    guide = game.bot("medium")
+    hard = game.bot("hard") if game.bot("hard").exact else game.bot("hard", **SEARCH)
+    said = []
+    for number in range(9 * SEARCHED):
+        seat = table.waiting()[0]
+        bot = hard if number % 9 == 8 else guide
+        legal, openings = table.legal(seat), table.state.openings(seat)
+        made = bot.decide(table.observe(seat), legal, openings, quipu.FastLuck(number))
+        if bot is hard:
+            said.append(f"{made} {[each.worth.hex() for each in bot.weighed()]}")
+        table.submit(seat, made)
+    return " ".join(said)
 
 
 def main() -> int:

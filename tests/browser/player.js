@@ -44,9 +44,9 @@
 
   /** Some cards of what may be given and wanted, each in turn; the form says when it is enough. */
   function compose() {
-    const steps = all(".form.cards .pm button:last-child");
-    const clear = all(".form.cards .sum button");
-    if (clear.length && log.made % 11 === 0) press(pick(clear), "clear");
+    const steps = all("[data-card].tap, .composer .wk:enabled");
+    const out = all(".composer .sl");
+    if (out.length && log.made % 11 === 0) press(pick(out), "out");
     else if (steps.length) press(steps[(log.pressed.card || 0) % steps.length], "card");
   }
 
@@ -64,11 +64,17 @@
     const glowing = all(".glow[data-action], .glow[data-menu]");
     const folds = all(".glow[data-form]");
     const boxes = all(".glow[data-toggle]");
-    const ready = all(".form .btn.primary").filter((each) => !each.disabled);
-    const acts = all(".act:not(.off)");
-    const trading = log.made % 5 === 4 && all(".form.cards .pm button").length > 0;
-    if (trading && !ready.length) compose();
+    const ready = all(".form .btn.primary, .go .btn.primary").filter((each) => !each.disabled);
+    const acts = all(".act:not(.off):not(.trade)");
+    const trade = all(".act.trade:not(.off)");
+    const trading = log.made % 5 === 4 && all(".composer .wk:enabled, [data-card].tap").length > 0;
+    const deals = all(".composer .opt");
+    const away = all(".composer .head .sqb:last-child");
+    if (trade.length && !away.length && log.made % 9 === 5) press(trade[0], "trade");
+    else if (trading && deals.length) press(pick(deals), "deal");
+    else if (trading && !ready.length) compose();
     else if (trading) press(ready[0], "form");
+    else if (away.length && log.made % 5 === 2) press(away[0], "away");
     else if (folds.length && log.made % 7 === 3) place(pick(folds));
     else if (glowing.length) place(pick(glowing));
     else if (boxes.length && ready.length && log.made % 4 === 1) press(pick(boxes), "box");

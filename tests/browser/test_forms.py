@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,22 +16,35 @@ from tests.browser.watching import CHROMIUM, DESK, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 
-SETUP = """async (forms) => {
+SETUP = """async ([forms, choices]) => {
   const script = document.querySelector('script[src*="table.js"]').src;
-  const { Forms } = await import(script.replace("table.js", "forms.js"));
+  const load = (name) => import(script.replace("table.js", name));
+  const [{ Forms }, { Composing }] = [await load("forms.js"), await load("composer.js")];
+  document.getElementById("trial")?.remove();
   const room = document.createElement("div");
-  const aside = document.createElement("div");
+  const hand = document.createElement("div");
   const trial = document.createElement("div");
   trial.id = "trial";
-  trial.append(room, aside);
+  trial.append(room);
   document.body.append(trial);
   const board = Object.assign(new EventTarget(), { toggles: () => [], actions: () => new Set() });
-  const named = (action) => ({ text: JSON.stringify(action), refusal: null });
+  const attempt = async (action) => ({ text: JSON.stringify(action), refusal: null });
   window.done = [];
+  window.ordered = [];
   const act = (action) => window.done.push(action);
-  const shown = new Forms(room, aside, board, act, async (action) => named(action));
+  window.hand = Object.assign(new EventTarget(), { mark: (...marks) => { window.marks = marks; } });
+  const order = (...order) => window.ordered.push(order);
+  const composing = new Composing({ hand: window.hand, act, attempt, order });
   const seat = (n) => ({ seat: n, name: "p" + n, colour: "red", stamp: "circle" });
-  shown.show(forms, [seat(0), seat(1), seat(2)]);
+  const card = (name, count) => ({ card: name, count, name, picture: null, tint: "" });
+  const groups = [{ choices }, { choices: [{ action: { kind: "end" } }] }];
+  const body = { forms, groups, seats: [seat(0), seat(1), seat(2)], seat: 0, turn: { you: true },
+    offer: null, rates: [], orders: [], cards: [card("grain", 3), card("ore", 2)] };
+  window.show = (more) => composing.show({ ...body, ...more });
+  window.composing = composing;
+  new Forms(room, board, act, attempt).show(forms);
+  window.show();
+  composing.trade();
 }"""
 
 
@@ -43,11 +56,10 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     seen.close()
 
 
-def show(page: Page, *forms: dict[str, Any]) -> None:
-    page.evaluate("document.getElementById('trial')?.remove()")
-    named = {"grain": {"name": "Grain"}, "ore": {"name": "Ore"}}
+def show(page: Page, *forms: dict[str, Any], choices: Sequence[dict[str, Any]] = ()) -> None:
+    named = {"grain": {"name": "Grain"}, "ore": {"name": "Ore"}, "wool": {"name": "Wool"}}
     usual = {"title": "", "named": named, "taken": None}
-    page.evaluate(SETUP, [usual | form for form in forms])
+    page.evaluate(SETUP, [[usual | form for form in forms], list(choices)])
 
 
 def asked(seat: int | None, **bounds: Any) -> dict[str, Any]:
@@ -55,43 +67,105 @@ def asked(seat: int | None, **bounds: Any) -> dict[str, Any]:
     return {"seat": seat, "want": {}, "want_count": [0, 0], **bounds}
 
 
-def confirm(page: Page) -> Any:
-    page.locator("#trial .btn.primary:enabled").last.dispatch_event("click")
+def confirm(page: Page, room: str = "#offers") -> Any:
+    page.locator(f"{room} .btn.primary:enabled").last.click()
     return page.evaluate("window.done.at(-1)")
 
 
-def step(page: Page, row: int, kind: int, times: int = 1) -> None:
-    button = page.locator("#trial .line").nth(row).locator(".stp").nth(kind).locator("button").last
+def tap(page: Page, card: str, times: int = 1) -> None:
+    """A card of the hand."""
     for _ in range(times):
-        button.dispatch_event("click")
+        page.evaluate("card => hand.dispatchEvent(new CustomEvent('card', {detail: card}))", card)
+
+
+def want(page: Page, card: str, times: int = 1) -> None:
+    for _ in range(times):
+        page.locator(f'#offers [data-want="{card}"]').click()
+
+
+OFFER = {
+    "give": {"grain": 2, "ore": 1},
+    "want": {"grain": 3, "ore": 3, "wool": 3},
+    "give_count": [1, 3],
+    "want_count": [1, 3],
+}
 
 
 def test_cards_to_give_and_want_and_whom_to_ask(page: Page) -> None:
-    bounds = {
-        "give": {"grain": 2, "ore": 1},
-        "want": {"grain": 3, "ore": 3},
-        "give_count": [1, 3],
-        "want_count": [1, 3],
-    }
-    whom = [asked(None, **bounds), asked(2, **bounds)]
+    whom = [asked(None, **OFFER), asked(2, **OFFER)]
     show(page, {"kind": "offer_trade", "shape": "cards", "asked": whom})
-    assert page.locator("#trial .btn.primary:enabled").count() == 0
-    step(page, 0, 0, times=5)
-    step(page, 1, 1)
+    assert page.locator("#offers .btn.primary:enabled").count() == 0
+    tap(page, "grain", times=2)
+    want(page, "ore")
+    assert page.locator('#offers [data-want="grain"]').is_disabled()
+    assert page.evaluate("marks[1]") == {"grain": 2}
     offer = {"kind": "offer_trade", "give": {"grain": 2}, "want": {"ore": 1}}
     assert confirm(page) == offer
-    page.locator('#trial .ask .chip:has-text("p2")').dispatch_event("click")
-    page.wait_for_selector('#trial .btn.primary:has-text("to")', state="attached")
+    page.locator('#offers .ps .pc:has-text("p2")').click()
     assert confirm(page) == offer | {"to": 2}
 
 
-def test_a_discard_names_only_what_is_given(page: Page) -> None:
+def test_what_was_tapped_in_is_tapped_out(page: Page) -> None:
+    show(page, {"kind": "offer_trade", "shape": "cards", "asked": [asked(None, **OFFER)]})
+    tap(page, "grain", times=2)
+    page.locator("#offers .sl.give").click()
+    assert page.evaluate("marks[1]") == {"grain": 1}
+    tap(page, "grain", times=2)  # both are in, so the next takes them out
+    assert page.evaluate("marks[1].grain") == 0
+    want(page, "wool", times=4)
+    assert page.locator("#offers .sl.want").count() == 0
+
+
+def test_one_side_alone_calls_and_the_last_offer_comes_back_or_turned(page: Page) -> None:
+    form = {"kind": "offer_trade", "shape": "cards", "asked": [asked(None, **OFFER)]}
+    open_give = OFFER | {"give": {}, "give_count": [0, 0], "want_count": [0, 3]}
+    call = {"kind": "call", "shape": "cards", "asked": [asked(None, **open_give)]}
+    show(page, form, call)
+    want(page, "ore")
+    assert confirm(page) == {"kind": "call", "want": {"ore": 1}}
+    tap(page, "grain")
+    offer = {"kind": "offer_trade", "give": {"grain": 1}, "want": {"ore": 1}}
+    assert confirm(page) == offer
+    page.evaluate("composing.close(); composing.trade()")
+    page.locator("#offers .head .sqb").nth(0).click()
+    assert confirm(page) == offer
+    page.locator("#offers .head .sqb").nth(1).click()
+    assert confirm(page) == {"kind": "offer_trade", "give": {"ore": 1}, "want": {"grain": 1}}
+
+
+def test_what_the_bank_would_take_lights_up_and_one_tap_does_it(page: Page) -> None:
+    def cards(**some: int) -> list[dict[str, Any]]:
+        return [{"card": each, "count": n, "name": each} for each, n in some.items()]
+
+    def deal(give: str, n: int, take: str) -> dict[str, Any]:
+        action = {"kind": "bank", "give": give, "take": take}
+        sides = {"give": cards(**{give: n}), "want": cards(**{take: 1})}
+        return {"action": action, "name": "Harbour", **sides}
+
+    deals = [deal("grain", 2, "ore"), deal("grain", 2, "wool"), deal("wool", 4, "ore")]
+    form = {"kind": "offer_trade", "shape": "cards", "asked": [asked(None, **OFFER)]}
+    show(page, form, choices=deals)
+    assert page.locator("#offers .opt").count() == 0
+    want(page, "ore")
+    assert page.evaluate("[...marks[2]].sort()") == ["grain", "wool"]
+    tap(page, "grain")
+    assert page.locator("#offers .opt").count() == 1
+    page.locator("#offers .opt").click()
+    assert page.evaluate("done.at(-1)") == {"kind": "bank", "give": "grain", "take": "ore"}
+
+
+def test_a_discard_names_only_what_is_given_and_counts(page: Page) -> None:
     whom = [asked(None, give={"grain": 3, "ore": 2}, give_count=[2, 2])]
     show(page, {"kind": "discard", "shape": "cards", "asked": whom})
-    step(page, 0, 0)
-    assert page.locator("#trial .btn.primary:enabled").count() == 0
-    step(page, 0, 1)
+    tap(page, "grain")
+    assert page.locator("#offers .counter").inner_text() == "1 of 2"
+    assert page.locator("#offers .btn.primary:enabled").count() == 0
+    tap(page, "ore")
     assert confirm(page) == {"kind": "discard", "give": {"grain": 1, "ore": 1}}
+    page.evaluate("show({groups: []})")  # nothing else can be done: it stays until it is answered
+    assert page.locator("#offers .head .sqb").count() == 0
+    page.evaluate("show({groups: [], turn: {you: false}})")
+    assert page.locator("#offers").is_hidden()
 
 
 def test_what_is_taken_is_named_by_its_own_field(page: Page) -> None:
@@ -99,14 +173,21 @@ def test_what_is_taken_is_named_by_its_own_field(page: Page) -> None:
     give = {"grain": 3, "ore": 2}
     bounds = {"want": {"grain": 1, "ore": 1}, "want_count": [1, 1]}
     show(page, form | {"asked": [asked(None, give=give, give_count=[2, 2], **bounds)]})
-    step(page, 0, 0, times=5)
-    page.locator("#trial .line").nth(1).locator(".tap").nth(1).dispatch_event("click")
+    tap(page, "grain", times=2)
+    want(page, "ore")
     assert confirm(page) == {"kind": "swap", "give": {"grain": 2}, "take": "ore"}
     bounds = {"want": {"grain": 2, "ore": 2}, "want_count": [2, 2]}
     some = form | {"asked": [asked(None, give={}, give_count=[0, 0], **bounds)]}
     show(page, some | {"taken": {"name": "cards", "type": "ids"}})
-    step(page, 0, 1, times=3)
+    want(page, "ore", times=2)
     assert confirm(page) == {"kind": "swap", "cards": ["ore", "ore"]}
+
+
+def test_a_standing_order_is_a_switch(page: Page) -> None:
+    show(page, {"kind": "offer_trade", "shape": "cards", "asked": [asked(None, **OFFER)]})
+    page.evaluate("show({orders: [{order: 'close', title: 'The first yes', on: false}]})")
+    page.locator('#offers [role="switch"]').click()
+    assert page.evaluate("ordered") == [["close", True]]
 
 
 def test_a_subset_of_things_also_of_equal_ones(page: Page) -> None:
@@ -120,20 +201,20 @@ def test_a_subset_of_things_also_of_equal_ones(page: Page) -> None:
     }
     show(page, form)
     page.locator("#trial .chip").nth(1).dispatch_event("click")
-    assert confirm(page) == {"kind": "return_things", "kinds": ["grain"]}
+    assert confirm(page, "#trial") == {"kind": "return_things", "kinds": ["grain"]}
     page.locator("#trial .chip").nth(0).dispatch_event("click")
     page.wait_for_selector("#trial .btn.primary:enabled:has-text('grain\",\"grain')")
-    assert confirm(page) == {"kind": "return_things", "kinds": ["grain", "grain"]}
+    assert confirm(page, "#trial") == {"kind": "return_things", "kinds": ["grain", "grain"]}
 
 
 def test_a_thing_is_turned_until_it_lies_right(page: Page) -> None:
     turns = [{"kind": "lay", "turn": turn} for turn in range(3)]
     choices = [{"action": turn, "text": ""} for turn in turns]
     show(page, {"kind": "lay", "shape": "turning", "place": "A1", "choices": choices})
-    assert confirm(page) == turns[0]
+    assert confirm(page, "#trial") == turns[0]
     page.locator("#trial .btn").first.dispatch_event("click")
     page.wait_for_selector("#trial .btn.primary:has-text('\"turn\":1')", state="attached")
-    assert confirm(page) == turns[1]
+    assert confirm(page, "#trial") == turns[1]
 
 
 def test_one_of_a_list(page: Page) -> None:

@@ -154,7 +154,7 @@ def test_what_the_server_refuses_is_marked_where_it_was_pressed(
 
 def hand(seen: Watched) -> dict[str, int]:
     """The own cards as they are drawn and spoken."""
-    labels = seen.page.locator('#own-cards [data-key^="card-"] [role="img"]').evaluate_all(
+    labels = seen.page.locator('#own-cards [data-key^="card-"] > [aria-label]').evaluate_all(
         "all => all.map(each => each.getAttribute('aria-label'))"
     )
     named = [label.rpartition(": ") for label in labels]
@@ -184,7 +184,7 @@ def until_a_deal(one: Watched, two: Watched) -> tuple[Watched, Watched, tuple[st
             if not now.yours() or page.locator('.app[aria-busy="true"]').count():
                 continue
             found = deal(now, other)
-            offering = page.locator("#offers .stp").count()
+            offering = page.locator("#trade:not(.off)").count()
             if offering and found:
                 return now, other, found
             step(page)
@@ -194,18 +194,23 @@ def until_a_deal(one: Watched, two: Watched) -> tuple[Watched, Watched, tuple[st
 def step(page: Any) -> None:
     """One decision of no importance."""
     decline = page.locator('#deal [data-act*="decline"], #deal [data-act*="withdraw"]')
-    discard = page.locator(".form.cards:visible .btn.primary:enabled")
+    discard = page.locator(".composer .btn.primary:enabled")
     placed = page.locator(".layer-targets .glow[data-action]:not([data-action*=build])")
-    acts = page.locator('#acts .act:not(.off):not(.lights):not([data-act*="buy"])')
+    acts = page.locator('#acts .act:not(.off):not(.lights):not(.trade):not([data-act*="buy"])')
     for pressed in (decline, placed, acts.last, discard):
         if pressed.count():
             pressed.first.dispatch_event("click")
             return
-    page.locator(".form.cards .pm button:last-child").first.dispatch_event("click")
+    page.locator("[data-card].tap").first.dispatch_event("click")
 
 
-def count_up(form: Locator, row: int, card: str) -> None:
-    form.locator(".line").nth(row).locator(f'.stp[title="{card}" i] button').last.click()
+def tap(seen: Watched, card: str) -> None:
+    """A card of one's own hand."""
+    seen.page.locator(f'#own-cards [data-card="{card}"]').click()
+
+
+def want(seen: Watched, card: str) -> None:
+    seen.page.locator(f'#offers [data-want="{card}"]').click()
 
 
 def test_two_browsers_trade_with_each_other(browser: Browser, address: str) -> None:
@@ -218,24 +223,23 @@ def test_two_browsers_trade_with_each_other(browser: Browser, address: str) -> N
     one.page.locator('button[name="start"]').click()
     for each in (one, two):
         each.page.wait_for_selector(".layer-ground > g", state="attached")
-    active, asked, (give, want, instead) = until_a_deal(one, two)
+    active, asked, (give, want_, instead) = until_a_deal(one, two)
     before = hand(active), hand(asked)
 
-    form = active.page.locator("#offers .form.cards:visible").first
-    count_up(form, 0, give)
-    count_up(form, 1, want)
-    name = "Ines" if asked is two else "Guest"
-    form.locator(f'.ask .chip:has-text("{name}")').click()
-    form.locator(".btn.primary:enabled:has-text('Offer')").click()
+    tap(active, give)
+    want(active, want_)
+    mark = active.page.locator(f'#own-cards [data-card="{give}"] .going text')
+    assert mark.text_content() == "\N{MINUS SIGN}1"
+    active.shot("composed")
+    active.page.locator("#offers .btn.primary:enabled").click()
 
     asked.page.wait_for_selector("#deal h2:has-text('offers you a trade')")
     asked.shot("offer")
-    asked.page.locator("#deal .btn[aria-expanded]").click()
-    counter = asked.page.locator("#deal .form.cards")
-    counter.locator(".line").nth(1).locator(f'.stp[title="{give}" i] button').first.click()
-    count_up(counter, 1, instead)
+    asked.page.locator("#deal [data-counter]").click()
+    asked.page.locator(f'#offers .sl.want[title="{give}" i]').click()
+    want(asked, instead)
     asked.shot("counter")
-    counter.locator(".btn.primary:enabled").click()
+    asked.page.locator("#offers .btn.primary:enabled").click()
 
     chosen = active.page.locator("#deal .answers .countered .btn.primary")
     chosen.wait_for()
@@ -244,8 +248,8 @@ def test_two_browsers_trade_with_each_other(browser: Browser, address: str) -> N
     active.page.wait_for_selector("#deal", state="hidden")
     asked.page.wait_for_selector("#deal", state="hidden")
     for seen, was, gone, come in (
-        (active, before[0], instead, want),
-        (asked, before[1], want, instead),
+        (active, before[0], instead, want_),
+        (asked, before[1], want_, instead),
     ):
         now = hand(seen)
         assert now[gone] == was[gone] - 1

@@ -19,7 +19,8 @@ from quipu.core.luck import FastLuck
 from quipu.registry import games
 from quipu.server import sockets
 from quipu.server.live import Live
-from quipu.server.showing import LATEST, Eyes
+from quipu.server.showing import Eyes
+from quipu.server.tale import LATEST, Writer
 from quipu.server.viewing import Viewer
 from tests.server.test_protocol import THROW
 from tests.server.test_secrets import live_table
@@ -40,20 +41,17 @@ class Page:
         self.grounds: dict[str, Any] = {}
         self.board: dict[str, dict[str, Any]] = {}
         self.log: list[Frame] = []
-        self.explained: dict[str, Frame] = {}
         self.rest: Frame = {}
 
     def hear(self, view: Frame) -> None:
         if view["full"]:
-            self.board, self.log, self.explained = {}, [], {}
-        self.explained |= {each["thing"]: each for each in view["explanations"]}
+            self.board, self.log = {}, []
         self.log += view["log"]
         for part in ("board", "hand"):
             if view[part] is not None:
                 self.change(part, view[part])
-        apart = ("full", "log", "board", "hand", "explanations")
+        apart = ("full", "log", "board", "hand")
         self.rest = {name: each for name, each in view.items() if name not in apart}
-        self.rest["explained"] = self.explained
 
     def end(self) -> list[tuple[int, str]]:
         return [(each["n"], each["text"]) for each in self.log[-40:]]
@@ -162,18 +160,21 @@ def test_a_first_view_puts_no_more_into_words_than_it_shows(
     live = live_table("egypt", 400)
     assert live.table is not None
     assert len(live.table.events) > 2 * LATEST
-    worded: list[int] = []
-    sentence = Eyes.sentence
+    worded: list[Any] = []
+    sentence = Writer.sentence
 
-    def counted(eyes: Eyes, number: int, *given: Any) -> Any:
-        worded.append(number)
-        return sentence(eyes, number, *given)
+    def counted(writer: Writer, told: Any) -> str:
+        if told not in worded:
+            worded.append(told)
+        return sentence(writer, told)
 
-    monkeypatch.setattr(Eyes, "sentence", counted)
+    monkeypatch.setattr(Writer, "sentence", counted)
     log = Viewer(live, SPECTATOR, "en", narrow=False).view()["log"]
     assert len(log) == LATEST
     assert log[-1]["n"] == len(live.table.events) - 1
-    assert min(worded) == log[0]["n"]
+    first = log[0]["n"]
+    shown = [event.told(SPECTATOR) for event in live.table.events[first:]]
+    assert all(told in shown for told in worded)
 
 
 def test_many_who_come_at_once_are_counted_together(client: TestClient) -> None:

@@ -144,6 +144,23 @@ def test_a_place_says_why_nothing_can_be_done_there(client: TestClient) -> None:
         assert two.until("tried")["refusal"]["code"] == "not_your_turn"
 
 
+def test_a_thing_says_what_it_is_to_whoever_looks(client: TestClient) -> None:
+    host, guest, table = two_at_a_table(client)
+    with host.line(table) as one, guest.line(table) as two:
+        begin(one, two)
+        one.say(type="what", id="a", at=["nothing", "road-R1", "road-R0"])
+        told = one.until("explained")
+        assert (told["id"], told["what"]["name"]) == ("a", "Road 1")
+        assert (told["what"]["paragraph"], told["what"]["chapter"]) == ("D6.2", "Road")
+        assert 'id="icon-brick"' in told["symbols"]
+        one.say(type="what", id="b", at=["nothing", 3])
+        assert one.until("explained")["what"] is None
+        two.say(type="what", id="c", at=[])
+        assert {"joker-K1"} in [set(each["at"]) for each in two.until("explained")["things"]]
+        two.say(type="what", id="d", at="road-R1")
+        assert two.until("refused")["code"] == "malformed"
+
+
 def test_undo_goes_back_to_the_last_reveal_and_further_by_consent(client: TestClient) -> None:
     host, guest, table = two_at_a_table(client)
     with host.line(table) as one, guest.line(table) as two:
@@ -219,7 +236,7 @@ def test_the_host_gives_the_seat_of_somebody_away_to_a_bot(client: TestClient) -
         while not one.last["seats"][1]["away"]:
             one.until("view")
         one.say(type="takeover", seat=1)
-        assert one.until("view")["seats"][1]["bot"] == "greedy"
+        assert one.until("view")["seats"][1]["bot"] == "medium"
         with guest.line(table) as two:
             two.until("view")
             two.say(type="return")
@@ -286,6 +303,17 @@ def test_a_game_against_bots_begins_and_the_bots_play(client: TestClient) -> Non
             line.until("view")
         names = [seat["tag"] for seat in line.last["seats"]]
         assert names == ["you", "bot, medium"]
+
+
+def test_bots_of_the_level_that_was_chosen_play(client: TestClient) -> None:
+    person = Visitor(client)
+    answer = person.post("/play", game="egypt", level="hard")
+    table = answer.headers["location"].rpartition("/")[2]
+    with person.line(table) as line:
+        begin(line)
+        assert {seat["tag"] for seat in line.last["seats"][1:]} == {"bot, hard"}
+    assert person.post("/play", game="dice", level="expert").status_code == 404  # none is better
+    assert person.post("/play", game="egypt", level="best").status_code == 404
 
 
 def play_turn(line: Talk) -> None:

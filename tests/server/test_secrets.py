@@ -11,7 +11,7 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import room
+from quipu.server import explaining, room
 from quipu.server.clocks import Clocks
 from quipu.server.line import Line
 from quipu.server.live import Live
@@ -86,6 +86,9 @@ def tried(live: Live, seat: int) -> str:
     known = live.game.catalogue.actions
     for action in known[:: max(1, len(known) // 100)]:
         session.attempt({"id": "x", "action": action.to_json()})
+    assert live.table is not None
+    places = explaining.explained(line.viewer.eyes, live.table, [])["things"]
+    session.what({"id": "y", "at": [places[0]["at"][0]]})
     return json.dumps(line.told)
 
 

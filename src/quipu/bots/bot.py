@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.luck import Luck
 from quipu.core.memory import Observation
 from quipu.core.openings import Opening
 from quipu.core.options import Option, Range, settle
-from quipu.core.state import Action
+from quipu.core.state import Action, State
 
 WHIM: Final = "whim"  # so many of a hundred decisions are left to chance
 
@@ -36,6 +37,10 @@ class Bot:
         self.exact = False  # whether what it weighs are exactly expected points
         self.settings: dict[str, bool | int | str] = {}
         self.thoughts: list[Weighed] = []  # of the last decision
+        self.late: Callable[[], bool] | None = None  # whether who waits would have an answer now
+
+    def is_late(self) -> bool:
+        return self.late is not None and self.late()
 
     def adjustable(self) -> list[Option]:
         """What can be set."""
@@ -102,6 +107,11 @@ class WeighingBot(Bot):
     ) -> Action[Any]:
         """The decision, with a thought for everything that was weighed."""
         raise NotImplementedError
+
+    def quick(self, state: State, seat: i64, luck: Luck) -> Action[Any]:
+        """What it does in a position that somebody imagined, without a thought: for playouts."""
+        legal = state.catalogue.legal(state, seat)
+        return legal[luck.below(len(legal))]
 
     def think(self, action: Action[Any], worth: float) -> None:
         self.thoughts.append(Weighed(action, worth))

@@ -26,6 +26,7 @@ COMMANDS: Final = [
     "sim",
     "arena",
     "solve",
+    "analyse",
 ]
 BAD_INPUT: Final = 2
 BROKEN: Final = 70

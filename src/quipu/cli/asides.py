@@ -10,7 +10,9 @@ from rich.text import Text
 
 from quipu.cli.menu import subset_form
 from quipu.cli.paragraphs import look_up, paragraph_text, section_text
+from quipu.core.memory import Observation
 from quipu.core.openings import Subset
+from quipu.presenting import Looking, advisor, looking_at, presenter
 from quipu.texts import describe_refusal
 from quipu.texts.ledger import Ledger, ledger
 
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from quipu.core.refusal import Refusal
     from quipu.core.state import Action
 
-ADVISORS: Final = ["perfect", "greedy"]  # the first that the game has
 LOG_LINES: Final = 30
 MOST_HITS: Final = 6
 MOST_WORTHS: Final = 8
@@ -50,11 +51,14 @@ class Asides:
     def hint(self, words: list[str]) -> None:
         """What a bot would do, and where the rules of the possible acts stand."""
         spoken = self.session.words(self.seat)
-        for name in [name for name in ADVISORS if name in self.game.bots()][:1]:
+        name = advisor(self.game)
+        if name is not None:
             bot = self.game.bot(name)
             advice = self.session.advice(bot, self.seat)
             text, form = spoken.action(advice), self.form(advice)
             self.say(self.voice.say("advice", bot=name, action=text, form=form), "bold")
+            for reason in presenter(self.game).reasons(self.looking(), advice):
+                self.say(f"{'+' if reason.good else '−'} {reason.text}")
             if bot.exact:
                 self.worths(bot, every=words == ["all"])
         english = ledger(self.game.anchor, "en")
@@ -69,6 +73,11 @@ class Asides:
         self.print(grid)
         rule = next(english.paragraphs()).address
         self.say(self.voice.say("hint-rules", rule=rule), "dim")
+
+    def looking(self) -> Looking[Observation]:
+        table, lang = self.table, self.voice.lang
+        memory = table.memories[self.seat]
+        return looking_at(self.game, table.state, self.seat, lang, table.names, memory=memory)
 
     def worths(self, bot: Bot, every: bool) -> None:
         """What each act is worth, the best first; `? all` tells all of them."""

@@ -100,12 +100,13 @@ def dashed(word: str) -> str:
 def make_menu(
     game: Game, groups: Sequence[Group], forms: Sequence[Form], words: Words
 ) -> list[Entry]:
-    """What is composed stands once; of a long list, large groups are folded together."""
+    """What is composed stands once; exchanges and, of a long list, large groups are folded."""
     entries = [form_entry(game, form, forms, words) for form in forms]
     total = sum(len(group.choices) for group in groups)
     for group in groups:
         acts = [choice.action for choice in group.choices]
-        if total > LONGEST_LIST and len(acts) > LARGE_KIND:
+        trades = len(acts) > 1 and all(choice.give for choice in group.choices)
+        if trades or (total > LONGEST_LIST and len(acts) > LARGE_KIND):
             text = words.own("several-ways", what=words.kind(group.kind), n=len(acts))
             entries.append(Entry(text, group.kind, several=acts))
         else:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from quipu.cli.keeping import Keeper
 from quipu.cli.menu import Words, told_sentence
+from quipu.cli.ordering import StandingOrders
 from quipu.cli.records import seat_names
 from quipu.cli.voice import Voice, nearest
 from quipu.core.journal import SPECTATOR
@@ -46,6 +47,7 @@ class Session:
         self.people = [seat for seat in range(table.seats) if seat not in self.bots]
         self.looking = NOBODY  # whose board is on the screen
         self.heard = [0] * table.seats  # events when each person was last at the keyboard
+        self.orders = StandingOrders(table)
 
     # ---- playing --------------------------------------------------------------------------
 
@@ -58,6 +60,8 @@ class Session:
             if seat in self.bots:
                 self.move(seat, self.advice(self.bots[seat], seat))
                 self.looking = NOBODY
+            elif (ordered := self.orders.wanted(seat)) is not None:
+                self.move(seat, ordered)
             elif not Turn(self, seat).take():
                 return
         self.show_end()

@@ -51,6 +51,7 @@ class Turn:
             "log": self.asides.log,
             "save": self.asides.save,
             "help": self.asides.help,
+            "o": self.order,
             "u": self.undo,
             "l": self.language,
             "q": self.leave,
@@ -212,7 +213,30 @@ class Turn:
                 return back
         return 0
 
+    def order(self, words: list[str]) -> None:
+        """The orders there are and which stand; with a name, or its beginning, one is changed."""
+        orders, speak = self.session.orders, self.voice.of(self.game)
+        known = orders.known(self.seat)
+        if not known:
+            raise Fault("no-orders")
+        if not words:
+            for name, on in known.items():
+                state = self.voice.say("order-on" if on else "order-off")
+                self.say(f"  {name} – {speak(f'order-{name}')}: {state}")
+            return
+        fitting = [name for name in known if name.startswith(words[0])]
+        if len(fitting) != 1:
+            raise Fault("no-such-order", word=words[0], known=", ".join(known))
+        on = orders.change(self.seat, fitting[0])
+        state = self.voice.say("order-on" if on else "order-off")
+        self.say(f"  {speak(f'order-{fitting[0]}')}: {state}")
+        action = orders.wanted(self.seat)
+        if action is not None:
+            self.session.move(self.seat, action)
+            self.done = True
+
     def take_back(self, steps: int, consent: bool) -> None:
+        self.session.orders.drop(self.seat)
         self.session.make_true(self.table.prepare_undo(self.seat, steps, consent), self.seat)
         self.done = True
 

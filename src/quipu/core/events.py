@@ -20,6 +20,7 @@ WORD_OR_NONE: Final = "word or none"
 WORDS: Final = "words"
 WORDS_BY_SEAT: Final = "words by seat"
 HEX: Final = "hex"  # -1 is beyond the board
+HEXES: Final = "hexes"
 CROSSING: Final = "crossing"
 CROSSINGS: Final = "crossings"
 PATH: Final = "path"
@@ -128,7 +129,14 @@ def is_number(value: object, least: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
-LISTED: Final = {SEATS: SEAT, CROSSINGS: CROSSING, NUMBERS: NUMBER, WORDS: WORD, CELLS: CELL}
+LISTED: Final = {
+    SEATS: SEAT,
+    HEXES: HEX,
+    CROSSINGS: CROSSING,
+    NUMBERS: NUMBER,
+    WORDS: WORD,
+    CELLS: CELL,
+}
 
 
 def is_list_of(type: str, values: list[object]) -> bool:

@@ -25,6 +25,7 @@ from quipu.core.refusal import (
     shown,
 )
 from quipu.core.state import Action, Catalogue, State, text_form
+from quipu.core.tensor import Tensor
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -252,11 +253,19 @@ class Game:
         """A quick player on states, for playouts."""
         return Policy(self.catalogue, self.liked())
 
+    def tensor(self, seats: int) -> Tensor:
+        """What a seat knows as numbers at fixed places, for learners; none, if a game has none."""
+        return Tensor(seats)
+
     # ---- playing --------------------------------------------------------------------------
 
     def bots(self) -> list[str]:
         """Names of the bots that play this game."""
         return ["random"]
+
+    def levels(self) -> list[str]:
+        """Those of them that people are offered, the weakest first."""
+        return self.bots()
 
     def bot(self, name: str, **settings: object) -> Any:
         """A bot of that name; UnknownName if nobody of that name plays this game.

@@ -48,6 +48,7 @@ class Table:
         self.often: dict[str, int] = {}
         self.events: list[Event] = []
         self.told_counts: list[int] = [0] * (self.seats + 1)
+        self.acted_until: list[int] = [0] * self.seats  # events told up to each seat's last step
         self.asked: list[str] = [""] * self.seats  # what each seat decides about now
         self.asked_since: list[int] = [0] * self.seats  # the count it had been told by then
         self.resigned: list[int] = []
@@ -337,6 +338,8 @@ class Table:
         if any(played.step.closed for played in change.played):
             self.often = {}
         self.tell(change.events)
+        for played in change.played:
+            self.acted_until[played.step.seat] = len(self.events)
 
     def count(self, knot: dict[str, object]) -> None:
         kind = knot.get("table")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from quipu.presenting.advice import Reason, advisor
 from quipu.presenting.door import draw, presenter
+from quipu.presenting.explaining import capital
 from quipu.presenting.looking import Looking, looking_at
 from quipu.presenting.presenter import Lasting, Presenter, stamp
 from quipu.presenting.shown import (
@@ -15,6 +17,7 @@ from quipu.presenting.shown import (
     ChoiceForm,
     Count,
     Explanation,
+    Fact,
     Form,
     Group,
     OfferShown,
@@ -22,10 +25,12 @@ from quipu.presenting.shown import (
     Presented,
     Prompt,
     Seat,
+    Situation,
     SubsetForm,
     Thing,
     plain,
 )
+from quipu.presenting.telling import Event, Mark, Motion, Part, Strip, Telling
 
 __all__ = [
     "Answer",
@@ -36,19 +41,30 @@ __all__ = [
     "Choice",
     "ChoiceForm",
     "Count",
+    "Event",
     "Explanation",
+    "Fact",
     "Form",
     "Group",
     "Lasting",
     "Looking",
+    "Mark",
+    "Motion",
     "OfferShown",
+    "Part",
     "Picture",
     "Presented",
     "Presenter",
     "Prompt",
+    "Reason",
     "Seat",
+    "Situation",
+    "Strip",
     "SubsetForm",
+    "Telling",
     "Thing",
+    "advisor",
+    "capital",
     "draw",
     "looking_at",
     "plain",

@@ -15,7 +15,9 @@ from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
 from quipu.drawing import Drawing, text
+from quipu.presenting.advice import Reason
 from quipu.presenting.composing import forms_of
+from quipu.presenting.explaining import capital, explained_seats
 from quipu.presenting.looking import Looking
 from quipu.presenting.shown import (
     BY_CARD,
@@ -28,6 +30,7 @@ from quipu.presenting.shown import (
     Choice,
     Count,
     Explanation,
+    Fact,
     Form,
     Group,
     OfferShown,
@@ -35,7 +38,22 @@ from quipu.presenting.shown import (
     Presented,
     Prompt,
     Seat,
+    Situation,
     Thing,
+)
+from quipu.presenting.telling import (
+    BANK,
+    TURN,
+    Event,
+    Mark,
+    Part,
+    Strip,
+    Telling,
+    cards_in,
+    flights,
+    pictured,
+    seat_spot,
+    spots,
 )
 from quipu.texts import Speak, describe_action, describe_refusal, thing_name
 
@@ -43,6 +61,7 @@ if TYPE_CHECKING:
     from quipu.core.game import Game
 
 V = TypeVar("V", bound=Observation)
+Exchange = tuple[str, Sequence[Card], Sequence[Card]]
 
 COLOURS: Final = ("violet", "turquoise", "grey", "red", "orange", "blue", "yellow", "white")
 STAMPS: Final = ("circle", "triangle", "square", "star")
@@ -72,6 +91,17 @@ class Presenter(Generic[V]):
     lacking: ClassVar[frozenset[str]] = frozenset()  # codes that mean: it cannot be paid
     explained: ClassVar[Mapping[str, str]] = {}  # things to explain, and their paragraphs
     about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
+    turns: ClassVar[frozenset[str]] = frozenset({"turn_began"})  # events with which a turn begins
+    counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
+
+    opens: ClassVar[bool] = False  # whether what lies before others is opened beside the board
+    sources: ClassVar[
+        Mapping[str, str]
+    ] = {}  # sources of points, and the things that stand for them
+    fair: ClassVar[Mapping[str, float]] = {}  # what chance may give, and how often it should
+    numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
+    situations: ClassVar[Mapping[str, str]] = {}  # what a coach explains once, and its paragraph
+    pointed: ClassVar[Mapping[str, Sequence[str]]] = {}  # what it points at then
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -98,7 +128,8 @@ class Presenter(Generic[V]):
             forms=[form for form in forms if form != counter],
             offer=offer,
             facts=self.facts(looking),
-            explanations=self.explanations(looking),
+            rates=self.rates(looking),
+            situations=self.coached(looking) if looking.seat >= 0 else [],
         )
 
     # ---- pictures -------------------------------------------------------------------------
@@ -121,6 +152,10 @@ class Presenter(Generic[V]):
 
     def things(self, looking: Looking[V], seat: int) -> Drawing | None:
         """What lies before a seat, for its row."""
+        return None
+
+    def beside(self, looking: Looking[V], seat: int) -> Drawing | None:
+        """All that lies openly before a seat, for games that `opens`."""
         return None
 
     def picture(self, thing: str) -> Picture | None:
@@ -148,6 +183,7 @@ class Presenter(Generic[V]):
             points=self.points(looking)[seat],
             counts=self.counts(looking, seat),
             things=self.things(looking, seat),
+            opens=self.opens and seat != looking.seat,
         )
 
     def colour(self, seat: int) -> str:
@@ -173,9 +209,14 @@ class Presenter(Generic[V]):
         """Numbers that concern all."""
         return []
 
+    def rates(self, looking: Looking[V]) -> Sequence[Card]:
+        """Where cards can be exchanged: what the bank asks of the observer for one, by kind."""
+        return []
+
     def count(self, looking: Looking[V], key: str, n: int, icon: str = "") -> Count:
         """A number by its text `fact-<key>`."""
-        return Count(looking.speak(f"fact-{dashed(key)}", n=n), n, Picture(icon) if icon else None)
+        name = looking.speak(f"fact-{dashed(key)}", n=n)
+        return Count(name, n, Picture(icon) if icon else None, key)
 
     # ---- what is decided ------------------------------------------------------------------
 
@@ -193,6 +234,18 @@ class Presenter(Generic[V]):
     def owner(self, looking: Looking[V]) -> int:
         """Whose turn it is, where others may be asked in it; -1 if it is whoever is asked."""
         return -1
+
+    def turn(self, looking: Looking[V]) -> int:
+        """The number of the turn, with whose end standing orders end."""
+        return -1
+
+    def orders(self, looking: Looking[V]) -> Sequence[str]:
+        """What the observer may order to be done for it in this turn: texts `order-<name>`."""
+        return []
+
+    def ordered(self, looking: Looking[V], order: str) -> Action[Any] | None:
+        """The act by which such an order is carried out now; None while there is nothing to do."""
+        return None
 
     def can_act(self, looking: Looking[V]) -> bool:
         return bool(looking.legal or looking.openings)
@@ -273,15 +326,37 @@ class Presenter(Generic[V]):
     def choice(self, looking: Looking[V], action: Action[Any]) -> Choice:
         """An act by the one thing that tells it from its like, if there is only one."""
         words = describe_action(looking.speak, action.to_json(), looking.names)
+        exchange = self.exchange(looking, action)
+        if exchange is not None:
+            name, give, want = exchange
+            return Choice(action, words, name=name, give=give, want=want)
         named = [
             found
             for parameter, value in action.arguments().items()
             if value is not None and (found := self.chosen(looking, parameter, value)) is not None
         ]
-        if len(named) != 1:
-            return Choice(action, words)
-        by, what, thing = named[0]
-        return Choice(action, words, by, what, thing.name, thing.picture)
+        seats = [int(what) for by, what, _ in named if by == BY_SEAT]
+        others = [each for each in named if each[0] in (BY_CARD, BY_PICTURE)]
+        if len(named) == 1 or (len(named) == 2 and len(seats) == len(others) == 1):
+            by, what, thing = others[0] if len(named) == 2 else named[0]
+            whose = seats[0] if len(named) == 2 else None
+            return Choice(action, words, by, what, thing.name, thing.picture, whose)
+        return Choice(action, words, cards=self.things_in(looking, action))
+
+    def things_in(self, looking: Looking[V], action: Action[Any]) -> list[Card]:
+        """The cards and things with a picture that an act names."""
+        found: dict[str, int] = {}
+        for value in action.arguments().values():
+            several = value if isinstance(value, (dict, list, tuple)) else [value]
+            for each in several:
+                if isinstance(each, str) and each in self.pictures:
+                    count = several[each] if isinstance(several, dict) else 1
+                    found[each] = found.get(each, 0) + int(count)
+        return [self.card(looking, each, count) for each, count in found.items()]
+
+    def exchange(self, looking: Looking[V], action: Action[Any]) -> Exchange | None:
+        """With whom an act exchanges cards at once, what it gives and what it takes."""
+        return None
 
     def chosen(
         self, looking: Looking[V], parameter: str, value: object
@@ -311,6 +386,10 @@ class Presenter(Generic[V]):
         if only is not None:
             return describe_action(speak, only.to_json(), names)
         return kind.replace("_", " ").capitalize()
+
+    def reasons(self, looking: Looking[V], action: Action[Any]) -> Sequence[Reason]:
+        """What speaks for an act that a bot advises, from what who looks may know."""
+        return []
 
     # ---- what is blocked ------------------------------------------------------------------
 
@@ -362,17 +441,58 @@ class Presenter(Generic[V]):
         return None
 
     def explanations(self, looking: Looking[V]) -> Sequence[Explanation]:
+        """All that can be explained now: things of the game, numbers and marks of the seats."""
+        things = [self.told(looking, thing) for thing in self.explained]
+        return [*things, *self.more(looking), *explained_seats(self, looking)]
+
+    def told(self, looking: Looking[V], thing: str) -> Explanation:
+        """A thing that the game names as explained."""
+        return Explanation(
+            thing=thing,
+            name=capital(thing_name(looking.speak, thing, "title")),
+            text=self.explain(looking, thing),
+            now=self.now(looking, thing),
+            paragraph=self.explained[thing],
+            picture=self.picture(thing),
+            at=self.shown_at(looking, thing),
+            facts=self.standing(looking, thing),
+        )
+
+    def more(self, looking: Looking[V]) -> Sequence[Explanation]:
+        """What lies where, in the words of the game: places, pieces, cards."""
+        return []
+
+    def standing(self, looking: Looking[V], thing: str) -> Sequence[Fact]:
+        """How it stands with a thing, line by line."""
+        return []
+
+    def goal(self, looking: Looking[V]) -> tuple[str, str]:
+        """What ends the game and who wins, in a sentence, and its paragraph."""
+        return "", ""
+
+    def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
+        """What chance gave in an event, by the names in `fair`."""
+        return []
+
+    def scored(self, looking: Looking[V], seat: int) -> Sequence[Fact]:
+        """Of what the points of a seat are made, as far as the observer knows."""
+        return []
+
+    def situation(self, looking: Looking[V]) -> Sequence[str]:
+        """What is new here to who plays for the first time: the decision that is due, or none."""
+        return [self.phase(looking)] if looking.is_asked else ["waiting"]
+
+    def coached(self, looking: Looking[V]) -> Sequence[Situation]:
+        """The situations of the moment, by their texts `coach-<name>`."""
+        names = [name for name in self.situation(looking) if name in self.situations]
         return [
-            Explanation(
-                thing=thing,
-                name=thing_name(looking.speak, thing, "title"),
-                text=self.explain(looking, thing),
-                now=self.now(looking, thing),
-                paragraph=paragraph,
-                picture=self.picture(thing),
-                at=self.shown_at(looking, thing),
+            Situation(
+                name,
+                looking.speak(f"coach-{dashed(name)}"),
+                self.situations[name],
+                self.pointed.get(name, ()),
             )
-            for thing, paragraph in self.explained.items()
+            for name in names
         ]
 
     def explain(self, looking: Looking[V], thing: str) -> str:
@@ -382,6 +502,35 @@ class Presenter(Generic[V]):
     def now(self, looking: Looking[V], thing: str) -> str:
         """How it stands with a thing at this moment, or nothing."""
         return ""
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[V], event: Event) -> Telling:
+        """How an event is shown that this seat was told: pictures, what moves, what it marks.
+
+        What was `paid` flies to the bank and what was `gained` from there.
+        """
+        seat, kind = event.get("seat"), str(event["event"])
+        if kind in self.turns:
+            return Telling(TURN)
+        motions = []
+        if isinstance(seat, int) and seat >= 0:
+            paid, gained = (cards_in(self, event, field) for field in ("paid", "gained"))
+            motions += flights(self, paid, seat_spot(seat), BANK)
+            motions += flights(self, gained, BANK, seat_spot(seat))
+        at = spots(self, event)
+        piece = event.get("piece")
+        name = self.thing(looking, piece).name if isinstance(piece, str) else ""
+        mark = Mark(at, name) if at else None
+        return Telling(parts=pictured(self, looking, event), motions=motions, mark=mark)
+
+    def outcome(self, looking: Looking[V], events: Sequence[Event]) -> Strip | None:
+        """What came of the last roll among the events of a turn, if there was one."""
+        return None
+
+    def folded(self, looking: Looking[V], offers: int, deals: Sequence[Event]) -> Sequence[Part]:
+        """All trades of a turn in one line: how often was asked, and what was traded."""
+        return []
 
     def shown_at(self, looking: Looking[V], thing: str) -> Sequence[str]:
         """The keys of elements on the board that show a thing."""

@@ -74,11 +74,12 @@ class Card(Thing):
 
 @dataclass(frozen=True)
 class Count(Shown):
-    """A number in words, with its picture if there is one."""
+    """A number in words, with its picture if there is one; `key` is what it counts."""
 
     name: str
     n: int
     picture: Picture | None = None
+    key: str = ""
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,7 @@ class Seat(Shown):
     points: int | None  # as far as the observer knows them
     counts: Sequence[Count]
     things: Drawing | None  # what lies before it
+    opens: bool = False  # whether more of it can be opened beside the board
 
 
 # ---- what is decided ----------------------------------------------------------------------------
@@ -110,7 +112,10 @@ class Prompt(Shown):
 
 @dataclass(frozen=True)
 class Choice(Shown):
-    """One act, and by what it is chosen: a card, a seat, a place, a picture or its text."""
+    """One act, and by what it is chosen: a card, a seat, a place, a picture or its text.
+
+    Of an exchange of cards `give` and `want` say which, and `name` with whom.
+    """
 
     action: Action[Any]
     text: str
@@ -118,6 +123,10 @@ class Choice(Shown):
     what: str | int = ""  # the card, the seat, the place such as `crossing-12`
     name: str = ""
     picture: Picture | None = None
+    seat: int | None = None  # whose card or thing it is, where both are chosen
+    cards: Sequence[Card] = ()  # what it names, where that is several things
+    give: Sequence[Card] | None = None  # of an exchange that is made at once
+    want: Sequence[Card] | None = None
 
 
 @dataclass(frozen=True)
@@ -241,10 +250,21 @@ class OfferShown(Shown):
 
 
 @dataclass(frozen=True)
+class Fact(Shown):
+    """One line of how it stands: of a seat, or with a picture; the number if there is one."""
+
+    name: str
+    n: int | None = None
+    picture: Picture | None = None
+    seat: int = -1
+
+
+@dataclass(frozen=True)
 class Explanation(Shown):
     """A thing: what it is called, what it does, how that stands now, and the paragraph.
 
-    `at` are the keys of elements on the board that show it.
+    `at` are the keys of what shows it: of elements on the board and of own cards, and for what
+    stands in the row of a seat the key, `@` and the seat: `hand@1`, `seat@0`.
     """
 
     thing: str
@@ -253,6 +273,20 @@ class Explanation(Shown):
     now: str
     paragraph: str
     picture: Picture | None
+    at: Sequence[str] = ()
+    facts: Sequence[Fact] = ()
+
+
+@dataclass(frozen=True)
+class Situation(Shown):
+    """What a coach explains once: in two sentences, by its paragraph, pointing at something.
+
+    `at` are keys of elements on the board, kinds of acts, `hand` or `seat-<n>`.
+    """
+
+    name: str
+    text: str
+    paragraph: str
     at: Sequence[str] = ()
 
 
@@ -269,7 +303,8 @@ class Presented(Shown):
     forms: Sequence[Form]
     offer: OfferShown | None
     facts: Sequence[Count]  # what concerns all seats: the bank, a deck
-    explanations: Sequence[Explanation]
+    rates: Sequence[Card]  # so many of a kind are given for one card of another, without a partner
+    situations: Sequence[Situation] = ()
 
     def choices(self) -> Iterator[Choice]:
         """Every finished act that is shown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from time import monotonic, time
@@ -11,6 +12,7 @@ from quipu.core.change import Change
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.state import Action
 from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, OVER, STALE, Table
+from quipu.server import orders
 from quipu.server.clocks import KIND
 from quipu.server.line import Line, written
 from quipu.server.live import Live, Proposal
@@ -29,10 +31,16 @@ REPEATED = Refusal("repeated", "")
 @retried
 async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
     """`{token, seen, action}`: done or refused; raises IllegalAction with the reason."""
+    began = monotonic()
+    await keep_act(live, seat, body, pause)
+    tell(live, began=began)
+
+
+async def keep_act(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
+    """The same, stored and not yet told."""
     token, seen, action = body.get("token"), body.get("seen"), body.get("action")
     if not is_token(token) or type(seen) is not int or not isinstance(action, dict):
         raise Malformed("a request is {token, seen, action}")
-    began = monotonic()
     async with live.changing():
         table = playing(live, seat)
         if token in live.tokens:
@@ -40,7 +48,6 @@ async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> N
         if table.is_stale(seat, seen):
             raise IllegalAction(STALE)
         await live.keep(table.prepare(seat, live.game.parse(action), seen), pause, token)
-    tell(live, began=began)
 
 
 def is_token(word: object) -> TypeGuard[str]:
@@ -140,14 +147,25 @@ async def hand_over(live: Live, seat: int, to_bot: bool, pause: float) -> None:
 
 
 @retried
+async def set_pace(live: Live, pace: str) -> None:
+    """How fast bots are from now on; one that waits already goes on at once."""
+    async with live.changing():
+        await live.store.change_table(live.row, pace=pace)
+        if live.bots_waited_for():
+            await live.store.set_due(live.row.id, "bot", live.store.now())
+            live.wake()
+    tell(live)
+
+
+@retried
 async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
-    """Let a bot the table waits for decide."""
+    """Let the bots decide that the table waits for; all who are asked at once answer together."""
     async with live.changing():
         seats = live.bots_waited_for()
         if not seats:
             await live.store.drop_due(live.row.id, "bot")
             return
-    await decide_for(live, seats[0], "bot", thinkers, pause)
+    await decide_for(live, seats, "bot", thinkers, pause)
 
 
 @retried
@@ -162,31 +180,62 @@ async def clock_step(live: Live, seat: int, thinkers: Thinkers, pause: float) ->
         if end > live.store.now():
             await live.store.set_due(live.row.id, kind, end)
             return
-    await decide_for(live, seat, kind, thinkers, pause)
+    await decide_for(live, [seat], kind, thinkers, pause)
 
 
-async def decide_for(live: Live, seat: int, kind: str, thinkers: Thinkers, pause: float) -> None:
-    """Do what a bot wants for a seat; a thought overtaken by the table is thrown away."""
+@retried
+async def order_step(live: Live, pause: float) -> None:
+    """Do what somebody's standing order wants; who was quicker is right."""
+    try:
+        done = await orders.carry_out(live, pause)
+    except IllegalAction:
+        await live.store.set_due(live.row.id, orders.KIND, live.store.now())
+        return
+    if done:
+        tell(live)
+
+
+async def decide_for(
+    live: Live, seats: list[int], kind: str, thinkers: Thinkers, pause: float
+) -> None:
+    """Do what bots want for these seats; a thought overtaken by the table is thrown away."""
     table = live.table
     assert table is not None
     head = table.record.head
-    bot = live.bot_of(seat) or best_bot(live.game)
-    try:
-        wanted = await thinkers.decide(table, seat, bot)
-    except BotFault:
-        log.exception("table %s: the bot %s could not decide", live.row.id, bot)
-        wanted = {}
+    thoughts = [thought(live, table, seat, thinkers) for seat in seats]
+    wanted = await asyncio.gather(*thoughts)
     async with live.changing():
         if live.table is not table or table.record.head != head:
             await live.store.set_due(live.row.id, kind, live.store.now())
             return
-        try:
-            change = answered(table, seat, kind, bot, live.game.parse(wanted))
-        except (IllegalAction, Malformed):
-            log.exception("table %s: the bot %s wanted %s", live.row.id, bot, wanted)
-            change = answered(table, seat, kind, bot, table.legal(seat)[0])
-        await live.keep(change, pause)
+        asked = {seat: table.state.decision(seat) for seat in seats}
+        for seat, (bot, wish) in zip(seats, wanted, strict=True):
+            if seat not in table.waiting() or table.state.decision(seat) != asked[seat]:
+                break  # what the others did changed the question
+            await live.keep(decided(live, table, seat, kind, bot, wish), pause)
     tell(live)
+
+
+async def thought(
+    live: Live, table: Table, seat: int, thinkers: Thinkers
+) -> tuple[str, dict[str, Any]]:
+    """Who thinks for a seat, and what it wants; nothing if it could not decide."""
+    bot = live.bot_of(seat) or best_bot(live.game)
+    try:
+        return bot, await thinkers.decide(table, seat, bot)
+    except BotFault:
+        log.exception("table %s: the bot %s could not decide", live.row.id, bot)
+        return bot, {}
+
+
+def decided(
+    live: Live, table: Table, seat: int, kind: str, bot: str, wish: dict[str, Any]
+) -> Change:
+    try:
+        return answered(table, seat, kind, bot, live.game.parse(wish))
+    except (IllegalAction, Malformed):
+        log.exception("table %s: the bot %s wanted %s", live.row.id, bot, wish)
+        return answered(table, seat, kind, bot, table.legal(seat)[0])
 
 
 def answered(table: Table, seat: int, kind: str, bot: str, action: Action[Any]) -> Change:
@@ -219,6 +268,7 @@ def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
         "seat": seat,
         "name": row.name,
         "text": words,
+        "phrase": row.words if row.phrase else "",
     }
 
 

@@ -14,9 +14,12 @@ NOT_THERE: Final = 4404
 
 
 async def may_come(house: House, live: Live, person: int | None) -> bool:
-    """Seats always; others to a table that is not private, or whose link they have followed."""
-    if live.seat_of(person) >= 0:
-        return True
+    """Seats always; others to a table that is not private, or whose link they have followed.
+
+    A lesson is for its learner alone.
+    """
+    if live.seat_of(person) >= 0 or live.row.lesson is not None:
+        return live.seat_of(person) >= 0
     guest = await house.store.guest(live.row.id, person) if person is not None else None
     if guest is not None and guest.removed:
         return False

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import quipu
 from quipu.drawing import font_file, font_names
-from quipu.server import guests, operating, own_data, pages, room_pages
+from quipu.server import guests, learn_pages, operating, own_data, pages, room_pages
 from quipu.server.door import Crowd
 from quipu.server.guard import Guard, TooMuch
 from quipu.server.house import House
@@ -52,6 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(room_pages.router)
     app.include_router(guests.router)
+    app.include_router(learn_pages.router)
     app.include_router(operating.router)
     app.include_router(own_data.router)
     app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import acts, room
+from quipu.server import acts, orders, paces, room
 from quipu.server.admission import NOT_THERE, sweep
 from quipu.server.clocks import KIND, Clocks
 from quipu.server.guard import Buckets, Quota
@@ -70,9 +70,12 @@ class House:
         self.waking: asyncio.Task[None] | None = None
         self.frames = Buckets(120, 15)  # frames, by person, or by address of one who is not known
         self.words = Buckets(6, 0.5)
+        self.hints = Buckets(6, 0.2)  # that a person may ask for
+        self.answering: set[asyncio.Task[None]] = set()  # hints that are being weighed
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
         self.tables_of_person = Quota(settings.tables_per_person)
         self.tables_of_address = Quota(settings.tables_per_address)
+        self.lessons_of_address = Quota(4 * settings.tables_per_address)
         self.connected: Counter[str] = Counter()  # open lines by address
         self.network = ""  # the address in the local network, once it is open
 
@@ -89,7 +92,8 @@ class House:
         """Let what is being stored be stored; who still thinks then is interrupted."""
         self.closing.set()
         self.awake.set()
-        tasks = [*self.working.values(), *filter(None, [self.keeper.task, self.waking])]
+        others = filter(None, [self.keeper.task, self.waking])
+        tasks = [*self.working.values(), *self.answering, *others]
         _, slow = await asyncio.wait(tasks, timeout=PATIENCE) if tasks else ((), ())
         for task in slow:
             task.cancel()
@@ -155,11 +159,13 @@ class House:
 
     # ---- making tables --------------------------------------------------------------------
 
-    async def make(self, game: str, host: Person, lang: str, *, bots: bool) -> Live:
+    async def make(
+        self, game: str, host: Person, lang: str, *, bots: bool, level: str = ""
+    ) -> Live:
         """A private room; or with `bots` a game to watch that begins with the host's nonce."""
         made = games()[game]
         row = room.new_row(made, host, not bots, {})
-        seats = room.seats_for(row, made, host, room.usual_count(made), bots)
+        seats = room.seats_for(row, made, host, room.usual_count(made), bots, level)
         live = await self.put(row, seats)
         if bots:
             await self.start(live, lang)
@@ -293,7 +299,8 @@ class House:
         now, settings = self.now(), self.settings
         if self.looked is None or now - self.looked > AWAY:
             await self.come_back(now)
-        longest = {"bot": settings.bot_pause, "start": settings.nonce_wait}
+        pause = settings.bot_pause * paces.LONGEST
+        longest = {"bot": pause, orders.KIND: orders.LONGEST * pause, "start": settings.nonce_wait}
         passed_over = len(self.tries) + sum(bool(live.frozen) for live in self.lives.values())
         rows, following = await self.store.due(
             now, longest, settings.clock_grace, MOST_WORKING + passed_over
@@ -366,6 +373,8 @@ class House:
             return  # its work rests with it
         elif kind == "bot":
             await acts.bot_step(live, self.thinkers, self.settings.bot_pause)
+        elif kind == orders.KIND:
+            await acts.order_step(live, self.settings.bot_pause)
         elif kind.startswith(KIND):
             seat = int(kind.removeprefix(KIND))
             live.clocks.limit(self.now(), self.settings.clock_grace)

@@ -17,14 +17,18 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.record import Record, hang, read_line, written
 from quipu.core.replay import follow, resume
 from quipu.core.table import Table
+from quipu.learning import Lesson, lesson
 from quipu.registry import game as game_of
+from quipu.server import orders
 from quipu.server.clocks import Clocks
 from quipu.server.gallery import Gallery
 from quipu.server.line import Line
+from quipu.server.paces import pause_of
 from quipu.server.room import best_bot
 from quipu.server.schema import KnotRow, SeatRow, TableRow
 from quipu.server.storage import Raced
 from quipu.server.store import Store, Stored
+from quipu.server.thinking import Hints
 
 GONE: Final = "gone"  # why a table rests that was removed
 
@@ -87,13 +91,17 @@ class Live:
         self.seats = seats
         self.store = store
         self.game: Game = game_of(row.game)
+        self.lesson: Lesson | None = lesson(self.game, row.lesson) if row.lesson else None
         self.table: Table | None = None
         self.standing = Standing(Clocks(row.clock))
         self.tokens: set[str] = set()
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.gallery = Gallery()
+        self.hints = Hints()
         self.proposal: Proposal | None = None
+        self.orders = orders.read(row.orders)
+        self.ordered_at: float | None = None  # when the next step of an order is due
         self.looks: dict[str, tuple[str, dict[str, Any]]] = {}  # by language, at which head
         self.frozen = ""
         self.is_doubtful = False  # a store failed, or another worker changed it
@@ -159,6 +167,7 @@ class Live:
         asked = Proposal.read(self.row.proposal) if self.row.proposal is not None else None
         stands = asked is not None and asked.knots == known + len(found.knots)
         self.proposal = asked if stands else None
+        self.orders, self.ordered_at = orders.read(self.row.orders), found.due.get(orders.KIND)
         self.tokens |= {each.token for each in found.knots if each.token}
         self.table, self.standing = table, standing
 
@@ -215,6 +224,8 @@ class Live:
 
     def is_away(self, seat: int) -> bool:
         """Whether nobody decides for a seat: not connected, or the clock answered last."""
+        if self.lesson is not None:  # which decides for all but the learner
+            return False
         gone = seat not in self.here() or seat in self.clocks.late
         return gone and self.bot_of(seat) is None
 
@@ -268,14 +279,20 @@ class Live:
         if fresh:
             standing.clocks.forget()
         due = self.due_after(change, standing, pause)
+        stand = orders.left(self, change, table.names)
+        at = self.store.now() + orders.while_away(pause)
+        due |= orders.due_after(self, stand, change, at, table.names)
         values: dict[str, object] = {
             "stage": "over" if change.ended is not None else "playing",
             "header": json.dumps(table.record.header),
             "proposal": None,
         }
+        if stand != self.orders:
+            values["orders"] = orders.written(stand)
         await self.stored(rows, values, due)
         table.adopt(change)
         self.table, self.standing, self.proposal = table, standing, None
+        self.orders, self.ordered_at = stand, due.get(orders.KIND)
         for name, value in values.items():
             setattr(self.row, name, value)
         if due:
@@ -307,7 +324,9 @@ class Live:
         asked = [seat for seat in waiting if seat not in bots]
         moved = {played.step.seat for played in change.played}
         standing.clocks.set(asked, moved, change.moment.number, now)
-        return ({"bot": now + pause} if bots else {}) | standing.clocks.due()
+        return (
+            {"bot": now + pause_of(self.row.pace, pause)} if bots else {}
+        ) | standing.clocks.due()
 
     async def propose(self, proposal: Proposal | None) -> None:
         """Something to agree to, or no longer; it outlives the server."""

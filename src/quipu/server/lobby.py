@@ -13,11 +13,12 @@ from quipu.core.game import Game
 from quipu.core.homes import brought
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
+from quipu.learning import lessons
 from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import games
 from quipu.server import families
 from quipu.server.live import Live
-from quipu.server.room import usual_count
+from quipu.server.room import best_bot, usual_count
 from quipu.server.schema import SeatRow, TableRow
 from quipu.server.visit import Visit
 from quipu.texts import sentence_list, speaker
@@ -57,8 +58,19 @@ def card(variants: list[Game], lang: str) -> dict[str, Any]:
         "players": f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0]),
         "minutes": speak(minutes) if speak.has(minutes) else "",
         "scene": scene(base.anchor),
+        "lessons": any(lessons(each) for each in variants),
         "modes": [mode(each, lang) for each in variants],
+        "levels": levels(variants, lang),
+        "level": best_bot(base),
     }
+
+
+def levels(variants: list[Game], lang: str) -> list[tuple[str, str]]:
+    """How well bots may play in every mode, and what that is called."""
+    speak = speaker("quipu.web", lang)
+    shared = [set(each.levels()) for each in variants]
+    names = [name for name in variants[0].levels() if all(name in each for each in shared)]
+    return [(name, speak(f"bot-{name}")) for name in names if speak.has(f"bot-{name}")]
 
 
 def mode(game: Game, lang: str) -> tuple[str, str, str]:
@@ -74,7 +86,7 @@ async def own_tables(visit: Visit) -> list[dict[str, Any]]:
     if visit.person is None:
         return []
     rows = await visit.house.store.tables_of(visit.person.id, ("open", "starting", "playing"))
-    found = [await own_line(visit, row, visit.person.id) for row in rows]
+    found = [await own_line(visit, row, visit.person.id) for row in rows if row.lesson is None]
     return sorted([each for each in found if each], key=lambda each: not each["yours"])
 
 

@@ -66,10 +66,11 @@ async def show_rules(
     game = games()[key]
     hits = ledgers.search(game, visit.lang, q) if q.strip() else []
     chapters = ledgers.chapters(game, visit.lang)
-    shown = chapters
+    shown, beside = chapters, ("", "")
     if at:
         chapter = ledgers.chapter_of(game, visit.lang, at)
         shown = [chapter] if chapter is not None else chapters
+        beside = ledgers.beside(game, visit.lang, shown[0])
     elif panel:
         shown = []
     return visit.page(
@@ -79,7 +80,10 @@ async def show_rules(
         q=q,
         at=at,
         hits=hits,
-        shown=[(each, ledgers.blocks(each)) for each in shown],
+        panel=panel and bool(at),
+        before=beside[0],
+        after=beside[1],
+        shown=[(each, ledgers.shown(game, visit.lang, each)) for each in shown],
         contents=[each for each in chapters if each.address],
         inline=ledgers.inline,
         families=[(each[0].key, title(each[0], visit.lang)) for each in families().values()],

@@ -13,7 +13,7 @@ from quipu.core.game import Game
 from quipu.core.options import Choice, FirstSeat, Flag, Limit, Option, Range, settle
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
-from quipu.server import clocks
+from quipu.server import clocks, paces
 from quipu.server.families import seat_range
 from quipu.server.people import short_id
 from quipu.server.schema import COLUMNS, Person, SeatRow, TableRow, copy_seat
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from quipu.server.live import Live
 
 MOST_SEATS: Final = 8
-USUAL_BOTS: Final = ("greedy", "search")
+USUAL_BOTS: Final = ("medium", "greedy")
 
 
 def refuse(code: str) -> IllegalAction:
@@ -48,9 +48,12 @@ def new_row(game: Game, host: Person, private: bool, options: dict[str, object])
         rematch=None,
         touched=time(),
         clock=0,
+        pace=paces.USUAL,
         proposal=None,
         watched=True,
         watch_word=short_id(14),
+        lesson=None,
+        hints=None,
         version=0,
     )
 
@@ -81,8 +84,17 @@ def best_bot(game: Game) -> str:
     return next((name for name in USUAL_BOTS if name in bots), bots[-1])
 
 
-def seats_for(row: TableRow, game: Game, host: Person, count: int, bots: bool) -> list[SeatRow]:
-    others = [new_seat(row.id, n, bot=best_bot(game) if bots else None) for n in range(1, count)]
+def offered(game: Game, seats: list[SeatRow]) -> list[str]:
+    """The levels, and whoever sits here already."""
+    here = [seat.bot for seat in seats if seat.bot is not None]
+    return list(dict.fromkeys([*game.levels(), *here]))
+
+
+def seats_for(
+    row: TableRow, game: Game, host: Person, count: int, bots: bool, level: str = ""
+) -> list[SeatRow]:
+    bot = (level or best_bot(game)) if bots else None
+    others = [new_seat(row.id, n, bot=bot) for n in range(1, count)]
     return [new_seat(row.id, 0, host), *others]
 
 
@@ -124,7 +136,7 @@ def set_game(row: TableRow, seats: list[SeatRow], key: str) -> None:
     counts = seat_range(game)
     set_count(row, seats, min(max(len(seats), counts[0]), counts[-1]))
     for seat in seats:
-        if seat.bot is not None:
+        if seat.bot is not None and seat.bot not in game.levels():
             seat.bot = best_bot(game)
 
 
@@ -174,6 +186,12 @@ def set_clock(row: TableRow, text: str) -> None:
     if text not in map(str, clocks.CHOICES):
         raise refuse("wrong_option")
     row.clock = int(text)
+
+
+def set_pace(row: TableRow, text: str) -> None:
+    if text not in paces.FACTORS:
+        raise refuse("wrong_option")
+    row.pace = text
 
 
 def set_seat(row: TableRow, seats: list[SeatRow], number: int, to: str) -> None:

@@ -13,7 +13,20 @@ from starlette.responses import PlainTextResponse, Response
 from quipu.core.refusal import IllegalAction
 from quipu.presenting import presenter, stamp
 from quipu.registry import games
-from quipu.server import clocks, families, guests, lobby, network, people, results, room
+from quipu.server import (
+    clocks,
+    families,
+    guests,
+    hints,
+    learn_pages,
+    learned,
+    lobby,
+    network,
+    paces,
+    people,
+    results,
+    room,
+)
 from quipu.server.forms import PAGE, asked
 from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
@@ -27,13 +40,23 @@ from quipu.texts import Speak, speaker
 router = APIRouter()
 
 
-@router.post("/play", **asked(game="The key of a game."))
+@router.post(
+    "/play",
+    **asked(
+        game="The key of a game.",
+        level="How well the bots play.",
+        coach="on: with a coach from now on.",
+    ),
+)
 async def play_now(visit: Visiting) -> Response:
     """A table against bots that begins at once."""
     fields = await visit.form()
     key = known_game(fields.get("game"))
+    level = known_level(key, fields.get("level"))
     host = await may_open(visit)
-    live = await visit.house.make(key, host, visit.lang, bots=True)
+    if fields.get("coach") == "on":
+        await learned.learn(visit.house.store, host.id, f"with {learned.COACH}")
+    live = await visit.house.make(key, host, visit.lang, bots=True, level=level)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -62,6 +85,13 @@ def known_game(key: object) -> str:
     if key not in games():
         raise Refused(404, "no-game")
     return str(key)
+
+
+def known_level(key: str, level: object) -> str:
+    """The bots are of this level; the usual one if nothing is said."""
+    if level and level not in games()[key].levels():
+        raise Refused(404, "no-level")
+    return str(level or "")
 
 
 @router.get("/j/{invitation}", **PAGE)
@@ -170,7 +200,9 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         seat=seat,
         title=families.title(live.game, visit.lang),
         is_host=visit.person_id == live.row.host,
+        paces=paces.offered(visit.speak),
         watched=live.row.watched and not live.row.private,
+        lesson=await learn_pages.at_lesson(visit, live) if live.lesson is not None else None,
     )
 
 
@@ -201,8 +233,10 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
         seat="The number of a seat; `to` says for whom.",
         to="A bot, or guest.",
         clock="Seconds for a decision, 0 for no clock.",
+        pace="calm, brisk or at_once: how fast bots are.",
         who="private or open: who may sit down.",
         watch="yes or no: whether the running game is listed.",
+        hints="yes or no: whether a bot may be asked what it would do.",
         lock="yes or no.",
         start="Anything: the game begins.",
     ),
@@ -243,12 +277,13 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
         room.set_seat(row, seats, int(fields["seat"][:2]), fields.get("to", ""))
     if "clock" in fields:
         room.set_clock(row, fields["clock"])
-    if fields.get("watch") in ("yes", "no"):
-        row.watched = fields["watch"] == "yes"
+    if "pace" in fields:
+        room.set_pace(row, fields["pace"])
     if fields.get("who") in ("private", "open"):
         row.private = fields["who"] == "private"
-    if fields.get("lock") in ("yes", "no"):
-        row.locked = fields["lock"] == "yes"
+    for field, column in (("watch", "watched"), ("hints", "hints"), ("lock", "locked")):
+        if fields.get(field) in ("yes", "no"):
+            setattr(row, column, fields[field] == "yes")
     return "start" in fields
 
 
@@ -278,9 +313,12 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "counts": counts,
         "count_choices": [(count, str(count)) for count in counts],
         "enough": len(live.seats) in counts,
-        "bots": [(bot, bot_level(visit.speak, bot)) for bot in game.bots()],
+        "bots": [(bot, bot_level(visit.speak, bot)) for bot in room.offered(game, live.seats)],
+        "usual_bot": room.best_bot(game),
         "options": [option_values(visit, live, each) for each in game.options],
         "clocks": clocks.offered(visit.speak),
+        "paces": paces.offered(visit.speak),
+        "hints": hints.allowed(live),
         "link": link,
         "watches": watches,
         "qr": qr_code(link) if link else "",
@@ -406,7 +444,8 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
         if live.row.rematch is None:
             await may_open(visit)
             row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
-            row.clock, row.watched = live.row.clock, live.row.watched
+            row.clock, row.watched, row.hints = live.row.clock, live.row.watched, live.row.hints
+            row.pace = live.row.pace
             made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row)
             if all(seat.person in (None, visit.person.id) for seat in made.seats):
                 await visit.house.start(made, visit.lang)

@@ -1,4 +1,4 @@
-"""The tables of the database: persons, tables, seats, guests, knots, talk and due work."""
+"""The tables of the database: persons, tables, seats, guests, knots, talk, learning, due work."""
 
 from __future__ import annotations
 
@@ -49,9 +49,13 @@ class TableRow(Base):
     header: Mapped[str | None] = mapped_column(Text)
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     clock: Mapped[int] = mapped_column(Integer, server_default="0")  # seconds for a decision
+    pace: Mapped[str] = mapped_column(String(12), server_default="brisk")  # of its bots
     proposal: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    orders: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))
     watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed, if not private
     watch_word: Mapped[str] = mapped_column(String(40), server_default="", index=True)
+    lesson: Mapped[str | None] = mapped_column(String(60))  # of its game, that it teaches
+    hints: Mapped[bool | None] = mapped_column(Boolean)  # None: only against bots
     touched: Mapped[float] = mapped_column(Float, index=True)
     version: Mapped[int] = mapped_column(Integer, server_default="0")  # changes so far
 
@@ -78,6 +82,14 @@ class GuestRow(Base):
     admitted: Mapped[bool] = mapped_column(Boolean, server_default=false())
     muted: Mapped[bool] = mapped_column(Boolean, server_default=false())
     removed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+
+
+class LearnedRow(Base):
+    """What a person has learned: a lesson, a situation the coach explained, or to have a coach."""
+
+    __tablename__ = "learned"
+    person: Mapped[int] = mapped_column(ForeignKey("persons.id"), primary_key=True)
+    what: Mapped[str] = mapped_column(String(120), primary_key=True)
 
 
 class KnotRow(Base):

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Observation
 from quipu.core.table import Table
-from quipu.drawing import Drawing
+from quipu.drawing import LAYERS, Drawing, group
 from quipu.drawing.symbols import references
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, plain, presenter
+from quipu.server import lessons
 from quipu.server.line import written
 from quipu.server.live import Live
-from quipu.texts import Speak, describe_event, sentence_list, speaker
+from quipu.server.orders import offered
+from quipu.server.tale import Tale, follow, marks, strip
+from quipu.texts import Speak, sentence_list, speaker
 
-ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
-LATEST: Final = 150  # sentences of the log in a first view
-PICTURED: Final = ("seats", "cards", "groups", "forms", "offer", "facts")  # parts of a message
+PICTURED: Final = (  # parts of a message
+    *("seats", "cards", "groups", "forms", "offer", "facts", "rates", "strip", "marks"),
+)
 Message = dict[str, Any]
 
 
@@ -29,8 +31,7 @@ class Sight:
         self.hand = hand
         self.grounds = [each.ground_hash for each in (board, hand) if each is not None]
         self.symbols: set[str] = set()  # that whoever has this sight was sent
-        self.lines: list[tuple[Message, list[str]]] = []  # the log, and places each line names
-        self.heard = 0  # events that were put into words, or passed over
+        self.tale = Tale()
         self.texts: dict[tuple[Sight | None, frozenset[str]], str] = {}
 
     def text(self, old: Sight | None, grounds: set[str]) -> str:
@@ -53,15 +54,10 @@ class Sight:
         for drawing, part in ((self.board, board), (self.hand, hand)):
             if drawing is not None and part is not None and part["ground"] not in held:
                 part["laid"] = drawing.elements("ground")
-        keys = {*self.board.elements("ground"), *self.board.elements("pieces")}
-        log = [
-            line | {"at": [place for place in places if place in keys]}
-            for line, places in self.lines
-            if old is None or line["n"] >= old.heard
-        ]
-        told = old.message["explanations"] if old is not None else []
-        news = [each for each in self.message["explanations"] if each not in told]
-        parts: Message = {"board": board, "hand": hand, "log": log, "explanations": news}
+        log = [line for line in self.tale.lines if old is None or line["n"] >= old.tale.heard]
+        if old is None:  # nothing moves of what was long ago
+            log = [{name: line[name] for name in line if name != "motions"} for line in log]
+        parts: Message = {"board": board, "hand": hand, "log": log}
         return self.message | parts | {"full": old is None}
 
 
@@ -88,7 +84,8 @@ class Eyes:
         """What is to be seen now; the last sight of these eyes spares doing it all again."""
         table = self.live.table
         assert table is not None
-        shown = presenter(self.live.game).present(self.looking(table))
+        looking = self.looking(table)
+        shown = presenter(self.live.game).present(looking)
         message: Message = {
             "type": "view",
             "full": True,
@@ -105,15 +102,24 @@ class Eyes:
             "forms": plain(shown.forms),
             "offer": plain(shown.offer),
             "facts": plain(shown.facts),
-            "explanations": plain(shown.explanations),
+            "rates": plain(shown.rates),
+            "orders": self.orders(table, looking),
             "undo": table.undoable(self.seat) if self.acting(table) else 0,
             "log": [],
+            "strip": [],
+            "marks": [],
+            "pace": self.live.row.pace,
             "over": table.ended is not None,
             "proposal": self.proposal(),
+            "situations": plain(shown.situations) if self.acting(table) else [],
+            "lesson": lessons.shown(self.live, self.lang),
         }
         sight = Sight(message, shown.board, shown.hand)
+        sight.tale = follow(looking, table, last.tale if last is not None else None)
+        keys = {*shown.board.elements("ground"), *shown.board.elements("pieces")}
+        message["strip"] = strip(looking, table, sight.tale)
+        message["marks"] = marks(sight.tale, table, self.seat, keys)
         sight.symbols = self.symbols(sight, last)
-        self.word(table, sight, last)
         return sight
 
     def looking(self, table: Table) -> Looking[Observation]:
@@ -130,6 +136,10 @@ class Eyes:
             over=table.ended is not None,
         )
 
+    def orders(self, table: Table, looking: Looking[Observation]) -> list[Message]:
+        """What this seat may order to be done for it, and what it has."""
+        return offered(self.live, looking, self.game_speak) if self.acting(table) else []
+
     def acting(self, table: Table) -> bool:
         """Whether this connection decides for a seat now."""
         return self.seat >= 0 and table.ended is None and self.live.bot_of(self.seat) is None
@@ -142,6 +152,8 @@ class Eyes:
         old = last.message if last is not None else {}
         news = [part for part in PICTURED if sight.message[part] != old.get(part)]
         used: set[str] = {name for part in news for name in symbols_in(sight.message[part])}
+        heard = last.tale.heard if last is not None else 0
+        used |= set(symbols_in([line for line in sight.tale.lines if line["n"] >= heard]))
         used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}
         for each in [*markup, *[seat["things"] for seat in sight.message["seats"]]]:
             used |= references(each)
@@ -195,33 +207,6 @@ class Eyes:
         offer = shown.offer
         return offer.title if offer is not None and offer.asked else self.speak("your-answer")
 
-    def word(self, table: Table, sight: Sight, last: Sight | None) -> None:
-        """Put what was told into words, from the end on; no more than is ever shown."""
-        heard, known = (last.heard, last.lines) if last is not None else (0, [])
-        lines: list[tuple[Message, list[str]]] = []
-        for number in reversed(range(heard, len(table.events))):
-            if len(lines) == LATEST:
-                break
-            told = table.events[number].told(self.seat)
-            line = self.sentence(number, told, table.names) if told is not None else None
-            if line is not None and line[0]["text"]:
-                lines.append(line)
-        sight.lines = [*known, *reversed(lines)][-LATEST:]
-        sight.heard = len(table.events)
-
-    def sentence(self, number: int, told: Message, names: list[str]) -> tuple[Message, list[str]]:
-        me = self.seat if self.seat != SPECTATOR else None
-        kind = str(told["event"])
-        seat = told.get("seat")
-        apart = [ISOLATED.format(name) for name in names]
-        line: Message = {
-            "n": number,
-            "kind": kind,
-            "seat": seat if isinstance(seat, int) else -1,
-            "text": describe_event(self.game_speak, kind, told, apart, me),
-        }
-        return line, [f"{field.replace('_', '-')}-{value}" for field, value in told.items()]
-
     def proposal(self) -> Message | None:
         asked = self.live.proposal
         if asked is None:
@@ -265,17 +250,19 @@ def symbols_in(shown: object) -> list[str]:
 
 
 def framed(drawing: Drawing | None) -> str:
-    """A small drawing as markup; nothing if there is nothing on it."""
-    markup = new_markup(drawing, None) if drawing is not None else []
-    return drawing.frame(*markup) if drawing is not None and markup else ""
+    """A small drawing as markup, its elements by key; nothing if there is nothing on it."""
+    if drawing is None:
+        return ""
+    layers = [drawing.elements(layer) for layer in LAYERS]
+    markup = [group(each, data_what=key) for layer in layers for key, each in layer.items()]
+    return drawing.frame(*markup) if markup else ""
 
 
 def new_markup(new: Drawing, old: Drawing | None) -> list[str]:
-    layers = ("ground", "pieces", "targets")
     if old is None:
-        return [markup for layer in layers for markup in new.elements(layer).values()]
+        return [markup for layer in LAYERS for markup in new.elements(layer).values()]
     changes = new.changes(old)
-    return [markup for layer in layers for markup in changes[layer].values() if markup is not None]
+    return [markup for layer in LAYERS for markup in changes[layer].values() if markup is not None]
 
 
 def bot_level(speak: Speak, bot: str) -> str:

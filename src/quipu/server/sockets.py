@@ -14,12 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
-from quipu.server import acts, families, guests
+from quipu.server import acts, explaining, families, guests, hints, learned, lessons, orders
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.outside import PROTOCOL, Asking
+from quipu.server.paces import FACTORS
 from quipu.server.people import WORDS_LENGTH, shown
 from quipu.server.reasons import reason_at
 from quipu.server.viewing import Viewer
@@ -36,15 +37,21 @@ HEARD: Final = (
     "ping",
     "nonce",
     "act",
+    "order",
     "try",
     "why",
+    "what",
+    "hint",
     "undo",
     "end",
     "answer",
     "resign",
     "takeover",
     "return",
+    "pace",
     "say",
+    "lesson",
+    "coach",
 )
 TOLD: Final = (
     "welcome",
@@ -57,6 +64,8 @@ TOLD: Final = (
     "done",
     "refused",
     "tried",
+    "explained",
+    "hint",
     "chat",
     "rematch",
 )
@@ -177,20 +186,28 @@ class Session:
             raise Malformed("say hello first")
         elif isinstance(self.line.viewer, Asking):
             await self.answer(self.line.viewer, body)
+        elif self.live.lesson is not None and kind in lessons.CHANGES:
+            await self.learn(body)
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
             self.house.pulse.acted()
             self.line.send({"type": "done", "token": body["token"]})
-        elif kind == "try":
+        elif not self.ask(kind, body):
+            await self.at_table(kind, body)
+
+    def ask(self, kind: object, body: dict[str, Any]) -> bool:
+        """Questions, which change nothing; whether it was one."""
+        if kind == "try":
             self.attempt(body)
         elif kind == "why":
             self.why(body)
-        elif kind == "nonce":
-            await self.nonce(body)
-        elif kind == "say":
-            await self.say(body)
+        elif kind == "what":
+            self.what(body)
+        elif kind == "hint":
+            hints.ask(self.house, self.live, self.line, body.get("id"))
         else:
-            await self.at_table(kind, body)
+            return False
+        return True
 
     @property
     def pause(self) -> float:
@@ -200,6 +217,8 @@ class Session:
         live, seat = self.live, self.line.seat
         if kind == "undo":
             await acts.undo(live, seat, self.pause)
+        elif kind == "order":
+            await orders.give(live, seat, body, self.pause)
         elif kind == "resign":
             await acts.resign(live, seat, self.pause)
         elif kind == "end":
@@ -210,6 +229,18 @@ class Session:
             await acts.hand_over(live, seat, False, self.pause)
         elif kind == "takeover":
             await self.takeover(body)
+        elif kind == "pace":
+            await self.pace(body)
+        else:
+            await self.in_room(kind, body)
+
+    async def in_room(self, kind: object, body: dict[str, Any]) -> None:
+        if kind == "nonce":
+            await self.nonce(body)
+        elif kind == "say":
+            await self.say(body)
+        elif kind == "coach":
+            await lessons.note(self.live, self.line.person, body)
         else:
             raise Malformed("there is no such message")
 
@@ -229,6 +260,15 @@ class Session:
                 return
             self.line.show()
             raise
+
+    # ---- learning -------------------------------------------------------------------------
+
+    async def learn(self, body: dict[str, Any]) -> None:
+        """What changes the table of a lesson; the acts of the other seats follow by themselves."""
+        await lessons.change(self.live, self.line.seat, body, self.pause)
+        if body.get("type") == "act":
+            self.line.send({"type": "done", "token": body["token"]})
+        await lessons.go_on(self.live, self.pause)
 
     # ---- each message ---------------------------------------------------------------------
 
@@ -252,6 +292,7 @@ class Session:
         live.lines.add(self.line)
         speak = viewer.speak
         talk = [acts.talk_line(row, speak, live.seat_of(row.person)) for row in said]
+        coach = await learned.coach(live.store, self.line.person, live.game.anchor)
         self.line.send(
             {
                 "type": "welcome",
@@ -260,8 +301,10 @@ class Session:
                 "person": self.line.person,
                 "host": self.line.person == live.row.host,
                 "frozen": live.frozen,
+                "hints": hints.allowed(live),
                 "chat": talk,
                 "phrases": [[each, speak(f"phrase-{each}")] for each in PHRASES],
+                "coach": coach,
             }
         )
         if live.row.stage == "starting":
@@ -270,6 +313,7 @@ class Session:
             self.line.show()
         if first:
             self.presence(here)
+        await lessons.go_on(live, self.pause)
 
     async def hello_bot(self, lang: str) -> None:
         """A bot from outside: from now on it is asked, and shown no pictures."""
@@ -324,6 +368,21 @@ class Session:
             words = families.refusal_words(speak, refusal)
         self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
 
+    def what(self, body: dict[str, Any]) -> None:
+        """What lies at the first of these keys that can be explained; nothing changes."""
+        keys = body.get("at", [])
+        if not isinstance(keys, list) or len(keys) > explaining.MOST_KEYS:
+            raise Malformed("what is {id, at}")
+        table = self.live.table
+        if table is None:
+            raise IllegalAction(acts.NOT_PLAYING)
+        eyes = self.line.viewer.eyes
+        if "open" in body:
+            found = explaining.opened(eyes, table, body["open"])
+        else:
+            found = explaining.explained(eyes, table, keys)
+        self.line.send({"type": "explained", "id": body.get("id"), **found})
+
     async def say(self, body: dict[str, Any]) -> None:
         phrase, words = body.get("phrase"), body.get("words")
         if self.line.person is None:
@@ -350,6 +409,15 @@ class Session:
         if seat != self.line.seat and not self.live.may_hand_over(self.line.seat, seat):
             raise IllegalAction(acts.FOREIGN)
         await acts.hand_over(self.live, seat, True, self.pause)
+
+    async def pace(self, body: dict[str, Any]) -> None:
+        """How fast the bots of this table are: for its host to say."""
+        pace = body.get("pace")
+        if not isinstance(pace, str) or pace not in FACTORS:
+            raise Malformed(f"pace is one of {', '.join(FACTORS)}")
+        if self.line.person is None or self.line.person != self.live.row.host:
+            raise IllegalAction(acts.FOREIGN)
+        await acts.set_pace(self.live, pace)
 
     # ---- coming and going -----------------------------------------------------------------
 

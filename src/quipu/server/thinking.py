@@ -17,8 +17,12 @@ import traceback
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any, Final
+from zlib import crc32
 
+from quipu.bots.bot import Bot
 from quipu.core.luck import FastLuck
 from quipu.core.record import Record
 from quipu.core.replay import follow, take_place
@@ -30,10 +34,12 @@ log = logging.getLogger("quipu.server")
 
 COMMAND: Final = (sys.executable, "-m", "quipu.server.thinking")
 KEPT: Final = 64  # tables a process remembers
+TOLD: Final = 5  # thoughts that are told with a hint
 TRIES: Final = 3
 SLOW: Final = 2.0  # seconds after which somebody else may think as well
 MOST_SLOW: Final = 4
 LONGEST_START: Final = 60.0  # seconds to read the games in
+LONGEST: Final = 1.5  # seconds after which who searches answers with what it has found
 GRACE: Final = 10.0  # seconds beyond the limit after which the system itself ends a process
 
 # ---- in such a process ----------------------------------------------------------------------
@@ -44,13 +50,29 @@ _known: OrderedDict[str, tuple[str, Table]] = OrderedDict()
 def decide(question: dict[str, Any]) -> dict[str, Any]:
     """What this bot does now. It is shown its seat's observation only."""
     table = _follow(question)
-    if table is None:
-        return {"lacking": True}
+    return {"lacking": True} if table is None else weigh(table, question)
+
+
+def weigh(table: Table, question: dict[str, Any]) -> dict[str, Any]:
     seat, player = int(question["seat"]), table.game.bot(question["bot"])
     view = table.observe(seat) if player.looks else None
     luck = FastLuck(question["seed"])
+    end = monotonic() + LONGEST
+    player.late = lambda: monotonic() > end
     action = player.decide(view, table.legal(seat), table.state.openings(seat), luck)
-    return {"action": action.to_json()}
+    said: dict[str, Any] = {"action": action.to_json()}
+    if question.get("weighed"):
+        said |= {"exact": player.exact, "weighed": thoughts(player)}
+    return said
+
+
+def thoughts(player: Bot) -> list[list[Any]]:
+    """What it weighed, the best first: acts with their worth, none twice, and the worst."""
+    worths: dict[str, list[Any]] = {}
+    for each in player.weighed():
+        worths.setdefault(str(each.action), [each.action.to_json(), each.worth])
+    found = list(worths.values())
+    return found if len(found) <= TOLD else [*found[: TOLD - 1], found[-1]]
 
 
 def _follow(question: dict[str, Any]) -> Table | None:
@@ -103,6 +125,19 @@ def alarm(seconds: float) -> Iterator[None]:
 
 
 # ---- in the server --------------------------------------------------------------------------
+
+
+@dataclass
+class Hints:
+    """What was weighed at a table, by seat, for the moment it stands at."""
+
+    head: str = ""
+    said: dict[int, asyncio.Task[dict[str, Any]]] = field(default_factory=dict)
+
+    def of(self, head: str) -> dict[int, asyncio.Task[dict[str, Any]]]:
+        if head != self.head:
+            self.head, self.said = head, {}
+        return self.said
 
 
 class Lost(Exception):
@@ -198,8 +233,16 @@ class Thinkers:
 
     async def decide(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
         """What the bot wants; raises what kept it from deciding."""
+        said = await self.asked(table, {"seat": seat, "bot": bot, "seed": new_seed(table)})
+        wanted: dict[str, Any] = said["action"]
+        return wanted
+
+    async def advise(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
+        """The same with what was weighed."""
+        return await self.asked(table, advice(table, seat, bot))
+
+    async def asked(self, table: Table, wish: dict[str, Any]) -> dict[str, Any]:
         record, knots = table.record, list(table.record.knots)
-        wish = {"seat": seat, "bot": bot, "seed": new_seed(table)}
         for left in reversed(range(TRIES)):
             try:
                 said = await self.once(record, knots, wish)
@@ -213,8 +256,8 @@ class Thinkers:
         self.wrong = ""
         if "fault" in said:
             raise BotFault(said["fault"])
-        wanted: dict[str, Any] = said["action"]
-        return wanted
+        answer: dict[str, Any] = said
+        return answer
 
     def note(self, record: Record, error: Exception) -> None:
         luck: Any = record.header["luck"]
@@ -285,6 +328,12 @@ class Thinkers:
 def name_of(record: Record) -> str:
     luck: Any = record.header["luck"]
     return f"{luck['commitment']} {luck['table']}"
+
+
+def advice(table: Table, seat: int, bot: str) -> dict[str, Any]:
+    """The question for a hint: what is hidden has no part in it, not even in the bot's luck."""
+    seed = crc32(f"{name_of(table.record)} {seat} {table.seen(seat)}".encode())
+    return {"seat": seat, "bot": bot, "seed": seed, "weighed": True}
 
 
 def new_seed(_table: Table) -> int:

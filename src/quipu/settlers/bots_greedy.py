@@ -64,6 +64,21 @@ class GreedyBot(WeighingBot):
             return best
         return judge.proposed(best, best_worth) or best
 
+    def quick(self, state: State, seat: i64, luck: Luck) -> Action[Any]:
+        """Without proposals: they cost more than they show."""
+        legal = state.catalogue.legal(state, seat)
+        best = legal[0]
+        if len(legal) == 1:
+            return best
+        judge = self.judge(state, seat)
+        best_worth = 2.0 * weigh.NEVER
+        for action in legal:
+            worth = judge.worth(action)
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
     def may_propose(self, view: SettlersObservation, openings: list[Opening]) -> bool:
         """An offer in the own turn, once; an answer to a call."""
         phase = view.phase

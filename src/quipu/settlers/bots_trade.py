@@ -12,6 +12,7 @@ from quipu.core.state import Action
 from quipu.settlers import bots_weights as weigh
 from quipu.settlers.bots_wishes import Wishes
 from quipu.settlers.layout import NOBODY, ROW, SEATS
+from quipu.settlers.memory import HandMemory
 from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.phases import Offering
 from quipu.settlers.trade import AcceptTrade, ChoosePartner, CounterTrade, OfferTrade
@@ -43,6 +44,7 @@ class Trader:
         self.take: i64 = NOBODY
         self.gain = 0.0
         self.most = self.guess()  # by seat and kind: as many as may be in that hand
+        self.memory: HandMemory | None = None
 
     def guess(self) -> vec[i64]:
         """Without a memory: as many as are out, and no more than the hand has cards."""
@@ -61,6 +63,7 @@ class Trader:
 
     def know(self, view: SettlersObservation) -> None:
         """Who may hold what, as far as the seat remembers."""
+        self.memory = view.memory
         if view.memory is not None:
             self.most = view.memory.ceiling[:]
 
@@ -73,51 +76,59 @@ class Trader:
         """The best kinds to give and to take, of those that somebody may have."""
         self.give, self.take, self.gain = NOBODY, NOBODY, 0.0
         for take in range(self.wishes.kinds):
-            if not self.somebody_may(take):
-                continue
             for give in range(self.wishes.kinds):
                 if give == take or not self.wishes.is_made_ready(give, take):
+                    continue
+                if not self.somebody_may(take, give):
                     continue
                 gain = self.wishes.exchanged(give, 1, take, 1)
                 if gain > self.gain:
                     self.give, self.take, self.gain = give, take, gain
 
-    def may(self, seat: i64, kind: i64) -> bool:
+    def may(self, seat: i64, kind: i64, give: i64) -> bool:
         """Whether this seat seems to have such a card, and is not too close to winning.
 
-        What it seems to have is one hand that fits all that is known of it.
+        What it seems to have is one hand that fits all that is known of it. What it declined is
+        not asked again while nothing has changed for it, and who declines again and again is left
+        alone until it wants to trade itself.
         """
         if seat == self.seat or self.most[seat * ROW + kind] == 0 or self.is_close(seat):
             return False
+        memory = self.memory
+        if memory is not None and (
+            memory.has_refused(seat, kind, give) or memory.declines[seat] >= weigh.PATIENCE
+        ):
+            return False
         return self.state.held(seat, kind) > 0
 
-    def somebody_may(self, kind: i64) -> bool:
+    def somebody_may(self, kind: i64, give: i64) -> bool:
         for seat in range(self.state.seats):
-            if self.may(seat, kind):
+            if self.may(seat, kind, give):
                 return True
         return False
 
-    def whom(self, kind: i64) -> i64:
+    def whom(self, kind: i64, give: i64) -> i64:
         """All, if all seem to have it; else one of those who do: nobody is asked in vain."""
         for seat in range(self.state.seats):
             if seat == self.seat or self.state.hand_size(seat) == 0:
                 continue
-            if not self.may(seat, kind):
-                return self.likeliest(kind)
+            if not self.may(seat, kind, give):
+                return self.likeliest(kind, give)
         return NOBODY
 
-    def likeliest(self, kind: i64) -> i64:
+    def likeliest(self, kind: i64, give: i64) -> i64:
         best: i64 = NOBODY
         most: i64 = 0
         for seat in range(self.state.seats):
             count = self.most[seat * ROW + kind]
-            if count > most and self.may(seat, kind):
+            if count > most and self.may(seat, kind, give):
                 most = count
                 best = seat
         return best
 
     def offer(self) -> Action[Any]:
-        made = OfferTrade(self.cards(self.give, 1), self.cards(self.take, 1), self.whom(self.take))
+        whom = self.whom(self.take, self.give)
+        made = OfferTrade(self.cards(self.give, 1), self.cards(self.take, 1), whom)
         return self.state.catalogue.adopt(made)
 
     # ---- answering ------------------------------------------------------------------------

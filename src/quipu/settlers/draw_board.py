@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quipu.drawing import at, el, group, text, use
+from quipu.drawing import Attrs, at, el, group, text, use
 from quipu.settlers.draw_desk import Desk
 from quipu.settlers.draw_kit import ON_TABLE, STAMPS, Point, dashed, thing
 
@@ -14,6 +14,14 @@ ROBBER_ABOVE: Final = -17
 ROBBED: Final = 0.6
 DICE: Final = ("ivory", "rust")
 TILTS: Final = (-7, 8)
+
+PLATES: Final = {"path": "#6B5636", "cross": "#1B6488"}  # of numbers of paths and crossings
+NUMBERED: Final[Attrs] = {
+    "fill": "#2B2620",
+    "stroke": "#FFFDF2",
+    "stroke_width": 3.4,
+    "paint_order": "stroke",
+}
 
 Standing = tuple[int, str]  # seat and piece
 
@@ -51,6 +59,29 @@ def _places(desk: Desk, sort: str, spots: Sequence[Point]) -> list[str]:
         el("circle", cx=round(x), cy=round(y), r=13, class_="hit", data_place=f"{sort}-{place}")
         for place, (x, y) in enumerate(found)
     ]
+
+
+def draw_numbers(desk: Desk, signs: Mapping[str, str]) -> None:
+    """The numbers by which rules name places; a page shows them while such a rule is open."""
+    places = desk.look.places
+    for sort, spots in (("hex", places.hexes), ("path", places.paths), ("cross", places.crossings)):
+        found = [desk.layout.spot(*spot) for spot in spots]
+        words = [_number(f"{signs[sort]}{n}", sort, spot) for n, spot in enumerate(found)]
+        desk.piece(
+            f"numbers-{sort}",
+            group(*words, class_="place-number", visibility="hidden", aria_hidden="true"),
+        )
+
+
+def _number(words: str, sort: str, spot: Point) -> str:
+    x, y = spot
+    if sort == "hex":
+        return text(words, x, y - 34, size=13, text_anchor="middle", font_weight=800, **NUMBERED)
+    look = PLATES[sort]
+    plate = el("rect", x=x - 9, y=y - 6.5, width=18, height=13, rx=6, fill=look, stroke="#FFFDF2")
+    return plate + text(
+        words, x, y + 3.2, size=8.6, text_anchor="middle", font_weight=700, fill="#FFFDF2"
+    )
 
 
 def draw_chips(desk: Desk) -> None:
@@ -126,9 +157,8 @@ def standing_piece(
 
 def draw_dice(desk: Desk) -> None:
     for number in range(len(DICE)):
-        desk.piece(f"die-{number}", group(_die(desk, number), data_rolls="true"))
-    total = _sum(desk)
-    desk.piece("dice-sum", group(total, data_rolls="true") if total else "")
+        desk.piece(f"die-{number}", _die(desk, number))
+    desk.piece("dice-sum", _sum(desk))
 
 
 def _die(desk: Desk, number: int) -> str:

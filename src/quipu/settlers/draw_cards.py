@@ -66,8 +66,9 @@ class Row:
     def tint(self) -> str:
         return self.look.tint(max(self.view.seat, 0))
 
-    def card(self, name: str, label: str, spot: Point, *markup: str) -> None:
-        shown = group(*markup, class_=self.tint, transform=at(*spot), role="img", aria_label=label)
+    def card(self, name: str, label: str, spot: Point, *markup: str, **attrs: Any) -> None:
+        told = {"role": "img", "aria_label": label, **attrs}
+        shown = group(*markup, class_=self.tint, transform=at(*spot), **told)
         self.drawing.add("pieces", f"card-{name}", shown)
 
     def choice(self, name: str, offer: str, label: str, spot: Point, marks: str) -> None:
@@ -76,7 +77,7 @@ class Row:
             _edge(class_="sk soft", fill="none", stroke_width=2.4, stroke_opacity=0.8),
             _edge(class_="focus-ring"),
             marks,
-            el("rect", class_="hit", x=-6, y=-12, width=74, height=104),
+            _hit(),
         )
         place = target(self.tint, offer, *ring, transform=at(*spot), aria_label=label)
         self.drawing.add("targets", f"do-card-{name}", place)
@@ -108,7 +109,8 @@ def _resource(row: Row, kind: str, x: float, deeds: Deeds) -> None:
     ring = _edge(class_="sk", fill="none", stroke_width=3.2) if picked else ""
     face = group(row.face(kind), ring, opacity=None if count else 0.42)
     marks = _count(count) + (_picked(picked) if picked else "")
-    row.card(kind, speak("draw-hand-card", card=name, n=count), spot, face, marks)
+    label = speak("draw-hand-card", card=name, n=count)
+    row.card(kind, label, spot, face, marks, _hit(), data_card=kind)
     ways = deeds.giving(row.actions, kind)
     if ways:
         offer = act(ways[0]) if len(ways) == 1 else menu(ways, "give", kind)
@@ -159,6 +161,11 @@ def card_face(look: Look, speak: Speak, name: str) -> str:
 
 def _said(speak: Speak, way: Form, card: str) -> str:
     return speak("draw-do-" + dashed(str(way["kind"])), card=card)
+
+
+def _hit() -> str:
+    """Where a finger means this card."""
+    return el("rect", class_="hit", x=-6, y=-12, width=74, height=104)
 
 
 def _edge(**attrs: Any) -> str:

@@ -14,6 +14,7 @@ from quipu.core.events import (
     CARDS_OR_OPEN,
     CROSSING,
     HEX,
+    HEXES,
     NUMBER,
     NUMBERS,
     PATH,
@@ -36,7 +37,11 @@ PLACED: Final = EventKind(
 START_CARDS: Final = EventKind("start_cards", {"seat": SEAT, "gained": CARDS})
 TURN_BEGAN: Final = EventKind("turn_began", {"seat": SEAT, "turn": NUMBER})
 ROLLED: Final = EventKind("rolled", {"seat": SEAT, "dice": NUMBERS})
-YIELDED: Final = EventKind("yielded", {"seat": SEAT, "gained": CARDS})
+YIELDED: Final = EventKind(
+    "yielded",
+    {"seat": SEAT, "gained": CARDS},
+    perhaps={"hexes": HEXES},  # those that paid
+)
 
 # ---- seven and robber -------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quipu.bots.bot import Bot, RandomBot
+from quipu.bots.bot import Bot, RandomBot, WeighingBot
+from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Memory
@@ -16,6 +17,7 @@ from quipu.core.options import Option
 from quipu.core.record import DEEPEST, is_deeper
 from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Action, Catalogue, State, text_form
+from quipu.core.tensor import Tensor
 from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.memory import HandMemory
 from quipu.settlers.offer_terms import TradeSide
@@ -23,6 +25,7 @@ from quipu.settlers.position import position_json
 from quipu.settlers.reasons import UNKNOWN_PLACE
 from quipu.settlers.robbing import Discard
 from quipu.settlers.state import Settlers
+from quipu.settlers.tensor import SettlersTensor
 from quipu.settlers.terms import Box
 from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
 from quipu.settlers.view import SettlersObservation
@@ -31,6 +34,9 @@ from quipu.settlers.view import SettlersObservation
 YIELD_PROSPECT: Final = 1.5  # a card of an average roll
 CARD_PROSPECT: Final = 0.1
 TITLE_PROSPECT: Final = 0.3
+
+PLAYOUTS: Final = 1000
+DEPTH: Final = 36  # two or three rounds
 
 LIKED: Final = {"build_settlement": 3000, "buy_card": 100, "accept_trade": 2}
 
@@ -162,13 +168,27 @@ class SettlersGame(Game):
         promise += TITLE_PROSPECT * float(state.cards_owned(seat))
         return float(state.total(seat)) + promise
 
+    def tensor(self, seats: int) -> Tensor:
+        return SettlersTensor(self.box, seats)
+
     def bots(self) -> list[str]:
-        return ["random", "greedy"]
+        return ["random", "greedy", *LEVELS]
+
+    def levels(self) -> list[str]:
+        return list(LEVELS)
 
     def player(self, name: str) -> Bot:
-        return self.greedy() if name == "greedy" else RandomBot()
+        if name == "random":
+            return RandomBot()
+        if name == "greedy":
+            return self.greedy()
+        return level_of(name, self, self.greedy(), self.playouts(), DEPTH)
 
-    def greedy(self) -> Bot:
+    def playouts(self) -> int:
+        """What hard may spend on a decision."""
+        return PLAYOUTS
+
+    def greedy(self) -> WeighingBot:
         """The one that knows what is good in this game."""
         raise NotImplementedError
 

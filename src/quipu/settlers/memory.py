@@ -12,18 +12,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.events import seat_in
 from quipu.core.memory import Memory, Observation
+from quipu.hexes.bits import BITS
 from quipu.settlers.events import (
     ACCEPTED,
     CALLED,
     CARD_BOUGHT,
     COUNTERED,
+    DECLINED,
     HANDED,
     MONOPOLY_NAMED,
     OFFERED,
     STOLE,
     TRADED,
 )
-from quipu.settlers.layout import ROW, SEATS
+from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.terms import Box
 
 
@@ -39,6 +41,10 @@ class HandMemory(Memory):
         self.sizes = vec[i64]([0] * SEATS)
         self.out = vec[i64]([0] * ROW)  # by kind: cards in hands
         self.deck = vec[i64]([0] * ROW)  # by title: at least so many lie in the deck
+        self.refused = vec[i64]([0] * (SEATS * ROW))  # by seat and kind wanted: set of kinds given
+        self.declines = vec[i64]([0] * SEATS)  # since it last wanted to trade
+        self.offered: i64 = NOBODY  # the last offer, if it was of one kind for one
+        self.wanted: i64 = NOBODY
 
     def copy(self) -> HandMemory:
         other = HandMemory(self.seat, self.seats, self.box)
@@ -48,6 +54,8 @@ class HandMemory(Memory):
     def copy_into(self, other: HandMemory) -> None:
         other.floor, other.ceiling = self.floor[:], self.ceiling[:]
         other.sizes, other.out, other.deck = self.sizes[:], self.out[:], self.deck[:]
+        other.refused, other.declines = self.refused[:], self.declines[:]
+        other.offered, other.wanted = self.offered, self.wanted
 
     def hear(self, told: dict[str, object]) -> None:
         kind = told["event"]
@@ -81,8 +89,15 @@ class HandMemory(Memory):
         kind = told["event"]
         if kind in (OFFERED.name, CALLED.name, COUNTERED.name):
             self.see_cards(seat_in(told), told["give"])
+            self.declines[seat_in(told)] = 0
+            if kind != COUNTERED.name:
+                self.offered = self.only(told["give"])
+                self.wanted = self.only(told["want"])
+        elif kind == DECLINED.name:
+            self.hear_declined(seat_in(told))
         elif kind == ACCEPTED.name:
             self.see_cards(seat_in(told), told["want"])
+            self.declines[seat_in(told)] = 0
         elif kind == MONOPOLY_NAMED.name:
             self.hear_monopoly(seat_in(told), told)
 
@@ -110,6 +125,7 @@ class HandMemory(Memory):
             change: i64 = count
             change *= sign
             place = seat * ROW + kind
+            self.forget_refused(seat, kind, change)
             self.floor[place] = max(0, self.floor[place] + change)
             self.ceiling[place] += change
             self.sizes[seat] += change
@@ -128,6 +144,34 @@ class HandMemory(Memory):
                 self.ceiling[thief * ROW + kind] += 1
         self.sizes[victim] -= 1
         self.sizes[thief] += 1
+
+    # ---- what was declined ----------------------------------------------------------------
+
+    def only(self, cards: object) -> i64:
+        """The one kind that a side of an offer names."""
+        if not isinstance(cards, dict) or len(cards) != 1:
+            return NOBODY
+        for name in cards:
+            return self.box.kind_names.index(name)
+        return NOBODY
+
+    def hear_declined(self, seat: i64) -> None:
+        """Whoever asks, this seat does not give the one for the other."""
+        self.declines[seat] += 1
+        if self.offered != NOBODY and self.wanted != NOBODY:
+            self.refused[seat * ROW + self.wanted] |= BITS[self.offered]
+
+    def has_refused(self, seat: i64, want: i64, give: i64) -> bool:
+        """Whether a seat declined this exchange, and nothing has changed for it since."""
+        return self.refused[seat * ROW + want] & BITS[give] != 0
+
+    def forget_refused(self, seat: i64, kind: i64, change: i64) -> None:
+        """Who has more of what was wanted, or less of what was given, may think anew."""
+        if change > 0:
+            self.refused[seat * ROW + kind] = 0
+        elif change < 0:
+            for want in range(ROW):
+                self.refused[seat * ROW + want] &= ~BITS[kind]
 
     # ---- what was shown -------------------------------------------------------------------
 

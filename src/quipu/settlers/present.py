@@ -2,21 +2,48 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeVar
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
-from quipu.presenting import Answer, Card, Choice, Count, Looking, OfferShown, Picture, Presenter
+from quipu.presenting import (
+    Answer,
+    Card,
+    Choice,
+    Count,
+    Event,
+    Explanation,
+    Fact,
+    Looking,
+    OfferShown,
+    Part,
+    Picture,
+    Presenter,
+    Reason,
+    Strip,
+    Telling,
+    capital,
+)
+from quipu.presenting.presenter import Exchange
+from quipu.settlers import present_events
+from quipu.settlers.layout import RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
-from quipu.settlers.phases import Offering
+from quipu.settlers.phases import ACCEPTED, Offering
+from quipu.settlers.present_reasons import reasons
+from quipu.settlers.present_things import Things, ways
 from quipu.settlers.view import SettlersObservation
+from quipu.texts import thing_name
 
 S = TypeVar("S", bound=SettlersObservation)
 
 PIECE: Final = "-23 -25 46 44"  # the box of a piece, which is drawn around its foot
 CARD: Final = "0 0 64 88"
 COUNTER: Final = "counter_trade"
+DECLINE_TRADE: Final = "decline_trade"
+CHOOSE: Final = "choose_partner"
+CLOSE, DECLINE = "close", "decline"  # standing orders
 PICKED: Final = {"discard": "discard_card"}  # a form, and the act that does a part of it
 
 
@@ -25,7 +52,13 @@ class SettlersPresenter(Presenter[S]):
 
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    titles: ClassVar[Mapping[str, str]] = {}  # by title the card that stands for it
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
+    exchanges: ClassVar[frozenset[str]] = frozenset()  # acts that exchange cards at once
+    city: ClassVar[str] = "city"  # what a settlement becomes
+    developments: ClassVar[Sequence[str]] = ()  # titles of development cards
+    fair: ClassVar[Mapping[str, float]] = {str(n): ways(n) / 36 for n in range(2, 13)}
+    rules: ClassVar[Mapping[str, str]] = {}  # paragraphs of hexes, crossings, cards and dice
 
     # ---- cards and numbers ----------------------------------------------------------------
 
@@ -53,16 +86,98 @@ class SettlersPresenter(Presenter[S]):
         ]
         return [*bank, self.count(looking, "deck", int(looking.view.deck), self.counted["cards"])]
 
+    def rates(self, looking: Looking[S]) -> Sequence[Card]:
+        """What the bank asks of the observer, as the ledger of its game says."""
+        if looking.seat < 0:
+            return []
+        return [
+            self.card(looking, name, self.rate(looking, kind))
+            for kind, name in enumerate(looking.view.terms.box.kind_names)
+        ]
+
+    def rate(self, looking: Looking[S], kind: int) -> int:
+        return int(looking.view.cells[RATE + looking.seat * ROW + kind])
+
     def phase(self, looking: Looking[S]) -> str:
         return looking.view.phase.name
 
+    pointed: ClassVar[Mapping[str, Sequence[str]]] = {
+        "before_roll": ("roll",),
+        "discarding": ("hand",),
+        "moving_robber": ("robber",),
+        "waiting": ("hand",),
+    }
+
+    besides: ClassVar[Sequence[str]] = ()  # situations that come after that of a usual turn
+
+    def situation(self, looking: Looking[S]) -> Sequence[str]:
+        now = super().situation(looking)
+        return [*now, *self.besides] if "main" in now else now
+
     def owner(self, looking: Looking[S]) -> int:
         return int(looking.view.active)
+
+    # ---- standing orders ------------------------------------------------------------------
+
+    def turn(self, looking: Looking[S]) -> int:
+        return int(looking.view.turn)
+
+    def orders(self, looking: Looking[S]) -> Sequence[str]:
+        """To close with the first who accepts one's offer; to decline the offers of another."""
+        view = looking.view
+        begun = looking.waiting and view.turn > 0
+        if looking.seat < 0 or not begun or not view.terms.offers_per_turn:
+            return []
+        return [CLOSE] if looking.seat == view.active else [DECLINE]
+
+    def ordered(self, looking: Looking[S], order: str) -> Action[Any] | None:
+        """E5.11, I6.11: once all have answered, the first in turn order who accepts."""
+        phase = looking.view.phase
+        if order not in self.orders(looking) or not isinstance(phase, Offering):
+            return None
+        if order == DECLINE:
+            return next((act for act in looking.legal if act.kind == DECLINE_TRADE), None)
+        for step in range(1, looking.seats):
+            seat = (looking.seat + step) % looking.seats
+            for act in looking.legal if phase.answers[seat] == ACCEPTED else ():
+                if act.kind == CHOOSE and act.arguments()["seat"] == seat:
+                    return act
+        return None
 
     # ---- acts -----------------------------------------------------------------------------
 
     def composes(self, opening: Opening, action: Action[Any]) -> bool:
         return super().composes(opening, action) or PICKED.get(opening.kind) == action.kind
+
+    def exchange(self, looking: Looking[S], action: Action[Any]) -> Exchange | None:
+        if action.kind not in self.exchanges:
+            return None
+        named = action.arguments()
+        taken = named.get("take", named.get("cards"))
+        want = Counter(taken if isinstance(taken, list) else [taken])
+        give = self.paid(looking, action)
+        sides = [[self.card(looking, kind, n) for kind, n in each.items()] for each in (give, want)]
+        return self.dealer(looking, action), sides[0], sides[1]
+
+    def paid(self, looking: Looking[S], action: Action[Any]) -> Mapping[str, int]:
+        """What an exchange gives: named with its number, or at the rate of its kind."""
+        given: Any = action.arguments().get("give", {})
+        if isinstance(given, dict):
+            return given
+        return {given: self.rate(looking, looking.view.terms.box.kind_names.index(given))}
+
+    def dealer(self, looking: Looking[S], action: Action[Any]) -> str:
+        """With whom cards are exchanged."""
+        return self.kind_title(looking.speak, action.kind, looking.names)
+
+    def of_cards(self, looking: Looking[S]) -> list[Action[Any]]:
+        """The acts of single own cards; what is exchanged or discarded is composed of them."""
+        return [
+            action
+            for action in looking.legal
+            if action.kind not in PICKED.values()
+            and not (action.kind in self.exchanges and self.paid(looking, action))
+        ]
 
     def offer(self, looking: Looking[S]) -> OfferShown | None:
         """The offer of the active seat; all that can be done then is an answer to it."""
@@ -110,6 +225,67 @@ class SettlersPresenter(Presenter[S]):
         if cards is None:
             return None
         return [self.card(looking, card, count) for card, count in cards.items() if count]
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[S], event: Event) -> Telling:
+        return present_events.tell(self, looking, event) or super().tell(looking, event)
+
+    def outcome(self, looking: Looking[S], events: Sequence[Event]) -> Strip | None:
+        return present_events.outcome(self, looking, events)
+
+    def folded(self, looking: Looking[S], offers: int, deals: Sequence[Event]) -> Sequence[Part]:
+        return present_events.folded(self, looking, offers, deals)
+
+    # ---- explanations ---------------------------------------------------------------------
+
+    def more(self, looking: Looking[S]) -> Sequence[Explanation]:
+        return list(Things(self, looking).all())
+
+    def lands(self, looking: Looking[S]) -> Sequence[str]:
+        """The name of the land of each hex."""
+        raise NotImplementedError
+
+    def routes(self, looking: Looking[S], seat: int) -> Mapping[str, Sequence[int]]:
+        """The paths on which pieces of a seat lie, by what they are."""
+        raise NotImplementedError
+
+    def building(self, looking: Looking[S], crossing: int, worth: int) -> str:
+        """What stands at a crossing and takes so many cards."""
+        return "settlement" if worth == 1 else self.city
+
+    def shown_at(self, looking: Looking[S], thing: str) -> Sequence[str]:
+        if thing in self.developments:
+            return [f"card-{thing.replace('_', '-')}"]
+        return ["robber"] if thing == "robber" else []
+
+    def now(self, looking: Looking[S], thing: str) -> str:
+        view = looking.view
+        if thing in self.developments:
+            held, new = view.held.get(thing, 0), view.new_cards.get(thing, 0)
+            return looking.speak("now-title", n=held, new=new) if held else ""
+        return ""
+
+    def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
+        dice = data.get("dice")
+        return [str(sum(dice))] if kind == "rolled" and isinstance(dice, list) else []
+
+    def titled(self, thing: str, holder: int) -> list[str]:
+        """Where a title lies: before whoever holds it."""
+        return [f"{thing.replace('_', '-')}@{holder}"] if holder >= 0 else []
+
+    def source(self, looking: Looking[S], thing: str, points: int) -> Fact:
+        """Points and what they are for."""
+        name = capital(thing_name(looking.speak, thing, "title"))
+        return Fact(name, points, self.picture(thing))
+
+    def compared(self, looking: Looking[S], numbers: Sequence[int], icon: str) -> list[Fact]:
+        """One number of every seat."""
+        shown = Picture(self.counted[icon])
+        return [Fact(looking.names[seat], n, shown, seat) for seat, n in enumerate(numbers)]
+
+    def reasons(self, looking: Looking[S], action: Action[Any]) -> Sequence[Reason]:
+        return reasons(self, looking, action)
 
     # ---- titles ---------------------------------------------------------------------------
 

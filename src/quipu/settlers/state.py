@@ -328,7 +328,7 @@ class Settlers(Scoring):
             journal.tell(ROLLED.of(data))
             before = self.cells[:]
             served = self.harvest(number)
-            tell_gains(self, before, journal)
+            tell_gains(self, number, before, journal)
         else:
             served = self.harvest(number)
         if number == SEVEN:

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from quipu.core.events import EventKind
 from quipu.core.journal import Journal
 from quipu.settlers.events import HANDED, ROBBER_MOVED, START_CARDS, YIELDED
-from quipu.settlers.layout import HAND, NOBODY, ROW
+from quipu.settlers.layout import HAND, NOBODY, OWN, ROW
 from quipu.settlers.supply import Supply
 
 
-def tell_gains(state: Supply, before: vec[i64], journal: Journal) -> None:
-    """What each seat got from a roll; its expectation is that of an average roll."""
+def tell_gains(state: Supply, number: i64, before: vec[i64], journal: Journal) -> None:
+    """What each seat got from a roll, and where; its expectation is that of an average roll."""
     for seat in range(state.seats):
         cards: dict[str, int] = {}
         for kind, name in enumerate(state.terms.box.kind_names):
@@ -21,8 +21,24 @@ def tell_gains(state: Supply, before: vec[i64], journal: Journal) -> None:
             if state.cells[place] != before[place]:
                 cards[name] = int(state.cells[place] - before[place])
         data: dict[str, object] = {"seat": int(seat), "gained": cards}
+        if cards:
+            data["hexes"] = paying(state, seat, number, cards)
         worth = float(sum(cards.values()))
         journal.tell(YIELDED.of(data, value=worth, expected=state.expected_yield(seat)))
+
+
+def paying(state: Supply, seat: i64, number: i64, cards: dict[str, int]) -> list[int]:
+    """The hexes of a number that gave a seat these cards."""
+    land, own = state.terms.land, state.cells[OWN + seat]
+    found: list[int] = []
+    for n in range(land.fields.starts[number], land.fields.starts[number + 1]):
+        hex = land.fields.items[n]
+        kind = land.kinds[hex]
+        if kind == NOBODY or hex == state.robber or own & state.grid.around[hex] == 0:
+            continue
+        if state.terms.box.kind_names[kind] in cards:
+            found.append(int(hex))
+    return found
 
 
 def tell_start_cards(state: Supply, seat: i64, journal: Journal) -> None:

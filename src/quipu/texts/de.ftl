@@ -136,6 +136,14 @@ reason-agreed = Alle haben zugestimmt, das Spiel zu beenden.
 
 fact-turns = Spielzüge
 fact-rounds = Runden
+## Was jeder Platz zeigt
+
+explain-goal-name = Wie man gewinnt
+explain-points-name = Punkte von { $name }
+explain-points-unknown = Bis zum Ende weiß das nur, wem sie gehören.
+explain-seat-ring = Der Ring: { $name } ist am Zug.
+explain-seat-asked = Das gestrichelte Zeichen: { $name } ist im Zug eines anderen gefragt.
+explain-seat-waits = Kein Ring, kein Zeichen: { $name } ist gerade nicht gefragt.
 
 ## Was an einem Preis fehlt
 

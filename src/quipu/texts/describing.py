@@ -34,7 +34,7 @@ and events of a game that declares none, are read by the names of their argument
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -49,6 +49,7 @@ PEOPLE: Final = frozenset(("seat", "winners", "seats", *ROLES))
 NOBODY: Final = -1
 OPEN: Final = "none"
 SIGNS: Final = {"+": "-plus", "-": "-minus"}
+Sign = Callable[[str, int], str]  # what stands for so many of a thing; nothing: its name
 NUMBERED: Final = re.compile(r"(.*[a-z])-?(\d+)")
 
 
@@ -64,10 +65,14 @@ def describe_event(
     data: Mapping[str, object],
     names: Sequence[str],
     me: int | None = None,
+    sign: Sign | None = None,
 ) -> str:
-    """What happened, as one sentence for the seat `me`, or for a spectator."""
+    """What happened, as one sentence for the seat `me`, or for a spectator.
+
+    A `sign` for things puts signs into it, for which pictures may be shown.
+    """
     declared = _declared(speak, kind)
-    args = _arguments(speak, data, names, declared)
+    args = _arguments(speak, data, names, declared, sign)
     seats = _seats(data.get("winners"))
     args["others"] = _people(speak, [seat for seat in seats if seat != me], names)
     roles = ROLES if declared is None else declared.roles
@@ -133,6 +138,7 @@ def _arguments(
     data: Mapping[str, object],
     names: Sequence[str],
     declared: EventKind | None = None,
+    sign: Sign | None = None,
 ) -> dict[str, object]:
     args: dict[str, object] = {}
     for name, value in data.items():
@@ -146,12 +152,26 @@ def _arguments(
         elif type == CELLS and isinstance(value, (list, tuple)):
             args[name] = _joined(speak, [_cell(speak, cell) for cell in value])
         else:
-            args[name] = _named(speak, name, value)
+            signed = "" if sign is None else _signed(value, sign)
+            args[name] = signed or _named(speak, name, value)
         if isinstance(value, (list, tuple)):
             args[name + "_count"] = len(value)
         elif isinstance(value, Mapping):
             args[name + "_count"] = sum(n for n in value.values() if isinstance(n, int))
     return args
+
+
+def _signed(value: object, sign: Sign) -> str:
+    """Things by signs; nothing if one of them has none."""
+    if isinstance(value, str):
+        return sign(value, 0)
+    if isinstance(value, Mapping):
+        signs = [sign(word, n) for word, n in value.items() if n]
+    elif isinstance(value, (list, tuple)):
+        signs = [sign(word, 0) if isinstance(word, str) else "" for word in value]
+    else:
+        return ""
+    return " ".join(signs) if all(signs) else ""
 
 
 def _usual_type(name: str, value: object) -> str:

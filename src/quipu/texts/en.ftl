@@ -136,6 +136,14 @@ reason-agreed = Everyone agreed to end the game.
 
 fact-turns = turns
 fact-rounds = rounds
+## What every seat shows
+
+explain-goal-name = How to win
+explain-points-name = Points of { $name }
+explain-points-unknown = Known to the owner alone until the end.
+explain-seat-ring = The ring: it is the turn of { $name }.
+explain-seat-asked = The dashed mark: { $name } is asked in another's turn.
+explain-seat-waits = No ring, no mark: nothing is asked of { $name } now.
 
 ## What is missing of a price
 

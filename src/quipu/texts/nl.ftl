@@ -136,6 +136,14 @@ reason-agreed = Iedereen was het eens om het spel te beëindigen.
 
 fact-turns = beurten
 fact-rounds = ronden
+## Wat elke plaats toont
+
+explain-goal-name = Hoe je wint
+explain-points-name = Punten van { $name }
+explain-points-unknown = Tot het einde weet alleen de eigenaar dat.
+explain-seat-ring = De ring: { $name } is aan de beurt.
+explain-seat-asked = Het gestippelde teken: { $name } wordt in de beurt van een ander iets gevraagd.
+explain-seat-waits = Geen ring, geen teken: van { $name } wordt nu niets gevraagd.
 
 ## Wat er aan een prijs ontbreekt
 

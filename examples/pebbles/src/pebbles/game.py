@@ -8,6 +8,7 @@ from pebbles import position, setup, view
 from pebbles.actions import CATALOGUE, KINDS, GrabPebbles
 from pebbles.bots import GreedyBot
 from pebbles.state import LARGEST_HEAP, SEATS, Options, Pebbles
+from pebbles.tensor import PebblesTensor
 from quipu.bots.bot import Bot, RandomBot
 from quipu.core.game import Game
 from quipu.core.journal import Journal
@@ -60,6 +61,9 @@ class PebblesGame(Game):
 
     def from_position(self, data: object) -> State:
         return position.read(data)
+
+    def tensor(self, seats: int) -> PebblesTensor:
+        return PebblesTensor(seats)
 
     # ---- showing and playing ------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ class PebblesPresenter(Presenter[PebblesObservation]):
         "pebble": Picture("pebble-1", "-30 -24 60 48"),
         "token": Picture("token-back", "-17 -17 34 34"),
     }
+    situations: ClassVar[Mapping[str, str]] = {"taking": "B2.1", "answering": "B3.1"}
     explained: ClassVar[Mapping[str, str]] = {"pebble": "B2.1", "token": "B1.2", "mark": "B2.4"}
     about: ClassVar[Mapping[str, str]] = {
         "take_pebble": "pebble",

@@ -19,6 +19,7 @@ about-draw = ein Bild vom Spiel bei jedem Schritt einer Partie
 about-sim = Bots viele Partien spielen lassen und die Zahlen ansehen
 about-arena = ein Turnier von Bots, mit Wertungen und Bericht
 about-solve = was vollkommenes Spiel wert ist, genau berechnet
+about-analyse = Glück oder Können? Eine Partie, Entscheidung für Entscheidung beurteilt
 about-tasks = mit einer Datei dieses Spiels: { $known }
 
 help-any-help = Zeigt dies an.
@@ -34,7 +35,7 @@ help-games-examples =
 
 help-play = Spielt eine Partie im Terminal. Jeder Schritt liegt auf der Platte, bevor du ihn siehst; es geht also nichts verloren, was auch geschieht. Bei der Eingabe zählt help auf, was du tippen kannst.
 help-play-game = Ein Spiel, etwa dice. Mit --resume nicht nötig.
-help-play-seats = Wer spielt, mit Kommas: Der Name eines Bots ergibt einen Bot, jedes andere Wort eine Person. Sonst me,greedy.
+help-play-seats = Wer spielt, mit Kommas: Der Name eines Bots (easy, medium, hard, expert) ergibt einen Bot, jedes andere Wort eine Person. Sonst me,greedy.
 help-play-seed = Eine Zahl, aus der aller Zufall folgt: dieselbe Partie noch einmal. Ohne sie bleibt der Zufall bis zum Ende geheim und lässt sich dann als fair beweisen.
 help-play-record = Wo die Partie gespeichert wird. Sonst in deinem Datenordner, benannt nach Datum und Uhrzeit.
 help-play-resume = Eine gespeicherte Partie fortsetzen; last ist die zuletzt gespielte.
@@ -163,6 +164,15 @@ help-solve-examples =
     quipu solve dice
     quipu solve dice --option fresh_joker=true --json
 
+help-analyse = Beurteilt eine Partie aus ihrer Aufzeichnung, Entscheidung für Entscheidung, nach dem, was der Platz wissen konnte: wie wahrscheinlich der Sieg mit dem gespielten Zug war und mit dem besten anderen, und was das Glück jedem gegenüber der Erwartung gab. Dauert Sekunden bis Minuten. Dieselbe Aufzeichnung ergibt dieselben Zahlen.
+help-analyse-file = Die Aufzeichnung einer Partie.
+help-analyse-worlds = In wie vielen vorgestellten Welten jeder Zug versucht wird; sonst 24. Mehr dauert länger und ist sicherer.
+help-analyse-plot = Schreibt die Aussichten aller Plätze im Lauf der Partie in diese Datei, als SVG.
+help-analyse-as-json = Gibt alles als eine Zeile JSON aus.
+help-analyse-examples =
+    quipu analyse game.quipu
+    quipu analyse game.quipu --worlds 100 --plot chances.svg
+
 help-tasks-task = Was zu tun ist: { $known }.
 help-tasks-file = Die Datei, in JSON.
 
@@ -280,6 +290,10 @@ count-cards = So viele Karten sind hier zu nennen: { $n }.
 no-such-card = { $word } gibt es hier nicht ({ $known }).
 shortcut = Mehrere Nummern wählen diese, k und Nummern alle außer diesen, t und eine Nummer nur diese.
 not-understood = „{ $word }“ bedeutet hier nichts; help zählt auf, was du tippen kannst.
+order-on = gilt
+order-off = gilt nicht
+no-orders = Jetzt gibt es nichts aufzutragen.
+no-such-order = „{ $word }“ ist kein Auftrag; es gibt: { $known }.
 no-such-entry = Die { $n } steht nicht in der Liste (1 bis { $most }).
 nothing-to-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
 no-undo = { $free ->
@@ -303,6 +317,7 @@ help-prompt =
     build_road R3 – tu es in seiner Textform
     ? – ein Tipp: was ein Bot täte, und die Regeln zu dem, was du tun kannst
     r D8.2 – eine Regel nachschlagen; r Siedlung sucht; r allein zählt die Abschnitte auf
+    o – Daueraufträge, etwa alle Angebote eines Zuges ablehnen; o decline erteilt oder beendet einen
     u – den letzten Schritt zurücknehmen, u 3 die letzten drei
     b – das Blatt noch einmal, b greedy das von anderen
     log – was bisher geschah
@@ -374,6 +389,15 @@ solve-best = bestes erreichbares Ergebnis
 solve-deviation = Standardabweichung
 solve-quartiles = Quartile
 solve-missing = zu unwahrscheinlich, um verfolgt zu werden
+
+analyse-title = { $game }: Aussichten auf den Sieg
+analyse-costliest = Die teuersten Entscheidungen
+analyse-none = Keine Entscheidung war deutlich schlechter als eine andere.
+analyse-decision = { $knot }. { $name }: { $action } ({ $after }); besser: { $better } ({ $before })
+column-luck = durch Glück
+column-mistakes = durch Fehler
+column-end = am Ende
+column-seat = Platz
 column-total = Ergebnis
 column-chance = Chance
 column-at-least = mindestens so viel

@@ -19,6 +19,7 @@ about-draw = a picture of the board at any step of a stored game
 about-sim = let bots play many games and see the figures
 about-arena = hold a tournament of bots, with ratings and a report
 about-solve = what perfect play is worth, computed exactly
+about-analyse = was it luck or play? a game judged decision by decision
 about-tasks = with a file of this game: { $known }
 
 help-any-help = Show this and go.
@@ -34,7 +35,7 @@ help-games-examples =
 
 help-play = Plays a game in the terminal. Every step is on the disk before you see it, so that nothing is lost, whatever happens. At the prompt, help lists what you can type.
 help-play-game = A game, such as dice. Not needed with --resume.
-help-play-seats = Who plays, with commas: the name of a bot makes a bot, any other word is a person. By default me,greedy.
+help-play-seats = Who plays, with commas: the name of a bot (easy, medium, hard, expert) makes a bot, any other word is a person. By default me,greedy.
 help-play-seed = A number from which all luck follows: the same game again. Without it luck is secret until the end, and can then be proved fair.
 help-play-record = Where the game is kept. By default under your data folder, named by date and time.
 help-play-resume = Go on with a stored game; last means the one you played last.
@@ -163,6 +164,15 @@ help-solve-examples =
     quipu solve dice
     quipu solve dice --option fresh_joker=true --json
 
+help-analyse = Judges a game from its record, decision by decision, by what the seat could know: how likely it was to win with the act that was played and with the best other one, and what luck gave to everybody against expectation. Takes from seconds to minutes. The same record gives the same figures.
+help-analyse-file = The record of a game.
+help-analyse-worlds = In how many imagined worlds each act is tried; 24 if you say nothing. More is slower and more certain.
+help-analyse-plot = Write the chances of all seats over the game to this file, as SVG.
+help-analyse-as-json = Print everything as one line of JSON.
+help-analyse-examples =
+    quipu analyse game.quipu
+    quipu analyse game.quipu --worlds 100 --plot chances.svg
+
 help-tasks-task = What to do: { $known }.
 help-tasks-file = The file, in JSON.
 
@@ -280,6 +290,10 @@ count-cards = Number of cards to name here: { $n }.
 no-such-card = There is no { $word } here ({ $known }).
 shortcut = Several numbers choose those; k and numbers choose all but those; t and a number chooses one.
 not-understood = “{ $word }” means nothing here; help lists what you can type.
+order-on = in force
+order-off = not in force
+no-orders = There is nothing to order now.
+no-such-order = “{ $word }” is no order; there are: { $known }.
 no-such-entry = There is no { $n } in the list (1 to { $most }).
 nothing-to-undo = You have done nothing yet that could be taken back.
 no-undo = { $free ->
@@ -303,6 +317,7 @@ help-prompt =
     build_road R3 – do it by its text form
     ? – a hint: what a bot would do, and the rules of what you can do
     r D8.2 – look a rule up; r settlement searches; r alone lists the sections
+    o – standing orders, such as declining all offers of a turn; o decline gives or ends one
     u – take the last step back, u 3 the last three
     b – the board again, b greedy that of another
     log – what happened so far
@@ -374,6 +389,15 @@ solve-best = best total that can be reached
 solve-deviation = standard deviation
 solve-quartiles = quartiles
 solve-missing = too unlikely to be followed
+
+analyse-title = { $game }: chances to win
+analyse-costliest = The costliest decisions
+analyse-none = No decision was clearly worse than another one.
+analyse-decision = { $knot }. { $name }: { $action } ({ $after }); better: { $better } ({ $before })
+column-luck = by luck
+column-mistakes = by mistakes
+column-end = at the end
+column-seat = seat
 column-total = total
 column-chance = chance
 column-at-least = at least this

@@ -19,6 +19,7 @@ about-draw = een tekening van het spel bij elke stap van een partij
 about-sim = bots veel partijen laten spelen en de cijfers bekijken
 about-arena = een toernooi van bots, met ratings en een verslag
 about-solve = wat volmaakt spel waard is, exact berekend
+about-analyse = geluk of kunde? een partij, beslissing voor beslissing beoordeeld
 about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
@@ -34,7 +35,7 @@ help-games-examples =
 
 help-play = Speelt een partij in de terminal. Elke stap staat op schijf voordat je hem ziet, dus er gaat niets verloren, wat er ook gebeurt. Bij de invoer somt help op wat je kunt typen.
 help-play-game = Een spel, zoals dice. Niet nodig met --resume.
-help-play-seats = Wie er spelen, met komma’s: de naam van een bot wordt een bot, elk ander woord een persoon. Anders me,greedy.
+help-play-seats = Wie er spelen, met komma’s: de naam van een bot (easy, medium, hard, expert) wordt een bot, elk ander woord een persoon. Anders me,greedy.
 help-play-seed = Een getal waaruit al het toeval volgt: dezelfde partij nog eens. Zonder blijft het toeval geheim tot het einde en is het dan als eerlijk te bewijzen.
 help-play-record = Waar de partij wordt bewaard. Anders in je gegevensmap, genoemd naar datum en tijd.
 help-play-resume = Een bewaarde partij voortzetten; last is de laatst gespeelde.
@@ -163,6 +164,15 @@ help-solve-examples =
     quipu solve dice
     quipu solve dice --option fresh_joker=true --json
 
+help-analyse = Beoordeelt een partij aan de hand van haar verslag, beslissing voor beslissing, naar wat de plaats kon weten: hoe waarschijnlijk de winst was met de gespeelde zet en met de beste andere, en wat het geluk ieder gaf tegenover de verwachting. Duurt seconden tot minuten. Hetzelfde verslag geeft dezelfde cijfers.
+help-analyse-file = Het verslag van een partij.
+help-analyse-worlds = In hoeveel bedachte werelden elke zet wordt geprobeerd; anders 24. Meer duurt langer en is zekerder.
+help-analyse-plot = Schrijft de kansen van alle plaatsen in de loop van de partij naar dit bestand, als SVG.
+help-analyse-as-json = Print alles als één regel JSON.
+help-analyse-examples =
+    quipu analyse game.quipu
+    quipu analyse game.quipu --worlds 100 --plot chances.svg
+
 help-tasks-task = Wat er te doen is: { $known }.
 help-tasks-file = Het bestand, in JSON.
 
@@ -280,6 +290,10 @@ count-cards = Zoveel kaarten noem je hier: { $n }.
 no-such-card = { $word } is er hier niet ({ $known }).
 shortcut = Meer nummers kiezen die, k en nummers alle behalve die, t en een nummer alleen dat.
 not-understood = “{ $word }” betekent hier niets; help somt op wat je kunt typen.
+order-on = geldt
+order-off = geldt niet
+no-orders = Er valt nu niets op te dragen.
+no-such-order = “{ $word }” is geen opdracht; er zijn: { $known }.
 no-such-entry = { $n } staat niet in de lijst (1 tot en met { $most }).
 nothing-to-undo = Je hebt nog niets gedaan dat terug te nemen is.
 no-undo = { $free ->
@@ -303,6 +317,7 @@ help-prompt =
     build_road R3 – doe het in zijn tekstvorm
     ? – een tip: wat een bot zou doen, en de regels van wat je kunt doen
     r D8.2 – een regel opzoeken; r dorp zoekt; r alleen somt de hoofdstukken op
+    o – doorlopende opdrachten, zoals alle aanbiedingen van een beurt afslaan; o decline geeft of beëindigt er een
     u – de laatste stap terugnemen, u 3 de laatste drie
     b – het blad nog eens, b greedy dat van een ander
     log – wat er tot nu toe gebeurde
@@ -374,6 +389,15 @@ solve-best = hoogste bereikbare totaal
 solve-deviation = standaardafwijking
 solve-quartiles = kwartielen
 solve-missing = te onwaarschijnlijk om te volgen
+
+analyse-title = { $game }: kansen op winst
+analyse-costliest = De duurste beslissingen
+analyse-none = Geen beslissing was duidelijk slechter dan een andere.
+analyse-decision = { $knot }. { $name }: { $action } ({ $after }); beter: { $better } ({ $before })
+column-luck = door geluk
+column-mistakes = door fouten
+column-end = aan het eind
+column-seat = plaats
 column-total = totaal
 column-chance = kans
 column-at-least = minstens zoveel

@@ -12,7 +12,7 @@ from quipu.core.game import Game
 from quipu.core.luck import Luck
 from quipu.core.memory import Observation
 from quipu.core.openings import Opening
-from quipu.core.state import Action
+from quipu.core.state import Action, State
 from quipu.games.dice.actions import Kit
 from quipu.games.dice.mixtures import BASE_7, Mixtures, mixtures
 from quipu.games.dice.plus import DicePlus
@@ -59,6 +59,7 @@ class Plan:
     def __init__(self, order: list[int], symbols: list[int], worth: float) -> None:
         self.symbols = symbols
         self.worth = worth
+        self.joker_cost = JOKER_WORTH  # of each joker that helps to pay for it
         self.need = vec[i64]([0] * DICE)
         for sort in range(len(SORTS)):
             for face in range(DICE):
@@ -280,15 +281,25 @@ class GreedyBot(WeighingBot):
     def choose(
         self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
     ) -> Action[Any]:
-        state = self.game.imagine(view, luck)
+        return self.best(self.game.imagine(view, luck))
+
+    def quick(self, state: State, seat: i64, luck: Luck) -> Action[Any]:
+        self.thoughts = []
+        return self.best(state)
+
+    def best(self, state: State) -> Action[Any]:
         kit = self.game.catalogue
         assert isinstance(state, Dice)
         assert isinstance(kit, Kit)
         if state.phase is BUILDING:
             return self.choose_build(state, kit)
         if state.throws == 0:
-            return legal[0]
+            return kit.throws[bit(state.dice_count()) - 2]
         return self.choose_throw(state, kit)
+
+    def wishes(self, state: Dice, seat: i64) -> Wishes:
+        """What the seat would like to build."""
+        return Wishes(state, seat)
 
     # ---- throwing -------------------------------------------------------------------------
 
@@ -296,10 +307,12 @@ class GreedyBot(WeighingBot):
         """The exact value of every part to keep, for both further throws of this turn."""
         seat = state.active()
         key = f"{state.turn} {seat} {state.built[seat]} {state.used[seat]}"
+        if isinstance(state, DicePlus):
+            key += f" {titles_key(state)}"
         if key == self.turn_key:
             return
         self.turn_key = key
-        wishes = Wishes(state, seat)
+        wishes = self.wishes(state, seat)
         dice = state.dice_count()
         table = self.mixtures
         values = vec[float]([0.0] * len(table.codes))
@@ -341,7 +354,7 @@ class GreedyBot(WeighingBot):
         if state.has_won():  # DP8.1: nothing is left to gain
             return kit.end
         seat = state.active()
-        wishes = Wishes(state, seat)
+        wishes = self.wishes(state, seat)
         have = vec[i64]([int(state.available[face]) for face in range(DICE)])
         best = wishes.best_plan(have)
         for each in wishes.plans:
@@ -386,3 +399,10 @@ class GreedyBot(WeighingBot):
             if i64(state.available[face]) > plan.need[face]:
                 return True
         return False
+
+
+def titles_key(state: DicePlus) -> str:
+    """Who holds the titles, and by how much."""
+    army, route = state.army, state.route
+    knights = state.knights(army) if army >= 0 else 0
+    return f"{army} {knights} {route} {state.route_length(route) if route >= 0 else 0}"

@@ -15,7 +15,7 @@ from quipu.games.dice.draw_layout import Desk, layout_for
 from quipu.games.dice.draw_margin import draw_margin
 from quipu.games.dice.draw_places import BASE, PLUS
 from quipu.games.dice.draw_score import draw_score
-from quipu.games.dice.draw_symbols import draw_symbols
+from quipu.games.dice.draw_symbols import draw_numbers, draw_symbols
 from quipu.games.dice.draw_tray import draw_tray
 
 if TYPE_CHECKING:
@@ -32,9 +32,10 @@ def draw(
     speak: Speak,
     names: Sequence[str],
     narrow: bool = False,
+    of: int = -1,
 ) -> Drawing:
-    """The viewer's sheet, for a spectator that of the active seat; `narrow` for phones."""
-    owner = view.seat if view.seat >= 0 else view.active
+    """The sheet `of` a seat, else the viewer's, for a spectator that of the active seat."""
+    owner = of if of >= 0 else view.seat if view.seat >= 0 else view.active
     layout = layout_for(view, narrow)
     plus = view.variant == "dice-plus"
     label = speak("draw-label-plus" if plus else "draw-label", name=names[owner])
@@ -53,4 +54,5 @@ def draw(
     draw_score(desk)
     draw_tray(desk)
     draw_symbols(desk)
+    draw_numbers(desk)
     return desk.drawing

@@ -23,7 +23,7 @@ def draw_tray(desk: Desk) -> None:
     desk.ground("tray", _tray(desk))
     desk.piece("tray-note", _note(desk))
     for die in range(len(desk.view.faces)):
-        desk.piece(f"die-{die}", group(_die(desk, die), data_rolls="true"))
+        desk.piece(f"die-{die}", _die(desk, die))
     throws = [action for action in desk.actions if action["kind"] == "throw_dice"]
     if throws and desk.view.throws == 0:
         _offer_throw(desk, throws[0])

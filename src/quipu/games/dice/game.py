@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from quipu.bots.bot import Bot, RandomBot
+from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Journal
 from quipu.core.luck import Luck
@@ -14,6 +15,7 @@ from quipu.core.memory import Memory, Observation
 from quipu.core.options import Option
 from quipu.core.refusal import Malformed, shown
 from quipu.core.state import Action, State
+from quipu.core.tensor import Tensor
 from quipu.games.dice.actions import (
     BASE_KIT,
     KINDS,
@@ -37,11 +39,14 @@ from quipu.games.dice.setup import (
 )
 from quipu.games.dice.sheet import BASE, DICE, FACES, PLUS, ROAD, SORTS, Sheet, bit
 from quipu.games.dice.state import Dice
+from quipu.games.dice.tensor import DiceTensor
 from quipu.games.dice.view import DiceObservation
 
 ANCHOR = "quipu.games.dice"
 BASE_RULES = 1
 PLUS_RULES = 2
+PLAYOUTS = 200  # what hard may spend on a decision of Plus
+DEPTH = 24
 JOKER_PROSPECT = 0.7  # in points
 
 
@@ -125,6 +130,9 @@ class DiceGame(Game):
         assert isinstance(state, Dice)
         return DiceObservation(state, SPECTATOR).position()
 
+    def tensor(self, seats: int) -> Tensor:
+        return DiceTensor(self.sheet, seats)
+
     def from_position(self, data: object) -> State:
         return from_position(data, self)
 
@@ -137,15 +145,28 @@ class DiceGame(Game):
         return {"dice": list(FACES)}
 
     def bots(self) -> list[str]:
-        return ["random", "greedy"] if self.is_plus else ["random", "greedy", "perfect"]
+        best = ["planner"] if self.is_plus else ["perfect"]
+        return ["random", "greedy", *best, *LEVELS]
+
+    def levels(self) -> list[str]:
+        """Nobody is above who plays the base variant perfectly."""
+        return list(LEVELS) if self.is_plus else LEVELS[:3]
 
     def player(self, name: str) -> Bot:
         from quipu.games.dice.bots import GreedyBot
         from quipu.games.dice.perfect import PerfectBot
+        from quipu.games.dice.planning import PlannerBot
 
-        if name == "perfect":
-            return PerfectBot(self)
-        return GreedyBot(self) if name == "greedy" else RandomBot()
+        if name == "random":
+            return RandomBot()
+        if not self.is_plus and name in ("perfect", "hard", "expert"):
+            return PerfectBot(self, name)
+        if name == "greedy":
+            return GreedyBot(self)
+        if name in ("easy", "medium"):
+            return level_of(name, self, GreedyBot(self), 0, 0)
+        planner = PlannerBot(self)
+        return planner if name == "planner" else level_of(name, self, planner, PLAYOUTS, DEPTH)
 
 
 class DicePlusGame(DiceGame):

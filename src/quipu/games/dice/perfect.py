@@ -26,8 +26,8 @@ SAME = 1e-9  # less is no difference
 class PerfectBot(WeighingBot):
     """Takes what promises the highest expected total of its own; what it thinks are such totals."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__("perfect")
+    def __init__(self, game: Game, name: str = "perfect") -> None:
+        super().__init__(name)
         self.exact = True
         self.game = game
         self.turns: list[Turn] = []  # without and with fresh jokers, made when they are needed

@@ -17,7 +17,7 @@ from quipu.games.egypt.draw_site import draw_site, draw_site_ground
 from quipu.games.egypt.draw_table import draw_bank
 from quipu.games.egypt.draw_targets import draw_targets
 from quipu.games.egypt.draw_view import View, seen
-from quipu.settlers.draw_board import draw_chips, draw_dice, draw_robber, robber_spot
+from quipu.settlers.draw_board import draw_chips, draw_dice, draw_numbers, draw_robber, robber_spot
 from quipu.settlers.draw_desk import placed
 from quipu.settlers.draw_kit import Form
 
@@ -60,5 +60,6 @@ def draw_view(
         draw_site(desk)
     if desk.view.has_gods:
         draw_gods(desk)
+    draw_numbers(desk, {"hex": "", "path": "", "cross": ""})
     draw_targets(desk)
     return desk.drawing

@@ -29,6 +29,7 @@ GIVEN: Final = {  # actions with an own card: the parameter that names it
     "trade_bank": "give",
     "swap_by_favour": "give",
 }
+DEEDS: Final = Deeds(given=GIVEN, played=PLAYED_BY, composed=("play_plenty",))
 
 
 def draw_hand(view: EgyptObservation, legal: Sequence[Action[Any]], speak: Speak) -> Drawing:
@@ -37,7 +38,7 @@ def draw_hand(view: EgyptObservation, legal: Sequence[Action[Any]], speak: Speak
 
 
 def draw_hand_view(view: View, actions: Sequence[Form], speak: Speak) -> Drawing:
-    return hand_drawing(EGYPT, view, actions, speak, Deeds(given=GIVEN, played=PLAYED_BY))
+    return hand_drawing(EGYPT, view, actions, speak, DEEDS)
 
 
 # ---- a choice among cards -------------------------------------------------------------------

@@ -75,12 +75,12 @@ def _wide(view: View) -> Layout:
 
 def _narrow(view: View) -> Layout:
     pyramid = view.variant == "egypt-pyramid"
-    row = _row(8, 612, 7, 93)
+    row = _row(8, 584, 7, 93)
     four = len(view.open_gods) > 6
     grid = _row(344, 624, 3, 104) + _row(344, 750, 3, 104)
     if four:
         grid = _row(338, 630, 4, 80) + _row(338, 750, 4, 80)
-    height = {"egypt": 580.0, "egypt-gods": 744.0}.get(view.variant, 880.0)
+    height = {"egypt": 580.0, "egypt-gods": 700.0}.get(view.variant, 880.0)
     return Layout(
         narrow=True,
         width=660,
@@ -92,8 +92,8 @@ def _narrow(view: View) -> Layout:
         die=1.05,
         bank=None,
         gods=grid if pyramid else row,
-        gods_title=(grid[0][0], 610) if pyramid else (10, 600),
-        god=(1 if four else 1.1) if pyramid else 1.12,
+        gods_title=(grid[0][0], 610) if pyramid else (10, 572),
+        god=(1 if four else 1.1) if pyramid else 1,
         owners=(),
         site=(168, 690),
         site_size=0.72,

@@ -6,13 +6,14 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from quipu.bots.bot import Bot
+from quipu.bots.bot import WeighingBot
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.notation import Parameter
 from quipu.core.options import Option
 from quipu.core.state import Action, State, text_form
+from quipu.core.tensor import Tensor
 from quipu.games.egypt.actions import BOX, KINDS_OF_ACTION, KIT, PlayVictoryPoint
 from quipu.games.egypt.bots import EgyptBot
 from quipu.games.egypt.box import FEWEST_GOLDEN, GRID, KIND_NAMES
@@ -51,6 +52,7 @@ from quipu.games.egypt.setup import (
     deal_pyramid,
 )
 from quipu.games.egypt.state import Egypt
+from quipu.games.egypt.tensor import GodsTensor, PyramidTensor
 from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe
 from quipu.settlers.bank import TradeBank
 from quipu.settlers.game import LIKED, SettlersGame, flat
@@ -136,7 +138,7 @@ class EgyptGame(SettlersGame):
 
         return EgyptPresenter(self)
 
-    def greedy(self) -> Bot:
+    def greedy(self) -> WeighingBot:
         return EgyptBot(self)
 
 
@@ -188,6 +190,9 @@ class EgyptGodsGame(EgyptGame):
     def from_position(self, data: object) -> State:
         return gods_from_position(flat(data))
 
+    def tensor(self, seats: int) -> Tensor:
+        return GodsTensor(self.box, seats)
+
     def presenter(self) -> Any:
         from quipu.games.egypt.present import GodsPresenter
 
@@ -228,6 +233,9 @@ class EgyptPyramidGame(EgyptGodsGame):
 
     def from_position(self, data: object) -> State:
         return pyramid_from_position(flat(data))
+
+    def tensor(self, seats: int) -> Tensor:
+        return PyramidTensor(self.box, seats)
 
     def presenter(self) -> Any:
         from quipu.games.egypt.present import PyramidPresenter

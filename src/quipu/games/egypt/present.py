@@ -20,8 +20,24 @@ from quipu.games.egypt.box import (
 )
 from quipu.games.egypt.draw import draw
 from quipu.games.egypt.draw_hand import draw_hand, draw_seat
+from quipu.games.egypt.draw_places import harbour_name
+from quipu.games.egypt.god_view import GodsObservation
+from quipu.games.egypt.pyramid_view import PyramidObservation
+from quipu.games.egypt.state import HAND_LIMIT, TITLE_POINTS
 from quipu.games.egypt.view import EgyptObservation
-from quipu.presenting import Explanation, Lasting, Looking, Picture
+from quipu.presenting import (
+    Event,
+    Explanation,
+    Fact,
+    Lasting,
+    Looking,
+    Mark,
+    Motion,
+    Picture,
+    Telling,
+    capital,
+    telling,
+)
 from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 from quipu.settlers.present import CARD as CARD_BOX
 from quipu.settlers.present import PIECE, SettlersPresenter, cards_pictured
@@ -31,7 +47,11 @@ E = TypeVar("E", bound=EgyptObservation)
 GOD_BOX: Final = "0 0 64 80"
 TILE_BOX: Final = "0 0 68 70"
 HARBOUR: Final = "E6.3"
+KIND_RATE, ANY_RATE = 2, 3  # E6.3, E6.2
 ANY_HARBOUR: Final = "E6.2"
+GOAL: Final = "E14.2"
+PYRAMID_GOAL: Final = "P9.1"
+GOLDEN: Final = -2  # a place of the building site
 WINDOWS: Final = {"hapi_window": "take_with_hapi", "isis_window": "use_isis"}  # G3.1
 GOD_OF: Final = {  # the acts by which a god helps
     "ask_amun": "amun",
@@ -76,6 +96,41 @@ class EgyptPresenter(SettlersPresenter[E]):
         "open": "icon-mercenary",
         "length": "icon-route",
     }
+    counting: ClassVar[Mapping[str, str]] = {
+        "hand": "E12.2",
+        "cards": "E11.3",
+        "open": "E13.4",
+        "length": "E8.1",
+    }
+    city: ClassVar[str] = "temple_city"
+    sources: ClassVar[Mapping[str, str]] = {
+        "settlements": "settlement",
+        "temple_city": "temple_city",
+        "route": "longest_route",
+        "army": "largest_army",
+        "cards": "victory_point",
+        "pharaoh": "blessing",
+    }
+    developments: ClassVar[Sequence[str]] = list(TITLES)
+    numbers: ClassVar[str] = r"\b(?:crossings?|[Pp]aths?|hex(?:es)?|on) (?:\D{0,6})\d+\b"
+    rules: ClassVar[Mapping[str, str]] = {
+        "hex": "E4.2",
+        "crossing": "E9.3",
+        "card": "E1.2",
+        "dice": "E4.1",
+    }
+    situations: ClassVar[Mapping[str, str]] = {
+        "founding_settlement": "E2.11",
+        "founding_route": "E2.12",
+        "before_roll": "E3.2",
+        "main": "E3.3",
+        "discarding": "E12.2",
+        "moving_robber": "E12.4",
+        "stealing": "E12.5",
+        "offering": "E5.6",
+        "free_routes": "E13.7",
+        "waiting": "E4.1",
+    }
     explained: ClassVar[Mapping[str, str]] = {
         "oxcart": "E7.2",
         "settlement": "E9.1",
@@ -91,6 +146,7 @@ class EgyptPresenter(SettlersPresenter[E]):
         "robber": "E12.4",
         "bank": "E6.1",
     }
+    exchanges: ClassVar[frozenset[str]] = frozenset({"trade_bank", "play_plenty"})
     about: ClassVar[Mapping[str, str]] = {
         "build_oxcart": "oxcart",
         "build_settlement": "settlement",
@@ -103,6 +159,8 @@ class EgyptPresenter(SettlersPresenter[E]):
         "move_robber": "robber",
         "trade_bank": "bank",
     }
+
+    titles: ClassVar[Mapping[str, str]] = {"route": "longest_route", "army": "largest_army"}
 
     def lasting(self) -> Mapping[str, Lasting]:
         return {
@@ -122,30 +180,72 @@ class EgyptPresenter(SettlersPresenter[E]):
         return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
 
     def hand(self, looking: Looking[E]) -> Drawing | None:
-        return draw_hand(looking.view, looking.legal, looking.speak)
+        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
 
     def things(self, looking: Looking[E], seat: int) -> Drawing | None:
         return draw_seat(looking.view, seat, looking.speak, looking.names[seat])
 
+    def dealer(self, looking: Looking[E], action: Action[Any]) -> str:
+        """The bank, or the harbour whose rate it is (E6.4)."""
+        if action.kind != "trade_bank":
+            return self.thing(looking, self.about[action.kind]).name
+        ((kind, count),) = self.paid(looking, action).items()
+        if count == KIND_RATE:
+            return looking.speak("draw-harbour", card=self.thing(looking, kind).name)
+        return looking.speak("draw-harbour-any") if count == ANY_RATE else looking.speak("dealer")
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[E], event: Event) -> Telling:
+        """A god who helps is marked at the seat; the golden stone rises as others do."""
+        shown = super().tell(looking, event)
+        if event["event"] == "god_used":
+            god = self.thing(looking, event["god"])
+            return Telling(shown.place, shown.parts, mark=Mark([], god.name, god.picture))
+        if event["event"] == "golden_placed":
+            stone = Motion(telling.RISE, [f"stone-{event['place']}"])
+            return Telling(shown.place, shown.parts, [stone])
+        return shown
+
     # ---- explanations ---------------------------------------------------------------------
 
-    def explanations(self, looking: Looking[E]) -> Sequence[Explanation]:
+    def more(self, looking: Looking[E]) -> Sequence[Explanation]:
         kinds = dict.fromkeys(looking.view.harbours.values())
-        harbours = [self.harbour(looking, kind) for kind in kinds]
-        return [*super().explanations(looking), *harbours]
+        return [*super().more(looking), *[self.harbour(looking, kind) for kind in kinds]]
+
+    def lands(self, looking: Looking[E]) -> Sequence[str]:
+        return looking.view.terrains
+
+    def routes(self, looking: Looking[E], seat: int) -> Mapping[str, Sequence[int]]:
+        return {"oxcart": looking.view.oxcarts[seat]}
+
+    def goal(self, looking: Looking[E]) -> tuple[str, str]:
+        return looking.speak("explain-goal", n=looking.view.terms.options["points_to_win"]), GOAL
+
+    def scored(self, looking: Looking[E], seat: int) -> Sequence[Fact]:
+        view = looking.view
+        points = {
+            "settlement": len(view.settlements_of(seat)),
+            "temple_city": 2 * len(view.cities_of(seat)),
+            "longest_route": TITLE_POINTS * (view.route_holder == seat),
+            "largest_army": TITLE_POINTS * (view.army_holder == seat),
+            "victory_point": view.held.get("victory_point", 0) if seat == looking.seat else 0,
+        }
+        return [self.source(looking, thing, n) for thing, n in points.items() if n]
 
     def harbour(self, looking: Looking[E], kind: str) -> Explanation:
         """E6.2, E6.3, and whether the observer trades there."""
         speak, card = looking.speak, self.thing(looking, kind).name
         lie = [path for path, each in looking.view.harbours.items() if each == kind]
-        name = "draw-harbour-any" if kind == ANY else "draw-harbour"
-        mine = looking.seat >= 0 and any(self.serves(looking, path) for path in lie)
-        count = looking.view.hand.get(kind, 0) // 2
+        served = any(self.serves(looking, path) for path in lie)
+        held = looking.view.hand.get(kind, 0)
+        cards = speak(f"cards-{kind}", n=held) if kind != ANY else ""
+        bought = held // 2
         return Explanation(
             thing=f"harbour_{kind}",
-            name=speak(name, card=card),
+            name=capital(harbour_name(speak, kind)),
             text=speak("explain-harbour-any" if kind == ANY else "explain-harbour", card=card),
-            now=speak("now-harbour", card=card, n=count) if mine else "",
+            now=speak("now-harbour", n=bought, card=cards) if served else "",
             paragraph=ANY_HARBOUR if kind == ANY else HARBOUR,
             picture=self.picture(kind),
             at=[f"harbour-{path}" for path in lie],
@@ -164,12 +264,27 @@ class EgyptPresenter(SettlersPresenter[E]):
         if thing == "largest_army":
             armies = self.armies(looking)
             return self.title_now(looking, "now-largest-army", int(view.army_holder), armies)
-        return ""
+        if thing == "count_hand":
+            return looking.speak("now-hand-limit", n=HAND_LIMIT)
+        return super().now(looking, thing)
+
+    def standing(self, looking: Looking[E], thing: str) -> Sequence[Fact]:
+        if thing == "longest_route":
+            return self.compared(looking, self.lengths(looking), "length")
+        if thing == "largest_army":
+            return self.compared(looking, self.armies(looking), "open")
+        if thing == "bank":
+            return [Fact(each.name, None, each.picture) for each in self.facts(looking)]
+        return []
 
     def shown_at(self, looking: Looking[E], thing: str) -> Sequence[str]:
         if thing == "bank":
             return [f"bank-{kind}" for kind in KIND_NAMES]
-        return ["robber"] if thing == "robber" else []
+        if thing == "longest_route":
+            return self.titled(thing, int(looking.view.route_holder))
+        if thing == "largest_army":
+            return self.titled(thing, int(looking.view.army_holder))
+        return super().shown_at(looking, thing)
 
 
 class GodsPresenter(EgyptPresenter[E]):
@@ -179,6 +294,18 @@ class GodsPresenter(EgyptPresenter[E]):
         **EgyptPresenter.pictures,
         **{god: Picture(f"god-{god}", GOD_BOX) for god in GODS},
     }
+    situations: ClassVar[Mapping[str, str]] = {
+        **EgyptPresenter.situations,
+        "gods": "G2.2",
+        "hapi_window": "G4.3",
+        "isis_window": "G4.5",
+        "amun_return": "G4.1",
+        "amun_again": "G4.1",
+        "thot_choice": "G4.7",
+        "maat_taking": "G4.8",
+        "god_choice": "G2.2",
+    }
+    besides: ClassVar[Sequence[str]] = ("gods",)
     explained: ClassVar[Mapping[str, str]] = {
         **EgyptPresenter.explained,
         "amun": "G4.1",
@@ -201,11 +328,31 @@ class GodsPresenter(EgyptPresenter[E]):
         return super().group_of(looking, action)
 
     def shown_at(self, looking: Looking[E], thing: str) -> Sequence[str]:
-        return [f"god-{thing}"] if thing in GODS else super().shown_at(looking, thing)
+        if thing not in GODS:
+            return super().shown_at(looking, thing)
+        view = looking.view
+        assert isinstance(view, GodsObservation)
+        held = [f"god-{thing}@{seat}" for seat, god in enumerate(view.gods) if god == thing]
+        return [f"god-{thing}", *held]
+
+    def now(self, looking: Looking[E], thing: str) -> str:
+        """G2.2, G2.3: what its side means, and why the observer's own rests."""
+        view = looking.view
+        if thing not in GODS:
+            return super().now(looking, thing)
+        assert isinstance(view, GodsObservation)
+        if thing not in view.gods:
+            return looking.speak("now-god-open")
+        seat = view.gods.index(thing)
+        side = view.god_sides[seat]
+        words = looking.speak("now-god", name=looking.names[seat], side=side.upper())
+        return f"{words} {looking.speak(f'now-god-side-{side}')}"
 
 
 class PyramidPresenter(GodsPresenter[E]):
     """The Great Pyramid."""
+
+    exchanges: ClassVar[frozenset[str]] = GodsPresenter.exchanges | {"swap_by_favour"}
 
     places: ClassVar[frozenset[str]] = GodsPresenter.places | {"place"}
     pictures: ClassVar[Mapping[str, Picture]] = {
@@ -217,6 +364,12 @@ class PyramidPresenter(GodsPresenter[E]):
         "curse": Picture("tile-pharaoh-curse", TILE_BOX),
         "favour": Picture("tile-favour", TILE_BOX),
     }
+    situations: ClassVar[Mapping[str, str]] = {
+        **GodsPresenter.situations,
+        "pyramid": "P6.1",
+        "discarding": "P8.1",
+    }
+    besides: ClassVar[Sequence[str]] = ("gods", "pyramid")
     explained: ClassVar[Mapping[str, str]] = {
         **GodsPresenter.explained,
         "papyrus_boat": "P4.1",
@@ -233,6 +386,12 @@ class PyramidPresenter(GodsPresenter[E]):
         "swap_by_favour": "favour",
     }
 
+    def paid(self, looking: Looking[E], action: Action[Any]) -> Mapping[str, int]:
+        """P7.2: one card by Pharaoh's favour."""
+        given = action.arguments().get("give")
+        is_favour = action.kind == "swap_by_favour" and isinstance(given, str)
+        return {str(given): 1} if is_favour else super().paid(looking, action)
+
     def lasting(self) -> Mapping[str, Lasting]:
         """What this game adds stands before the cards."""
         before = dict(super().lasting())
@@ -243,3 +402,72 @@ class PyramidPresenter(GodsPresenter[E]):
             "build_stone": Lasting(COSTS[STONE], Picture("piece-stone", PIECE)),
             **after,
         }
+
+    # ---- explanations ---------------------------------------------------------------------
+
+    def pyramid(self, looking: Looking[E]) -> PyramidObservation:
+        view = looking.view
+        assert isinstance(view, PyramidObservation)
+        return view
+
+    def routes(self, looking: Looking[E], seat: int) -> Mapping[str, Sequence[int]]:
+        view = self.pyramid(looking)
+        return {"oxcart": view.oxcarts[seat], "papyrus_boat": view.boats[seat]}
+
+    def goal(self, looking: Looking[E]) -> tuple[str, str]:
+        n = looking.view.terms.options["points_to_win"]
+        return looking.speak("explain-goal-pyramid", n=n), PYRAMID_GOAL
+
+    def scored(self, looking: Looking[E], seat: int) -> Sequence[Fact]:
+        """P9.4: the pharaoh tile counts, too."""
+        blessed = self.pyramid(looking).blessed[seat]
+        tile = self.source(looking, "blessing" if blessed else "curse", 1 if blessed else -1)
+        return [*super().scored(looking, seat), tile]
+
+    def built(self, looking: Looking[E]) -> list[int]:
+        """Stones of each seat in the pyramid."""
+        stones = self.pyramid(looking).stones
+        return [stones.count(seat) for seat in range(looking.seats)]
+
+    def standing(self, looking: Looking[E], thing: str) -> Sequence[Fact]:
+        if thing not in ("blessing", "curse", "favour", "pyramid_stone"):
+            return super().standing(looking, thing)
+        shown = self.picture("pyramid_stone")
+        return [
+            Fact(looking.names[seat], n, shown, seat) for seat, n in enumerate(self.built(looking))
+        ]
+
+    def now(self, looking: Looking[E], thing: str) -> str:
+        view, speak = self.pyramid(looking), looking.speak
+        if thing == "count_hand":
+            return speak("now-hand-limit-pyramid", n=view.golden_number)
+        if thing == "golden_stone":
+            return speak("now-golden", left=view.golden_left, n=view.golden_number)
+        if thing == "pyramid_stone":
+            return speak("now-site", n=sum(place == -1 for place in view.stones))
+        if thing == "favour":
+            name = looking.names[view.favour] if view.favour >= 0 else "none"
+            return speak("now-favour", name=name)
+        return super().now(looking, thing)
+
+    def shown_at(self, looking: Looking[E], thing: str) -> Sequence[str]:
+        view = self.pyramid(looking)
+        if thing in ("blessing", "curse"):
+            return [
+                f"{thing}@{seat}"
+                for seat, blessed in enumerate(view.blessed)
+                if blessed == (thing == "blessing")
+            ]
+        if thing == "favour":
+            return [f"favour@{view.favour}"] if view.favour >= 0 else []
+        if thing == "golden_stone":
+            return ["golden-stack", "golden-limit", *places(view, GOLDEN)]
+        if thing == "pyramid_stone":
+            owned = [key for seat in range(looking.seats) for key in places(view, seat)]
+            return ["site", "site-title", "site-note", *owned]
+        return super().shown_at(looking, thing)
+
+
+def places(view: PyramidObservation, what: int) -> list[str]:
+    """Where on the building site stones of a sort lie."""
+    return [f"stone-{place}" for place, stone in enumerate(view.stones) if stone == what]

@@ -15,7 +15,7 @@ from quipu.games.inca.draw_layout import INCA, Desk, layout_for
 from quipu.games.inca.draw_table import draw_table
 from quipu.games.inca.draw_targets import draw_targets
 from quipu.games.inca.draw_view import View, seen
-from quipu.settlers.draw_board import draw_chips, draw_dice
+from quipu.settlers.draw_board import draw_chips, draw_dice, draw_numbers
 from quipu.settlers.draw_desk import placed
 from quipu.settlers.draw_kit import Form
 
@@ -49,5 +49,6 @@ def draw_view(
     draw_dice(desk)
     draw_seats(desk)
     draw_table(desk)
+    draw_numbers(desk, {"hex": "h", "path": "e", "cross": "v"})
     draw_targets(desk)
     return desk.drawing

@@ -6,12 +6,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from quipu.bots.bot import Bot
+from quipu.bots.bot import WeighingBot
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.core.state import Action, State, text_form
+from quipu.core.tensor import Tensor
 from quipu.games.inca.actions import (
     TradeByRoute,
     TradeThree,
@@ -25,6 +26,7 @@ from quipu.games.inca.kit import BOX, KINDS_OF_ACTION, KIT
 from quipu.games.inca.reasons import NO_PATH, REASONS
 from quipu.games.inca.setup import OPTIONS, deal, with_founding
 from quipu.games.inca.state import Inca
+from quipu.games.inca.tensor import IncaTensor
 from quipu.games.inca.view import IncaObservation, from_position, imagine, observe, position
 from quipu.settlers.game import LIKED, SettlersGame, flat
 
@@ -105,6 +107,9 @@ class IncaGame(SettlersGame):
         assert isinstance(state, Inca)
         return position(state)
 
+    def tensor(self, seats: int) -> Tensor:
+        return IncaTensor(self.box, seats)
+
     def from_position(self, data: object) -> State:
         return from_position(flat(data))
 
@@ -113,5 +118,5 @@ class IncaGame(SettlersGame):
 
         return IncaPresenter(self)
 
-    def greedy(self) -> Bot:
+    def greedy(self) -> WeighingBot:
         return IncaBot(self)

@@ -6,15 +6,29 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from quipu.drawing import Drawing
-from quipu.games.inca.box import COSTS, KIND_NAMES, TITLES
+from quipu.games.inca.actions import THREE, TWO
+from quipu.games.inca.box import COSTS, GOALS, KIND_NAMES, RESOURCES, TITLES
 from quipu.games.inca.draw import draw
 from quipu.games.inca.draw_hand import draw_hand, draw_seat
 from quipu.games.inca.draw_layout import INCA
+from quipu.games.inca.lands import HAND_LIMIT
 from quipu.games.inca.view import IncaObservation
-from quipu.presenting import Lasting, Looking, Picture
+from quipu.presenting import (
+    Event,
+    Fact,
+    Lasting,
+    Looking,
+    Mark,
+    Motion,
+    Picture,
+    Telling,
+    telling,
+)
 from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 from quipu.settlers.present import PIECE, SettlersPresenter, cards_pictured
 
+CULTURE: Final = ("culture-board", "tribe", "seat")  # elements of a seat that show its culture
+MARKERS: Final = 11  # I1.11
 ICONS: Final = {"stone": "icon-inca-stone"}  # of the kinds whose common icon is another game's
 
 
@@ -46,7 +60,42 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "open": "icon-inca-combat-arts",
         "length": "icon-route",
     }
+    counting: ClassVar[Mapping[str, str]] = {
+        "hand": "I9.2",
+        "cards": "I7.21",
+        "open": "I11.1",
+        "length": "I8.1",
+    }
+    developments: ClassVar[Sequence[str]] = list(TITLES)
+    numbers: ClassVar[str] = r"\b[veh]\d+\b"
+    sources: ClassVar[Mapping[str, str]] = {
+        f"tribe_{n}": thing for n, thing in ((1, "settlement"), (2, "city"), (3, "culture_marker"))
+    }
+    rules: ClassVar[Mapping[str, str]] = {
+        "hex": "I4.2",
+        "crossing": "I7.9",
+        "card": "I1.3",
+        "dice": "I4.1",
+    }
+    situations: ClassVar[Mapping[str, str]] = {
+        "founding_settlement": "I2.10",
+        "founding_route": "I2.11",
+        "before_roll": "I3.2",
+        "main": "I3.3",
+        "tribes": "I12.2",
+        "discarding": "I9.2",
+        "moving_robber": "I9.6",
+        "stealing": "I9.8",
+        "offering": "I6.4",
+        "free_routes": "I10.5",
+        "combat_moving": "I10.2",
+        "combat_stealing": "I10.3",
+        "founding_tribe": "I14.1",
+        "waiting": "I4.2",
+    }
+    besides: ClassVar[Sequence[str]] = ("tribes",)
     explained: ClassVar[Mapping[str, str]] = {
+        "bank": "I5.2",
         "road": "I7.3",
         "settlement": "I7.8",
         "city": "I7.17",
@@ -61,6 +110,9 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "thicket": "I7.12",
         "robber": "I9.6",
     }
+    exchanges: ClassVar[frozenset[str]] = frozenset(
+        {"trade_three", "trade_two_goods", "play_invention"}
+    )
     about: ClassVar[Mapping[str, str]] = {
         "build_road": "road",
         "build_settlement": "settlement",
@@ -74,6 +126,8 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "drive_robber_off": "mightiest_combat",
         "move_robber": "robber",
     }
+
+    titles: ClassVar[Mapping[str, str]] = {"route": "longest_route", "army": "mightiest_combat"}
 
     def lasting(self) -> Mapping[str, Lasting]:
         return {
@@ -93,12 +147,53 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
 
     def hand(self, looking: Looking[IncaObservation]) -> Drawing | None:
-        return draw_hand(looking.view, looking.legal, looking.speak)
+        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
 
     def things(self, looking: Looking[IncaObservation], seat: int) -> Drawing | None:
         return draw_seat(looking.view, seat, looking.speak, looking.names[seat])
 
+    # ---- trade ----------------------------------------------------------------------------
+
+    def rate(self, looking: Looking[IncaObservation], kind: int) -> int:
+        """I5.2, I5.3: goods are cheaper."""
+        return TWO if kind >= RESOURCES else THREE
+
+    # ---- what happened --------------------------------------------------------------------
+
+    def tell(self, looking: Looking[IncaObservation], event: Event) -> Telling:
+        """Thicket grows over a tribe that declines; the places where it lived stay marked."""
+        shown = super().tell(looking, event)
+        if event["event"] != "tribe_declined":
+            return shown
+        ruins = [f"crossing-{crossing}" for crossing in event["ruins"]]
+        mark = Mark(ruins, self.thing(looking, "thicket").name, self.picture("thicket"))
+        return Telling(shown.place, shown.parts, [Motion(telling.GROW, ruins)], mark)
+
     # ---- explanations ---------------------------------------------------------------------
+
+    def lands(self, looking: Looking[IncaObservation]) -> Sequence[str]:
+        return looking.view.landscapes
+
+    def routes(self, looking: Looking[IncaObservation], seat: int) -> Mapping[str, Sequence[int]]:
+        return {"road": looking.view.paths_of(seat)}
+
+    def building(self, looking: Looking[IncaObservation], crossing: int, worth: int) -> str:
+        if any(crossing in places for places in looking.view.ruins):
+            return "thicket"
+        return super().building(looking, crossing, worth)
+
+    def goal(self, looking: Looking[IncaObservation]) -> tuple[str, str]:
+        return looking.speak("explain-goal"), "I15.1"
+
+    def scored(self, looking: Looking[IncaObservation], seat: int) -> Sequence[Fact]:
+        """I12.2: markers of each tribe, and how many it needs."""
+        shown = self.picture("culture_marker")
+        return [
+            Fact(looking.speak("fact-tribe", n=tribe + 1, goal=goal), markers, shown)
+            for tribe, (markers, goal) in enumerate(
+                zip(looking.view.markers[seat], GOALS, strict=True)
+            )
+        ]
 
     def now(self, looking: Looking[IncaObservation], thing: str) -> str:
         view = looking.view
@@ -108,7 +203,41 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         if thing == "mightiest_combat":
             armies = self.armies(looking)
             return self.title_now(looking, "now-mightiest-combat", int(view.army_holder), armies)
-        return ""
+        if thing == "count_hand" and looking.seat >= 0:
+            own = HAND_LIMIT + view.combat_arts[looking.seat]
+            return looking.speak("now-hand-limit", n=own)
+        return super().now(looking, thing)
+
+    def standing(self, looking: Looking[IncaObservation], thing: str) -> Sequence[Fact]:
+        view = looking.view
+        if thing == "longest_route":
+            return self.compared(looking, self.lengths(looking), "length")
+        if thing == "mightiest_combat":
+            return self.compared(looking, self.armies(looking), "open")
+        if thing == "culture_marker":
+            shown, names = self.picture(thing), looking.names
+            return [Fact(names[n], sum(each), shown, n) for n, each in enumerate(view.markers)]
+        if thing == "bank":
+            return [Fact(each.name, None, each.picture) for each in self.facts(looking)]
+        return []
 
     def shown_at(self, looking: Looking[IncaObservation], thing: str) -> Sequence[str]:
-        return ["robber"] if thing == "robber" else []
+        view, everybody = looking.view, range(looking.seats)
+        if thing == "bank":
+            return [f"bank-{kind}" for kind in KIND_NAMES]
+        if thing == "longest_route":
+            return ["longest-route", *self.titled(thing, int(view.route_holder))]
+        if thing == "mightiest_combat":
+            return ["mightiest-combat", *self.titled(thing, int(view.army_holder))]
+        if thing == "culture_marker":
+            boards = [f"{part}-{seat}" for seat in everybody for part in CULTURE]
+            return [*boards, *[f"marker-{seat}-{n}" for seat in everybody for n in range(MARKERS)]]
+        if thing == "development_card":
+            hidden = [f"hidden-{deck}-{seat}" for seat in everybody for deck in (1, 2)]
+            return ["deck-1", "deck-2", *hidden]
+        if thing == "count_hand":
+            return [f"hand-{seat}" for seat in everybody]
+        if thing == "combat_arts":
+            open_ones = [f"combat-{seat}" for seat in everybody]
+            return [*open_ones, *super().shown_at(looking, thing)]
+        return super().shown_at(looking, thing)

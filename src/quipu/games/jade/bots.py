@@ -12,7 +12,7 @@ from quipu.core.game import Game
 from quipu.core.luck import Luck
 from quipu.core.memory import Observation
 from quipu.core.openings import Opening
-from quipu.core.state import Action
+from quipu.core.state import Action, State
 from quipu.games.jade.actions.discovering import DrawTile, LayTile
 from quipu.games.jade.actions.driving import Drive, SwapTile
 from quipu.games.jade.actions.exchanging import ExchangeHidden, ExchangeOpen, ReturnArtefacts
@@ -59,6 +59,21 @@ class GreedyBot(WeighingBot):
             worth = judge.worth(action)
             self.think(action, worth)
             worth += 0.001 * float(luck.below(16))  # among equal ones any
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+    def quick(self, state: State, seat: i64, luck: Luck) -> Action[Any]:
+        legal = state.catalogue.legal(state, seat)
+        best = legal[0]
+        if len(legal) == 1:
+            return best
+        assert isinstance(state, Jade)
+        judge = Judge(state, seat)
+        best_worth = 2 * UNKNOWN
+        for action in legal:
+            worth = judge.worth(action)
             if worth > best_worth:
                 best_worth = worth
                 best = action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Final
 
-from quipu.drawing import at, el, group, line, use
+from quipu.drawing import Attrs, at, el, group, line, text, use
 from quipu.games.jade.draw_layout import STAMPS, Desk, colour
 from quipu.games.jade.draw_places import (
     District,
@@ -41,7 +41,23 @@ def draw_ground(desk: Desk) -> None:
             markup = group(use("jade-shade"), tile(face, "cross"), transform=layout.placed(cell))
             desk.ground(f"cross-{name(cell)}", markup)
     desk.ground("centre", use("jade-centre", transform=layout.placed(CENTRE)))
+    desk.ground("coordinates", _coordinates(desk))
     desk.ground("cells", *(_place(desk, cell) for cell in range(CELLS)))
+
+
+def _coordinates(desk: Desk) -> str:
+    """J1.5: the numbers of columns and rows, at the edge above and to the left."""
+    size, out = (9, 11.5) if desk.layout.narrow else (12.5, 18)
+    look: Attrs = {"text_anchor": "middle", "font_weight": 700, "fill": "#F1E9CB"}
+    look |= {"stroke": "#0A2417", "stroke_width": 2.6, "paint_order": "stroke"}
+    words = []
+    for n in range(SIZE):
+        x, y = desk.layout.spot(n)[0], desk.layout.spot(SIZE * n)[1]
+        left, top = desk.layout.middle
+        rim = (HALF + 9) * desk.layout.scale
+        words.append(text(str(n), x, top - rim + out + size * 0.36, size=size, **look))
+        words.append(text(str(n), left - rim + out, y + size * 0.36, size=size, **look))
+    return group(*words, aria_hidden="true")
 
 
 def _place(desk: Desk, cell: int) -> str:

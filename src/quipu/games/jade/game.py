@@ -7,11 +7,13 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from quipu.bots.bot import Bot, RandomBot
+from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
 from quipu.core.state import Action, State
+from quipu.core.tensor import Tensor
 from quipu.games.jade.actions.exchanging import ExchangeOpen, ReturnArtefacts
 from quipu.games.jade.actions.kit import KINDS_OF_ACTION, KIT, NOTHING
 from quipu.games.jade.bots import GreedyBot
@@ -22,11 +24,14 @@ from quipu.games.jade.position import from_position, written
 from quipu.games.jade.prospects import gold_worth, open_worth
 from quipu.games.jade.setup import OPTIONS, SEATS, deal
 from quipu.games.jade.state import Jade
+from quipu.games.jade.tensor import JadeTensor
 from quipu.games.jade.tiles import KINDS, SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
 
 ANCHOR = "quipu.games.jade"
 RULES_VERSION = 2
+PLAYOUTS = 240  # what hard may spend on a decision
+DEPTH = 30
 
 # Where the ledger says what an act may name.
 PLACES = {
@@ -97,6 +102,9 @@ class JadeGame(Game):
     def from_position(self, data: object) -> State:
         return from_position(data)
 
+    def tensor(self, seats: int) -> Tensor:
+        return JadeTensor(seats)
+
     def lots(self) -> dict[str, list[str]]:
         return {"tile": list(TYPE_IDS), "artefact": list(KINDS)}
 
@@ -118,10 +126,17 @@ class JadeGame(Game):
         return JadePresenter(self)
 
     def bots(self) -> list[str]:
-        return ["random", "greedy"]
+        return ["random", "greedy", *LEVELS]
+
+    def levels(self) -> list[str]:
+        return list(LEVELS)
 
     def player(self, name: str) -> Bot:
-        return GreedyBot(self) if name == "greedy" else RandomBot()
+        if name == "random":
+            return RandomBot()
+        if name == "greedy":
+            return GreedyBot(self)
+        return level_of(name, self, GreedyBot(self), PLAYOUTS, DEPTH)
 
 
 def lay_in_smallest_turn(arguments: dict[str, object]) -> Action[Any] | None:

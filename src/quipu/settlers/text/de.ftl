@@ -18,6 +18,16 @@ phase-offering = ist im Handel
 phase-offering-you = antworte auf das Angebot oder wähle einen Partner
 phase-over = Spiel zu Ende
 
+## Was ein Lehrer sagt, einmal
+
+coach-founding-settlement = Wähle eine Kreuzung: Je mehr Punkte die Zahlen ringsum haben, desto öfter gibt es etwas. Zu jedem anderen Gebäude müssen zwei Wege liegen.
+coach-before-roll = Jeder Zug beginnt mit den Würfeln. Jedes Feld mit dieser Zahl bringt allen etwas, die daneben wohnen.
+coach-discarding = Eine 7: Wer zu viele Karten hält, gibt die Hälfte ab, in der Regel bei mehr als 7. Tippe auf die Karten, die du entbehren kannst.
+coach-moving-robber = Versetze den Räuber auf ein anderes Feld: Solange er dort steht, bringt es nichts. Wer dort wohnt, verliert vielleicht eine Karte an dich.
+coach-stealing = Wähle, wen du beraubst. Du ziehst eine Karte aus seiner Hand, ohne sie zu sehen.
+coach-offering = Ein Handel wird angeboten: Nimm an, lehne ab, oder sag, was du lieber tätest. Getauscht wird erst, wenn beide einverstanden sind.
+coach-waiting = Jemand anders ist am Zug. Achte auf die Würfel: Karten bekommst du in jedem Zug, nicht nur in deinem.
+
 ## Aktionen
 
 action-place-start-settlement = Siedlung auf { thing-crossing } { $crossing } setzen
@@ -54,6 +64,8 @@ opening-offer-trade = Einen Tausch anbieten
 opening-call-for-proposals = Um Vorschläge bitten
 opening-counter-trade = Einen Vorschlag machen
 opening-discard = Karten abgeben
+order-close = Das erste Ja schließt ab
+order-decline = Alle Angebote dieses Zuges ablehnen
 
 ## Arten von Aktionen, wo es viele von einer gibt
 
@@ -64,6 +76,42 @@ kind-steal-from = Jemanden berauben
 kind-choose-partner = Partner wählen
 kind-build-settlement = Siedlung bauen
 kind-play-monopoly = Monopol ausspielen
+
+## Warum ein Bot zu etwas rät
+
+because-sheaf = { $card } bei { $number }
+because-new = Bringt { $card } bei { $number }, woran es dir fehlt.
+because-more = Bringt mehr { $card } bei { $number }.
+because-harbour = { $kind ->
+    [any] Öffnet einen Hafen für alles.
+   *[other] Öffnet den Hafen für { $card }.
+}
+because-ahead = { $names } kann hier nicht mehr siedeln.
+because-nobody = Nimmt niemandem etwas weg.
+because-leads = { $steps ->
+    [0] Führt zu einem freien Bauplatz mit { $sheaves }.
+   *[other] Führt in Richtung eines freien Bauplatzes mit { $sheaves }.
+}
+because-longer = Macht deine Handelsroute länger.
+because-stops = Hält { $card } bei { $number } auf, für { $names }.
+because-own-field = Hält auch dein { $card } bei { $number } auf.
+because-harmless = Dort hält er niemanden auf.
+because-leader = { $name } führt mit { $n } Punkten.
+because-holds = { $name } hat { $n ->
+    [one] eine Karte.
+   *[other] { $n } Karten.
+}
+because-pays = Danach kannst du bezahlen: { $thing }.
+because-rare = Keines deiner Felder bringt { $card }.
+because-nearer = Bringt dich deinem nächsten Bau näher.
+because-least = Diese Karten brauchst du am wenigsten.
+because-keep = Die Karten zu behalten verspricht mehr als alles, was du jetzt tun kannst.
+because-frees = Schickt den Räuber weg von { $card } bei { $number }, deinem Feld.
+because-army = Damit liegen { $n } Karten für das Heer vor dir.
+because-deck = Nichts anderes, was du bezahlen kannst, verspricht mehr; { $n ->
+    [one] eine Karte ist übrig.
+   *[other] { $n } Karten sind übrig.
+}
 
 ## Ereignisse
 
@@ -145,6 +193,20 @@ event-card-played-you = Du hast die Karte { $card } ausgespielt.
 event-handed = { $seat } hat { $to } { $cards } gegeben.
 event-handed-you = Du hast { $to } { $cards } gegeben.
 event-handed-to-you = { $seat } hat dir { $cards } gegeben.
+
+## Ein Zug in wenigen Worten: was ein Wurf brachte, aller Handel in einer Zeile
+
+strip-got = Du bekamst { $cards }
+strip-nothing = Du bekamst nichts
+strip-nobody = Niemand bekam etwas
+fold-trades = { $offers ->
+    [one] 1 Angebot
+   *[other] { $offers } Angebote
+}, { $deals ->
+    [0] keines angenommen
+    [one] 1 Tausch:
+   *[other] { $deals } Tauschgeschäfte:
+}
 
 ## Optionen
 
@@ -229,6 +291,27 @@ answer-countered = schlägt vor
 
 ## Was Dinge tun, und wie es um sie steht
 
+explain-hex-yields = Fällt eine { $number }, bringt jede Siedlung daran 1 { $card }, jede { $city } 2.
+explain-hex-nothing = Bringt nichts.
+explain-crossing = Eine freie Kreuzung. Ein Gebäude hier bekäme, was ringsum liegt.
+explain-card = Kommt von: { $lands }.
+explain-dice = Ihre Summe sagt, welche Felder etwas bringen. Bei einer Sieben keines: große Hände verlieren die Hälfte, und der Räuber zieht weiter.
+explain-count-hand-name = Hand
+explain-count-hand = Wie viele Karten jeder hat; welche es sind, bleibt verdeckt.
+explain-count-cards-name = Entwicklungskarten
+explain-count-cards = Gekauft und noch nicht gespielt; niemand sonst sieht sie.
+name-crossing = Kreuzung { $n }
+name-dice = Würfel
+now-hex-robbed = Der Räuber steht hier: es gibt nichts.
+now-rolls = Bei { $n } von 36 Würfen.
+now-rolls-pay = { $n } von 36 Würfen bringen hier etwas.
+now-card = Du hast { $n }. { $rate } davon kaufen eine andere Karte.
+now-dice = Die Summe { $sum } fällt bei { $n } von 36 Würfen.
+now-title = { $new ->
+    [0] Du hast { $n }.
+   *[other] Du hast { $n }; was in diesem Zug gekauft wurde, ruht bis zum nächsten.
+}
+now-hand-limit = Eine Sieben kostet Hände mit mehr als { $n } Karten die Hälfte.
 now-longest-route = { $name ->
     [none] Niemand hat sie.
    *[other] Bei { $name }: { $n } Teile.

@@ -18,6 +18,16 @@ phase-offering = is in a trade
 phase-offering-you = answer the offer, or choose a partner
 phase-over = game over
 
+## What a coach says, once
+
+coach-founding-settlement = Choose a crossing: the more dots the numbers around it have, the more often it pays. Two paths must lie between it and every other building.
+coach-before-roll = Every turn begins with the dice. Each field with that number pays everybody who lives beside it.
+coach-discarding = A 7: whoever holds too many cards gives half of them away, more than 7 as a rule. Tap the cards that you can spare.
+coach-moving-robber = Move the robber to another field: it pays nothing while he stands there. Whoever lives there may lose a card to you.
+coach-stealing = Choose whom you rob. You draw one card from that hand without seeing it.
+coach-offering = A trade is offered: accept it, decline it, or say what you would rather do. Nothing changes hands before both agree.
+coach-waiting = It is another player's turn. Watch the dice: you get cards in every turn, not only in your own.
+
 ## Actions
 
 action-place-start-settlement = Place a settlement on { thing-crossing } { $crossing }
@@ -54,6 +64,8 @@ opening-offer-trade = Offer a trade
 opening-call-for-proposals = Ask for proposals
 opening-counter-trade = Make a proposal
 opening-discard = Give back cards
+order-close = The first yes closes it
+order-decline = Decline all offers of this turn
 
 ## Kinds of action, where there are many of one
 
@@ -64,6 +76,42 @@ kind-steal-from = Rob somebody
 kind-choose-partner = Choose a partner
 kind-build-settlement = Build a settlement
 kind-play-monopoly = Play a monopoly
+
+## Why a bot advises an act
+
+because-sheaf = { $card } on { $number }
+because-new = Brings { $card } on { $number }, which you lack.
+because-more = Brings more { $card } on { $number }.
+because-harbour = { $kind ->
+    [any] Opens a harbour for everything.
+   *[other] Opens the harbour for { $card }.
+}
+because-ahead = { $names } can no longer settle here.
+because-nobody = Blocks nobody.
+because-leads = { $steps ->
+    [0] Leads to a free site with { $sheaves }.
+   *[other] Leads towards a free site with { $sheaves }.
+}
+because-longer = Makes your trade route longer.
+because-stops = Stops { $card } on { $number } for { $names }.
+because-own-field = It stops your own { $card } on { $number }.
+because-harmless = It stops nobody there.
+because-leader = { $name } leads with { $n } points.
+because-holds = { $name } holds { $n ->
+    [one] one card.
+   *[other] { $n } cards.
+}
+because-pays = Then you can pay for: { $thing }.
+because-rare = No field of yours yields { $card }.
+because-nearer = Brings you nearer to your next building.
+because-least = You need these cards least.
+because-keep = Keeping your cards promises more than anything you can do now.
+because-frees = Sends the robber away from your { $card } on { $number }.
+because-army = It is your number { $n } for the army.
+because-deck = Nothing else that you can pay for promises more; { $n ->
+    [one] one card is left.
+   *[other] { $n } cards are left.
+}
 
 ## Events
 
@@ -146,6 +194,20 @@ event-handed = { $seat } gave { $cards } to { $to }.
 event-handed-you = You gave { $cards } to { $to }.
 event-handed-to-you = { $seat } gave you { $cards }.
 
+## A turn in few words: what came of a roll, all trades in one line
+
+strip-got = You got { $cards }
+strip-nothing = You got nothing
+strip-nobody = Nobody got anything
+fold-trades = { $offers ->
+    [one] 1 offer
+   *[other] { $offers } offers
+}, { $deals ->
+    [0] none accepted
+    [one] 1 trade:
+   *[other] { $deals } trades:
+}
+
 ## Options
 
 option-map = Map
@@ -199,7 +261,7 @@ draw-seat-things = Special cards of { $name }
 
 ## What the page shows beside the board
 
-button-build-settlement = Settlement
+button-build-settlement = Settle
 button-buy-card = Card
 button-end-turn = End turn
 fact-hand = { $n ->
@@ -232,6 +294,27 @@ answer-countered = proposes
 
 ## What things do, and how it stands with them
 
+explain-hex-yields = Whenever { $number } is rolled, each settlement at it takes 1 { $card }, each { $city } 2.
+explain-hex-nothing = Yields nothing.
+explain-crossing = A free crossing. A building here would draw on what lies around it.
+explain-card = Comes from: { $lands }.
+explain-dice = Their sum says which hexes yield. On a seven none does: large hands lose half, and the robber moves.
+explain-count-hand-name = Hand
+explain-count-hand = How many cards each holds; which ones stays hidden.
+explain-count-cards-name = Development cards
+explain-count-cards = Bought and not yet played; nobody else sees them.
+name-crossing = Crossing { $n }
+name-dice = Dice
+now-hex-robbed = The robber stands here: nothing is paid.
+now-rolls = In { $n } of 36 rolls.
+now-rolls-pay = { $n } of 36 rolls pay here.
+now-card = You hold { $n }. { $rate } of them buy one other card.
+now-dice = The sum { $sum } comes in { $n } of 36 rolls.
+now-title = { $new ->
+    [0] You hold { $n }.
+   *[other] You hold { $n }; what was bought in this turn rests until the next.
+}
+now-hand-limit = A seven costs hands of more than { $n } cards half of them.
 now-longest-route = { $name ->
     [none] Nobody has it.
    *[other] With { $name }: { $n } pieces.

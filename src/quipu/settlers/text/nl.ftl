@@ -18,6 +18,16 @@ phase-offering = is aan het handelen
 phase-offering-you = antwoord op het aanbod of kies een partner
 phase-over = spel afgelopen
 
+## Wat een leraar zegt, één keer
+
+coach-founding-settlement = Kies een kruispunt: hoe meer stippen de getallen eromheen hebben, hoe vaker het iets oplevert. Tot elk ander gebouw moeten twee wegen liggen.
+coach-before-roll = Elke beurt begint met de dobbelstenen. Elk veld met dat getal levert iets op voor iedereen die ernaast woont.
+coach-discarding = Een 7: wie te veel kaarten heeft, levert de helft in, meestal bij meer dan 7. Tik op de kaarten die je kunt missen.
+coach-moving-robber = Verplaats de struikrover naar een ander veld: zolang hij daar staat, levert het niets op. Wie daar woont, verliest misschien een kaart aan jou.
+coach-stealing = Kies wie je berooft. Je trekt één kaart uit die hand zonder hem te zien.
+coach-offering = Er wordt een ruil aangeboden: neem aan, wijs af, of zeg wat je liever doet. Er wordt pas geruild als beiden akkoord zijn.
+coach-waiting = Een ander is aan de beurt. Let op de dobbelstenen: je krijgt kaarten in elke beurt, niet alleen in die van jou.
+
 ## Acties
 
 action-place-start-settlement = Plaats een dorp op { thing-crossing } { $crossing }
@@ -54,6 +64,8 @@ opening-offer-trade = Een ruil aanbieden
 opening-call-for-proposals = Om voorstellen vragen
 opening-counter-trade = Een voorstel doen
 opening-discard = Kaarten inleveren
+order-close = De eerste ja sluit af
+order-decline = Alle aanbiedingen van deze beurt afslaan
 
 ## Soorten acties, als er veel van één zijn
 
@@ -64,6 +76,42 @@ kind-steal-from = Beroof iemand
 kind-choose-partner = Kies een partner
 kind-build-settlement = Bouw een dorp
 kind-play-monopoly = Speel een monopolie
+
+## Waarom een bot iets aanraadt
+
+because-sheaf = { $card } bij { $number }
+because-new = Brengt { $card } bij { $number }, waar het je aan ontbreekt.
+because-more = Brengt meer { $card } bij { $number }.
+because-harbour = { $kind ->
+    [any] Opent een haven voor alles.
+   *[other] Opent de haven voor { $card }.
+}
+because-ahead = { $names } kan hier niet meer bouwen.
+because-nobody = Zit niemand in de weg.
+because-leads = { $steps ->
+    [0] Leidt naar een vrije bouwplaats met { $sheaves }.
+   *[other] Leidt in de richting van een vrije bouwplaats met { $sheaves }.
+}
+because-longer = Maakt je handelsroute langer.
+because-stops = Houdt { $card } bij { $number } tegen, voor { $names }.
+because-own-field = Houdt ook jouw { $card } bij { $number } tegen.
+because-harmless = Daar houdt hij niemand tegen.
+because-leader = { $name } staat voor met { $n } punten.
+because-holds = { $name } heeft { $n ->
+    [one] één kaart.
+   *[other] { $n } kaarten.
+}
+because-pays = Daarna kun je betalen: { $thing }.
+because-rare = Geen van je velden brengt { $card }.
+because-nearer = Brengt je dichter bij je volgende bouwwerk.
+because-least = Deze kaarten heb je het minst nodig.
+because-keep = Je kaarten houden belooft meer dan alles wat je nu kunt doen.
+because-frees = Stuurt de struikrover weg van jouw { $card } bij { $number }.
+because-army = Daarmee liggen er { $n } kaarten voor het leger bij je.
+because-deck = Niets anders wat je kunt betalen belooft meer; { $n ->
+    [one] er is nog één kaart.
+   *[other] er zijn nog { $n } kaarten.
+}
 
 ## Gebeurtenissen
 
@@ -145,6 +193,20 @@ event-card-played-you = Je speelde { $card }.
 event-handed = { $seat } gaf { $to } { $cards }.
 event-handed-you = Je gaf { $to } { $cards }.
 event-handed-to-you = { $seat } gaf je { $cards }.
+
+## Een beurt in weinig woorden: wat een worp opbracht, alle ruil in één regel
+
+strip-got = Je kreeg { $cards }
+strip-nothing = Je kreeg niets
+strip-nobody = Niemand kreeg iets
+fold-trades = { $offers ->
+    [one] 1 aanbod
+   *[other] { $offers } aanbiedingen
+}, { $deals ->
+    [0] geen aanvaard
+    [one] 1 ruil:
+   *[other] { $deals } keer geruild:
+}
 
 ## Opties
 
@@ -229,6 +291,27 @@ answer-countered = stelt voor
 
 ## Wat dingen doen, en hoe het ermee staat
 
+explain-hex-yields = Valt er een { $number }, dan brengt elk dorp eraan 1 { $card }, elke { $city } 2.
+explain-hex-nothing = Brengt niets.
+explain-crossing = Een vrij kruispunt. Een gebouw hier zou krijgen wat er omheen ligt.
+explain-card = Komt van: { $lands }.
+explain-dice = Hun som zegt welke velden iets brengen. Bij een zeven geen: grote handen verliezen de helft, en de struikrover trekt verder.
+explain-count-hand-name = Hand
+explain-count-hand = Hoeveel kaarten ieder heeft; welke het zijn blijft verborgen.
+explain-count-cards-name = Ontwikkelingskaarten
+explain-count-cards = Gekocht en nog niet gespeeld; niemand anders ziet ze.
+name-crossing = Kruispunt { $n }
+name-dice = Dobbelstenen
+now-hex-robbed = De struikrover staat hier: er komt niets.
+now-rolls = Bij { $n } van de 36 worpen.
+now-rolls-pay = { $n } van de 36 worpen brengen hier iets.
+now-card = Je hebt er { $n }. { $rate } daarvan kopen een andere kaart.
+now-dice = De som { $sum } valt bij { $n } van de 36 worpen.
+now-title = { $new ->
+    [0] Je hebt er { $n }.
+   *[other] Je hebt er { $n }; wat in deze beurt is gekocht, rust tot de volgende.
+}
+now-hand-limit = Een zeven kost handen van meer dan { $n } kaarten de helft.
 now-longest-route = { $name ->
     [none] Niemand heeft hem.
    *[other] Bij { $name }: { $n } stukken.

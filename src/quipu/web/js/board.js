@@ -1,6 +1,6 @@
 // The board: keyed elements in layers, swapped in place; what glows can be hovered, focused, clicked.
 
-import { arrive, move, moving, pulse, roll } from "./motion.js";
+import { pulse } from "./motion.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LAYERS = ["ground", "pieces", "targets"];
@@ -52,18 +52,19 @@ export class Board extends EventTarget {
     }
   }
 
-  /** @param {any} board @param {boolean} full */
-  show(board, full) {
+  /** Where the pieces were that changed, for whoever lets them move. @param {any} board @param {boolean} full @param {string[]} first those that matter most */
+  show(board, full, first = []) {
     this.define(board.symbols);
     this.resize(`0 0 ${board.size[0]} ${board.size[1]}`);
     this.room.setAttribute("aria-label", board.title);
     if (board.laid) this.grounds.set(board.ground, board.laid);
     if (board.ground !== this.ground) this.lay(board.ground);
     const focused = document.activeElement?.closest?.(".layer-targets [data-key]")?.dataset.key;
-    const before = full || !moving() ? null : this.measured(board.changed.pieces || {});
+    const before = full ? new Map() : this.measured(board.changed.pieces || {}, first);
     for (const layer of ["pieces", "targets"]) this.swap(layer, board.changed[layer] || {}, board.order[layer], full);
+    this.byChecked();
     if (focused) this.refocus(focused);
-    if (before) this.play(before);
+    return before;
   }
 
   /** Set only if it is another: the browser lays out the whole drawing anew. */
@@ -82,9 +83,10 @@ export class Board extends EventTarget {
   }
 
   /** Where the pieces are that will change; asked before anything does, so that it costs once. */
-  measured(changes) {
-    const kept = Object.keys(changes).filter((key) => changes[key] !== null).slice(0, 24);
-    return new Map(kept.map((key) => [key, this.holders.pieces.get(key)?.getBoundingClientRect()]));
+  measured(changes, first) {
+    const changed = Object.keys(changes).filter((key) => changes[key] !== null);
+    const kept = new Set([...first.filter((key) => key in changes), ...changed.slice(0, 24)]);
+    return new Map([...kept].map((key) => [key, this.holders.pieces.get(key)?.getBoundingClientRect()]));
   }
 
   swap(layer, changes, order, full) {
@@ -130,18 +132,6 @@ export class Board extends EventTarget {
     if (!next) this.dispatchEvent(new Event("empty"));
   }
 
-  play(before) {
-    const changed = [...before].map(([key, was]) => {
-      const holder = this.holders.pieces.get(key);
-      return { was, holder, now: holder.getBoundingClientRect() };
-    });
-    changed.forEach(({ was, holder, now }, n) => {
-      if (holder.firstElementChild?.dataset.rolls) roll(holder, n * 30);
-      else if (!was?.width) arrive(holder, n * 40);
-      else if (!move(holder, was, now)) pulse(holder, n * 20);
-    });
-  }
-
   // ---- what can be done ------------------------------------------------------------------
 
   /** Actions that stand on the board, as canonical JSON; of a thing to be turned all its turns. */
@@ -165,6 +155,20 @@ export class Board extends EventTarget {
     const some = [...this.layers.targets.querySelectorAll(".glow")].filter(({ dataset }) => (dataset.action || "").includes(`"${kind}"`) || (dataset.menu || "").split(" ").includes(kind));
     for (const each of some) pulse(each);
     some[0]?.focus({ preventScroll: true });
+  }
+
+  /** Words that depend on which boxes are checked: one for each set of them, as a bit set. */
+  byChecked() {
+    const some = this.layers.pieces.querySelectorAll("[data-by-checked]");
+    if (!some.length) return;
+    const sum = this.toggles().reduce((all, { dataset, ariaChecked }) => all + (ariaChecked === "true" ? 2 ** Number(dataset[dataset.toggle]) : 0), 0);
+    for (const each of some) {
+      const told = JSON.parse(each.dataset.byChecked);
+      const words = told[Math.min(sum, told.length - 1)];
+      each.querySelector("text").textContent = words;
+      each.classList.toggle("sure", words === each.dataset.sure);
+      each.classList.toggle("none", !words);
+    }
   }
 
   toggles() {
@@ -225,6 +229,7 @@ export class Board extends EventTarget {
     if (target.dataset.toggle) {
       const on = target.getAttribute("aria-checked") !== "true";
       target.setAttribute("aria-checked", String(on));
+      this.byChecked();
       this.dispatchEvent(new Event("toggled"));
     } else if (target.dataset.turns) {
       this.dispatchEvent(new CustomEvent("turn", { detail: target }));

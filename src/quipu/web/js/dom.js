@@ -28,9 +28,9 @@ export function picture(shown, css = "i") {
 }
 
 /** A card that its game does not draw: picture, name and count, in the tint of its kind. */
-export function cardFace(card, css = "") {
+export function cardFace(card, css = "", own = false) {
   const face = make("span", { class: "face" }, card.picture ? picture(card.picture, "") : null, make("b", { text: card.name }));
-  const box = make("div", { class: `card ${css}`, role: "img", "aria-label": `${card.count} ${card.name}` }, face, make("i", { class: "cnt num", text: card.count }));
+  const box = make("div", { class: `card ${css}`, role: "img", "data-card": own ? card.card : undefined, "aria-label": `${card.count} ${card.name}` }, face, make("i", { class: "cnt num", text: card.count }));
   if (card.tint) box.style.setProperty("--tint", card.tint);
   return box;
 }
@@ -45,7 +45,12 @@ export function disc(seat, css = "") {
   return svg;
 }
 
+/** A line drawing of the interface, from those that lie in the page. */
+export function icon(name) {
+  return document.querySelector(`#icons [data-icon="${name}"] svg`)?.cloneNode(true) || null;
+}
+
 export const byId = (id) => document.getElementById(id);
 
 /** The words of the page that scripts need, in its language. */
-export const words = byId("words")?.dataset || {};
+export const words = Object.assign({}, ...[...document.querySelectorAll("#words, [data-words]")].map((each) => ({ ...each.dataset })));

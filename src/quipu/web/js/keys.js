@@ -1,27 +1,35 @@
 // Keys: what is done most is one key away, and a question mark tells them all.
 
 import { byId } from "./dom.js";
+import { next } from "./focus.js";
 
 const press = (what) => document.querySelector(what)?.click();
 
 const DOES = {
-  r: () => press("#acts .lone:not(.off), #forms .btn.primary:enabled"),
+  r: () => press("#bottom .lone:not(.off), #forms .btn.primary:enabled"),
   e: () => press("#acts .end:not(.off)"),
   u: () => press("#undo:enabled"),
+  h: () => press("#hint:enabled"),
   l: () => press('[data-tab="log"]'),
   c: () => press('[data-tab="chat"]'),
   b: () => press("#open-rules"),
   "?": () => byId("keys").showModal(),
 };
 
-/** Keys work wherever nothing is typed; on the phone the panel opens with its tab. */
-export function keys() {
+/** An arrow key leads to what can be done; there the board and lists have arrows of their own. */
+function arrow(from) {
+  return from === document.body || from === byId("bottom") ? () => next().focus({ preventScroll: true }) : null;
+}
+
+/** Keys work wherever nothing is typed; on the phone the panel opens with its tab. @param {{walk: () => void}} explain */
+export function keys(explain) {
+  const does = { ...DOES, x: () => explain.walk() };
   addEventListener("keydown", (event) => {
     const busy = event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]");
     if (busy || event.target.closest?.("input, textarea, select")) return;
-    const does = DOES[event.key];
-    if (!does) return;
+    const now = event.key.startsWith("Arrow") ? arrow(event.target) : does[event.key];
+    if (!now) return;
     event.preventDefault();
-    does();
+    now();
   });
 }

@@ -2,12 +2,11 @@
 
 import { canonical } from "./board.js";
 import { byId, cardFace, disc, make, picture, words } from "./dom.js";
-import { Cards } from "./forms.js";
 
 export class Offers {
-  /** @param {any} forms what card forms need @param {(action: object, from: Element) => void} act */
-  constructor(forms, act) {
-    this.forms = forms;
+  /** @param {any} composing makes counter-offers @param {(action: object, from: Element) => void} act */
+  constructor(composing, act) {
+    this.composing = composing;
     this.act = act;
     this.shown = "";
     this.box = make("section", { class: "deal-box", "aria-live": "polite" });
@@ -16,7 +15,7 @@ export class Offers {
   /** Shows the offer with its answers and what can be said to it. */
   show(body) {
     const { offer } = body;
-    const text = canonical([offer]);
+    const text = canonical([offer, body.orders, body.cards]);
     if (text === this.shown) return;
     this.shown = text;
     this.box.replaceChildren(...(offer ? this.parts(body) : []));
@@ -24,7 +23,7 @@ export class Offers {
   }
 
   place(on) {
-    const narrow = this.forms.narrow.matches;
+    const narrow = this.composing.narrow.matches;
     byId("deal").hidden = !on || narrow;
     byId("deal-below").hidden = !on || !narrow;
     byId(narrow ? "deal-below" : "deal").append(this.box);
@@ -40,8 +39,17 @@ export class Offers {
       : [this.side(words.youGet, offer.give), this.side(words.youGive, offer.want, body.cards)];
     const deal = make("div", { class: "sides" }, sides[0], make("span", { class: "swap", text: "⇄", "aria-hidden": "true" }), sides[1]);
     const rows = offer.answers.filter((each) => each.seat !== body.seat).map((each) => this.answer(each, seats));
-    const form = offer.counter ? this.counter(offer.counter, offer, seats) : null;
-    return [head, deal, form, this.buttons(offer.choices, form, asks), make("ul", { class: "answers" }, ...rows)].filter(Boolean);
+    const orders = offer.choices.length || asks ? body.orders.map((order) => this.composing.toggle(order)) : [];
+    return [head, deal, this.after(body, asks), this.buttons(offer, asks), make("ul", { class: "answers" }, ...rows), orders.length ? make("div", { class: "orders" }, ...orders) : null].filter(Boolean);
+  }
+
+  /** What one would hold once it is done. */
+  after({ offer, cards }, asks) {
+    if (asks || !offer.asked || !offer.give || !offer.want) return null;
+    const change = new Map([...offer.give.map((card) => [card.card, card.count]), ...offer.want.map((card) => [card.card, -card.count])]);
+    const held = cards.filter((card) => change.has(card.card)).map((card) => ({ ...card, count: card.count + change.get(card.card) }));
+    if (held.some((card) => card.count < 0)) return null;
+    return make("p", { class: "after" }, make("span", { text: words.afterIt }), ...this.small(held));
   }
 
   side(label, cards, hand = null) {
@@ -57,27 +65,11 @@ export class Offers {
     return make("div", { class: "faced" }, cardFace(card), have);
   }
 
-  buttons(acts, form, asks) {
+  buttons(offer, asks) {
+    const { choices: acts } = offer;
     const made = acts.map((each, n) => make("button", { class: n === 0 && acts.length > 1 && !asks ? "btn primary act" : "btn act", "data-act": canonical(each.action), text: each.text, onclick: (event) => this.act(each.action, event.currentTarget) }));
-    if (form) {
-      const open = make("button", { class: "btn", text: words.counter, "aria-expanded": "false", onclick: () => {
-        form.hidden = !form.hidden;
-        open.setAttribute("aria-expanded", String(!form.hidden));
-        if (!form.hidden) form.querySelector(".pm button:last-child")?.focus();
-      } });
-      made.push(open);
-    }
+    if (offer.counter) made.push(make("button", { class: "btn", "data-counter": "", text: words.counter, onclick: () => this.composing.counter(offer) }));
     return made.length ? make("div", { class: "row" }, ...made.reverse()) : null;
-  }
-
-  /** The counter begins as the offer itself, seen from the other side. */
-  counter(form, offer, seats) {
-    const part = new Cards(this.forms, form, seats);
-    const counts = (cards) => Object.fromEntries((cards || []).map((card) => [card.card, card.count]));
-    part.fill(counts(offer.want), counts(offer.give));
-    part.judge();
-    part.element.hidden = true;
-    return part.element;
   }
 
   answer(each, seats) {

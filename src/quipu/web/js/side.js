@@ -1,10 +1,17 @@
 // Beside the board: seats, log, chat and the rules.
 
 import { byId, disc, make, picture, words } from "./dom.js";
-import { fly, pop } from "./motion.js";
+import { Log } from "./log.js";
+import { pop } from "./motion.js";
 
 /** A number with the minus sign of printers. */
 const figure = (n) => (n === null || n === undefined ? "" : String(n).replace("-", "−"));
+
+/** Marks what an element shows, so that it can be explained. */
+function what(element, key) {
+  element.dataset.what = key;
+  return element;
+}
 
 export class Side {
   constructor(game, send) {
@@ -17,16 +24,7 @@ export class Side {
     for (const tab of document.querySelectorAll("[data-tab]")) tab.addEventListener("click", () => this.open(tab.dataset.tab));
     byId("say").addEventListener("submit", (event) => this.say(event));
     byId("find").addEventListener("submit", (event) => event.preventDefault());
-    const list = byId("log");
-    this.follows = true;
-    this.high = 0;
-    list.addEventListener("scroll", () => {
-      if (list.clientHeight === this.high) this.follows = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-    });
-    new ResizeObserver(() => {
-      this.high = list.clientHeight;
-      this.newest();
-    }).observe(list);
+    this.told = new Log();
     let wait = 0;
     byId("find").addEventListener("input", (event) => {
       clearTimeout(wait);
@@ -53,6 +51,7 @@ export class Side {
     }
     for (const panel of document.querySelectorAll("[data-panel]")) panel.hidden = panel.dataset.panel !== name;
     document.body.classList.toggle("reading", name === "rules");
+    this.numbers();
     if (name === "rules") {
       document.body.classList.add("talking");
       if (!byId("ledger").childElementCount) this.rules({});
@@ -76,19 +75,24 @@ export class Side {
 
   row(seat) {
     const counts = seat.counts.map((each) => this.count(each));
-    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, disc(seat), make("div", { class: "who" }, make("b", { text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "data-opens": seat.opens || undefined, "aria-current": seat.on ? "true" : undefined }, what(disc(seat), "seat"), make("div", { class: "who" }, make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("span", { class: "did" }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.opener(seat) || this.things(seat), make("span", { class: "pts num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   /** A number with its symbol, or in words. */
   count(count) {
-    if (!count.picture) return make("span", { text: count.name });
-    return make("span", { class: "fact", title: count.name, role: "img", "aria-label": count.name }, picture(count.picture, "i i16"), make("span", { class: "num", text: count.n }));
+    if (!count.picture) return make("span", { "data-what": count.key, text: count.name });
+    return make("span", { class: "fact", "data-what": count.key, role: "img", "aria-label": count.name }, picture(count.picture, "i i16"), make("span", { class: "num", text: count.n }));
   }
 
   /** The host, or anybody while the host is away, may give the seat of somebody away to a bot. */
   away(seat) {
     if (!seat.give) return null;
     return make("button", { class: "btn small", text: words.giveToBot, onclick: () => this.send({ type: "takeover", seat: seat.seat }) });
+  }
+
+  /** The row of a seat that can be opened beside the board has a button for keys. */
+  opener(seat) {
+    return seat.opens ? make("button", { class: "btn small", text: words.openSeat, "aria-label": `${words.openSeat} ${seat.name}` }) : null;
   }
 
   /** What lies before a seat, drawn by its game. */
@@ -99,40 +103,7 @@ export class Side {
   }
 
   chip(seat) {
-    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat }, disc(seat), make("b", { text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.tag])), make("span", { class: "p num", "data-points": seat.seat, text: figure(seat.points) }));
-  }
-
-  // ---- log -------------------------------------------------------------------------------
-
-  /** @param {any[]} lines @param {boolean} full */
-  log(lines, full) {
-    const list = byId("log");
-    const items = lines.map((line) => this.line(line));
-    if (full) list.replaceChildren(...items);
-    else list.append(...items);
-    while (list.childElementCount > 400) list.firstElementChild.remove();
-    this.follows ||= full;
-    this.newest();
-    if (lines.length) byId("latest").replaceChildren(...this.line(lines.at(-1)).childNodes);
-    if (!full) lines.slice(-12).forEach((line, n) => this.flight(line, n));
-  }
-
-  /** Who reads the end of the log stays there, also when a form takes of its room. */
-  newest() {
-    if (this.follows) byId("log").scrollTop = byId("log").scrollHeight;
-  }
-
-  line(line) {
-    const seat = this.seats[line.seat];
-    return make("li", {}, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, ...spoken(line.text)));
-  }
-
-  flight(line, n) {
-    const seat = this.seats[line.seat];
-    if (!seat || !line.at.length) return;
-    const from = byId(`at-${line.at[0]}`);
-    const to = [...document.querySelectorAll(`[data-seat="${line.seat}"] .disc`)].find((each) => each.getBoundingClientRect().width);
-    fly(from, to, seat.colour, n * 60);
+    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "data-opens": seat.opens || undefined }, what(disc(seat), "seat"), make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.bot ? "" : seat.tag]), make("span", { class: "did" })), make("span", { class: "p num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   // ---- chat ------------------------------------------------------------------------------
@@ -149,9 +120,10 @@ export class Side {
     const item = make("li", { "data-from": line.from }, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, make("b", { text: `${line.name} ` }), line.text));
     if (line.from !== this.me) item.append(make("button", { class: "mute", text: words.mute, onclick: () => this.mute(line.from) }));
     item.hidden = this.muted.has(line.from);
+    if (line.phrase === "hint" && !old) this.told.note(line.seat, `${line.name} ${line.text}`);
     byId("chat").append(item);
     byId("chat").scrollTop = byId("chat").scrollHeight;
-    if (!old && !item.hidden && document.querySelector('[data-panel="chat"]').hidden) byId("chat-dot").hidden = false;
+    if (!old && !item.hidden && line.phrase !== "hint" && document.querySelector('[data-panel="chat"]').hidden) byId("chat-dot").hidden = false;
   }
 
   mute(person) {
@@ -189,12 +161,28 @@ export class Side {
     if (!answer.ok || this.asked !== asked) return;
     const ledger = byId("ledger");
     ledger.innerHTML = text;
+    this.numbers();
     const mark = what.at ? ledger.querySelector(`#${CSS.escape(what.at)}`) : null;
     if (mark) mark.scrollIntoView({ block: "center" });
     else ledger.scrollTop = 0;
   }
 
+  /** While a rule names numbered places, the board shows their numbers. */
+  numbers() {
+    const ledger = byId("ledger");
+    const open = ledger.querySelector(".rule.on");
+    const named = open ? open.classList.contains("numbered") : Boolean(ledger.querySelector(".numbered"));
+    document.body.classList.toggle("numbered", named && document.body.classList.contains("reading"));
+  }
+
   follow(event) {
+    const table = event.target.closest("[data-cites]");
+    if (table) {
+      event.preventDefault();
+      const cited = table.closest(".rule").querySelector(`[data-cited="${table.dataset.cites}"]`);
+      cited.open = !cited.open;
+      return;
+    }
     const link = event.target.closest("[data-paragraph]");
     if (!link) return;
     event.preventDefault();
@@ -209,9 +197,4 @@ export class Side {
     this.open("rules");
     if (why.paragraph) this.rules({ at: why.paragraph });
   }
-}
-
-/** A sentence with the names in it, which the server sets apart, standing out. */
-function spoken(text) {
-  return text.split(/\u2068(.*?)\u2069/).map((each, n) => (n % 2 ? make("b", { text: each }) : each));
 }

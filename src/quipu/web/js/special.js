@@ -3,6 +3,11 @@
 import { canonical } from "./board.js";
 import { byId, disc, make, picture } from "./dom.js";
 
+/** The things that an act names, as pictures. */
+export function cardsOf({ cards }) {
+  return cards.map((card) => make("span", { class: "few", title: card.name }, card.count > 1 ? make("b", { class: "num", text: card.count }) : null, card.picture ? picture(card.picture, "i i24") : make("span", { text: card.name })));
+}
+
 export class Special {
   /**
    * @param {(action: object, from: Element) => void} act
@@ -31,12 +36,19 @@ export class Special {
 
   group(group, seats) {
     const pictured = group.free.filter((each) => each.picture || each.by === "seat");
+    const whose = [...new Set(pictured.map((each) => each.seat ?? null))];
     const spoken = group.free.filter((each) => !pictured.includes(each));
     const rows = [
-      pictured.length ? make("div", { class: "picks" }, ...pictured.map((each) => this.pick(each, seats))) : null,
-      spoken.length ? make("div", { class: "says" }, ...spoken.map((each) => this.button(each, "act say", make("span", { class: "nm", text: each.text })))) : null,
+      ...whose.map((seat) => this.picks(pictured.filter((each) => (each.seat ?? null) === seat), seat, seats)),
+      spoken.length ? make("div", { class: "says" }, ...spoken.map((each) => this.button(each, "act say", ...(each.cards.length ? cardsOf(each) : [make("span", { class: "nm", text: each.text })])))) : null,
     ];
     return make("section", { class: "group" }, this.head(group, spoken, pictured), ...rows);
+  }
+
+  /** Things to tap; of each seat for itself, where it is also chosen whose they are. */
+  picks(choices, seat, seats) {
+    const owner = seat === null ? null : make("span", { class: "owner" }, disc(seats[seat], "sm"), make("b", { text: seats[seat].name }));
+    return make("div", { class: owner ? "picks owned" : "picks" }, owner, ...choices.map((each) => this.pick(each, seats)));
   }
 
   /** A group without a sentence whose acts speak for themselves needs no head. */

@@ -1,16 +1,30 @@
 // The table: shows what the server tells, sends what the player wants. It knows no rules.
 
 import { Board, canonical, fits } from "./board.js";
-import { byId, cardFace, disc, make, picture, words } from "./dom.js";
+import { Calling } from "./calling.js";
+import { byId, cardFace, disc, icon, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
+import { Beside } from "./beside.js";
+import { Coach } from "./coach.js";
+import { Composing } from "./composer.js";
+import { Explain } from "./explain.js";
+import { keeping } from "./focus.js";
 import { Forms } from "./forms.js";
+import { Hand } from "./hand.js";
+import { Hint } from "./hint.js";
 import { keys } from "./keys.js";
+import { Lesson } from "./lesson.js";
 import { Line, token } from "./line.js";
-import { shake } from "./motion.js";
+import { Marks } from "./marks.js";
+import { shake, Theatre } from "./motion.js";
 import { Offers } from "./offers.js";
 import { people } from "./people.js";
+import { scrollers } from "./scrollers.js";
+import { Seats } from "./seats.js";
+import { sheet } from "./sheet.js";
 import { Side } from "./side.js";
-import { Special } from "./special.js";
+import { Sounds } from "./sounds.js";
+import { cardsOf, Special } from "./special.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
 
@@ -23,12 +37,24 @@ const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.datas
 const side = new Side(app.dataset.game, (body) => line.send(body));
 const tried = new Map();
 const pressed = new Map();
-const explained = new Map();
-const forms = new Forms(byId("forms"), byId("offers"), board, act, attempt);
-const offers = new Offers(forms, act);
+const forms = new Forms(byId("forms"), board, act, attempt);
+const composing = new Composing({ hand: new Hand(byId("own-cards"), byId("hand")), act, attempt, order: (order, on) => line.send({ type: "order", order, on }) });
+const offers = new Offers(composing, act);
+const chairs = new Seats(act, composing);
+composing.after = () => chairs.mark();
 const special = new Special(act, (title, paragraph) => side.refused(title, { paragraph, text: "" }));
 const turning = new Turning(board, act);
+const theatre = new Theatre(board, hand);
+const marks = new Marks(board);
+const sounds = new Sounds(theatre);
+const calling = new Calling(() => sounds.play("asked"));
+const beside = new Beside(asked, (markup) => board.define(markup));
+const explain = new Explain(asked, (markup) => board.define(markup), (title, why) => side.refused(title, why));
+const rule = (title, paragraph) => side.refused(title, { paragraph, text: "" });
+const hint = new Hint(boards, act, (body) => line.send(body));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
+const lesson = byId("lesson") ? new Lesson((body) => line.send(body), rule, zoom.see) : null;
+const coach = byId("coach") ? new Coach((body) => line.send(body), rule, zoom.see) : null;
 
 let view = null;
 let promise = null;
@@ -68,6 +94,8 @@ function asked(question) {
 const told = {
   welcome(body) {
     side.welcome(body);
+    hint.welcome(body);
+    coach?.welcome(body.coach);
     if (body.stage === "starting") turnWords(null, words.starting, "");
   },
   promise(body) {
@@ -85,38 +113,51 @@ const told = {
   view(body) {
     view = body;
     side.show(body.seats);
-    board.show(body.board, body.full);
+    const before = board.show(body.board, body.full, body.log.flatMap((each) => each.motions || []).flatMap((each) => each.keys || []));
     turning.keep();
-    side.log(body.log, body.full);
+    side.told.show(body.log, body.full, body.seats);
+    came(body);
     const seat = body.seats[body.turn.seat];
     turnWords(seat, body.turn.title, body.turn.note);
     showClocks(body.seats, body.turn);
-    document.title = `${body.turn.you ? "● " : ""}${document.title.replace(/^● /, "")}`;
+    calling.hear(body.turn, body.full);
+    for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
-    for (const each of body.explanations) explained.set(each.thing, each);
+    explain.seats = body.seats;
+    app.classList.toggle("handless", !body.hand && !body.cards.length);
+    beside.show(body.seats);
     byId("own-cards").hidden = !body.hand;
     if (body.hand) hand.show(body.hand, body.full);
     faces(body.hand ? [] : body.cards);
     offers.show(body);
     bar(body);
-    forms.show(body.forms, body.seats);
+    forms.show(body.forms);
+    composing.show(body);
+    chairs.show(body);
     if (body.full && narrow.matches) zoom.fit(body.board.size[0] / body.board.size[1]);
+    if (body.turn.you) zoom.reveal([...board.layers.targets.querySelectorAll(".glow")]);
     byId("undo").disabled = body.over || body.seat < 0;
     byId("undo").classList.toggle("quiet", body.undo === 0);
     proposal(body.proposal);
+    hint.view(body);
     over(body);
+    marks.show(body.marks, body.seats);
+    if (!body.full) theatre.play(body.log, before, body.seat);
+    lesson?.show(body);
+    coach?.show(body.situations);
   },
   refused(body) {
     if (body.code === "repeated") return;
+    hint.refused(body);
     mark(pressed.get(body.token));
     pressed.delete(body.token);
+    if (lesson?.answer(body)) return;
     const title = body.code === "stale" ? words.moved : words.refused;
     toast(title, body);
   },
-  tried(body) {
-    tried.get(body.id)?.(body);
-    tried.delete(body.id);
-  },
+  tried: answered,
+  explained: answered,
+  hint: (body) => hint.show(body),
   chat: (body) => side.chat(body),
   rematch(body) {
     location.assign(`/t/${body.table}`);
@@ -126,12 +167,20 @@ const told = {
     byId("watching").hidden = body.watching === 0;
     byId("watching").querySelector("b").textContent = String(body.watching);
   },
-  done: (body) => pressed.delete(body.token),
+  done(body) {
+    if (pressed.get(body.token)?.closest?.(".composer, .compose-foot")) composing.done();
+    pressed.delete(body.token);
+  },
   pong() {},
 };
 
+function answered(body) {
+  tried.get(body.id)?.(body);
+  tried.delete(body.id);
+}
+
 line.addEventListener("told", (event) => {
-  told[event.detail.type]?.(event.detail);
+  keeping(() => told[event.detail.type]?.(event.detail));
   busy();
 });
 line.addEventListener("on", () => { byId("offline").hidden = true; clearTimeout(offline); });
@@ -152,28 +201,54 @@ function turnWords(seat, title, note) {
   byId("turn").replaceChildren(...(seat ? [disc(seat)] : []), ...parts);
 }
 
+/** What came of a roll, over the board; it takes no room and goes by itself. */
+function came(body) {
+  const text = canonical(body.strip);
+  if (text === came.shown) return;
+  came.shown = text;
+  const box = byId("came");
+  box.hidden = !body.strip.length;
+  box.replaceChildren(...side.told.shown(body.strip));
+  for (const each of box.getAnimations()) each.play();
+}
+
 function faces(cards) {
   byId("hand").hidden = !cards.length;
-  byId("hand").replaceChildren(...cards.map((card) => cardFace(card, card.count ? "" : "none")));
+  byId("hand").replaceChildren(...cards.map((card) => cardFace(card, card.count ? "" : "none", true)));
 }
 
 /** Acts that do not stand on the board are buttons; lasting groups say what they cost or why not. */
 function bar(body) {
   const placed = new Set(boards.flatMap((each) => [...each.actions()]));
   const open = ({ action }) => !placed.has(canonical(action)) && !boards.some((one) => one.menuFor(action));
-  const groups = body.groups.map((group) => ({ ...group, free: group.choices.filter(open) }));
+  const groups = body.groups.map((group) => ({ ...group, free: group.choices.filter((each) => !each.give && open(each)) }));
   const free = groups.flatMap((group) => group.free);
   const dealt = Boolean(body.offer?.choices.length || body.offer?.answers.some((each) => each.choice));
   const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0 && !dealt;
   const now = groups.filter((group) => !group.lasting && group.free.length);
   special.show(lone ? [] : now, body.seats);
   const lasting = groups.filter((group) => group.lasting && !dealt).sort((one, other) => rank(one) - rank(other));
-  const buttons = [...lasting.map((group) => lastingButton(group, body.seats[body.seat])), ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
+  const kept = lasting.map((group) => lastingButton(group, body.seats[body.seat]));
+  if (kept.length && body.rates.length) kept.splice(lasting.findLastIndex((group) => rank(group) < 2) + 1, 0, tradeButton(body));
+  const buttons = [...kept, ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
   const note = buttons.length || now.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
-  byId("acts").replaceChildren(...buttons, ...note, ...extra(body));
-  if (held) (byId("acts").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
+  const [first, rest] = narrow.matches ? [buttons.filter(isLone), buttons.filter((each) => !isLone(each))] : [[], buttons];
+  const reasons = new Set(lasting.map((group) => group.blocked?.note));
+  byId("acts").classList.toggle("alike", reasons.size === 1 && lasting.length > 1);
+  byId("lone").replaceChildren(...first);
+  byId("acts").replaceChildren(...rest, ...note, ...extra(body));
+  if (held) (byId("bottom").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
+
+/** Trade with whoever can: it opens the composer, as a card of the hand does. */
+function tradeButton(body) {
+  const can = body.forms.some((form) => form.shape === "cards") || body.groups.some((group) => group.choices.some((each) => each.give));
+  return make("button", { class: can ? "act trade" : "act trade off", id: "trade", "aria-disabled": String(!can), "aria-pressed": "false", onclick: () => composing.trade() }, make("span", { class: "pic" }, icon("swap")), make("span", { class: "nm", text: words.trade }));
+}
+
+/** What stands out is at the top of a phone's sheet. */
+const isLone = (button) => button.classList.contains("lone");
 
 /** What ends a turn has no price and no place: it keeps the last corner. */
 function rank(group) {
@@ -188,17 +263,28 @@ function actButton(each, lone) {
 
 /** One that means a single act does it; one with places on the board shows them. */
 function lastingButton(group, seat) {
+  return explain.says(lasting(group, seat), () => meant(group, seat));
+}
+
+/** What the bubble of a button says: what it makes, what it costs, why not. */
+function meant(group, seat) {
+  const price = group.cost.map((card) => ({ name: card.name, n: card.count, picture: card.picture, seat: -1 }));
+  const paragraph = group.blocked?.paragraph || group.paragraph;
+  return { name: group.title, text: group.sentence, now: group.blocked ? [...new Set([group.blocked.note, group.blocked.text])].join(" · ") : "", picture: group.picture, tint: seat.colour, facts: price, paragraph };
+}
+
+function lasting(group, seat) {
   const piece = group.picture ? picture(group.picture, `pic piece seat-${seat.colour}`) : null;
   const cost = make("span", { class: "cost" }, ...group.cost.flatMap((card) => Array.from({ length: card.count }, (_, n) => picture(card.picture, n < card.count - card.short ? "i i16" : "i i16 short"))));
   const shown = [piece, cost, make("span", { class: "nm", text: group.title })];
   const { blocked } = group;
   if (blocked) {
     const note = make("span", { class: "why", text: blocked.note });
-    return make("button", { class: `act off${end(group)}`, "aria-disabled": "true", title: blocked.text, onclick: (event) => { mark(event.currentTarget); side.refused(group.title, blocked); } }, note, ...shown, group.cost.length ? null : make("small", { text: blocked.text }));
+    return make("button", { class: `act off${end(group)}`, "aria-disabled": "true", onclick: (event) => { mark(event.currentTarget); side.refused(group.title, blocked); } }, note, ...shown, group.cost.length ? null : make("small", { text: blocked.text }));
   }
   const [only] = group.free;
-  if (group.free.length === 1) return make("button", { class: `act${group.first ? " lone" : end(group)}`, title: group.sentence, "data-act": canonical(only.action), onclick: (event) => act(only.action, event.currentTarget) }, ...shown);
-  return make("button", { class: "act lights", title: group.sentence, "data-kind": group.kind, onclick: (event) => (group.free.length ? menu(event.currentTarget, group.free) : board.light(group.kind)) }, ...shown);
+  if (group.free.length === 1) return make("button", { class: `act${group.first ? " lone" : end(group)}`, "data-act": canonical(only.action), onclick: (event) => act(only.action, event.currentTarget) }, ...shown);
+  return make("button", { class: "act lights", "data-kind": group.kind, onclick: (event) => (group.free.length ? menu(event.currentTarget, group.free) : board.light(group.kind)) }, ...shown);
 }
 
 function idle(body) {
@@ -208,10 +294,12 @@ function idle(body) {
 }
 
 function extra(body) {
+  if (body.over && lesson) return [];
   if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
+  const orders = body.turn.you || body.offer ? [] : body.orders.map((order) => composing.toggle(order));
   const mine = body.seats[body.seat];
   if (mine?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
-  return [];
+  return orders;
 }
 
 /** The result page checks that the last knot told here while the game ran is in the cord. */
@@ -222,9 +310,9 @@ function resultPage() {
 
 function over(body) {
   if (!body.over) localStorage.setItem(`head ${app.dataset.table}`, body.head);
-  byId("to-result").hidden = !body.over;
+  byId("to-result").hidden = !body.over || Boolean(lesson);
   byId("to-result").href = resultPage();
-  if (body.over && wasOver === false) setTimeout(() => location.assign(resultPage()), 2600);
+  if (body.over && wasOver === false && !lesson) setTimeout(() => location.assign(resultPage()), 2600);
   wasOver = body.over;
 }
 
@@ -263,7 +351,7 @@ function mark(place) {
   setTimeout(() => place.classList.remove("refused-here"), 1600);
 }
 
-/** A place that offers nothing says why, or what it is. */
+/** A place that offers nothing says why, or else what it is. */
 async function why(place) {
   const key = place.dataset.place || place.dataset.key;
   const said = !view || view.over || view.seat < 0 ? null : await asked({ type: "why", place: key });
@@ -272,8 +360,7 @@ async function why(place) {
     toast(said.text, said.refusal);
     return;
   }
-  const thing = [...explained.values()].find((each) => each.at.includes(key));
-  if (thing) toast(thing.name, { text: `${thing.text} ${thing.now}`, paragraph: thing.paragraph });
+  explain.show(place, [key]);
 }
 
 byId("toast").querySelector("[data-shut]").addEventListener("click", () => { byId("toast").hidden = true; });
@@ -292,7 +379,8 @@ function choices(target) {
 
 function menu(target, entries) {
   const box = byId("choices");
-  box.replaceChildren(...entries.map((each) => make("button", { role: "menuitem", text: each.text, onclick: () => act(each.action, target) })));
+  box.classList.toggle("pictured", entries.every((each) => each.picture));
+  box.replaceChildren(...entries.map((each) => make("button", { role: "menuitem", title: each.text, onclick: () => act(each.action, target) }, each.picture ? picture(each.picture, "pic") : null, each.by === "seat" ? disc(view.seats[each.what], "sm") : null, ...cardsOf(each), make("span", { text: (each.picture && each.name) || each.text }))));
   box.hidden = false;
   const at = target.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
@@ -309,7 +397,7 @@ addEventListener("keydown", (event) => {
 
 for (const each of boards) {
   each.addEventListener("menu", (event) => menu(event.detail, choices(event.detail)));
-  each.addEventListener("form", (event) => forms.open(event.detail));
+  each.addEventListener("form", (event) => composing.open(event.detail));
   each.addEventListener("act", (event) => act(event.detail.action, event.detail.target));
   each.addEventListener("why", (event) => why(event.detail));
 }
@@ -324,6 +412,7 @@ byId("undo").addEventListener("click", () => line.send({ type: "undo" }));
 byId("zoom-in").addEventListener("click", () => zoom.by(1.4));
 byId("zoom-out").addEventListener("click", () => zoom.by(1 / 1.4));
 byId("offer-end")?.addEventListener("click", () => line.send({ type: "end" }));
+for (const each of document.querySelectorAll("[data-pace]")) each.addEventListener("click", () => line.send({ type: "pace", pace: each.dataset.pace }));
 byId("takeover")?.addEventListener("click", () => line.send({ type: "takeover" }));
 byId("resign")?.addEventListener("click", () => {
   const sure = byId("sure");
@@ -332,9 +421,12 @@ byId("resign")?.addEventListener("click", () => {
   sure.onclose = () => { if (sure.returnValue === "yes") line.send({ type: "resign" }); };
 });
 narrow.addEventListener("change", () => {
+  composing.refresh();
   forms.shown = offers.shown = special.shown = "";
   line.send(line.hello());
 });
-keys();
+keys(explain);
+scrollers();
+sheet();
 byId("keys-here").addEventListener("click", () => byId("keys").showModal());
 line.connect();

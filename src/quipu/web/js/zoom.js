@@ -1,7 +1,8 @@
 // Zoom: pinch, drag, wheel and buttons; one transform on the board's own box.
 
 const MOST = 4;
-const WIDEST = 1.7;
+const WIDEST = 2.4;
+const SMALL = 0.56; // of the room's width; a drawing that would be smaller begins enlarged
 
 /** @param {HTMLElement} room @param {HTMLElement} inner @param {(on: boolean) => void} onDrag */
 export function zoomable(room, inner, onDrag) {
@@ -17,6 +18,8 @@ export function zoomable(room, inner, onDrag) {
     y = Math.min(0, Math.max(-high, y));
     inner.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
     room.classList.toggle("large", scale > 1);
+    const more = [y < -2 && "above", y > 2 - high && "below", x < -2 && "left", x > 2 - wide && "right"];
+    room.dataset.more = more.filter(Boolean).join(" ");
   };
 
   const zoom = (to, cx, cy) => {
@@ -84,8 +87,27 @@ export function zoomable(room, inner, onDrag) {
   const fit = (ratio) => {
     const box = room.getBoundingClientRect();
     const drawn = Math.min(box.width, box.height * ratio);
-    if (scale === 1 && drawn > 0 && drawn < box.width * 0.9) zoom(Math.min((box.width / drawn) * 0.98, WIDEST), box.width / 2, 0);
+    if (scale === 1 && drawn > 0 && drawn < box.width * SMALL) zoom(Math.min((box.width / drawn) * 0.98, WIDEST), box.width / 2, 0);
   };
 
-  return { by, fit };
+  /** Where all that is meant lies beside what is seen of an enlarged drawing, it is shown. */
+  const reveal = (places) => {
+    if (scale === 1 || points.size || !places.length) return;
+    const box = room.getBoundingClientRect();
+    const middles = places.map((each) => each.getBoundingClientRect()).map((at) => [at.left + at.width / 2, at.top + at.height / 2]);
+    if (middles.some(([px, py]) => px > box.left && px < box.right && py > box.top && py < box.bottom)) return;
+    x += box.left + box.width / 2 - middles[0][0];
+    y += box.top + box.height / 2 - middles[0][1];
+    place();
+  };
+
+  /** What lies outside the room is brought into it, as far as the drawing goes. */
+  const see = (what) => {
+    const [box, at] = [room.getBoundingClientRect(), what.getBoundingClientRect()];
+    x += Math.min(0, box.right - at.right - 8) + Math.max(0, box.left - at.left + 8);
+    y += Math.min(0, box.bottom - at.bottom - 8) + Math.max(0, box.top - at.top + 8);
+    place();
+  };
+
+  return { by, fit, reveal, see };
 }

@@ -55,6 +55,9 @@ phase-answering = antwortet
 phase-answering-you = gerade oder ungerade?
 phase-over = alles ist aufgedeckt
 
+coach-taking = Nimm einen Kiesel vom Haufen, oder greif mehrere und wag den Würfel. Vorher darfst du spähen oder dein Plättchen tauschen.
+coach-answering = Der Haufen ist leer. Sag, ob alle Plättchen zusammen gerade oder ungerade sind: Eine richtige Antwort zählt zwei Punkte.
+
 kind-take-pebble = Einen Kiesel nehmen
 kind-mark-pebble = Einen Kiesel merken
 kind-peek = Einen Stein ansehen

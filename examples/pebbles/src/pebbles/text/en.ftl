@@ -55,6 +55,9 @@ phase-answering = answers
 phase-answering-you = odd or even?
 phase-over = everything is shown
 
+coach-taking = Take one pebble out of the heap, or grab several and dare the die. Before that you may peek or swap your token.
+coach-answering = The heap is empty. Say whether all tokens together are odd or even: a right answer is worth two points.
+
 kind-take-pebble = Take a pebble
 kind-mark-pebble = Mark a pebble
 kind-peek = Look at a token

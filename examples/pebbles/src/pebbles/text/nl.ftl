@@ -55,6 +55,9 @@ phase-answering = antwoordt
 phase-answering-you = even of oneven?
 phase-over = alles is getoond
 
+coach-taking = Neem een kiezel van de hoop, of grijp er meer en waag de dobbelsteen. Daarvoor mag je gluren of je fiche ruilen.
+coach-answering = De hoop is leeg. Zeg of alle fiches samen oneven of even zijn: een goed antwoord is twee punten waard.
+
 kind-take-pebble = Een kiezel pakken
 kind-mark-pebble = Een kiezel merken
 kind-peek = Een fiche bekijken

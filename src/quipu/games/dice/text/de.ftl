@@ -76,6 +76,15 @@ phase-won = hat gewonnen und spielt den Zug zu Ende
 phase-won-you = du hast gewonnen! Beende deinen Zug oder bau weiter
 phase-over = Spiel zu Ende
 
+## Was ein Lehrer sagt, einmal
+
+coach-throwing = Wirf die Würfel: bis zu dreimal in einem Zug. Mit dem, was sie zeigen, baust du.
+coach-throwing-again = Tippe auf die Würfel, die du behalten willst, und wirf die anderen noch einmal. Oder hör auf, wenn du hast, was du brauchst.
+coach-building = Baue, was leuchtet, so oft die Würfel reichen: Jeder Würfel bezahlt einmal. Zwei Gold werden zu einem Rohstoff nach Wahl; dann beende den Zug.
+coach-titles = Drei Ritter sind die Größte Rittermacht, die markierte fünfte Straße ist die Längste Handelsroute: je zwei Punkte. Wer mehr hat, nimmt sie dir ab.
+coach-won = Du hast zehn Punkte und hast gewonnen. Du darfst mit dem Rest noch bauen, dann beende den Zug.
+coach-waiting = Jemand anders ist am Zug. Die Blätter berühren einander nicht: Niemand kann dir verderben, was du gebaut hast.
+
 ## Aktionen
 
 each-dice = { $nth }
@@ -91,6 +100,18 @@ action-build-knight = { $knight } bauen
 action-build-settlement = { $settlement } bauen
 action-build-city = { $city } bauen
 action-end-turn = Zug beenden
+
+## Warum ein Bot zu etwas rät
+
+because-first-throw = Zuerst werden alle Würfel geworfen.
+because-all-again = Von diesen Würfeln lohnt es keinen zu behalten.
+because-keeps = Behält { $cards }.
+because-points = { $n ->
+    [one] Bringt 1 Punkt.
+   *[other] Bringt { $n } Punkte.
+}
+because-opens = Führt zu: { $thing }.
+because-makes = Ergibt, was fehlt: { $thing }.
 
 ## Ereignisse
 
@@ -263,6 +284,10 @@ draw-points-of = { $points } von { $goal }
 draw-ink = gebaut, in Tinte
 draw-pencil = jetzt möglich, in Bleistift
 draw-sepia = noch nicht
+# chances on slips beside symbols, at most 6 letters
+draw-sure = sicher
+draw-percent = { $n } %
+draw-hardly = < 1 %
 draw-marked = hier beginnt die Handelsroute
 
 # Titelfelder von Plus: Name höchstens etwa 20 Buchstaben, Zusatz höchstens etwa 22
@@ -315,6 +340,27 @@ explain-joker = Dreht einmal im Spiel einen deiner Würfel auf seinen Rohstoff.
 explain-gold = Zwei Gold kaufen einen anderen Rohstoff: ein Würfel wird gedreht, der andere ist verloren.
 explain-army = Zwei Punkte für die meisten gebauten Ritter, mindestens drei.
 explain-route = Zwei Punkte für den längsten Weg; die markierte Straße bringt sie als Erstes.
+explain-goal = Nach fünfzehn Zügen gewinnt die höchste Summe; jeder Zug ohne Bau kostet zwei Punkte.
+explain-goal-plus = Wer im eigenen Zug { $n } Punkte hat, gewinnt.
+explain-costs = Für jede Einheit eines Preises steht ein Würfel, der sie zeigt.
+explain-boxes = Hier wird zusammengezählt, was in einem Zug gebaut wurde.
+explain-die = Bezahlt: { $things }.
+name-costs = Baukosten
+name-boxes = Wertung
+name-joker = Joker: { $gives }
+now-built = { $n ->
+    [0] Gebaut.
+   *[other] Gebaut: { $n } Punkte.
+}
+now-first = Zuerst kommt: { $thing }.
+now-next = { $n ->
+    [0] Als Nächstes dran: nur die Würfel fehlen.
+   *[other] Als Nächstes dran für { $n } Punkte: nur die Würfel fehlen.
+}
+now-joker-used = Verbraucht.
+now-joker-ready = Bereit.
+now-joker-rests = Ruht bis zu deinem nächsten Zug.
+now-joker-missing = Kommt mit seinem Ritter.
 blocked-throw-first = Erst würfeln
 blocked-still-throwing = Es wird gewürfelt
 blocked-throwing-over = Würfeln ist vorbei

@@ -76,6 +76,15 @@ phase-won = has won and plays the turn to its end
 phase-won-you = you have won! End your turn, or build on
 phase-over = game over
 
+## What a coach says, once
+
+coach-throwing = Throw the dice: up to three times in a turn. What they show is what you build with.
+coach-throwing-again = Tap the dice that you want to keep, and throw the others again. Or stop if you have what you need.
+coach-building = Build what glows, as often as your dice allow: each die pays once. Two gold become any one resource; then end your turn.
+coach-titles = Three knights are the Largest Army, the marked fifth road is the Longest Trade Route: two points each. Whoever has more takes them from you.
+coach-won = You have ten points and have won. You may still build with what is left, then end the turn.
+coach-waiting = It is another player's turn. Sheets do not touch each other: nobody can spoil what you have built.
+
 ## Actions
 
 each-dice = { $nth }
@@ -92,6 +101,18 @@ action-build-knight = Build { $knight }
 action-build-settlement = Build { $settlement }
 action-build-city = Build { $city }
 action-end-turn = End the turn
+
+## Why a bot advises an act
+
+because-first-throw = All dice are thrown first.
+because-all-again = Nothing among these dice is worth keeping.
+because-keeps = Keeps { $cards }.
+because-points = { $n ->
+    [one] Brings 1 point.
+   *[other] Brings { $n } points.
+}
+because-opens = Leads to: { $thing }.
+because-makes = Makes the { $thing } that is missing.
 
 ## Events
 
@@ -264,6 +285,10 @@ draw-points-of = { $points } of { $goal }
 draw-ink = built, in ink
 draw-pencil = can be built now, pencilled
 draw-sepia = not yet
+# chances on slips beside symbols, at most 6 letters
+draw-sure = sure
+draw-percent = { $n } %
+draw-hardly = < 1 %
 draw-marked = this road starts the trade route
 
 # title fields of Plus: name at most about 20 letters, note at most about 22
@@ -316,6 +341,27 @@ explain-joker = Turns one of your dice to its resource, once in the game.
 explain-gold = Two gold dice buy one other resource: one is turned, the other is lost.
 explain-army = Two points for whoever has built the most knights, three at least.
 explain-route = Two points for the longest route; the marked road brings it first.
+explain-goal = After fifteen turns the highest total wins; each turn without a build costs two points.
+explain-goal-plus = Whoever has { $n } points in the own turn wins.
+explain-costs = Each unit of a price is one die that shows it.
+explain-boxes = What was built in a turn is added up here.
+explain-die = Pays for: { $things }.
+name-costs = Building costs
+name-boxes = Score
+name-joker = Joker: { $gives }
+now-built = { $n ->
+    [0] Built.
+   *[other] Built: { $n } points.
+}
+now-first = First comes: { $thing }.
+now-next = { $n ->
+    [0] Next in line: only the dice are missing.
+   *[other] Next in line for { $n } points: only the dice are missing.
+}
+now-joker-used = Used.
+now-joker-ready = Ready to be used.
+now-joker-rests = Rests until your next turn.
+now-joker-missing = Comes with its knight.
 blocked-throw-first = Throw first
 blocked-still-throwing = Still throwing
 blocked-throwing-over = Throwing is over

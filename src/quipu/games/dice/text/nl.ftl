@@ -76,6 +76,15 @@ phase-won = heeft gewonnen en speelt de beurt uit
 phase-won-you = je hebt gewonnen! Beëindig je beurt, of bouw verder
 phase-over = spel afgelopen
 
+## Wat een leraar zegt, één keer
+
+coach-throwing = Gooi de dobbelstenen: tot drie keer in een beurt. Met wat ze tonen, bouw je.
+coach-throwing-again = Tik op de dobbelstenen die je wilt houden en gooi de andere opnieuw. Of stop als je hebt wat je nodig hebt.
+coach-building = Bouw wat oplicht, zo vaak als je dobbelstenen toelaten: elke dobbelsteen betaalt één keer. Twee goud worden één grondstof naar keuze; beëindig dan je beurt.
+coach-titles = Drie ridders zijn de Grootste Riddermacht, de gemarkeerde vijfde straat is de Langste Handelsroute: elk twee punten. Wie meer heeft, neemt ze je af.
+coach-won = Je hebt tien punten en hebt gewonnen. Je mag met de rest nog bouwen, beëindig dan de beurt.
+coach-waiting = Een ander is aan de beurt. De bladen raken elkaar niet: niemand kan bederven wat jij gebouwd hebt.
+
 ## Acties
 
 each-dice = { $nth }
@@ -92,6 +101,18 @@ action-build-knight = Bouw { $knight }
 action-build-settlement = Bouw { $settlement }
 action-build-city = Bouw { $city }
 action-end-turn = Beëindig de beurt
+
+## Waarom een bot iets aanraadt
+
+because-first-throw = Eerst worden alle dobbelstenen gegooid.
+because-all-again = Geen van deze dobbelstenen is het houden waard.
+because-keeps = Houdt { $cards }.
+because-points = { $n ->
+    [one] Brengt 1 punt.
+   *[other] Brengt { $n } punten.
+}
+because-opens = Leidt naar: { $thing }.
+because-makes = Maakt wat ontbreekt: { $thing }.
 
 ## Gebeurtenissen
 
@@ -264,6 +285,10 @@ draw-points-of = { $points } van { $goal }
 draw-ink = gebouwd, in inkt
 draw-pencil = nu te bouwen, in potlood
 draw-sepia = nog niet
+# chances on slips beside symbols, at most 6 letters
+draw-sure = zeker
+draw-percent = { $n } %
+draw-hardly = < 1 %
 draw-marked = hier begint de handelsroute
 
 # titelvelden van Plus: naam hoogstens ongeveer 20 letters, noot hoogstens ongeveer 22
@@ -316,6 +341,27 @@ explain-joker = Draait één keer per spel een van je dobbelstenen naar zijn gro
 explain-gold = Twee goud kopen één andere grondstof: één steen wordt gedraaid, de andere is kwijt.
 explain-army = Twee punten voor de meeste gebouwde ridders, minstens drie.
 explain-route = Twee punten voor de langste route; de gemarkeerde straat brengt hem als eerste.
+explain-goal = Na vijftien beurten wint de hoogste som; elke beurt zonder bouw kost twee punten.
+explain-goal-plus = Wie in de eigen beurt { $n } punten heeft, wint.
+explain-costs = Voor elke eenheid van een prijs staat een dobbelsteen die haar toont.
+explain-boxes = Hier wordt opgeteld wat in een beurt is gebouwd.
+explain-die = Betaalt: { $things }.
+name-costs = Bouwkosten
+name-boxes = Score
+name-joker = Joker: { $gives }
+now-built = { $n ->
+    [0] Gebouwd.
+   *[other] Gebouwd: { $n } punten.
+}
+now-first = Eerst komt: { $thing }.
+now-next = { $n ->
+    [0] Als volgende: alleen de dobbelstenen ontbreken.
+   *[other] Als volgende voor { $n } punten: alleen de dobbelstenen ontbreken.
+}
+now-joker-used = Gebruikt.
+now-joker-ready = Klaar voor gebruik.
+now-joker-rests = Rust tot je volgende beurt.
+now-joker-missing = Komt met zijn ridder.
 blocked-throw-first = Eerst werpen
 blocked-still-throwing = Er wordt geworpen
 blocked-throwing-over = Werpen is voorbij

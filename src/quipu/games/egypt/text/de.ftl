@@ -145,6 +145,21 @@ phase-maat-taking-you = nimm eine Karte
 phase-god-choice = behält eine Gottheit oder legt sie zurück
 phase-god-choice-you = behalte deine Gottheit oder leg sie zurück
 
+## Was ein Lehrer sagt, einmal
+
+coach-founding-route = Lege nun einen Ochsenkarren neben deine neue Siedlung. Er zeigt, wohin du weiterbauen willst.
+coach-main = Handle zuerst mit dem Vorrat oder den anderen, dann baue; wer gebaut hat, handelt in diesem Zug nicht mehr. Jeder Knopf zeigt, was etwas kostet und was dir fehlt.
+coach-free-routes = Wegebau: Setze bis zu zwei Ochsenkarren, ohne zu bezahlen. Sie müssen an deine Teile anschließen.
+coach-gods = Deine Gottheit hilft dir einmal, und noch einmal von der anderen Seite. Ihr Knopf sagt, wann und wie.
+coach-hapi-window = Der Wurf hat dir nichts gebracht, also darf Hapi dir eine Karte nach Wahl bringen. Du kannst auch auf einen besseren Moment warten.
+coach-isis-window = Eine 7: Isis rettet alle deine Karten, wenn du zu viele hältst, oder bringt dir eine, wenn nicht. Nutze sie, oder verzichte.
+coach-amun-return = Mit Amun hast du die gewünschte Karte bekommen. Gib eine beliebige Karte dafür zurück.
+coach-amun-again = Mit Amun darfst du noch einen anderen nach derselben Sorte fragen. Oder hör hier auf.
+coach-thot-choice = Thot zeigt dir die obersten drei Karten. Behalte eine; die anderen werden zurückgemischt.
+coach-maat-taking = Maat lässt dich diese Hand sehen. Nimm die Karte, die dir am besten gefällt.
+coach-god-choice = Nach dem ersten Einsatz wird eine Gottheit umgedreht und behalten oder umgetauscht. Nach dem zweiten muss sie umgetauscht werden.
+coach-pyramid = Bau ein Boot auf dem Nil, dann setze Bausteine an der Pyramide. Wer die wenigsten gesetzt hat, ist verflucht: ein Punkt weniger.
+
 ## Aktionen
 
 action-place-start-oxcart = Ochsenkarren auf Weg { $path } setzen
@@ -434,6 +449,7 @@ draw-label-egypt-gods = Das alte Ägypten mit der Hilfe der Götter, der Spielpl
 draw-label-egypt-pyramid = Die große Pyramide, Spielplan und Bauplatz
 
 # Orte und Figuren; $land ist ein Gelände, $number sein Zahlenchip
+dealer = Vorrat
 draw-harbour-any = 3:1-Hafen
 draw-harbour = 2:1-Hafen für { $card }
 draw-golden-stone = goldfarbener Baustein
@@ -490,7 +506,7 @@ draw-do-play-plenty = Überfluss ausspielen
 
 ## Was die Seite neben dem Plan zeigt
 
-button-build-oxcart = Ochsenkarren
+button-build-oxcart = Karren
 button-build-temple-city = Tempel
 button-build-boat = Boot
 button-build-stone = Baustein
@@ -522,6 +538,29 @@ explain-curse = Ein Punkt weniger, solange niemand weniger Steine gebaut hat als
 explain-favour = Tausche einmal je Zug eine Karte mit dem Vorrat, und behalte bei einer Sieben bis zu neun Karten.
 explain-harbour-any = Drei beliebige gleiche Karten kaufen eine Karte anderer Art aus dem Vorrat.
 explain-harbour = Zwei { $card } kaufen eine beliebige andere Karte aus dem Vorrat.
+explain-goal = Wer im eigenen Zug { $n } Punkte hat, gewinnt; verdeckte Siegpunktkarten zählen mit.
+explain-goal-pyramid = Wer im eigenen Zug { $n } Punkte hat, gewinnt. Sind die Pyramide oder die goldenen Steine fertig, gewinnen die meisten Punkte.
+explain-count-open-name = Offene Söldner
+explain-count-open = Ausgespielte liegen offen; drei und mehr als alle anderen sind das größte Söldnerheer.
+explain-count-length-name = Längste Route
+explain-count-length = Teile an einem Stück; fünf und mehr als alle anderen sind die Längste Handelsroute.
+now-hand-limit-pyramid = { $n ->
+    [0] Eine Sieben deckt einen goldenen Stein auf; seine Zahl ist das Handlimit, neun für den, der die Gunst hat.
+   *[other] Der letzte goldene Stein zeigte { $n }; die nächste Sieben deckt einen anderen auf. Neun für den, der die Gunst hat.
+}
+now-god-open = Liegt offen: wer einen Gott tauscht, darf ihn nehmen.
+now-god = Bei { $name }, Seite { $side }.
+now-god-side-a = Nach dem Einsatz wird er umgedreht oder getauscht.
+now-god-side-b = Nach dem Einsatz muss er getauscht werden.
+now-golden = { $n ->
+    [0] Noch { $left }; keiner wurde bisher gezeigt.
+   *[other] Noch { $left }; der letzte zeigte { $n }.
+}
+now-site = { $n } Plätze sind frei.
+now-favour = { $name ->
+    [none] Niemand hat sie bisher.
+   *[other] Bei { $name } nach dem jüngsten Stein.
+}
 now-largest-army = { $name ->
     [none] Niemand hat es.
    *[other] Bei { $name }: { $n }.

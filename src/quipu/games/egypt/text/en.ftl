@@ -145,6 +145,21 @@ phase-maat-taking-you = take a card
 phase-god-choice = keeps or exchanges a god
 phase-god-choice-you = keep your god, or exchange it
 
+## What a coach says, once
+
+coach-founding-route = Now lay an oxcart beside your new settlement. It shows where you want to build next.
+coach-main = First trade with the bank or the others, then build; once you have built, trade is closed for this turn. Each button shows what it costs and what you lack.
+coach-free-routes = Route building: place up to two oxcarts without paying. They must join your own pieces.
+coach-gods = Your god can help you once, then once more from its other side. Its button tells when and how.
+coach-hapi-window = The roll brought you nothing, so Hapi may bring you a card of your choice. You may also wait for a better moment.
+coach-isis-window = A 7: Isis saves all your cards if you hold too many, or brings you one if not. Use her, or pass.
+coach-amun-return = You got the card you asked for with Amun. Give any card back for it.
+coach-amun-again = With Amun you may ask one other player for the same kind. Or stop here.
+coach-thot-choice = Thot shows you the top three cards. Keep one; the others are shuffled back.
+coach-maat-taking = Maat lets you see this hand. Take the card you like best.
+coach-god-choice = After its first use a god is turned over and kept, or exchanged for another. After the second it must be exchanged.
+coach-pyramid = Build a boat on the Nile, then set stones at the pyramid. Whoever has set the fewest stones is cursed: one point less.
+
 ## Actions
 
 action-place-start-oxcart = Place an oxcart on path { $path }
@@ -434,6 +449,7 @@ draw-label-egypt-gods = Ancient Egypt with the Help of the Gods, the board
 draw-label-egypt-pyramid = The Great Pyramid, board and building site
 
 # places and pieces; $land is a terrain, $number its chip
+dealer = Bank
 draw-harbour-any = 3:1 harbour
 draw-harbour = 2:1 harbour for { $card }
 draw-golden-stone = golden stone
@@ -522,6 +538,29 @@ explain-curse = One point less, while nobody has built fewer stones than you.
 explain-favour = Once a turn swap a card with the bank, and keep up to nine cards on a seven.
 explain-harbour-any = Any three equal cards buy one card of another kind from the bank.
 explain-harbour = Two { $card } buy any one other card from the bank.
+explain-goal = Whoever has { $n } points in the own turn wins, hidden point cards included.
+explain-goal-pyramid = Whoever has { $n } points in the own turn wins. When the pyramid or the golden stones are complete, the most points win.
+explain-count-open-name = Open mercenaries
+explain-count-open = Played ones lie open; three of them and more than anybody else are the largest army.
+explain-count-length-name = Longest route
+explain-count-length = Pieces in one unbroken trail; five of them and more than anybody else are the Longest Trade Route.
+now-hand-limit-pyramid = { $n ->
+    [0] A seven turns up a golden stone; its number is the hand limit, nine for whoever has the favour.
+   *[other] The last golden stone showed { $n }; the next seven turns up another. Nine for whoever has the favour.
+}
+now-god-open = Open: whoever exchanges a god may take it.
+now-god = With { $name }, side { $side }.
+now-god-side-a = After its use it is turned over or exchanged.
+now-god-side-b = After its use it must be exchanged.
+now-golden = { $n ->
+    [0] { $left } left; none was shown yet.
+   *[other] { $left } left; the last one showed { $n }.
+}
+now-site = { $n } places are free.
+now-favour = { $name ->
+    [none] Nobody has it yet.
+   *[other] With { $name }, who built the latest stone.
+}
 now-largest-army = { $name ->
     [none] Nobody has it.
    *[other] With { $name }: { $n }.

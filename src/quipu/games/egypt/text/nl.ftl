@@ -148,6 +148,21 @@ phase-maat-taking-you = neem een kaart
 phase-god-choice = houdt een godheid of ruilt die om
 phase-god-choice-you = houd je godheid of ruil die om
 
+## Wat een leraar zegt, één keer
+
+coach-founding-route = Leg nu een ossenkar naast je nieuwe dorp. Hij laat zien waar je verder wilt bouwen.
+coach-main = Ruil eerst met de bank of de anderen, bouw daarna; wie gebouwd heeft, ruilt deze beurt niet meer. Elke knop toont wat iets kost en wat je mist.
+coach-free-routes = Wegenbouw: zet tot twee ossenkarren zonder te betalen. Ze moeten op je eigen stukken aansluiten.
+coach-gods = Je godheid helpt je één keer, en nog eens van de andere kant. De knop zegt wanneer en hoe.
+coach-hapi-window = De worp leverde je niets op, dus mag Hapy je een kaart naar keuze brengen. Je mag ook op een beter moment wachten.
+coach-isis-window = Een 7: Isis redt al je kaarten als je er te veel hebt, of brengt je er een als dat niet zo is. Gebruik haar, of pas.
+coach-amun-return = Met Amon kreeg je de gevraagde kaart. Geef er een kaart naar keuze voor terug.
+coach-amun-again = Met Amon mag je nog een ander om dezelfde soort vragen. Of stop hier.
+coach-thot-choice = Thoth toont je de bovenste drie kaarten. Houd er een; de andere worden teruggeschud.
+coach-maat-taking = Maät laat je deze hand zien. Neem de kaart die je het liefst hebt.
+coach-god-choice = Na het eerste gebruik wordt een godheid omgedraaid en gehouden, of omgeruild. Na het tweede moet ze omgeruild worden.
+coach-pyramid = Bouw een boot op de Nijl en zet dan stenen aan de piramide. Wie de minste heeft gezet, is vervloekt: één punt minder.
+
 ## Acties
 
 action-place-start-oxcart = Plaats een ossenkar op weg { $path }
@@ -437,6 +452,7 @@ draw-label-egypt-gods = Het oude Egypte met de hulp van de goden, het bord
 draw-label-egypt-pyramid = De grote piramide, bord en bouwplaats
 
 # plekken en stukken; $land is een landschap, $number het getallenfiche
+dealer = Bank
 draw-harbour-any = 3:1-haven
 draw-harbour = 2:1-haven voor { $card }
 draw-golden-stone = gouden piramidesteen
@@ -525,6 +541,29 @@ explain-curse = Eén punt minder, zolang niemand minder stenen heeft gebouwd dan
 explain-favour = Ruil één keer per beurt een kaart met de bank, en houd bij een zeven tot negen kaarten.
 explain-harbour-any = Drie willekeurige gelijke kaarten kopen één kaart van een andere soort uit de bank.
 explain-harbour = Twee { $card } kopen één andere kaart naar keuze uit de bank.
+explain-goal = Wie in de eigen beurt { $n } punten heeft, wint; verborgen puntenkaarten tellen mee.
+explain-goal-pyramid = Wie in de eigen beurt { $n } punten heeft, wint. Zijn de piramide of de gouden stenen af, dan winnen de meeste punten.
+explain-count-open-name = Open huurlingen
+explain-count-open = Gespeelde liggen open; drie en meer dan ieder ander zijn het grootste leger.
+explain-count-length-name = Langste route
+explain-count-length = Stukken aan één stuk; vijf en meer dan ieder ander zijn de Langste Handelsroute.
+now-hand-limit-pyramid = { $n ->
+    [0] Een zeven draait een gouden steen om; zijn getal is de handlimiet, negen voor wie de gunst heeft.
+   *[other] De laatste gouden steen toonde { $n }; de volgende zeven draait een andere om. Negen voor wie de gunst heeft.
+}
+now-god-open = Ligt open: wie een god ruilt, mag hem nemen.
+now-god = Bij { $name }, kant { $side }.
+now-god-side-a = Na gebruik wordt hij omgedraaid of geruild.
+now-god-side-b = Na gebruik moet hij worden geruild.
+now-golden = { $n ->
+    [0] Nog { $left }; er is er nog geen getoond.
+   *[other] Nog { $left }; de laatste toonde { $n }.
+}
+now-site = { $n } plaatsen zijn vrij.
+now-favour = { $name ->
+    [none] Niemand heeft haar nog.
+   *[other] Bij { $name }, die de jongste steen bouwde.
+}
 now-largest-army = { $name ->
     [none] Niemand heeft hem.
    *[other] Bij { $name }: { $n }.

@@ -41,6 +41,7 @@ thing-hex = Feld
 thing-crossing = Kreuzung
 thing-path = Weg
 thing-deck = Entwicklungskarten
+thing-bank = Vorrat
 thing-die = Würfel
 
 thing-road = Straße
@@ -93,6 +94,16 @@ phase-combat-stealing = darf jemanden berauben
 phase-combat-stealing-you = beraube jemanden oder niemanden
 phase-founding-tribe = gründet einen neuen Stamm
 phase-founding-tribe-you = gründe deinen nächsten Stamm: setz seine erste Siedlung
+
+## Was ein Lehrer sagt, einmal
+
+coach-founding-route = Lege nun eine Straße neben deine neue Siedlung. Sie zeigt, wohin du weiterbauen willst.
+coach-main = Handle und baue in beliebiger Folge, solange deine Karten reichen. Jeder Knopf zeigt, was etwas kostet und was dir fehlt.
+coach-tribes = Jede Siedlung und jede Stadt setzt einen Entwicklungsmarker deines Stammes. Mit dem vierten vergeht der Stamm, und du gründest den nächsten; der elfte Marker gewinnt.
+coach-free-routes = Straßenbau: Setze zwei Straßen, ohne zu bezahlen. Sie müssen an deine Teile anschließen.
+coach-combat-moving = Kampfkunst: Versetze den Räuber auf ein anderes Landfeld. Niemand gibt Karten ab.
+coach-combat-stealing = Nach der Kampfkunst darfst du dort jemanden berauben. Du musst nicht.
+coach-founding-tribe = Dein Stamm ist vergangen: Dickicht bedeckt seine Gebäude, die weiter Karten bringen. Setze die erste Siedlung des nächsten Stammes, wo es leuchtet.
 
 ## Aktionen
 
@@ -368,6 +379,17 @@ explain-mightiest-combat = Einmal je Zug darf ihr Besitzer den Räuber von einem
 explain-culture-marker = Einer für jede Siedlung und einer mehr für eine Stadt: hat ein Stamm alle, geht er unter, und der nächste beginnt.
 explain-thicket = Überwuchert die Gebäude eines untergegangenen Stammes. Sie bringen weiter Karten, aber wessen Straße hinführt, der darf sie überbauen.
 explain-robber = Sein Feld bringt nichts; eine Sieben oder Kampfkunst versetzt ihn.
+explain-bank = Nimmt drei gleiche Karten für eine andere, zwei gleiche Waren für eine, oder je eine der drei Waren für zwei.
+explain-goal = Wer den dritten Marker des dritten Stammes setzt, den elften im Ganzen, gewinnt sofort.
+explain-count-open-name = Offene Kampfkunst
+explain-count-open = Jede hebt das Handlimit um eins; zwei und mehr als alle anderen sind die Größte Kampfkunst.
+explain-count-length-name = Längste Straße
+explain-count-length = Straßen an einem Stück; drei und mehr als alle anderen sind die Längste Handelsstraße.
+fact-tribe = { $n ->
+    [1] Erster Stamm, von { $goal }
+    [2] Zweiter Stamm, von { $goal }
+   *[other] Dritter Stamm, von { $goal }
+}
 now-mightiest-combat = { $name ->
     [none] Niemand hat sie.
    *[other] Bei { $name }: { $n }.

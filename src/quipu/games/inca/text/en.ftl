@@ -41,6 +41,7 @@ thing-hex = hex
 thing-crossing = intersection
 thing-path = path
 thing-deck = development cards
+thing-bank = supply
 thing-die = die
 
 thing-road = road
@@ -93,6 +94,16 @@ phase-combat-stealing = may rob somebody
 phase-combat-stealing-you = rob somebody, or nobody
 phase-founding-tribe = founds a new tribe
 phase-founding-tribe-you = found your next tribe: place its first settlement
+
+## What a coach says, once
+
+coach-founding-route = Now lay a road beside your new settlement. It shows where you want to build next.
+coach-main = Trade and build in any order, as long as your cards allow. Each button shows what it costs and what you lack.
+coach-tribes = Each settlement and each city sets a culture marker of your tribe. With the fourth the tribe declines, and you found the next one; the eleventh marker wins.
+coach-free-routes = Road Building: place two roads without paying. They must join your own pieces.
+coach-combat-moving = Combat Arts: move the robber to another land field. Nobody gives cards away.
+coach-combat-stealing = After Combat Arts you may rob somebody there. You need not.
+coach-founding-tribe = Your tribe has declined: thicket covers its buildings, which go on paying. Place the first settlement of the next tribe wherever it glows.
 
 ## Actions
 
@@ -368,6 +379,17 @@ explain-mightiest-combat = Once a turn its holder may drive the robber from a he
 explain-culture-marker = One for each settlement and one more for a city: when a tribe has all of its markers, it declines and the next begins.
 explain-thicket = Covers the buildings of a tribe in decline. They still yield, but anybody whose road leads there may build over them.
 explain-robber = His hex yields nothing; a seven or Combat Arts moves him.
+explain-bank = Takes three equal cards for one of another kind, two equal goods for one, or one of each good for two.
+explain-goal = Whoever places the third marker of the third tribe, the eleventh of all, wins at once.
+explain-count-open-name = Combat Arts face up
+explain-count-open = Each raises the hand limit by one; two of them and more than anybody else are the Mightiest Combat Arts.
+explain-count-length-name = Longest route
+explain-count-length = Roads in one unbroken line; three of them and more than anybody else are the Longest Trade Route.
+fact-tribe = { $n ->
+    [1] First tribe, of { $goal }
+    [2] Second tribe, of { $goal }
+   *[other] Third tribe, of { $goal }
+}
 now-mightiest-combat = { $name ->
     [none] Nobody has it.
    *[other] With { $name }: { $n }.

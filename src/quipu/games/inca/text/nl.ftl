@@ -41,6 +41,7 @@ thing-hex = tegel
 thing-crossing = kruispunt
 thing-path = pad
 thing-deck = ontwikkelingskaarten
+thing-bank = voorraad
 thing-die = dobbelsteen
 
 thing-road = straat
@@ -93,6 +94,16 @@ phase-combat-stealing = mag iemand beroven
 phase-combat-stealing-you = beroof iemand, of niemand
 phase-founding-tribe = sticht een nieuwe stam
 phase-founding-tribe-you = sticht je volgende stam: plaats het eerste dorp
+
+## Wat een leraar zegt, één keer
+
+coach-founding-route = Leg nu een straat naast je nieuwe dorp. Die laat zien waar je verder wilt bouwen.
+coach-main = Ruil en bouw in elke volgorde, zolang je kaarten het toelaten. Elke knop toont wat iets kost en wat je mist.
+coach-tribes = Elk dorp en elke stad legt een ontwikkelingsfiche van je stam. Met het vierde vergaat de stam en sticht je de volgende; het elfde fiche wint.
+coach-free-routes = Stratenbouw: zet twee straten zonder te betalen. Ze moeten op je eigen stukken aansluiten.
+coach-combat-moving = Krijgskunst: verplaats de struikrover naar een andere landtegel. Niemand levert kaarten in.
+coach-combat-stealing = Na Krijgskunst mag je daar iemand beroven. Het hoeft niet.
+coach-founding-tribe = Je stam is vergaan: struikgewas bedekt zijn gebouwen, die kaarten blijven opleveren. Zet het eerste dorp van de volgende stam waar het oplicht.
 
 ## Acties
 
@@ -368,6 +379,17 @@ explain-mightiest-combat = Eén keer per beurt mag de bezitter de struikrover ve
 explain-culture-marker = Eén voor elk dorp en één meer voor een stad: heeft een stam ze alle, dan gaat hij ten onder en begint de volgende.
 explain-thicket = Overwoekert de gebouwen van een stam in verval. Ze brengen nog kaarten op, maar wie er een straat heen heeft, mag eroverheen bouwen.
 explain-robber = Zijn veld brengt niets; een zeven of Krijgskunst verplaatst hem.
+explain-bank = Neemt drie gelijke kaarten voor één andere, twee gelijke waren voor één, of van elke waar één voor twee.
+explain-goal = Wie het derde fiche van de derde stam plaatst, het elfde van allemaal, wint meteen.
+explain-count-open-name = Open Krijgskunst
+explain-count-open = Elke verhoogt de handlimiet met één; twee en meer dan ieder ander zijn de Grootste Krijgskunst.
+explain-count-length-name = Langste route
+explain-count-length = Straten aan één stuk; drie en meer dan ieder ander zijn de Langste Handelsroute.
+fact-tribe = { $n ->
+    [1] Eerste stam, van { $goal }
+    [2] Tweede stam, van { $goal }
+   *[other] Derde stam, van { $goal }
+}
 now-mightiest-combat = { $name ->
     [none] Niemand heeft hem.
    *[other] Bij { $name }: { $n }.

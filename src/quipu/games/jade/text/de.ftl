@@ -12,6 +12,7 @@ thing-display = Auslage
 thing-cross = Startkreuz
 thing-centre = Zentralfeld
 thing-field = Feld
+thing-cell = unentdecktes Feld
 thing-jungle = Urwald
 thing-city = Stadt
 thing-part = Stadtteil
@@ -118,6 +119,17 @@ phase-extending = darf einen Bonuszug kaufen
 phase-extending-you = kauf einen Bonuszug oder beende deinen Zug
 phase-over = Spiel zu Ende
 
+## Was ein Lehrer sagt, einmal
+
+coach-driving = Über weiße Linien fährt der Jeep so weit, wie du willst; die erste braune Linie beendet die Fahrt. Von Feldern am Rand des Unbekannten aus wird entdeckt.
+coach-discovering = Hier führen Linien ins Unbekannte: Zieh ein Kärtchen von einem Stapel, oder leg ein passendes aus deiner Auslage an. Was nicht passt, kommt in die Auslage.
+coach-fitting = Stadt muss an Stadt grenzen, Urwald an Urwald. Tippe auf einen leuchtenden Platz, dreh das Kärtchen, dann leg es an.
+coach-exchanging = Im Zentrum darfst du ein Artefakt kostenlos gegen ein offenes tauschen. Oder für ein Gold verdeckte ziehen.
+coach-returning = Du hast verdeckte Artefakte gezogen. Leg gleich viele zurück, welche du willst.
+coach-posting = Auf dem neuen Kärtchen darfst du Archäologen absetzen: einer ist umsonst, zwei kosten ein Gold, drei zwei. Ist der Bezirk vollständig, bekommen die Stärksten am meisten.
+coach-extending = Für ein Gold darfst du in diesem Zug ein zweites Mal ziehen. Sonst beende deinen Zug.
+coach-waiting = Jemand anders ist am Zug. Wird ein Bezirk vollständig, so graben alle, die dort Archäologen haben.
+
 ## Aktionen
 
 action-swap-tile = { $tile } bei Stapel { $stack } austauschen
@@ -163,6 +175,28 @@ kind-exchange-hidden = Verdeckt tauschen
 kind-return-artefacts = Artefakte ablegen
 kind-set-figure = Figur absetzen
 kind-take-back = Figur zurückholen
+
+## Warum ein Bot zu etwas rät
+
+because-district = { $sides ->
+    [0] Schließt ein Stadtviertel mit { $n ->
+        [one] einem Artefakt.
+       *[other] { $n } Artefakten.
+    }
+   *[other] Ein Stadtviertel mit { $n ->
+        [one] einem Artefakt
+       *[other] { $n } Artefakten
+    }, { $sides ->
+        [one] eine Seite ist offen.
+       *[other] { $sides } Seiten sind offen.
+    }
+}
+because-alone = Sonst ist dort niemand.
+because-rivals = Der stärkste Gegner dort zählt { $n }.
+because-further = Führt weiter in den Dschungel.
+because-discover = Von dort lässt sich ein Plättchen anlegen.
+because-centre = Dort kannst du Artefakte tauschen.
+because-statue = Bringt eine Statue näher: { $thing }.
 
 ## Ereignisse
 
@@ -479,6 +513,16 @@ explain-artefact = Zählt am Ende 1 Punkt und ist Teil einer Statue.
 explain-statue = Je ein A, B, C und D: 3 Punkte mehr, 5, wenn alle vier gut erhalten sind.
 explain-gold = Bezahlt größere Figuren, einen verdeckten Tausch und einen Bonuszug; es zählt nichts.
 explain-centre = Wer hier hält, darf Artefakte tauschen: eines offen, oder bis zu zwei verdeckte für 1 Gold.
+explain-cell = Hier liegt noch nichts. Ein Plättchen passt, wenn auf jeder Seite Urwald an Urwald und Stadt an Stadt liegt.
+explain-jungle = Urwald begrenzt Stadtviertel; er gehört zu keinem.
+explain-goal = Am Ende gewinnen die meisten Punkte aus Artefakten und Statuen; dann mehr Artefakte, dann mehr Gold.
+explain-count-hand-sizes-name = Artefakte
+explain-count-hand-sizes = Wie viele jeder ausgegraben hat; welche es sind, bleibt bis zum Ende verdeckt.
+fact-district = { $sides ->
+    [0] Vollständig: { $heads } Köpfe, { $coins } Münzen
+    [one] { $heads } Köpfe, { $coins } Münzen, eine Seite offen
+   *[other] { $heads } Köpfe, { $coins } Münzen, { $sides } Seiten offen
+}
 fact-tiles-left = { $n ->
     [one] noch 1 Kärtchen
    *[other] noch { $n } Kärtchen

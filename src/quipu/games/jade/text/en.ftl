@@ -12,6 +12,7 @@ thing-display = display
 thing-cross = start cross
 thing-centre = centre field
 thing-field = field
+thing-cell = undiscovered field
 thing-jungle = jungle
 thing-city = city
 thing-part = city part
@@ -121,6 +122,17 @@ phase-extending = may buy a bonus move
 phase-extending-you = buy a bonus move, or end your turn
 phase-over = game over
 
+## What a coach says, once
+
+coach-driving = Over white lines the jeep drives as far as you like; the first brown line ends the drive. From fields at the edge of the unknown you discover.
+coach-discovering = Here lines lead into the unknown: draw a tile from any stack, or lay a fitting one of your display. What does not fit goes to the display.
+coach-fitting = City must meet city, jungle must meet jungle. Tap a place that glows, turn the tile, then lay it.
+coach-exchanging = In the centre you may exchange an artefact for an open one, free of charge. Or draw hidden ones for a gold.
+coach-returning = You drew hidden artefacts. Put as many back as you drew, whichever you like.
+coach-posting = On the new tile you may post archaeologists: one is free, two cost one gold, three cost two. When the district is complete, the strongest get most.
+coach-extending = For one gold you may make a second move in this turn. Otherwise end your turn.
+coach-waiting = It is another player's turn. If a district is completed, everybody who has archaeologists in it digs.
+
 ## Actions
 
 action-swap-tile = Swap { $tile } at stack { $stack }
@@ -166,6 +178,28 @@ kind-exchange-hidden = Exchange hidden
 kind-return-artefacts = Put artefacts back
 kind-set-figure = Set a figure
 kind-take-back = Take a figure back
+
+## Why a bot advises an act
+
+because-district = { $sides ->
+    [0] Closes a district with { $n ->
+        [one] one artefact.
+       *[other] { $n } artefacts.
+    }
+   *[other] A district with { $n ->
+        [one] one artefact
+       *[other] { $n } artefacts
+    }, { $sides ->
+        [one] one side open.
+       *[other] { $sides } sides open.
+    }
+}
+because-alone = Nobody else is there.
+because-rivals = The strongest rival there counts { $n }.
+because-further = Leads further into the jungle.
+because-discover = There is a tile to lay from there.
+because-centre = There you can exchange artefacts.
+because-statue = Brings a statue nearer: { $thing }.
 
 ## Events
 
@@ -492,6 +526,16 @@ explain-artefact = Worth 1 point at the end, and part of a statue.
 explain-statue = One A, B, C and D together: 3 points more, 5 if all four are well preserved.
 explain-gold = Pays for larger figures, a hidden exchange and a bonus move; it scores nothing.
 explain-centre = Whoever stops here may exchange artefacts: one openly, or up to two hidden ones for 1 gold.
+explain-cell = Nothing lies here yet. A tile fits if jungle meets jungle and city meets city on every side.
+explain-jungle = Jungle bounds districts; it belongs to none.
+explain-goal = The most points in artefacts and statues at the end win; then more artefacts, then more gold.
+explain-count-hand-sizes-name = Artefacts
+explain-count-hand-sizes = How many each has dug up; which ones stays hidden until the end.
+fact-district = { $sides ->
+    [0] Complete: { $heads } heads, { $coins } coins
+    [one] { $heads } heads, { $coins } coins, one side open
+   *[other] { $heads } heads, { $coins } coins, { $sides } sides open
+}
 fact-tiles-left = { $n ->
     [one] 1 tile left
    *[other] { $n } tiles left

@@ -12,6 +12,7 @@ thing-display = vitrine
 thing-cross = startkruis
 thing-centre = centraal veld
 thing-field = veld
+thing-cell = onontdekt veld
 thing-jungle = oerwoud
 thing-city = stad
 thing-part = stadsdeel
@@ -121,6 +122,17 @@ phase-extending = mag een bonusbeurt kopen
 phase-extending-you = koop een bonusbeurt of beëindig je beurt
 phase-over = spel afgelopen
 
+## Wat een leraar zegt, één keer
+
+coach-driving = Over witte lijnen rijdt de jeep zo ver als je wilt; de eerste bruine lijn beëindigt de rit. Vanaf velden aan de rand van het onbekende ontdek je.
+coach-discovering = Hier leiden lijnen naar het onbekende: trek een tegel van een stapel, of leg een passende uit je vitrine aan. Wat niet past, gaat naar de vitrine.
+coach-fitting = Stad moet aan stad grenzen, oerwoud aan oerwoud. Tik op een plek die oplicht, draai de tegel en leg hem aan.
+coach-exchanging = In het centrum mag je een artefact gratis omruilen voor een open artefact. Of voor één goud verdekte trekken.
+coach-returning = Je hebt verdekte artefacten getrokken. Leg er evenveel terug, welke je maar wilt.
+coach-posting = Op de nieuwe tegel mag je archeologen afzetten: één is gratis, twee kosten één goud, drie kosten twee. Is de regio compleet, dan krijgen de sterksten het meest.
+coach-extending = Voor één goud mag je in deze beurt nog een zet doen. Beëindig anders je beurt.
+coach-waiting = Een ander is aan de beurt. Wordt een regio compleet, dan graaft iedereen die er archeologen heeft.
+
 ## Acties
 
 action-swap-tile = Wissel { $tile } om bij stapel { $stack }
@@ -166,6 +178,28 @@ kind-exchange-hidden = Verdekt ruilen
 kind-return-artefacts = Artefacten terugleggen
 kind-set-figure = Figuur afzetten
 kind-take-back = Figuur terughalen
+
+## Waarom een bot iets aanraadt
+
+because-district = { $sides ->
+    [0] Sluit een wijk met { $n ->
+        [one] één artefact.
+       *[other] { $n } artefacten.
+    }
+   *[other] Een wijk met { $n ->
+        [one] één artefact
+       *[other] { $n } artefacten
+    }, { $sides ->
+        [one] één kant is open.
+       *[other] { $sides } kanten zijn open.
+    }
+}
+because-alone = Verder is daar niemand.
+because-rivals = De sterkste tegenstander daar telt { $n }.
+because-further = Leidt verder de jungle in.
+because-discover = Van daar kun je een tegel aanleggen.
+because-centre = Daar kun je artefacten ruilen.
+because-statue = Brengt een standbeeld dichterbij: { $thing }.
 
 ## Gebeurtenissen
 
@@ -492,6 +526,16 @@ explain-artefact = Telt aan het einde 1 punt en is deel van een beeld.
 explain-statue = Eén A, B, C en D samen: 3 punten meer, 5 als alle vier goed bewaard zijn.
 explain-gold = Betaalt grotere figuren, een verborgen ruil en een bonuszet; het telt niet mee.
 explain-centre = Wie hier stopt, mag artefacten ruilen: één open, of tot twee verborgen voor 1 goud.
+explain-cell = Hier ligt nog niets. Een tegel past als aan elke kant oerwoud aan oerwoud en stad aan stad ligt.
+explain-jungle = Oerwoud begrenst stadsdelen; het hoort bij geen ervan.
+explain-goal = Aan het einde winnen de meeste punten uit artefacten en beelden; dan meer artefacten, dan meer goud.
+explain-count-hand-sizes-name = Artefacten
+explain-count-hand-sizes = Hoeveel ieder heeft opgegraven; welke het zijn blijft tot het einde verborgen.
+fact-district = { $sides ->
+    [0] Compleet: { $heads } hoofden, { $coins } munten
+    [one] { $heads } hoofden, { $coins } munten, één kant open
+   *[other] { $heads } hoofden, { $coins } munten, { $sides } kanten open
+}
 fact-tiles-left = { $n ->
     [one] nog 1 tegel
    *[other] nog { $n } tegels

@@ -1,4 +1,4 @@
-"""Versions: each change of a table is counted, so that of two workers one notices the other."""
+"""Orders: what people want done for their seats until a turn ends."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 
 
 def upgrade() -> None:
     with op.batch_alter_table("tables") as table:
-        table.add_column(sa.Column("version", sa.Integer, nullable=False, server_default="0"))
+        table.add_column(sa.Column("orders", sa.JSON))
 
 
 def downgrade() -> None:
     with op.batch_alter_table("tables") as table:
-        table.drop_column("version")
+        table.drop_column("orders")

@@ -1,0 +1,207 @@
+"""Guarded search: a guide's best few acts tried in worlds that its seat holds possible.
+
+All acts meet the same worlds and the same luck, so that what differs is the act. The guide's own
+choice stands unless another act is clearly better. Nothing here sees the state of the game.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from quipu.bots.bot import Weighed, WeighingBot
+from quipu.core.game import Game
+from quipu.core.journal import SILENT
+from quipu.core.luck import FastLuck, Luck
+from quipu.core.memory import Observation
+from quipu.core.openings import Opening
+from quipu.core.options import Option, Range
+from quipu.core.state import Action, State
+
+PLAYOUTS: Final = "playouts"  # so many a decision may cost
+DEPTH: Final = "depth"  # so many decisions a playout goes on
+
+CLEARLY: Final = 1.5  # standard errors by which an act must be better than the guide's
+HOPELESS: Final = -1.0  # and by which one is worse that is tried no further
+SURE: Final = 100.0  # that many standard errors stand for certainty
+LOOK: Final = 8  # worlds after which the field is looked at, again and again
+FEWEST: Final = 16  # worlds before anybody is clearly better
+SEEDS: Final = 1 << 30
+
+
+class Contender:
+    """An act, what it promises, and by how much more than the guide's choice."""
+
+    def __init__(self, action: Action[Any]) -> None:
+        self.action = action
+        self.worlds: i64 = 0
+        self.promised = 0.0  # chances to win, added up
+        self.ahead = 0.0  # differences, and their squares
+        self.squares = 0.0
+
+    def add(self, promise: float, ahead: float) -> None:
+        self.worlds += 1
+        self.promised += promise
+        self.ahead += ahead
+        self.squares += ahead * ahead
+
+    def chance(self) -> float:
+        """The mean chance to win."""
+        return self.promised / float(max(self.worlds, 1))
+
+    def lead(self) -> float:
+        """How much better than the guide's choice, in the mean."""
+        return self.ahead / float(max(self.worlds, 1))
+
+    def error(self) -> float:
+        """The standard error of the lead."""
+        count = float(self.worlds)
+        if self.worlds < 2:
+            return 1.0
+        spread = self.squares / count - self.lead() * self.lead()
+        return sqrt(max(spread, 0.0) / (count - 1.0))
+
+    def clearness(self) -> float:
+        """The lead in standard errors; whoever never differs is no better."""
+        error = self.error()
+        if error > 0.0:
+            return self.lead() / error
+        return SURE if self.lead() > 0.0 else -SURE
+
+    def rank(self) -> float:
+        return -self.lead()
+
+
+class Comparison:
+    """Acts of one seat compared by playouts; the first is the one to beat."""
+
+    def __init__(self, game: Game, guide: WeighingBot, depth: i64) -> None:
+        self.game = game
+        self.guide = guide  # plays on for everybody
+        self.depth = depth
+        self.made: i64 = 0  # playouts
+
+    def play(self, world: State, seat: i64, action: Action[Any], seed: int) -> float:
+        """The chance to win after this act, by a playout with the luck of a seed."""
+        self.made += 1
+        twin = world.copy()
+        luck = FastLuck(seed)
+        action.apply(twin, seat, luck, SILENT)
+        for _step in range(self.depth):
+            deciding = twin.deciding()
+            if deciding < 0:
+                break
+            self.guide.quick(twin, deciding, luck).apply(twin, deciding, luck, SILENT)
+        return self.game.evaluate(twin, seat)
+
+    def meet(self, view: Observation, field: list[Contender], luck: Luck) -> None:
+        """One more world for all of a field."""
+        world = self.game.imagine(view, luck)
+        seed = int(luck.below(SEEDS))
+        base = 0.0
+        for place, each in enumerate(field):
+            promise = self.play(world, view.seat, each.action, seed)
+            if place == 0:
+                base = promise
+            each.add(promise, promise - base)
+
+
+class GuardedBot(WeighingBot):
+    """Follows its guide, unless search shows that another act is clearly better.
+
+    Its thoughts are chances to win of the acts it compared.
+    """
+
+    def __init__(
+        self, name: str, game: Game, guide: WeighingBot, playouts: int, depth: int, breadth: int = 6
+    ) -> None:
+        super().__init__(name)
+        self.game = game
+        self.guide = guide
+        self.breadth = breadth
+        self.usual = playouts
+        self.usual_depth = depth
+
+    def adjustable(self) -> list[Option]:
+        return [
+            *super().adjustable(),
+            Range(PLAYOUTS, self.usual, 0, 1_000_000, ""),
+            Range(DEPTH, self.usual_depth, 0, 10_000, ""),
+        ]
+
+    def set_to(self, name: str, usual: int) -> int:
+        value = self.settings.get(name, usual)
+        assert isinstance(value, int)
+        return value
+
+    def choose(
+        self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
+    ) -> Action[Any]:
+        first = self.guide.decide(view, legal, openings, luck)
+        weighed = self.guide.weighed()
+        field = self.field(first, weighed, legal)
+        if len(field) < 2:
+            self.thoughts = weighed
+            return first
+        comparison = Comparison(self.game, self.guide, self.set_to(DEPTH, self.usual_depth))
+        best = self.race(comparison, view, field, luck)
+        self.thoughts = [Weighed(each.action, each.chance()) for each in field if each.worlds]
+        return best.action
+
+    def field(
+        self, first: Action[Any], weighed: list[Weighed], legal: list[Action[Any]]
+    ) -> list[Contender]:
+        """The guide's choice and its next best acts; of those it holds equal one of a kind."""
+        known = {int(action.index) for action in legal}
+        field = [Contender(first)]
+        kind, worth = "", 0.0
+        for each in weighed:
+            same = each.action.kind == kind and each.worth == worth
+            kind, worth = each.action.kind, each.worth
+            if same or each.action is first or int(each.action.index) not in known:
+                continue
+            if len(field) == self.breadth:
+                break
+            field.append(Contender(each.action))
+        return field
+
+    # ---- comparing ------------------------------------------------------------------------
+
+    def race(
+        self, comparison: Comparison, view: Observation, field: list[Contender], luck: Luck
+    ) -> Contender:
+        """Sequential halving: every round costs the same, half of the rivals stay for the next."""
+        base, rivals = field[0], field[1:]
+        rounds: i64 = 1
+        while len(rivals) >> int(rounds):
+            rounds += 1
+        share = self.set_to(PLAYOUTS, self.usual) // int(rounds)
+        for _round in range(rounds):
+            rivals = self.heat(comparison, view, base, rivals, luck, share)
+            if not rivals or self.is_late():
+                break
+            rivals = rivals[: (len(rivals) + 1) // 2]
+        if rivals and rivals[0].worlds >= FEWEST and rivals[0].clearness() > CLEARLY:
+            return rivals[0]
+        return base
+
+    def heat(
+        self,
+        comparison: Comparison,
+        view: Observation,
+        base: Contender,
+        rivals: list[Contender],
+        luck: Luck,
+        share: int,
+    ) -> list[Contender]:
+        """One round; the rivals that are not hopeless after it, the best first."""
+        end = comparison.made + share
+        worlds: i64 = 0
+        while rivals and comparison.made + len(rivals) < end and not self.is_late():
+            comparison.meet(view, [base, *rivals], luck)
+            worlds += 1
+            if worlds % LOOK == 0:
+                rivals = [each for each in rivals if each.clearness() > HOPELESS]
+        return sorted(rivals, key=Contender.rank)

@@ -1,0 +1,95 @@
+"""Tensor: what a seat knows as numbers at fixed places, for learners.
+
+Seats are counted from the one that looks: 0 is oneself, 1 the next in turn. Numbers that name
+something are one more than usual, so that 0 is none.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from quipu.core.memory import Observation
+
+MOST = 32_767  # what a place can hold
+
+
+class Part:
+    """A stretch of places: what they stand for, in which shape, and between which numbers."""
+
+    def __init__(self, name: str, shape: list[int], low: int, high: int, start: int) -> None:
+        self.name = name
+        self.shape = shape
+        self.low = low
+        self.high = high
+        self.start = start
+        self.size = 1
+        for length in shape:
+            self.size *= length
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.shape} from {self.low} to {self.high}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tensor:
+    """The places that one game has for so many seats; a game declares its own and fills them in."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.parts: list[Part] = []
+        self.size: i64 = 0
+
+    def declare(self, name: str, shape: list[int], high: int, low: int = 0) -> None:
+        """The next places; they are filled in in the order in which they were declared."""
+        part = Part(name, shape, low, high, int(self.size))
+        self.parts.append(part)
+        self.size += part.size
+
+    def room(self) -> vec[i16]:
+        return vec[i16]([0] * int(self.size))
+
+    def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
+        """Fill in the places from `at` on; where they end. Nothing but the observation is asked."""
+        return at
+
+    def distance(self, view: Observation, seat: i64) -> i64:
+        """Which seat that is, counted from the one that looks."""
+        looker = view.seat
+        if looker < 0:
+            looker = 0
+        return (seat - looker + self.seats) % self.seats
+
+    def seat_at(self, view: Observation, distance: i64) -> i64:
+        looker = view.seat
+        if looker < 0:
+            looker = 0
+        return (looker + distance) % self.seats
+
+
+def put(cells: vec[i16], at: i64, value: i64) -> i64:
+    cells[at] = i16(value)
+    return at + 1
+
+
+def put_row(cells: vec[i16], at: i64, values: vec[i64], start: i64, count: i64) -> i64:
+    """Numbers that lie one after another."""
+    for n in range(count):
+        cells[at + n] = i16(values[start + n])
+    return at + count
+
+
+def put_set(cells: vec[i16], at: i64, members: i64, value: i64) -> None:
+    """The same number at the place of every member of a set of places from `at` on."""
+    n: i64 = 0
+    while members:
+        if members & 1:
+            cells[at + n] = i16(value)
+        members >>= 1
+        n += 1
+
+
+def put_nothing(cells: vec[i16], at: i64, count: i64) -> i64:
+    for n in range(count):
+        cells[at + n] = 0
+    return at + count

@@ -1,0 +1,10 @@
+"""Environments for learners: PettingZoo, Gymnasium and OpenSpiel, made of the decision contract."""
+
+from __future__ import annotations
+
+from quipu.envs.single import SingleEnv
+from quipu.envs.spaces import Described, described
+from quipu.envs.turns import TurnsEnv, aec
+from quipu.envs.vector import GamesEnv
+
+__all__ = ["Described", "GamesEnv", "SingleEnv", "TurnsEnv", "aec", "described"]

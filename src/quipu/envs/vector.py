@@ -1,0 +1,78 @@
+"""Gymnasium's vector environment: many games stepped in one compiled call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+from typing_extensions import Buffer
+
+from quipu.core.batch import Batch
+from quipu.envs.spaces import described
+from quipu.registry import game as game_named
+
+Seen = dict[str, NDArray[Any]]
+
+
+class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+    """Games in which one seat learns against chance or, with `seat=None`, every seat does.
+
+    Observations, masks and rewards are arrays that every step fills anew: copy what is to stay.
+    `info["seat"]` says who decides in each game. Memories are not kept: of foreign hands the
+    numbers tell what can be seen at that moment.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+
+    def __init__(
+        self, key: str, seats: int, num_envs: int, seat: int | None = 0, **options: object
+    ) -> None:
+        game = game_named(key)
+        learners = [*range(seats)] if seat is None else [seat]
+        chosen = {**game.limits(), **options}
+        self.batch = Batch(game, seats, chosen, num_envs, 0, learners)
+        self.seat = seat
+        self.num_envs = num_envs
+        space = described(key, seats)
+        self.single_observation_space = space.seen()
+        self.single_action_space = space.acts()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.seen: Seen = {
+            "observation": shared(self.batch.observations, np.int16, num_envs),
+            "action_mask": shared(self.batch.masks, np.int8, num_envs),
+        }
+        self.everybody = shared(self.batch.rewards, np.float64, num_envs)
+        self.over = shared(self.batch.over, np.uint8, num_envs)[:, 0]
+        self.deciding = shared(self.batch.deciding, np.int64, num_envs)[:, 0]
+        self.never = np.zeros(num_envs, bool)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        if isinstance(seed, list):
+            raise ValueError("the games of a vector have one seed together")
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(2**31)))
+        return self.seen, self.info()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        acting = self.deciding.copy() if self.seat is None else self.seat
+        self.batch.step(vec[i64](np.asarray(actions).tolist()))
+        rewards = self.everybody[np.arange(self.num_envs), acting]
+        return self.seen, rewards, self.over.astype(bool), self.never, self.info()
+
+    def info(self) -> dict[str, Any]:
+        return {"seat": self.deciding, "rewards": self.everybody}
+
+
+def shared(cells: Buffer, kind: type, rows: int) -> NDArray[Any]:
+    """The memory of a vector as an array, a row for each game."""
+    return np.frombuffer(memoryview(cells), dtype=kind).reshape(rows, -1)

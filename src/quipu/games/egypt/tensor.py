@@ -1,0 +1,89 @@
+"""The gods and the Great Pyramid as numbers for learners, after those of every settlers game."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from quipu.core.memory import Observation
+from quipu.core.tensor import MOST, put, put_row
+from quipu.games.egypt.box import GODS, SITE_PLACES
+from quipu.games.egypt.god_phases import AmunAgain, AmunReturn, GodPhase
+from quipu.games.egypt.god_view import GodsObservation
+from quipu.games.egypt.gods import BONUS, GOD, SIDE, TAKEN, USED
+from quipu.games.egypt.pyramid import FAVOUR, GOLDEN, GOLDEN_STONE, NUMBER, SITE, SWAPPED
+from quipu.games.egypt.pyramid_view import PyramidObservation
+from quipu.settlers.phases import SettlersPhase
+from quipu.settlers.tensor import SettlersTensor
+from quipu.settlers.terms import Box
+
+
+class GodsTensor(SettlersTensor):
+    """G1.6: the gods lie open; of a use that goes on, who decides and about which kind."""
+
+    def __init__(self, box: Box, seats: i64) -> None:
+        super().__init__(box, seats)
+        each = int(seats)
+        self.declare("gods", [each], len(GODS))
+        self.declare("god_sides", [each], 1)
+        for name in ("gods_taken", "gods_used"):  # in which turn
+            self.declare(name, [each], MOST)
+        self.declare("bonus", [1], int(box.kinds))
+        self.declare("god_decides", [1], each)
+        self.declare("god_kind", [1], int(box.kinds))
+
+    def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
+        at = super().write(view, cells, at)
+        assert isinstance(view, GodsObservation)
+        known, seats = view.cells, self.seats
+        for n in range(seats):
+            seat = self.seat_at(view, n)
+            cells[at + n] = i16(known[GOD + seat] + 1)
+            cells[at + seats + n] = i16(known[SIDE + seat])
+            cells[at + 2 * seats + n] = i16(known[TAKEN + seat])
+            cells[at + 3 * seats + n] = i16(known[USED + seat])
+        at = put(cells, at + 4 * seats, known[BONUS])
+        phase = view.phase
+        at = self.put_seat(view, cells, at, phase.seat if isinstance(phase, GodPhase) else -1)
+        return put(cells, at, asked_kind(phase) + 1)
+
+
+def asked_kind(phase: SettlersPhase) -> i64:
+    """G4.1: the kind that Amun asks for, or -1."""
+    if isinstance(phase, AmunReturn):
+        return phase.kind
+    if isinstance(phase, AmunAgain):
+        return phase.kind
+    return -1
+
+
+class PyramidTensor(GodsTensor):
+    """P1.2, P7.1, P8.1: the site, the golden stack as a set, the favour and who is blessed."""
+
+    def __init__(self, box: Box, seats: i64) -> None:
+        super().__init__(box, seats)
+        self.declare("site", [SITE_PLACES], int(seats) + 1)  # the last is golden
+        self.declare("golden", [4], 12)
+        self.declare("golden_number", [1], 9)
+        self.declare("favour", [1], int(seats))
+        self.declare("swapped", [1], 1)
+        self.declare("blessed", [int(seats)], 1)
+
+    def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
+        at = super().write(view, cells, at)
+        assert isinstance(view, PyramidObservation)
+        known = view.cells
+        for place in range(SITE_PLACES):
+            stone = known[SITE + place]
+            if stone == GOLDEN_STONE:
+                stone = self.seats + 1
+            elif stone:
+                stone = self.distance(view, stone - 1) + 1
+            cells[at + place] = i16(stone)
+        at = put_row(cells, at + SITE_PLACES, known, GOLDEN, 4)
+        at = put(cells, at, known[NUMBER])
+        at = self.put_seat(view, cells, at, known[FAVOUR] - 1)
+        at = put(cells, at, known[SWAPPED])
+        for n in range(self.seats):
+            at = put(cells, at, i64(view.blessed[self.seat_at(view, n)]))
+        return at

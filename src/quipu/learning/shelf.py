@@ -1,0 +1,33 @@
+"""Shelf: the lessons that a game brings, `lessons/<game>/<number>-<name>.toml` in its package."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from quipu.core.game import Game
+from quipu.learning.lesson import Lesson
+
+_read: dict[int, tuple[Game, dict[str, Lesson]]] = {}
+
+
+def lessons(game: Game) -> dict[str, Lesson]:
+    """By name, in their order; read once."""
+    if id(game) not in _read:
+        _read[id(game)] = (game, {each.name: each for each in found(game)})
+    return _read[id(game)][1]
+
+
+def lesson(game: Game, name: str) -> Lesson | None:
+    return lessons(game).get(name)
+
+
+def found(game: Game) -> list[Lesson]:
+    folder = files(game.anchor) / "lessons" / game.key
+    if not folder.is_dir():
+        return []
+    names = sorted(each.name for each in folder.iterdir() if each.name.endswith(".toml"))
+    return [
+        Lesson(game, name.removesuffix(".toml").partition("-")[2], text)
+        for name in names
+        if (text := (folder / name).read_text(encoding="utf-8"))
+    ]

@@ -1,0 +1,79 @@
+"""Learn: the lessons of a game on a page, and the form that begins one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from quipu.core.game import Game
+from quipu.learning import lessons
+from quipu.registry import games
+from quipu.server import families, learned, lobby
+from quipu.server.forms import PAGE, asked
+from quipu.server.lessons import open_lesson
+from quipu.server.live import Live
+from quipu.server.pages import Visiting
+from quipu.server.visit import Refused, Visit
+
+router = APIRouter()
+
+
+@router.get("/learn/{key}", **PAGE)
+async def show_lessons(visit: Visiting, key: str) -> Response:
+    """What can be learned of a game, and what this person has learned."""
+    game = taught(key)
+    return visit.page(
+        "learn.html",
+        key=key,
+        title=families.title(game, visit.lang),
+        scene=lobby.scene(game.anchor),
+        lessons=await lesson_list(visit, game),
+        modes=[
+            (each.key, lobby.mode(each, visit.lang)[1])
+            for each in families.families()[game.anchor]
+            if lessons(each)
+        ],
+    )
+
+
+@router.post("/learn/{key}/{name}", **asked())
+async def begin_lesson(visit: Visiting, key: str, name: str) -> Response:
+    """Begin a lesson, or begin it again; whoever was at another one leaves it."""
+    await visit.form()
+    lesson = lessons(taught(key)).get(name)
+    if lesson is None:
+        raise Refused(404, "no-page")
+    house = visit.house
+    limits, address = house.settings.limits, visit.request.scope["address"]
+    if limits and not house.lessons_of_address.take(address):
+        raise Refused(429, "too-many")
+    live = await open_lesson(house, lesson, await visit.known(), visit.lang)
+    return visit.go(f"/t/{live.row.id}")
+
+
+def taught(key: str) -> Game:
+    if key not in games() or not lessons(games()[key]):
+        raise Refused(404, "no-game")
+    return games()[key]
+
+
+async def at_lesson(visit: Visit, live: Live) -> dict[str, Any]:
+    """What the table page shows beside a lesson: all of its game, and which comes next."""
+    assert live.lesson is not None
+    every = await lesson_list(visit, live.game, live.lesson.name)
+    names = [each["name"] for each in every]
+    following = names[names.index(live.lesson.name) + 1 :]
+    return {"every": every, "next": following[0] if following else ""}
+
+
+async def lesson_list(visit: Visit, game: Game, now: str = "") -> list[dict[str, Any]]:
+    """The lessons of a game in their order: done, the one to begin next, or still to come."""
+    done = await learned.learned(visit.house.store, visit.person_id, f"lesson {game.key}")
+    rows = [
+        {"name": name, "title": each.title[visit.lang], "done": name in done, "now": name == now}
+        for name, each in lessons(game).items()
+    ]
+    first = next((row["name"] for row in rows if not row["done"]), None)
+    return [row | {"first": row["name"] == first} for row in rows]

@@ -1,0 +1,178 @@
+"""Lessons at a table: what goes on, what gets a kind answer, and what the other seats do."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from quipu.core.record import Record
+from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.table import NOTHING_TO_UNDO, STALE, Table
+from quipu.learning import Lesson, lessons
+from quipu.learning.lesson import LEARNER, Page, Step
+from quipu.server import acts, learned, room
+from quipu.texts import describe_action, speaker
+
+if TYPE_CHECKING:
+    from quipu.server.house import House
+    from quipu.server.live import Live
+    from quipu.server.schema import Person
+
+CHANGES: Final = ("act", "undo", "lesson", "resign", "end", "answer", "takeover", "return", "say")
+OTHER: Final = Refusal("lesson_other", "")  # a good act, and not that of the lesson
+MOVED: Final = 4410
+
+
+async def open_lesson(house: House, lesson: Lesson, learner: Person, lang: str) -> Live:
+    """A table of this lesson, private to its learner; one they were at before makes room."""
+    for old in await learned.drop_lessons(house.store, learner.id):
+        gone = house.lives.pop(old, None)
+        for line in list(gone.lines) if gone is not None else []:
+            with suppress(Exception):
+                await line.wire.close(MOVED)
+    row = room.new_row(lesson.game, learner, True, {})
+    row.lesson, row.watched = lesson.name, False
+    seats = room.seats_for(row, lesson.game, learner, lesson.seats, bots=False)
+    word = speaker("quipu.web", lang)("bot")
+    for seat in seats[1:]:
+        seat.name = f"{word} {seat.seat}"
+    begun = lesson.table([seat.name for seat in seats])
+    assert begun.key is not None
+    row.key, row.stage = begun.key, "playing"
+    live = await house.put(row, seats)
+    table = Table(lesson.game, Record(begun.record.header), begun.key)
+    async with live.lock:
+        await live.keep_first(table, table.prepare_start(), 0)
+    return live
+
+
+# ---- what changes it ----------------------------------------------------------------------------
+
+
+async def change(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
+    """An act that goes on, the act that is shown, or back; everything else is for other tables."""
+    kind, do = body.get("type"), body.get("do")
+    if kind == "act":
+        await act(live, seat, body, pause)
+    elif kind == "undo" or (kind == "lesson" and do == "back"):
+        await back(live, pause)
+    elif kind == "lesson" and do == "show":
+        await show(live, pause)
+    else:
+        raise Malformed("a lesson hears act, undo and lesson {do: show or back}")
+
+
+async def act(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
+    """The rules judge first; of what they allow, the lesson goes on with what it is about."""
+    lesson, table = at_lesson(live)
+    if isinstance(body.get("action"), dict):
+        is_new = body.get("token") not in live.tokens
+        if is_new and lesson.is_other(table, live.game.parse(body["action"])):
+            raise IllegalAction(OTHER)
+    await acts.keep_act(live, seat, body, pause)
+    await passed(live)
+
+
+async def show(live: Live, pause: float) -> None:
+    async with live.changing():
+        lesson, table = at_lesson(live)
+        due = lesson.due(table)
+        if due.act is None or not due.is_learners:
+            raise IllegalAction(STALE)
+        await live.keep(table.prepare(due.seat, due.act), pause)
+    await passed(live)
+
+
+async def back(live: Live, pause: float) -> None:
+    """To before the learner's last act; the luck that comes is the same again."""
+    async with live.changing():
+        lesson, table = at_lesson(live)
+        count = lesson.back(table)
+        if not count:
+            raise IllegalAction(NOTHING_TO_UNDO)
+        await live.keep(table.prepare_undo(LEARNER, count, consent=True), pause)
+    acts.tell(live)
+
+
+async def go_on(live: Live, pause: float) -> None:
+    """What the other seats do next, each after a moment, until the learner is asked."""
+    while live.lesson is not None and live.table is not None:
+        step = live.lesson.due(live.table)
+        if step.act is None or step.is_learners:
+            return
+        await asyncio.sleep(pause)
+        async with live.changing():
+            lesson, table = at_lesson(live)
+            if lesson.due(table) is step:
+                await live.keep(table.prepare(step.seat, step.act), pause)
+        await passed(live)
+
+
+async def passed(live: Live) -> None:
+    """Tell what is stored; after the last act the learner has learned it."""
+    lesson, table = at_lesson(live)
+    if lesson.is_done(table):
+        await learned.learn(live.store, live.row.host, f"lesson {live.game.key} {lesson.name}")
+    acts.tell(live)
+
+
+def at_lesson(live: Live) -> tuple[Lesson, Table]:
+    if live.lesson is None or live.table is None:
+        raise IllegalAction(acts.NOT_PLAYING)
+    return live.lesson, live.table
+
+
+async def note(live: Live, person: int | None, body: dict[str, Any]) -> None:
+    """`{on}` or `{known}` of the coach, for people the server knows."""
+    if person is None:
+        raise IllegalAction(acts.FOREIGN)
+    on, known = body.get("on"), body.get("known")
+    if isinstance(on, bool):
+        do = learned.learn if on else learned.forget
+        await do(live.store, person, f"with {learned.COACH}")
+    elif isinstance(known, str) and 0 < len(known) <= 40 and known.isprintable():
+        await learned.learn(live.store, person, f"{learned.COACH} {live.game.anchor} {known}")
+    else:
+        raise Malformed("coach is {on} or {known}")
+
+
+# ---- what is shown ------------------------------------------------------------------------------
+
+
+def is_page(live: Live, path: str) -> bool:
+    """Of a lesson there is its table and nothing else: no result, no record, no people."""
+    return live.lesson is not None and path == f"/t/{live.row.id}"
+
+
+def shown(live: Live, lang: str) -> dict[str, Any] | None:
+    """How far the lesson is, what is said now, and the act it waits for."""
+    lesson, table = live.lesson, live.table
+    if lesson is None or table is None:
+        return None
+    due = lesson.due(table)
+    mine = due.is_learners or due.act is None
+    every = list(lessons(lesson.game))
+    after = every[every.index(lesson.name) + 1 :] if lesson.name in every else []
+    return {
+        "title": lesson.title[lang],
+        "pages": [page(each, lang) for each in due.pages] if mine else [],
+        "act": due.act.to_json() if due.act is not None and due.is_learners else None,
+        "does": does(live, due, lang),
+        "done": due.act is None,
+        "back": lesson.back(table) > 0 and table.ended is None,
+        "at": len(table.steps),
+        "of": len(lesson.steps) - 1,
+        "next": after[0] if after else "",
+    }
+
+
+def does(live: Live, due: Step, lang: str) -> str:
+    """The act that goes on, in the words of its button."""
+    if due.act is None or not due.is_learners:
+        return ""
+    return describe_action(speaker(live.game.anchor, lang), due.act.to_json(), live.names)
+
+
+def page(shown: Page, lang: str) -> dict[str, Any]:
+    return {"text": shown.words[lang], "at": list(shown.at), "rule": shown.rule}

@@ -1,0 +1,227 @@
+"""A settlers game as numbers for learners: map, board, cards, and what is known of hands."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from quipu.core.memory import Observation
+from quipu.core.tensor import MOST, Tensor, put, put_nothing, put_row, put_set
+from quipu.hexes.grid import HALF
+from quipu.settlers.layout import (
+    BANK,
+    CITIES,
+    HAND,
+    HELD,
+    LAID_HIGH,
+    LAID_LOW,
+    LENGTH,
+    NEW,
+    OPEN,
+    OWN,
+    POINTS,
+    RATE,
+    REMOVED,
+    ROW,
+    SIZE,
+    STOCK,
+)
+from quipu.settlers.phases import (
+    ANSWERS,
+    OWN_PHASES,
+    Discarding,
+    FreeRoutes,
+    Offering,
+    SettlersPhase,
+)
+from quipu.settlers.terms import Box
+from quipu.settlers.view import SettlersObservation
+
+MOST_CARDS = 200  # in a hand or the bank
+MOST_POINTS = 60
+LOWEST_POINTS = -4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SettlersTensor(Tensor):
+    """What both games share; the places of a game's own follow."""
+
+    def __init__(self, box: Box, seats: i64) -> None:
+        super().__init__(seats)
+        self.box = box
+        grid, each = box.grid, int(seats)
+        kinds, titles = int(box.kinds), int(box.titles)
+        self.declare("kinds", [int(grid.hexes)], ROW + 1)
+        self.declare("numbers", [int(grid.hexes)], 12)
+        self.declare("harbours", [int(grid.sides)], kinds + 1)
+        self.declare("buildings", [int(grid.corners)], 2 * each)  # odd: settlements
+        self.declare("routes", [int(grid.sides)], each)
+        self.declare("robber", [1], int(grid.hexes))
+        self.declare("bank", [kinds], MOST_CARDS)
+        self.declare("hand", [kinds], MOST_CARDS)
+        for name in ("held", "new", "removed"):
+            self.declare(name, [titles], MOST_CARDS)
+        self.declare("deck", [1], MOST_CARDS)
+        for name in ("hand_sizes", "cards", "open"):
+            self.declare(name, [each], MOST_CARDS)
+        self.declare("points", [each], MOST_POINTS, LOWEST_POINTS)
+        self.declare("lengths", [each], int(grid.sides))
+        self.declare("rates", [each, kinds], 4)
+        self.declare("stock", [each, len(box.things)], MOST_CARDS)
+        for name in ("fewest", "most"):  # cards that a hand is known to hold
+            self.declare(name, [each, kinds], MOST_CARDS)
+        self.declare("waiting", [each], 1)
+        for name in ("active", "route_holder", "army_holder"):
+            self.declare(name, [1], each)
+        self.declare("dice", [2], 6)
+        for name in ("offers", "turn"):
+            self.declare(name, [1], MOST)
+        for name in ("trade_closed", "card_played"):
+            self.declare(name, [1], 1)
+        self.declare("phase", [1], OWN_PHASES + 16)
+        self.declare("free_routes", [1], 2)
+        self.declare("due", [each], MOST_CARDS)  # cards to discard
+        for name in ("picked", "shown_cards"):
+            self.declare(name, [kinds], MOST_CARDS)
+        self.declare("shown_titles", [titles], MOST_CARDS)
+        for name in ("offer_given", "offer_wanted"):
+            self.declare(name, [kinds], MOST_CARDS)
+        self.declare("offer_open", [2], 1)  # a side left open makes it a call
+        self.declare("asked", [each], 1)
+        self.declare("answers", [each], len(ANSWERS) - 1)
+        self.declare("counters", [each, 2, kinds], MOST_CARDS)
+
+    def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
+        assert isinstance(view, SettlersObservation)
+        at = self.write_map(view, cells, at)
+        at = self.write_board(view, cells, at)
+        at = self.write_cards(view, cells, at)
+        at = self.write_seats(view, cells, at)
+        at = self.write_turn(view, cells, at)
+        return self.write_phase(view, view.phase, cells, at)
+
+    def write_map(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
+        land, grid = view.terms.land, view.terms.grid
+        for hex in range(grid.hexes):
+            cells[at + hex] = i16(land.kinds[hex] + 1)
+            cells[at + grid.hexes + hex] = i16(land.numbers[hex])
+        at += 2 * grid.hexes
+        put_nothing(cells, at, grid.sides)
+        for path, kind in land.harbours.items():
+            cells[at + path] = i16(kind + 2)
+        return at + grid.sides
+
+    def write_board(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
+        grid, known = view.terms.grid, view.cells
+        put_nothing(cells, at, grid.corners + grid.sides)
+        for n in range(self.seats):
+            seat = self.seat_at(view, n)
+            put_set(cells, at, known[OWN + seat], 2 * n + 1)
+            put_set(cells, at, known[CITIES + seat], 2 * n + 2)
+            put_set(cells, at + grid.corners, known[LAID_LOW + seat], n + 1)
+            put_set(cells, at + grid.corners + HALF, known[LAID_HIGH + seat], n + 1)
+        return put(cells, at + grid.corners + grid.sides, view.robber + 1)
+
+    def write_cards(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
+        known, kinds, titles = view.cells, self.box.kinds, self.box.titles
+        at = put_row(cells, at, known, BANK, kinds)
+        if view.seat >= 0:
+            at = put_row(cells, at, known, HAND + view.seat * ROW, kinds)
+            at = put_row(cells, at, known, HELD + view.seat * ROW, titles)
+            at = put_row(cells, at, known, NEW, titles)
+        else:
+            at = put_nothing(cells, at, kinds + 2 * titles)
+        at = put_row(cells, at, known, REMOVED, titles)
+        return put(cells, at, view.deck)
+
+    def write_seats(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
+        known, kinds, seats = view.cells, self.box.kinds, self.seats
+        things: i64 = len(self.box.things)
+        memory = view.memory
+        rates = at + 5 * seats
+        stock = rates + seats * kinds
+        fewest = stock + seats * things
+        most = fewest + seats * kinds
+        end = most + seats * kinds
+        for n in range(seats):
+            seat = self.seat_at(view, n)
+            cells[at + n] = i16(known[SIZE + seat])
+            cells[at + seats + n] = i16(view.cards[seat])
+            cells[at + 2 * seats + n] = i16(known[OPEN + seat])
+            cells[at + 3 * seats + n] = i16(known[POINTS + seat])
+            cells[at + 4 * seats + n] = i16(known[LENGTH + seat])
+            put_row(cells, rates + n * kinds, known, RATE + seat * ROW, kinds)
+            put_row(cells, stock + n * things, known, STOCK + seat * ROW, things)
+            if n == 0 and view.seat >= 0:
+                put_row(cells, fewest, known, HAND + seat * ROW, kinds)
+                put_row(cells, most, known, HAND + seat * ROW, kinds)
+            elif memory is not None:
+                put_row(cells, fewest + n * kinds, memory.floor, seat * ROW, kinds)
+                put_row(cells, most + n * kinds, memory.ceiling, seat * ROW, kinds)
+            else:
+                put_nothing(cells, fewest + n * kinds, kinds)
+                for kind in range(kinds):
+                    cells[most + n * kinds + kind] = i16(known[SIZE + seat])
+        put_nothing(cells, end, seats)
+        for waiting in view.waiting:
+            cells[end + self.distance(view, waiting)] = 1
+        return end + seats
+
+    def write_turn(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
+        at = put(cells, at, self.distance(view, view.active) + 1)
+        at = self.put_seat(view, cells, at, view.route_holder)
+        at = self.put_seat(view, cells, at, view.army_holder)
+        dice = view.dice
+        at = put(cells, at, dice[0] if dice else 0)
+        at = put(cells, at, dice[1] if dice else 0)
+        at = put(cells, at, view.offers)
+        at = put(cells, at, view.turn)
+        at = put(cells, at, i64(view.trade_closed))
+        return put(cells, at, i64(view.card_played))
+
+    def put_seat(self, view: SettlersObservation, cells: vec[i16], at: i64, seat: i64) -> i64:
+        """One more than the distance of a seat; 0 for nobody."""
+        return put(cells, at, 0 if seat < 0 else self.distance(view, seat) + 1)
+
+    def write_phase(
+        self, view: SettlersObservation, phase: SettlersPhase, cells: vec[i16], at: i64
+    ) -> i64:
+        """The decision that is due and, if it has any, its cards."""
+        at = put(cells, at, phase.code)
+        at = put(cells, at, phase.left if isinstance(phase, FreeRoutes) else 0)
+        at = self.write_discards(view, phase, cells, at)
+        at = put_row(cells, at, phase.shown_cards(), 0, self.box.kinds)
+        at = put_row(cells, at, phase.shown_titles(), 0, self.box.titles)
+        if isinstance(phase, Offering):
+            return self.write_offer(view, phase, cells, at)
+        kinds, seats = self.box.kinds, self.seats
+        return put_nothing(cells, at, 2 * kinds + 2 + 2 * seats + 2 * seats * kinds)
+
+    def write_discards(
+        self, view: SettlersObservation, phase: SettlersPhase, cells: vec[i16], at: i64
+    ) -> i64:
+        if not isinstance(phase, Discarding):
+            return put_nothing(cells, at, self.seats + self.box.kinds)
+        for n in range(self.seats):
+            cells[at + n] = i16(phase.due[self.seat_at(view, n)])
+        at += self.seats
+        if view.seat < 0:
+            return put_nothing(cells, at, self.box.kinds)
+        return put_row(cells, at, phase.picked, view.seat * ROW, self.box.kinds)
+
+    def write_offer(
+        self, view: SettlersObservation, phase: Offering, cells: vec[i16], at: i64
+    ) -> i64:
+        kinds, seats = self.box.kinds, self.seats
+        at = put_row(cells, at, phase.give, 0, kinds)
+        at = put_row(cells, at, phase.want, 0, kinds)
+        at = put(cells, at, i64(phase.open_give))
+        at = put(cells, at, i64(phase.open_want))
+        for n in range(seats):
+            seat = self.seat_at(view, n)
+            cells[at + n] = i16((phase.asked >> seat) & 1)
+            cells[at + seats + n] = i16(phase.answers[seat])
+            start = at + 2 * seats + 2 * n * kinds
+            put_row(cells, start, phase.counters, seat * 2 * ROW, kinds)
+            put_row(cells, start + kinds, phase.counters, (seat * 2 + 1) * ROW, kinds)
+        return at + 2 * seats + 2 * seats * kinds

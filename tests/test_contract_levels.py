@@ -1,0 +1,172 @@
+"""The contract of levels: four strengths in every game, by what a seat knows and in its time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quipu import COMPILED, Action, FastLuck, Game, IllegalAction, State
+from quipu.arena.simulation import Simulation
+from quipu.bots.levels import LEVELS
+from quipu.bots.searching import CLEARLY, FEWEST, Contender, GuardedBot
+from quipu.registry import games
+from tests.finishing import game_of, kept, tables
+from tests.playing import Case, Walk, cases_of, decide, defaults
+
+GAMES = games()
+CASES = [cases_of(game)[-1] for game in GAMES.values()]
+SEARCHED = [case for case in CASES if case.game.key != "dice"]  # which is played perfectly
+STEPS = 120 if COMPILED else 9  # pure search shows the same, many times as slowly
+FEW: dict[str, object] = {"playouts": 120, "depth": 6} if COMPILED else {"playouts": 12, "depth": 2}
+WINS = [  # finished games whose last act won at once, one of every mode that ends so
+    *("plus-ten-points", "egypt-ten-points", "gods-ten-points", "pyramid-points"),
+    "inca-three-settlements",
+]
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+searched = pytest.mark.parametrize("case", SEARCHED, ids=str)
+
+
+def player(game: Game, level: str) -> Any:
+    """A level; who searches does so briefly."""
+    made = game.bot(level)
+    if isinstance(made, GuardedBot):
+        made.adjust(FEW)
+    return made
+
+
+def choice(bot: Any, way: Walk, state: State, seat: int, seed: int) -> Action[Any]:
+    view = way.game.observe(state, seat, way.memories[seat])
+    made: Action[Any] = bot.decide(view, state.legal(seat), state.openings(seat), FastLuck(seed))
+    return made
+
+
+def moments(case: Case, seed: int, every: int) -> list[tuple[Walk, int]]:
+    """A game on its way by a guide and by chance; at every so many steps it is looked at."""
+    way = Walk(case, seed)
+    guide = case.game.bot("greedy")
+    found = []
+    for step in range(STEPS):
+        waiting = way.state.waiting()
+        if not waiting:
+            break
+        seat = waiting[0]
+        if step % every == 0:
+            twin = Walk(case, seed)
+            twin.state, twin.memories = way.state.copy(), dict(way.memories)
+            twin.memories[seat] = way.memories[seat].copy()
+            found.append((twin, seat))
+        if way.choice.below(4):
+            way.do(seat, choice(guide, way, way.state, seat, step))
+        else:
+            way.do(seat, decide(way.state, seat, way.game, way.choice))
+    return found
+
+
+@every_game
+def test_levels_are_named_and_offered(game: Game) -> None:
+    assert set(LEVELS) <= set(game.bots())
+    assert game.levels() == LEVELS[: len(game.levels())]
+    assert game.levels()[:3] == ["easy", "medium", "hard"]
+
+
+@every_case
+def test_every_level_does_what_is_legal(case: Case) -> None:
+    for way, seat in moments(case, 3, 3):
+        for level in ("easy", "hard"):
+            made = choice(player(case.game, level), way, way.state, seat, 5)
+            assert made.refusal(way.state, seat) is None
+
+
+@searched
+def test_the_same_seed_and_budget_give_the_same_decision_to_new_and_used_bots(case: Case) -> None:
+    used = player(case.game, "hard")
+    for way, seat in moments(case, 4, 4):
+        first = choice(used, way, way.state, seat, 9)
+        assert choice(player(case.game, "hard"), way, way.state, seat, 9) == first
+        assert choice(used, way, way.state, seat, 9) == first
+
+
+@searched
+def test_search_cannot_tell_apart_what_its_seat_cannot(case: Case) -> None:
+    for number, (way, seat) in enumerate(moments(case, 7, 4)):
+        view = way.game.observe(way.state, seat, way.memories[seat])
+        other = way.game.imagine(view, FastLuck(number))
+        bot = player(case.game, "hard")
+        assert choice(bot, way, other, seat, 5) == choice(bot, way, way.state, seat, 5)
+
+
+@searched
+def test_who_is_late_follows_the_guide_at_once(case: Case) -> None:
+    for way, seat in moments(case, 5, 6):
+        bot = case.game.bot("expert")
+        bot.late = lambda: True
+        guide = case.game.bot("greedy")
+        assert choice(bot, way, way.state, seat, 2) == choice(guide, way, way.state, seat, 2)
+
+
+@pytest.mark.parametrize("name", WINS)
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_win_at_hand_is_taken_in_this_turn(name: str, level: str) -> None:
+    state, seat = before_the_last(kept(name))
+    game = game_of(kept(name))
+    bot = player(game, level)
+    for seed in range(3):
+        twin, luck = state.copy(), FastLuck(seed)
+        while twin.deciding() == seat:
+            view = game.observe(twin, seat)
+            made = bot.decide(view, twin.legal(seat), twin.openings(seat), luck)
+            twin.apply(seat, made, luck)
+        result = twin.result()
+        assert result is not None
+        assert seat in result.winners
+
+
+def before_the_last(path: Path) -> tuple[State, int]:
+    """The position before the act that won."""
+    last: State | None = None
+    for table in tables(path):
+        if table.state.result() is not None:
+            break
+        last = table.state.copy()
+    assert last is not None
+    return last, int(last.deciding())
+
+
+@every_game
+def test_easy_beats_chance(game: Game) -> None:
+    seats = game.seat_counts(defaults(game))[-1]
+    simulation = Simulation(
+        game.key, ["easy", *["random"] * (seats - 1)], games=6, seed=5, jobs=1, options={}
+    )
+    won = 0
+    for batch in simulation.run():
+        for result in batch:
+            names: Any = result["seats"]
+            won += result["winners"] == [names.index("easy")]
+    assert won >= 4
+
+
+def test_who_never_differs_is_no_better_and_who_always_wins_is() -> None:
+    action = next(iter(GAMES.values())).catalogue.actions[0]
+    same, better, worse, noisy = (Contender(action) for _ in range(4))
+    for n in range(FEWEST):
+        same.add(0.5, 0.0)
+        better.add(0.9, 0.4)
+        worse.add(0.4, -0.1)
+        noisy.add(0.5, 0.1 if n % 2 else -0.09)
+    assert same.clearness() < 0 < CLEARLY < better.clearness()
+    assert worse.clearness() < 0
+    assert 0 < noisy.clearness() < CLEARLY
+    assert better.chance() == pytest.approx(0.9)
+    assert Contender(action).error() == 1.0  # nothing is known before two worlds
+
+
+@searched
+def test_search_has_settings(case: Case) -> None:
+    assert isinstance(case.game.bot("hard", playouts=5, depth=2), GuardedBot)
+    with pytest.raises(IllegalAction):
+        case.game.bot("hard", playouts=-1)

@@ -1,0 +1,86 @@
+"""Every game as numbers for learners: fixed places, declared ranges, and nothing but knowledge."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quipu import FastLuck, Memory, State
+from quipu.core.batch import Batch
+from tests.playing import CASES, Case, at_some_moments
+
+MOMENTS = 12
+STEPS = 120
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def numbers(case: Case, state: State, seat: int, memory: Memory | None) -> list[int]:
+    tensor = case.game.tensor(case.seats)
+    cells = tensor.room()
+    assert tensor.write(case.game.observe(state, seat, memory), cells, 0) == tensor.size
+    return [int(cell) for cell in cells]
+
+
+@every_case
+def test_every_number_lies_where_and_within_what_was_declared(case: Case) -> None:
+    parts = case.game.tensor(case.seats).parts
+    assert len({part.name for part in parts}) == len(parts)
+    for way in at_some_moments(case, 61, MOMENTS):
+        for seat in way.views:
+            found = numbers(case, way.state, seat, way.memories[seat])
+            for part in parts:
+                values = found[part.start : part.start + part.size]
+                assert part.low <= min(values) <= max(values) <= part.high, part
+
+
+@every_case
+def test_a_learner_is_told_nothing_it_cannot_know(case: Case) -> None:
+    """Exchange what is hidden, and the numbers stay as they are."""
+    for number, way in enumerate(at_some_moments(case, 62, MOMENTS)):
+        for seat in way.views:
+            memory = way.memories[seat]
+            view = case.game.observe(way.state, seat, memory)
+            other = case.game.imagine(view, FastLuck(number))
+            assert numbers(case, other, seat, memory) == numbers(case, way.state, seat, memory)
+
+
+@every_case
+def test_what_a_seat_may_do_shows_in_what_it_is_told(case: Case) -> None:
+    """Numbers that never change would teach nothing."""
+    seen = [numbers(case, way.state, 0, None) for way in at_some_moments(case, 63, MOMENTS)]
+    assert len({tuple(each) for each in seen}) > 1
+
+
+@every_case
+def test_games_of_a_batch_are_those_of_their_seeds(case: Case) -> None:
+    """Two batches of a seed play the same; who is masked may act, and who is not loses."""
+    one, two = batch_of(case, 5), batch_of(case, 5)
+    began = one.begun
+    for _ in range(STEPS):
+        chosen = vec[i64]([first_legal(one, n) for n in range(3)])
+        one.step(chosen)
+        two.step(chosen)
+        assert list(one.observations) == list(two.observations)
+        assert list(one.masks) == list(two.masks)
+        assert list(one.rewards) == list(two.rewards)
+    assert one.decisions == two.decisions > 0
+    one.reset(5)
+    assert one.begun == began == 3
+    one.step(vec[i64]([-1, 10**9, -5]))
+    assert list(one.over) == [1, 1, 1]
+    assert sum(one.rewards) == -3
+    one.step(vec[i64]([0, 0, 0]))
+    assert list(one.over) == [0, 0, 0]
+    assert one.begun == 6
+
+
+def batch_of(case: Case, seed: int) -> Batch:
+    return Batch(case.game, case.seats, case.chosen, 3, seed, [0])
+
+
+def first_legal(batch: Batch, n: int) -> int:
+    start = n * int(batch.choices)
+    masks = [int(mask) for mask in batch.masks[start : start + int(batch.choices)]]
+    return masks.index(1) if 1 in masks else 0

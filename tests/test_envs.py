@@ -1,0 +1,130 @@
+"""The environments for learners pass the suites that PettingZoo, Gymnasium and OpenSpiel have."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import mcts
+from pettingzoo.test import api_test, render_test, seed_test
+
+import quipu
+from quipu.envs import GamesEnv, SingleEnv, aec, described, spiel
+
+SEATS = {"dice": 2, "dice-plus": 2, "jade": 2}
+MODES = list(quipu.games())
+SHORT = {"egypt": '{"turn_limit": 3}', "inca": '{"turn_limit": 3}'}  # turns until OpenSpiel ends
+
+every_mode = pytest.mark.parametrize("key", MODES)
+
+
+def seats_of(key: str) -> int:
+    return SEATS.get(key, 3)
+
+
+@every_mode
+def test_pettingzoo_finds_nothing_wrong(key: str) -> None:
+    def made(render_mode: str | None = None) -> Any:
+        return aec(key, seats=seats_of(key), render_mode=render_mode)
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a mask makes the observation a dictionary
+        api_test(made(), num_cycles=40)
+        seed_test(made, num_cycles=10)
+
+
+def test_tables_are_rendered_as_drawings_and_words(capsys: pytest.CaptureFixture[str]) -> None:
+    shapes = {
+        "svg": lambda made: made.startswith("<svg"),
+        "png": lambda made: made[1:4] == b"PNG",
+        "text": lambda made: "phase: " in made,
+    }
+    render_test(lambda render_mode: aec("dice", seats=2, render_mode=render_mode), shapes)
+    assert "phase: " in capsys.readouterr().out
+
+
+def test_an_illegal_act_ends_the_episode_or_is_raised() -> None:
+    env = aec("egypt", seats=3)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    illegal = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert env.rewards == {"seat_0": 0, "seat_1": 0, "seat_2": 0} | {agent: -1}
+    assert all(env.terminations.values())
+    strict = aec("egypt", seats=3, illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(quipu.IllegalAction):
+        strict.step(illegal)
+    with pytest.raises(IndexError):
+        strict.step(10**6)
+
+
+@every_mode
+def test_gymnasium_finds_nothing_wrong(key: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(SingleEnv(key, seats_of(key)), skip_render_check=True)
+
+
+@every_mode
+def test_a_vector_steps_games_and_begins_them_anew(key: str) -> None:
+    env = GamesEnv(key, seats_of(key), num_envs=3, seat=None)
+    seen, info = env.reset(seed=5)
+    luck = np.random.default_rng(1)
+    for _ in range(30):
+        legal = [np.flatnonzero(mask) for mask in seen["action_mask"]]
+        acts = [luck.choice(ids) if len(ids) else 0 for ids in legal]
+        seen, rewards, over, cut, info = env.step(np.array(acts))
+        assert described(key, seats_of(key)).numbers.contains(seen["observation"][0])
+        assert rewards.shape == over.shape == cut.shape == (3,)
+        assert all(0 <= seat < seats_of(key) for seat in info["seat"])
+    seen, rewards, over, cut, info = env.step(np.array([-1, -1, -1]))
+    assert over.all()
+    assert (rewards == -1).all()
+    seen, rewards, over, cut, info = env.step(np.array([-1, -1, -1]))
+    assert not over.any()
+    assert not rewards.any()
+
+
+def test_numbers_are_known_by_their_names() -> None:
+    env = GamesEnv("egypt", 4, num_envs=2)
+    seen, _ = env.reset(seed=1)
+    parts = described("egypt", 4).split(seen["observation"])
+    assert parts["kinds"].shape == (2, 19)
+    assert parts["rates"].shape == (2, 4, 5)
+    assert (parts["rates"] == 4).all()
+
+
+@every_mode
+def test_openspiel_plays_every_mode_and_writes_it_down(key: str) -> None:
+    spiel.register()
+    options = SHORT.get(key.split("-", maxsplit=1)[0], "")
+    params = {"players": seats_of(key), "options": options}
+    game = pyspiel.load_game(spiel.name_of(key), params)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiels_own_search_plays() -> None:
+    spiel.register()
+    game = pyspiel.load_game("quipu_dice", {"players": 2})
+    state = game.new_initial_state()
+    luck = np.random.RandomState(1)
+    while state.is_chance_node():
+        state.apply_action(luck.choice([answer for answer, _ in state.chance_outcomes()]))
+    judge = mcts.RandomRolloutEvaluator(1, luck)
+    bot = mcts.MCTSBot(game, 2.0, 4, judge, random_state=luck)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_wrong_options_are_said_clearly() -> None:
+    spiel.register()
+    with pytest.raises(quipu.Malformed, match="JSON"):
+        pyspiel.load_game("quipu_dice", {"options": "{"})
+    with pytest.raises(quipu.IllegalAction):
+        aec("egypt", seats=9)
+    with pytest.raises(ValueError, match="render_mode"):
+        aec("egypt", seats=3, render_mode="smoke")
