@@ -27,6 +27,7 @@ from quipu.server.schema import (
     DueRow,
     GuestRow,
     KnotRow,
+    LearnedRow,
     Person,
     SeatRow,
     TableRow,
@@ -193,5 +194,7 @@ async def prune(url: str, days: float, now: float, dry: bool = False) -> tuple[i
             for kind in (DueRow, TalkRow, KnotRow, GuestRow, SeatRow):
                 await connection.execute(delete(kind).where(kind.table_id.in_(old)))
             await connection.execute(delete(TableRow).where(TableRow.touched < before))
+            knew = delete(LearnedRow).where(LearnedRow.person.in_(select(Person.id).where(*gone)))
+            await connection.execute(knew)
             await connection.execute(delete(Person).where(*gone))
     return tables, people

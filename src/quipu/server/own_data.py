@@ -21,6 +21,7 @@ from quipu.server.schema import (
     DueRow,
     GuestRow,
     KnotRow,
+    LearnedRow,
     Person,
     SeatRow,
     TableRow,
@@ -75,12 +76,16 @@ async def about(store: Store, person: Person) -> dict[str, Any]:
         said = await session.scalars(
             select(TalkRow).where(TalkRow.person == person.id).order_by(TalkRow.id)
         )
+        learned = await session.scalars(
+            select(LearnedRow.what).where(LearnedRow.person == person.id).order_by(LearnedRow.what)
+        )
         guest = await session.scalars(select(GuestRow).where(GuestRow.person == person.id))
         return {
             "name": person.name,
             "known since": person.made,
             "seats": [dict(row) for row in seats.mappings()],
             "said": [{"table": each.table_id, "at": each.at, "words": each.words} for each in said],
+            "learned": list(learned),
             "visited": [
                 {
                     "table": each.table_id,
@@ -105,6 +110,7 @@ async def delete_person(house: House, person: int) -> None:
     async with house.store.writing() as session:
         await session.execute(delete(TalkRow).where(TalkRow.person == person))
         await session.execute(delete(GuestRow).where(GuestRow.person == person))
+        await session.execute(delete(LearnedRow).where(LearnedRow.person == person))
         seats = update(SeatRow).where(SeatRow.person == person)  # of tables that rest
         await session.execute(seats.values(person=None))
         mine = update(Person).where(Person.id == person)

@@ -244,15 +244,6 @@ class Session:
         else:
             raise Malformed("there is no such message")
 
-    # ---- learning -------------------------------------------------------------------------
-
-    async def learn(self, body: dict[str, Any]) -> None:
-        """What changes the table of a lesson; the acts of the other seats follow by themselves."""
-        await lessons.change(self.live, self.line.seat, body, self.pause)
-        if body.get("type") == "act":
-            self.line.send({"type": "done", "token": body["token"]})
-        await lessons.go_on(self.live, self.pause)
-
     async def answer(self, asking: Asking, body: dict[str, Any]) -> None:
         """What a bot from outside does; wrong answers cost its seat, and nobody else anything."""
         if body.get("type") != "act":
@@ -269,6 +260,15 @@ class Session:
                 return
             self.line.show()
             raise
+
+    # ---- learning -------------------------------------------------------------------------
+
+    async def learn(self, body: dict[str, Any]) -> None:
+        """What changes the table of a lesson; the acts of the other seats follow by themselves."""
+        await lessons.change(self.live, self.line.seat, body, self.pause)
+        if body.get("type") == "act":
+            self.line.send({"type": "done", "token": body["token"]})
+        await lessons.go_on(self.live, self.pause)
 
     # ---- each message ---------------------------------------------------------------------
 
