@@ -290,7 +290,9 @@ function lasting(group, seat) {
 function idle(body) {
   if (body.over) return "";
   if (body.seat < 0) return words.watching;
-  return board.holders.targets.size && body.turn.you ? "" : words.nothing;
+  if (!board.holders.targets.size || !body.turn.you) return words.nothing;
+  const facts = body.facts.filter((each) => !each.picture).map((each) => each.name);
+  return facts.length ? [body.turn.note, ...facts].join(" · ") : "";
 }
 
 function extra(body) {
