@@ -123,8 +123,8 @@ const told = {
     calling.hear(body.turn, body.full);
     for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
-    explain.seats = body.seats;
     app.classList.toggle("handless", !body.hand && !body.cards.length);
+    explain.seats = body.seats;
     beside.show(body.seats);
     byId("own-cards").hidden = !body.hand;
     if (body.hand) hand.show(body.hand, body.full);
