@@ -80,7 +80,8 @@ def take(browser: Browser, server: Server, secret: str, wanted: Picture) -> None
 def moment(wanted: Picture) -> Moment:
     """The last moment but a few at which the first seat may do it, with the most to choose from."""
     path = kept(wanted.record)
-    case = Case(game_of(path), len(stored(path).header["seats"]), {})  # type: ignore[arg-type]
+    seats: Any = stored(path).header["seats"]
+    case = Case(game_of(path), len(seats), {})
     narrow = wanted.size == PHONE
     best: tuple[int, str] = (-1, "")
     for number, table in enumerate(tables(path)):
