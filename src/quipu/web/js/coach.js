@@ -39,10 +39,9 @@ export class Coach extends Note {
   }
 
   understood() {
-    if (this.meant) {
-      this.known.add(this.meant.name);
-      this.send({ type: "coach", known: this.meant.name });
-    }
+    const { name } = this.meant;
+    this.known.add(name);
+    this.send({ type: "coach", known: name });
     this.render();
   }
 
@@ -52,6 +51,7 @@ export class Coach extends Note {
 
   /** What is named, or else where the next act is done. */
   targets() {
+    if (!this.meant) return [];
     const named = this.meant.at.flatMap((name) => this.named(name));
     const next = ["#acts .lone", "#special .act", "#special-below .act", ".layer-targets .glow"];
     return named.length ? named : next.map((what) => document.querySelector(what)).filter((each) => each?.checkVisibility()).slice(0, 1);
