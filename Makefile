@@ -30,7 +30,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill load flaky layout arena cluster coverage ladder lessons
+.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons
 .PHONY: debian headers test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -110,6 +110,9 @@ browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromiu
 
 layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every mode at four sizes in three languages: what is cut, covered, moved or pale? (GAME=egypt)
 	@$(COMPILED) $(PY) -m tests.browser.layout $(GAME)
+
+pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the pictures of the README, anew
+	@$(COMPILED) $(PY) -m tests.browser.pictures
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(NEVER_COMPILED)

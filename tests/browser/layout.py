@@ -87,18 +87,18 @@ def measured(
     browser: Browser, address: str, cookie: str, game: str, size: tuple[int, int], lang: str
 ) -> Iterator[Fault]:
     """All moments of a mode in one size and language; each faulty one leaves a picture."""
-    for number, played in enumerate(moments(game)):
-        page = Measured(browser, game, size, lang)
-        page.open(address, cookie)
-        for moment in played:
-            page.show(moment)
-            faults = list(page.faults(moment.name))
-            if lang == LANGUAGES[0] and moment in played[:: len(played) // PALE]:
-                faults += page.contrast(moment.name)  # words are as pale in every language
-            if faults:
-                page.shot(FOLDER / f"{game}-{size[0]}x{size[1]}-{lang}-{number}-{moment.step}.png")
-            yield from faults
-        page.context.close()
+    played = moments(game)
+    page = Measured(browser, game, size, lang)
+    page.open(address, cookie)
+    for moment in played:
+        page.show(moment)
+        faults = list(page.faults(moment.name))
+        if lang == LANGUAGES[0] and moment in played[:: len(played) // PALE]:
+            faults += page.contrast(moment.name)  # words are as pale in every language
+        if faults:
+            page.shot(FOLDER / f"{game}-{size[0]}x{size[1]}-{lang}-{moment.step}.png")
+        yield from faults
+    page.context.close()
 
 
 def told(found: list[Fault], runs: int) -> int:

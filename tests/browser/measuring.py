@@ -46,7 +46,9 @@ class Fault:
 class Measured:
     """One table's page in one size and language, without a server behind its line."""
 
-    def __init__(self, browser: Browser, game: str, size: tuple[int, int], lang: str) -> None:
+    def __init__(
+        self, browser: Browser, game: str, size: tuple[int, int], lang: str, **more: Any
+    ) -> None:
         self.game, self.size, self.lang = game, size, lang
         self.is_narrow = size[0] <= NARROW
         self.boxes: dict[str, str] = {}
@@ -55,6 +57,7 @@ class Measured:
             has_touch=self.is_narrow,
             is_mobile=self.is_narrow,
             reduced_motion="reduce",
+            **more,
         )
         self.context.add_init_script(FED)
         self.context.route("**/result*", lambda asked: asked.abort())  # a game that is over stays

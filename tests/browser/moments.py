@@ -7,25 +7,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from quipu import FastLuck, Table
-from quipu.core.game import Game
+from quipu import Table
 from quipu.registry import games
 from quipu.server import room
 from quipu.server.live import Live
 from quipu.server.schema import Person
 from quipu.server.showing import Eyes
 from quipu.texts import LANGUAGES, speaker
-from tests.playing import Case, actor, cases_of, decide
+from tests.playing import Case, cases_of, step_by_step
 
 View = dict[str, Any]
 ME: Final = 0  # the seat that looks
-SEEDS: Final = (3, 8)
+SEED: Final = 3
+Shape = tuple[str, bool]  # a language, and whether the screen is narrow
+SHAPES: Final = tuple((lang, narrow) for lang in LANGUAGES for narrow in (False, True))
 LINES: Final = 30  # of the log; more than are ever seen at once
-LONGEST: Final = 700  # decisions; what comes later looks like what came before
+LONGEST: Final = 1200  # decisions; what comes later looks like what came before
 
 
 @dataclass
@@ -34,27 +35,19 @@ class Moment:
 
     game: str
     step: int
-    seats: int
     name: str
-    views: dict[tuple[str, bool], str] = field(default_factory=dict)
+    views: dict[Shape, str]
 
 
 def played(case: Case, seed: int) -> Iterator[tuple[int, Table]]:
-    """A game step by step; chance decides, and in two of three decisions a bot that plays well."""
+    """A game step by step; chance decides, and composes now and then."""
     table = case.table(seed)
-    choice = FastLuck(seed + 1)
-    bots = {seat: case.game.bot(room.best_bot(case.game)) for seat in range(case.seats)}
-    for step in range(LONGEST):
-        yield step, table
+    step = step_by_step(table, seed + 1)
+    for number in range(LONGEST):
+        yield number, table
         if not table.waiting():
             return
-        seat = actor(table.state, choice)
-        if choice.below(3) and seat in table.waiting():
-            legal, openings = table.legal(seat), table.state.openings(seat)
-            action = bots[seat].decide(table.observe(seat), legal, openings, choice)
-        else:
-            action = decide(table.state, seat, table.game, choice)
-        table.submit(seat, action)
+        step()
 
 
 def live(case: Case, table: Table) -> Live:
@@ -136,39 +129,23 @@ def covering(views: dict[int, View]) -> list[int]:
     return sorted(chosen)
 
 
-def companies(game: Game) -> list[Case]:
-    """The company that a game is usually played in, and the largest."""
-    cases = cases_of(game)
-    usual = [case for case in cases if case.seats == room.usual_count(game)]
-    return usual if usual[0].seats == cases[-1].seats else [*usual, cases[-1]]
-
-
-def chosen(case: Case, seed: int) -> list[Moment]:
-    last: dict[tuple[object, ...], int] = {}
-    for step, table in played(case, seed):
-        last[outline(table)] = step
+@cache
+def moments(key: str, shapes: tuple[Shape, ...] = SHAPES) -> list[Moment]:
+    """The moments of a mode that matter, in its largest company, each in these shapes."""
+    case = cases_of(games()[key])[-1]
+    last = {outline(table): step for step, table in played(case, SEED)}
     steps = set(last.values())
     seen = {
         step: view(live(case, table), "en", narrow=False)
-        for step, table in played(case, seed)
+        for step, table in played(case, SEED)
         if step in steps
     }
     wanted = covering(seen)
     found = []
-    for step, table in played(case, seed):
-        if step not in wanted:
-            continue
-        name = f"{case.seats} seats, seed {seed}, step {step}: {seen[step]['turn']['note']}"
-        made = Moment(case.game.key, step, case.seats, name)
-        kept = live(case, table)
-        for lang in LANGUAGES:
-            for narrow in (False, True):
-                made.views[lang, narrow] = json.dumps(view(kept, lang, narrow))
-        found.append(made)
+    for step, table in played(case, SEED):
+        if step in wanted:
+            name = f"step {step}: {seen[step]['turn']['note']}"
+            kept = live(case, table)
+            views = {shape: json.dumps(view(kept, *shape)) for shape in shapes}
+            found.append(Moment(key, step, name, views))
     return found
-
-
-@cache
-def moments(key: str) -> list[list[Moment]]:
-    """By game that was played: the moments of a mode that matter."""
-    return [chosen(case, seed) for case, seed in zip(companies(games()[key]), SEEDS, strict=False)]

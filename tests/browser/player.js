@@ -64,12 +64,14 @@
     const glowing = all(".glow[data-action], .glow[data-menu]");
     const folds = all(".glow[data-form]");
     const boxes = all(".glow[data-toggle]");
-    const ready = all(".form .btn.primary").filter((each) => !each.disabled);
-    const acts = all(".act:not(.off)");
+    const ready = all(".form .btn.primary, .go .btn.primary").filter((each) => !each.disabled);
+    const acts = all(".act:not(.off):not(.trade)");
+    const trade = all(".act.trade:not(.off)");
     const trading = log.made % 5 === 4 && all(".composer .wk:enabled, [data-card].tap").length > 0;
     const deals = all(".composer .opt");
     const away = all(".composer .head .sqb:last-child");
-    if (trading && deals.length) press(pick(deals), "deal");
+    if (trade.length && !away.length && log.made % 9 === 5) press(trade[0], "trade");
+    else if (trading && deals.length) press(pick(deals), "deal");
     else if (trading && !ready.length) compose();
     else if (trading) press(ready[0], "form");
     else if (away.length && log.made % 5 === 2) press(away[0], "away");

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.watching import DESK, PHONE, Watched
 
-PATHS = ("", "watch", "me", "rules/egypt", "rules/dice?q=joker", "no-such-page")
+PATHS = ("", "watch", "me", "rules/egypt", "rules/dice?q=joker", "learn/jade", "no-such-page")
 
 
 def faults(page: Page) -> list[str]:
@@ -32,6 +32,10 @@ def test_axe_finds_nothing(
     for path in PATHS:
         seen.page.goto(f"{address}/{path}")
         found[path] = faults(seen.page)
+    seen.page.goto(f"{address}/learn/egypt")
+    seen.page.locator('form[action="/learn/egypt/oxcart"] button').click()
+    seen.page.wait_for_selector("#lesson:not([hidden])")
+    found["lesson"] = faults(seen.page)
     seen.invite("egypt-pyramid")
     found["room"] = faults(seen.page)
     for game in ("dice", "egypt-gods"):

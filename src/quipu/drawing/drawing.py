@@ -58,6 +58,25 @@ class Drawing:
         self._keys.add(key)
         self._layers[layer][key] = markup
 
+    def keys(self) -> frozenset[str]:
+        """All keys that are used, in any layer."""
+        return frozenset(self._keys)
+
+    def since(self, before: frozenset[str]) -> dict[str, dict[str, str]]:
+        """What was added to each layer since there were only those keys."""
+        return {
+            name: {key: each for key, each in layer.items() if key not in before}
+            for name, layer in self._layers.items()
+        }
+
+    def put(self, layers: dict[str, dict[str, str]]) -> None:
+        """Add what another drawing has had, on top of each layer."""
+        for name, added in layers.items():
+            if not self._keys.isdisjoint(added):
+                raise ValueError(f"a key is used twice: {', '.join(self._keys & added.keys())}")
+            self._keys.update(added)
+            self._layers[name].update(added)
+
     def elements(self, layer: str) -> dict[str, str]:
         """The markup of one layer by key, from back to front."""
         return dict(self._layers[layer])

@@ -94,6 +94,11 @@ class Presenter(Generic[V]):
     turns: ClassVar[frozenset[str]] = frozenset({"turn_began"})  # events with which a turn begins
     counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
+    opens: ClassVar[bool] = False  # whether what lies before others is opened beside the board
+    sources: ClassVar[
+        Mapping[str, str]
+    ] = {}  # sources of points, and the things that stand for them
+    fair: ClassVar[Mapping[str, float]] = {}  # what chance may give, and how often it should
     numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
     situations: ClassVar[Mapping[str, str]] = {}  # what a coach explains once, and its paragraph
     pointed: ClassVar[Mapping[str, Sequence[str]]] = {}  # what it points at then
@@ -149,6 +154,10 @@ class Presenter(Generic[V]):
         """What lies before a seat, for its row."""
         return None
 
+    def beside(self, looking: Looking[V], seat: int) -> Drawing | None:
+        """All that lies openly before a seat, for games that `opens`."""
+        return None
+
     def picture(self, thing: str) -> Picture | None:
         return self.pictures.get(thing)
 
@@ -174,6 +183,7 @@ class Presenter(Generic[V]):
             points=self.points(looking)[seat],
             counts=self.counts(looking, seat),
             things=self.things(looking, seat),
+            opens=self.opens and seat != looking.seat,
         )
 
     def colour(self, seat: int) -> str:
@@ -470,6 +480,10 @@ class Presenter(Generic[V]):
     def goal(self, looking: Looking[V]) -> tuple[str, str]:
         """What ends the game and who wins, in a sentence, and its paragraph."""
         return "", ""
+
+    def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
+        """What chance gave in an event, by the names in `fair`."""
+        return []
 
     def scored(self, looking: Looking[V], seat: int) -> Sequence[Fact]:
         """Of what the points of a seat are made, as far as the observer knows."""

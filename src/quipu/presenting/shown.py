@@ -93,6 +93,7 @@ class Seat(Shown):
     points: int | None  # as far as the observer knows them
     counts: Sequence[Count]
     things: Drawing | None  # what lies before it
+    opens: bool = False  # whether more of it can be opened beside the board
 
 
 # ---- what is decided ----------------------------------------------------------------------------

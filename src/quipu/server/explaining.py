@@ -10,7 +10,7 @@ from quipu.core.table import Table
 from quipu.drawing.symbols import library
 from quipu.presenting import Explanation, plain, presenter
 from quipu.server.ledgers import chapter_of
-from quipu.server.showing import Eyes, Message, symbols_in
+from quipu.server.showing import Eyes, Message, framed, symbols_in
 
 MOST_KEYS: Final = 12  # of elements that lie over each other
 Kept = dict[tuple[int, str], tuple[str, Sequence[Explanation]]]
@@ -26,6 +26,16 @@ def explained(eyes: Eyes, table: Table, keys: Sequence[object]) -> Message:
     places = {key: each for each in reversed(known) for key in each.at}
     found = next((places[key] for key in keys if isinstance(key, str) and key in places), None)
     return {"what": None, "symbols": ""} if found is None else whole(eyes, found)
+
+
+def opened(eyes: Eyes, table: Table, seat: object) -> Message:
+    """What lies openly before a seat, drawn to stand beside the board."""
+    drawing = None
+    if isinstance(seat, int) and 0 <= seat < table.seats:
+        drawing = presenter(eyes.live.game).beside(eyes.looking(table), seat)
+    if drawing is None:
+        return {"drawing": "", "symbols": ""}
+    return {"drawing": framed(drawing), "symbols": drawing.library.definitions(drawing.symbols)}
 
 
 def all_explained(eyes: Eyes, table: Table) -> Sequence[Explanation]:

@@ -59,7 +59,10 @@ def plain(paragraph: Paragraph) -> str:
 
 @cache
 def tables_of(anchor: str, lang: str) -> Mapping[str, Section]:
-    """The tables of a ledger; the data stand in English alone, so their things are translated."""
+    """The tables of a ledger; the data stand in English alone, so their things are translated.
+
+    What is only sentences stays as it is.
+    """
     tables = english_tables(anchor)
     if lang == ENGLISH:
         return tables
@@ -67,6 +70,8 @@ def tables_of(anchor: str, lang: str) -> Mapping[str, Section]:
     names = {english(key, n=0, nth=0): speak(key, n=0, nth=0) for key in english.keys("thing-")}
     return {
         name: Section(3, name, "", [translated(line, names) for line in each.lines])
+        if any(line.startswith(("|", "  ")) for line in each.lines)
+        else each
         for name, each in tables.items()
     }
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from quipu.server.live import Live
     from quipu.server.schema import Person
 
-CHANGES: Final = ("act", "undo", "lesson", "resign", "end", "answer", "takeover", "return", "say")
+HARMLESS: Final = ("try", "why", "what", "coach")  # heard at a lesson as at any table
 OTHER: Final = Refusal("lesson_other", "")  # a good act, and not that of the lesson
 MOVED: Final = 4410
 
@@ -32,7 +32,7 @@ async def open_lesson(house: House, lesson: Lesson, learner: Person, lang: str) 
             with suppress(Exception):
                 await line.wire.close(MOVED)
     row = room.new_row(lesson.game, learner, True, {})
-    row.lesson, row.watched = lesson.name, False
+    row.lesson, row.watched, row.hints = lesson.name, False, False
     seats = room.seats_for(row, lesson.game, learner, lesson.seats, bots=False)
     word = speaker("quipu.web", lang)("bot")
     for seat in seats[1:]:
@@ -160,7 +160,7 @@ def shown(live: Live, lang: str) -> dict[str, Any] | None:
         "act": due.act.to_json() if due.act is not None and due.is_learners else None,
         "does": does(live, due, lang),
         "done": due.act is None,
-        "back": lesson.back(table) > 0,
+        "back": lesson.back(table) > 0 and table.ended is None,
         "at": len(table.steps),
         "of": len(lesson.steps) - 1,
         "next": after[0] if after else "",

@@ -102,6 +102,7 @@ class Live:
         self.proposal: Proposal | None = None
         self.orders = orders.read(row.orders)
         self.ordered_at: float | None = None  # when the next step of an order is due
+        self.looks: dict[str, tuple[str, dict[str, Any]]] = {}  # by language, at which head
         self.frozen = ""
         self.is_doubtful = False  # a store failed, or another worker changed it
         self.elsewhere: Callable[[], list[Presence]] = list  # who is connected to other workers
@@ -233,6 +234,15 @@ class Live:
         host = self.seat_of(self.row.host)
         keeps = mine == host or self.is_away(host) or self.bot_of(host) is not None
         return mine >= 0 and mine != seat and keeps and self.is_away(seat)
+
+    def told(self, lang: str, look: Callable[[Live, str], dict[str, Any]]) -> dict[str, Any]:
+        """What a look at the table says in a language, looked for once for each knot."""
+        assert self.table is not None
+        head, found = self.looks.get(lang, ("", {}))
+        if head != self.table.record.head:
+            head, found = self.table.record.head, look(self, lang)
+            self.looks[lang] = (head, found)
+        return found
 
     # ---- keeping --------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from quipu.learning import lessons
 from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import games
 from quipu.server import families
+from quipu.server.live import Live
 from quipu.server.room import best_bot, usual_count
 from quipu.server.schema import SeatRow, TableRow
 from quipu.server.visit import Visit
@@ -136,11 +137,17 @@ def standing(visit: Visit, line: dict[str, Any]) -> dict[str, Any]:
     live = visit.house.lives.get(line["id"])
     if live is None or live.table is None:
         return told
-    looking = looking_at(live.game, live.table.state, SPECTATOR, visit.lang, live.table.names)
+    return told | live.told(visit.lang, score)
+
+
+def score(live: Live, lang: str) -> dict[str, Any]:
+    """Turn and points; looked at once for all visitors of a language until a knot is tied."""
+    table = live.table
+    assert table is not None
+    looking = looking_at(live.game, table.state, SPECTATOR, lang, table.names)
     points = presenter(live.game).points(looking)
-    if None not in points:
-        told["scores"] = list(zip(live.table.names, points, strict=True))
-    return told | {"turn": looking.view.to_json().get("turn")}
+    known = list(zip(table.names, points, strict=True)) if None not in points else []
+    return {"scores": known, "turn": looking.view.to_json().get("turn")}
 
 
 async def others(visit: Visit, rows: list[TableRow]) -> list[dict[str, Any]]:

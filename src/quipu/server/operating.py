@@ -90,7 +90,6 @@ def values(visit: Visit) -> dict[str, Any]:
     lives = [live for live in house.lives.values() if live.table is not None]
     tables = sum(state.tables for state in states)
     memory = sum(state.memory for state in states)
-    each = f"{memory / tables / 1e6:.1f} MB" if tables else "–"
     wrong = house.wrong()
     return {
         "wrong": wrong,
@@ -105,7 +104,7 @@ def values(visit: Visit) -> dict[str, Any]:
             (str(sum(state.lines for state in states)), speak("operator-lines")),
             (f"{hour[-1].acts / 60:.1f}", speak("operator-acts", views=round(late.views / 60))),
             (f"{percentile(late.buckets, 0.95):.0f} ms", speak("operator-latency")),
-            (each, speak("operator-memory")),
+            (f"{memory / 1e6:.0f} MB", speak("operator-memory")),
             (str(sum(state.faults for state in states)), speak("operator-faults")),
         ],
         "latency": curves(hour, [lambda m, s=s: percentile(m.buckets, s) for s, _ in SHARES], BAR),

@@ -1,4 +1,4 @@
-"""Results: how a game ended, points by source, the race, luck against expectation, the proof."""
+"""Results: how a game ended, points by source, the race, dice and luck, the proof."""
 
 from __future__ import annotations
 
@@ -8,25 +8,33 @@ from quipu.core.game import Game
 from quipu.core.record import BadRecord, Record
 from quipu.core.replay import replay, verify
 from quipu.core.table import Table
-from quipu.presenting import presenter, stamp
-from quipu.texts import Speak, speaker
+from quipu.drawing.symbols import library
+from quipu.presenting import Presenter, presenter, stamp
+from quipu.server.race import Course, chart
+from quipu.server.tally import tally
+from quipu.texts import Speak, speaker, thing_name
 
 SHADES: Final = 7
-WIDTH, HEIGHT, LEFT, TOP, FOOT = 800, 236, 34, 12, 26
-LABELS: Final = 108
-TICKS: Final = (1, 2, 5, 10, 20, 50, 100)
+LUCK: Final = 90  # how far the largest luck is drawn from the middle
+TICKS: Final = (1, 2, 5, 10, 20, 50, 100, 200)
 
 
 def summary(game: Game, record: Record, lang: str, head: str = "") -> dict[str, Any]:
     """Everything the result page shows, from the cord alone; slow, so not for the event loop."""
-    race: list[list[int]] = []
-    table: Table | None = None
+    course, table = Course(), None
     for table in replay(game, record):
-        race.append(table.totals())
+        scored = [table.state.scored(seat) for seat in range(table.seats)]
+        course.note(table.totals(), scored, round_of(table))
     assert table is not None
     assert table.ended is not None
-    speak = speaker(game.anchor, lang)
-    sources = source_names(table)
+    speak, shows = speaker(game.anchor, lang), presenter(game)
+    sources, names = source_names(table), table.names
+    drawn = [each for event in table.events for each in shows.outcomes(event.kind, event.data)]
+    ahead = lead(table)
+
+    def said(seat: int, source: str) -> str:
+        return f"{names[seat]}: {words(speak, 'source', source)}"
+
     return {
         "winners": table.ended.winners,
         "points": table.ended.points,
@@ -37,13 +45,48 @@ def summary(game: Game, record: Record, lang: str, head: str = "") -> dict[str, 
         "stamps": [stamp(n) for n in range(table.seats)],
         "sources": [(name, words(speak, "source", name)) for name in sources],
         "rows": [source_row(table, seat, sources) for seat in range(table.seats)],
-        "race": curve(race, table.seats),
+        "pictures": {name: shows.picture(shows.sources.get(name, "")) for name in sources},
+        "symbols": symbols(game, sources),
+        "race": chart(course, table.seats, said),
+        "rounds": course.rounds[-1],
+        "ahead": ahead,
+        "tally": tally(drawn, shows.fair),
+        "faces": {each: face(shows, speak, each) for each in shows.fair},
         "luck": luck(table, speak),
         "shades": SHADES,
         "proof": proof(game, record, head),
         "knots": len(record.knots),
         "key": (record.revealed_key() or b"").hex(),
     }
+
+
+def round_of(table: Table) -> int:
+    """Turns are counted over all seats."""
+    turn = getattr(table.state, "turn", 0)
+    return -(-int(turn) // table.seats)
+
+
+def lead(table: Table) -> tuple[int, int]:
+    """By how much one seat is ahead, and of whom; nothing if nobody is alone in front."""
+    assert table.ended is not None
+    points, winners = table.ended.points, table.ended.winners
+    others = [seat for seat in range(table.seats) if seat not in winners]
+    if len(winners) != 1 or not others:
+        return 0, -1
+    second = max(others, key=lambda seat: points[seat])
+    return points[winners[0]] - points[second], second
+
+
+def symbols(game: Game, sources: list[str]) -> str:
+    """Definitions of the pictures of sources and of what chance gave."""
+    shows, known = presenter(game), library(game.anchor)
+    things = [*[shows.sources.get(name, "") for name in sources], *shows.fair]
+    pictures = [shows.picture(thing) for thing in things]
+    return known.definitions(known.needed(each.symbol for each in pictures if each is not None))
+
+
+def face(shows: Presenter[Any], speak: Speak, outcome: str) -> dict[str, Any]:
+    return {"picture": shows.picture(outcome), "name": thing_name(speak, outcome)}
 
 
 def words(speak: Speak, kind: str, name: str) -> str:
@@ -74,44 +117,6 @@ def source_row(table: Table, seat: int, sources: list[str]) -> dict[str, Any]:
     return {"seat": seat, "parts": parts, "minus": minus}
 
 
-def curve(race: list[list[int]], seats: int) -> dict[str, Any]:
-    """Points by step as lines of an SVG; equal values are set a little apart."""
-    high = max([1, *[value for row in race for value in row]])
-    low = min([0, *[value for row in race for value in row]])
-    steps = max(1, len(race) - 1)
-
-    def x(step: float) -> float:
-        return LEFT + step / steps * (WIDTH - LEFT - LABELS)
-
-    def y(value: float, seat: int = 0) -> float:
-        return TOP + (high - value) / (high - low) * (HEIGHT - TOP - FOOT) - 1.5 * seat
-
-    lines = []
-    for seat in range(seats):
-        path, last = f"M{x(0):.1f} {y(race[0][seat], seat):.1f}", race[0][seat]
-        for step, row in enumerate(race):
-            if row[seat] != last or step == steps:
-                path += f"H{x(step):.1f}V{y(row[seat], seat):.1f}"
-                last = row[seat]
-        lines.append({"path": path, "end": race[-1][seat], "y": y(race[-1][seat])})
-    spread_labels(lines)
-    tick = next((each for each in TICKS if (high - low) / each <= 6), TICKS[-1])
-    first = -(-low // tick) * tick
-    grid = [(value, y(value)) for value in range(first, high + 1, tick)]
-    return {"lines": lines, "grid": grid, "right": x(steps), "width": WIDTH, "height": HEIGHT}
-
-
-def spread_labels(lines: list[dict[str, Any]]) -> None:
-    """Names at the ends of the lines, none over another."""
-    below = -100.0
-    for line in sorted(lines, key=lambda each: float(each["y"])):
-        line["label"] = below = max(float(line["y"]), below + 21)
-    over = below - (HEIGHT - FOOT + 4)
-    if over > 0:
-        for line in lines:
-            line["label"] -= over
-
-
 def luck(table: Table, speak: Speak) -> list[dict[str, Any]]:
     """For each seat what chance gave and what was to be expected, if the game measures it."""
     gave, due = [0.0] * table.seats, [0.0] * table.seats
@@ -122,13 +127,17 @@ def luck(table: Table, speak: Speak) -> list[dict[str, Any]]:
             due[seat] += event.expected
     if not any(gave) and not any(due):
         return []
-    most = max([1.0, *[abs(one - two) for one, two in zip(gave, due, strict=True)]])
+    stray = max([1.0, *[abs(one - two) for one, two in zip(gave, due, strict=True)]])
+    tick = next((each for each in TICKS if stray / each <= 2), TICKS[-1])
+    most = max(stray, 2.0 * tick)
     return [
         {
             "gave": speak.number(round(one, 1)),
             "due": speak.number(round(two, 1)),
             "more": signed(speak, round(one - two, 1)),
-            "x": (one - two) / most * 90,
+            "x": (one - two) / most * LUCK,
+            "tick": tick,
+            "step": tick / most * LUCK,
         }
         for one, two in zip(gave, due, strict=True)
     ]

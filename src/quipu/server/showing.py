@@ -230,7 +230,9 @@ def needed_symbols(sight: Sight, last: Sight | None) -> set[str]:
     markup = new_markup(sight.board, last.board if last is not None else None)
     if sight.hand is not None:
         markup += new_markup(sight.hand, last.hand if last is not None else None)
-    used: set[str] = {name for part in PICTURED for name in symbols_in(sight.message.get(part))}
+    old = last.message if last is not None else {}
+    news = [part for part in PICTURED if sight.message.get(part) != old.get(part)]
+    used: set[str] = {name for part in news for name in symbols_in(sight.message[part])}
     heard = last.tale.heard if last is not None else 0
     used |= set(symbols_in([line for line in sight.tale.lines if line["n"] >= heard]))
     used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}

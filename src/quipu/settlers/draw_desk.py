@@ -127,8 +127,13 @@ def picked_cards(view: SettlersObservation) -> Mapping[str, int]:
     return picked[view.seat] if picked and view.seat >= 0 else {}
 
 
-MOST_GROUNDS: Final = 500
-GROUNDS: Final[OrderedDict[tuple[Hashable, ...], dict[str, str]]] = OrderedDict()
+MOST_LAID: Final = 1000
+LAID: Final[OrderedDict[tuple[Hashable, ...], dict[str, dict[str, str]]]] = OrderedDict()
+
+
+def placed(by_seat: Sequence[Sequence[int]]) -> Hashable:
+    """Where the pieces of all seats are, to know them again."""
+    return tuple(tuple(each) for each in by_seat)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -191,20 +196,21 @@ class Desk:
         self.drawing.add("ground", key, "".join(markup))
 
     def lay(self, draw: Callable[[Self], None], *shown: Hashable) -> None:
-        """Draw the ground; of the same land in the same words it was drawn before.
+        """Draw something, or take what was drawn when it showed the same in the same words.
 
-        `shown` is what it shows besides the fields.
+        `shown` is what it shows besides the fields and who sits at the table.
         """
-        known = (draw, self.layout, self.speak.lang, *self.lands, *self.view.terrains, *shown)
-        if known not in GROUNDS:
-            draw(self)
-            GROUNDS[known] = self.drawing.elements("ground")
-            while len(GROUNDS) > MOST_GROUNDS:
-                GROUNDS.popitem(last=False)
+        seen = (*self.lands, *self.view.terrains, *self.names)
+        known = (draw, self.look.game, self.layout, self.speak.lang, seen, *shown)
+        if known in LAID:
+            LAID.move_to_end(known)
+            self.drawing.put(LAID[known])
             return
-        GROUNDS.move_to_end(known)
-        for key, markup in GROUNDS[known].items():
-            self.drawing.add("ground", key, markup)
+        before = self.drawing.keys()
+        draw(self)
+        LAID[known] = self.drawing.since(before)
+        while len(LAID) > MOST_LAID:
+            LAID.popitem(last=False)
 
     def piece(self, key: str, *markup: str) -> None:
         self.drawing.add("pieces", key, "".join(markup))

@@ -33,7 +33,7 @@ from quipu.settlers.layout import RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import ACCEPTED, Offering
 from quipu.settlers.present_reasons import reasons
-from quipu.settlers.present_things import Things
+from quipu.settlers.present_things import Things, ways
 from quipu.settlers.view import SettlersObservation
 from quipu.texts import Speak, thing_name
 
@@ -59,6 +59,7 @@ class SettlersPresenter(Presenter[S]):
     exchanges: ClassVar[frozenset[str]] = frozenset()  # acts that exchange cards at once
     city: ClassVar[str] = "city"  # what a settlement becomes
     developments: ClassVar[Sequence[str]] = ()  # titles of development cards
+    fair: ClassVar[Mapping[str, float]] = {str(n): ways(n) / 36 for n in range(2, 13)}
     rules: ClassVar[Mapping[str, str]] = {}  # paragraphs of hexes, crossings, cards and dice
 
     # ---- cards and numbers ----------------------------------------------------------------
@@ -275,6 +276,10 @@ class SettlersPresenter(Presenter[S]):
             held, new = view.held.get(thing, 0), view.new_cards.get(thing, 0)
             return looking.speak("now-title", n=held, new=new) if held else ""
         return ""
+
+    def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
+        dice = data.get("dice")
+        return [str(sum(dice))] if kind == "rolled" and isinstance(dice, list) else []
 
     def titled(self, thing: str, holder: int) -> list[str]:
         """Where a title lies: before whoever holds it."""

@@ -122,11 +122,16 @@ def speaker(anchor: str | None, lang: str, strict: bool = False) -> Speak:
 
 def sentence_list(items: Iterable[str], lang: str) -> str:
     """Several words as a sentence lists them: "a, b and c"."""
-    from babel.lists import format_list
-
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
-    return format_list(list(items), locale=LIST_LOCALES[lang])
+    return _listed(tuple(items), lang)
+
+
+@lru_cache(KEPT)
+def _listed(items: tuple[str, ...], lang: str) -> str:
+    from babel.lists import format_list
+
+    return format_list(items, locale=LIST_LOCALES[lang])
 
 
 @cache

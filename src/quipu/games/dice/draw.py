@@ -32,9 +32,10 @@ def draw(
     speak: Speak,
     names: Sequence[str],
     narrow: bool = False,
+    of: int = -1,
 ) -> Drawing:
-    """The viewer's sheet, for a spectator that of the active seat; `narrow` for phones."""
-    owner = view.seat if view.seat >= 0 else view.active
+    """The sheet `of` a seat, else the viewer's, for a spectator that of the active seat."""
+    owner = of if of >= 0 else view.seat if view.seat >= 0 else view.active
     layout = layout_for(view, narrow)
     plus = view.variant == "dice-plus"
     label = speak("draw-label-plus" if plus else "draw-label", name=names[owner])

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from quipu.drawing import Attrs, el, group, line, use
 from quipu.games.dice.draw_layout import AMBER, INK, PAPER, RED, SEPIA, Desk, box, focus, middle
 from quipu.games.dice.draw_places import Joker, Place
+from quipu.games.dice.present_chances import odds, shown
 from quipu.texts import describe_action
 
 VARIATIONS: Final = {"road": 4, "settlement": 3, "city": 2, "knight": 3}
-STROKES: Final = {"built": PAPER, "open": "#4A494D", "closed": SEPIA}
-FIGURES: Final = {"built": PAPER, "open": "#38373B", "closed": "#6B5430"}
+STROKES: Final = {"built": PAPER, "open": "#4A494D", "hoped": "#4A494D", "closed": SEPIA}
+FIGURES: Final = {"built": PAPER, "open": "#38373B", "hoped": "#38373B", "closed": "#6B5430"}
+SLIPS: Final = {  # where the slip of a chance lies, from the middle of its symbol
+    "road": (-26, 14),
+    "settlement": (30, -20),
+    "city": (0, 34),
+    "knight": (38, 0),
+}
+LEAST: Final = 0.005  # less is hardly
 FIGURE_SPOTS: Final = {  # how far below the middle, and size
     "road": (0, 12),
     "settlement": (4.2, 17),
@@ -28,14 +37,51 @@ Action = dict[str, object]
 def draw_symbols(desk: Desk) -> None:
     buildable = _buildable(desk)
     built = desk.view.built[desk.owner]
+    hoped = _hoped(desk)
     for place in desk.page.places:
         name = f"{place.kind}-{place.id}"
         state = "built" if place.id in built else "open" if name in buildable else "closed"
+        if place.id in hoped:
+            state = "hoped"
         desk.piece(name, _symbol(desk, place, state))
         if name in buildable:
             _offer(desk, place, buildable[name])
     for joker in desk.page.jokers:
         _joker(desk, joker)
+    for place in desk.page.places:
+        if place.id in hoped:
+            desk.piece(f"odds-{place.id}", _odds(desk, place, hoped[place.id]))
+
+
+def _hoped(desk: Desk) -> dict[str, list[float]]:
+    """While who looks may still throw: what could be built, and how likely by what is kept."""
+    view = desk.view
+    if view.phase != "throwing" or not desk.own or desk.owner != view.seat:
+        return {}
+    found = odds(view.copy, desk.owner)
+    return {name: found[name] for name in shown(view.copy, desk.owner, found)}
+
+
+def _odds(desk: Desk, place: Place, chances: Sequence[float]) -> str:
+    """A slip with the chance; the page says it anew for the dice that are checked."""
+    said = [_percent(desk, chance) for chance in chances]
+    x, y = desk.layout.spot(place.x, place.y)
+    aside, below = SLIPS[place.kind]
+    size = 15 if desk.layout.narrow else 12.5
+    spot = (x + aside * desk.layout.scale, y + below * desk.layout.scale)
+    slip = el("rect", **box(size * 3.7, size * 1.55, *spot), rx=size * 0.78, class_="slip")
+    words = middle(said[0], *spot, size, font_weight=700, fill=INK)
+    told = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+    sure = desk.speak("draw-sure")
+    return group(slip, words, class_="odds", data_by_checked=told, data_sure=sure)
+
+
+def _percent(desk: Desk, chance: float) -> str:
+    if chance >= 1:
+        return desk.speak("draw-sure")
+    if chance < LEAST:
+        return "" if chance == 0 else desk.speak("draw-hardly")
+    return desk.speak("draw-percent", n=min(99, round(100 * chance)))
 
 
 def draw_numbers(desk: Desk) -> None:
@@ -81,6 +127,8 @@ def _turned(place: Place) -> str:
 def _outline(shape: str, state: str) -> str:
     if state == "open":
         return pencilled(shape)
+    if state == "hoped":
+        return use(shape, class_="margin") + use(shape, class_="hoped")
     return use(shape, class_="margin") + use(shape, class_="ink" if state == "built" else "sepia")
 
 

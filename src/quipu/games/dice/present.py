@@ -40,6 +40,7 @@ class DicePresenter(Presenter[DiceObservation]):
 
     colours: ClassVar[Sequence[str]] = SEATS
     pictures: ClassVar[Mapping[str, Picture]] = {face: Picture(f"icon-{face}") for face in FACES}
+    opens: ClassVar[bool] = True
     places: ClassVar[frozenset[str]] = frozenset(BUILT)
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay", "too_little_gold"})
     situations: ClassVar[Mapping[str, str]] = {
@@ -57,6 +58,7 @@ class DicePresenter(Presenter[DiceObservation]):
         "gold": "D11.1",
     }
     numbers: ClassVar[str] = r"\b(?:R|PS?|PC|PK|S|C|K)\d+\b"
+    fair: ClassVar[Mapping[str, float]] = dict.fromkeys(FACES, 1 / len(FACES))
     about: ClassVar[Mapping[str, str]] = {
         **{f"build_{thing}": thing for thing in BUILT},
         "use_joker": "joker",
@@ -69,6 +71,10 @@ class DicePresenter(Presenter[DiceObservation]):
     def board(self, looking: Looking[DiceObservation]) -> Drawing:
         names, narrow = looking.names, looking.narrow
         return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
+
+    def beside(self, looking: Looking[DiceObservation], seat: int) -> Drawing | None:
+        """D2.3: every sheet lies open."""
+        return draw(looking.view, [], looking.speak, looking.names, narrow=True, of=seat)
 
     def points(self, looking: Looking[DiceObservation]) -> Sequence[int | None]:
         return looking.view.totals
@@ -101,6 +107,13 @@ class DicePresenter(Presenter[DiceObservation]):
 
     def first(self, looking: Looking[DiceObservation]) -> str:
         return FIRST.get(looking.view.phase, "")
+
+    def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
+        """The faces of the dice that were thrown, not of those kept."""
+        faces, dice = data.get("faces"), data.get("dice")
+        if kind != "threw" or not isinstance(faces, list) or not isinstance(dice, list):
+            return []
+        return [str(faces[place]) for place in dice]
 
     # ---- explanations ---------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from quipu.games.egypt.draw_table import draw_bank
 from quipu.games.egypt.draw_targets import draw_targets
 from quipu.games.egypt.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice, draw_numbers, draw_robber, robber_spot
+from quipu.settlers.draw_desk import placed
 from quipu.settlers.draw_kit import Form
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def draw_view(
     desk = Desk.laid(EGYPT, layout, view, actions, speak, names, label, __package__)
     desk.lay(draw_ground, view.has_pyramid, *view.harbours.items())
     draw_chips(desk)
-    draw_pieces(desk)
+    desk.lay(draw_pieces, *map(placed, (view.oxcarts, view.boats, view.settlements, view.cities)))
     draw_robber(desk, robber_spot(desk, view.robber), desk.lands[view.robber])
     draw_dice(desk)
     draw_bank(desk)

@@ -106,6 +106,14 @@ class EgyptPresenter(SettlersPresenter[E]):
         "length": "E8.1",
     }
     city: ClassVar[str] = "temple_city"
+    sources: ClassVar[Mapping[str, str]] = {
+        "settlements": "settlement",
+        "temple_city": "temple_city",
+        "route": "longest_route",
+        "army": "largest_army",
+        "cards": "victory_point",
+        "pharaoh": "blessing",
+    }
     developments: ClassVar[Sequence[str]] = list(TITLES)
     numbers: ClassVar[str] = r"\b(?:crossings?|[Pp]aths?|hex(?:es)?|on) (?:\D{0,6})\d+\b"
     rules: ClassVar[Mapping[str, str]] = {

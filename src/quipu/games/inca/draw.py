@@ -16,6 +16,7 @@ from quipu.games.inca.draw_table import draw_table
 from quipu.games.inca.draw_targets import draw_targets
 from quipu.games.inca.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice, draw_numbers
+from quipu.settlers.draw_desk import placed
 from quipu.settlers.draw_kit import Form
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def draw_view(
     desk = Desk.laid(INCA, layout, view, actions, speak, names, label, __package__)
     desk.lay(draw_ground)
     draw_chips(desk)
-    draw_pieces(desk)
+    desk.lay(draw_pieces, *map(placed, (view.roads, view.settlements, view.cities, view.ruins)))
     draw_robber(desk)
     draw_dice(desk)
     draw_seats(desk)

@@ -69,6 +69,9 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
     }
     developments: ClassVar[Sequence[str]] = list(TITLES)
     numbers: ClassVar[str] = r"\b[veh]\d+\b"
+    sources: ClassVar[Mapping[str, str]] = {
+        f"tribe_{n}": thing for n, thing in ((1, "settlement"), (2, "city"), (3, "culture_marker"))
+    }
     rules: ClassVar[Mapping[str, str]] = {
         "hex": "I4.2",
         "crossing": "I7.9",

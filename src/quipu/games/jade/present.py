@@ -9,11 +9,11 @@ from quipu.core.state import Action
 from quipu.drawing import Drawing
 from quipu.games.jade.draw import draw
 from quipu.games.jade.draw_layout import COLOURS, artefact
-from quipu.games.jade.faces import CELLS, CENTRE, EMPTY, PARTS
+from quipu.games.jade.faces import CELLS, CENTRE, EMPTY, PARTS, PRINTED
 from quipu.games.jade.present_events import tell
 from quipu.games.jade.present_reasons import reasons
 from quipu.games.jade.state import DISPLAY
-from quipu.games.jade.tiles import KINDS, OPEN, SIZE, STACKS
+from quipu.games.jade.tiles import KINDS, OPEN, SIZE, STACKS, TILES
 from quipu.games.jade.view import JadeObservation
 from quipu.presenting import (
     Card,
@@ -33,6 +33,7 @@ from quipu.presenting import (
 from quipu.texts import Speak, thing_name
 
 ARTEFACT: Final = "0 0 60 62"
+CITY_SIDES: Final = {tile.id: str(tile.sides.count("C")) for tile in PRINTED.types}
 PIECE: Final = "-23 -25 46 44"
 
 
@@ -70,6 +71,15 @@ class JadePresenter(Presenter[JadeObservation]):
         "centre": "J13.1",
     }
     counting: ClassVar[Mapping[str, str]] = {"hand_sizes": "J16.2"}
+    sources: ClassVar[Mapping[str, str]] = {
+        "artefacts": "artefact",
+        "mixed_statues": "statue",
+        "pure_statues": "gold",
+    }
+    fair: ClassVar[Mapping[str, float]] = {
+        sides: sum(tile.count for tile in PRINTED.types if CITY_SIDES[tile.id] == sides) / TILES
+        for sides in sorted(set(CITY_SIDES.values()))
+    }
     about: ClassVar[Mapping[str, str]] = {
         "drive": "jeep",
         "draw_tile": "tile",
@@ -122,6 +132,10 @@ class JadePresenter(Presenter[JadeObservation]):
 
     def tell(self, looking: Looking[JadeObservation], event: Event) -> Telling:
         return tell(self, looking, event) or super().tell(looking, event)
+
+    def outcomes(self, kind: str, data: Mapping[str, object]) -> Sequence[str]:
+        """J1.2: how many sides of a drawn tile are city."""
+        return [CITY_SIDES[str(data["tile"])]] if kind == "tile_drawn" else []
 
     # ---- explanations ---------------------------------------------------------------------
 

@@ -261,7 +261,7 @@ draw-seat-things = Special cards of { $name }
 
 ## What the page shows beside the board
 
-button-build-settlement = Settlement
+button-build-settlement = Settle
 button-buy-card = Card
 button-end-turn = End turn
 fact-hand = { $n ->

@@ -52,16 +52,17 @@ export class Board extends EventTarget {
     }
   }
 
-  /** Where the pieces were that changed, for whoever lets them move. @param {any} board @param {boolean} full */
-  show(board, full) {
+  /** Where the pieces were that changed, for whoever lets them move. @param {any} board @param {boolean} full @param {string[]} first those that matter most */
+  show(board, full, first = []) {
     this.define(board.symbols);
     this.resize(`0 0 ${board.size[0]} ${board.size[1]}`);
     this.room.setAttribute("aria-label", board.title);
     if (board.laid) this.grounds.set(board.ground, board.laid);
     if (board.ground !== this.ground) this.lay(board.ground);
     const focused = document.activeElement?.closest?.(".layer-targets [data-key]")?.dataset.key;
-    const before = full ? new Map() : this.measured(board.changed.pieces || {});
+    const before = full ? new Map() : this.measured(board.changed.pieces || {}, first);
     for (const layer of ["pieces", "targets"]) this.swap(layer, board.changed[layer] || {}, board.order[layer], full);
+    this.byChecked();
     if (focused) this.refocus(focused);
     return before;
   }
@@ -82,9 +83,10 @@ export class Board extends EventTarget {
   }
 
   /** Where the pieces are that will change; asked before anything does, so that it costs once. */
-  measured(changes) {
-    const kept = Object.keys(changes).filter((key) => changes[key] !== null).slice(0, 24);
-    return new Map(kept.map((key) => [key, this.holders.pieces.get(key)?.getBoundingClientRect()]));
+  measured(changes, first) {
+    const changed = Object.keys(changes).filter((key) => changes[key] !== null);
+    const kept = new Set([...first.filter((key) => key in changes), ...changed.slice(0, 24)]);
+    return new Map([...kept].map((key) => [key, this.holders.pieces.get(key)?.getBoundingClientRect()]));
   }
 
   swap(layer, changes, order, full) {
@@ -155,6 +157,20 @@ export class Board extends EventTarget {
     some[0]?.focus({ preventScroll: true });
   }
 
+  /** Words that depend on which boxes are checked: one for each set of them, as a bit set. */
+  byChecked() {
+    const some = this.layers.pieces.querySelectorAll("[data-by-checked]");
+    if (!some.length) return;
+    const sum = this.toggles().reduce((all, { dataset, ariaChecked }) => all + (ariaChecked === "true" ? 2 ** Number(dataset[dataset.toggle]) : 0), 0);
+    for (const each of some) {
+      const told = JSON.parse(each.dataset.byChecked);
+      const words = told[Math.min(sum, told.length - 1)];
+      each.querySelector("text").textContent = words;
+      each.classList.toggle("sure", words === each.dataset.sure);
+      each.classList.toggle("none", !words);
+    }
+  }
+
   toggles() {
     return [...this.layers.targets.querySelectorAll("[data-toggle]")];
   }
@@ -213,6 +229,7 @@ export class Board extends EventTarget {
     if (target.dataset.toggle) {
       const on = target.getAttribute("aria-checked") !== "true";
       target.setAttribute("aria-checked", String(on));
+      this.byChecked();
       this.dispatchEvent(new Event("toggled"));
     } else if (target.dataset.turns) {
       this.dispatchEvent(new CustomEvent("turn", { detail: target }));

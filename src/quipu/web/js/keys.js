@@ -1,6 +1,7 @@
 // Keys: what is done most is one key away, and a question mark tells them all.
 
 import { byId } from "./dom.js";
+import { next } from "./focus.js";
 
 const press = (what) => document.querySelector(what)?.click();
 
@@ -15,14 +16,20 @@ const DOES = {
   "?": () => byId("keys").showModal(),
 };
 
+/** An arrow key leads to what can be done; there the board and lists have arrows of their own. */
+function arrow(from) {
+  return from === document.body || from === byId("bottom") ? () => next().focus({ preventScroll: true }) : null;
+}
+
 /** Keys work wherever nothing is typed; on the phone the panel opens with its tab. @param {{walk: () => void}} explain */
 export function keys(explain) {
+  const does = { ...DOES, x: () => explain.walk() };
   addEventListener("keydown", (event) => {
     const busy = event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]");
     if (busy || event.target.closest?.("input, textarea, select")) return;
-    const does = event.key === "x" ? () => explain.walk() : DOES[event.key];
-    if (!does) return;
+    const now = event.key.startsWith("Arrow") ? arrow(event.target) : does[event.key];
+    if (!now) return;
     event.preventDefault();
-    does();
+    now();
   });
 }

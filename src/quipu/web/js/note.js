@@ -46,11 +46,12 @@ export class Note {
 
   /** Boxes that are checked otherwise than this act has it; then what sends the form. */
   checking(action) {
-    const boxes = shown(".glow[data-toggle]").filter((each) => Array.isArray(action[each.dataset.toggle]));
-    if (!boxes.length) return [];
+    const boxes = shown(".glow[data-toggle]");
+    const things = Object.values(action).find(Array.isArray)?.map(String);
+    if (!boxes.length || !things) return [];
     const wrong = boxes.filter((each) => {
       const { toggle, checked } = each.dataset;
-      const named = action[toggle].map(String).includes(each.dataset[toggle]);
+      const named = things.includes(each.dataset[toggle]);
       return (each.getAttribute("aria-checked") === "true") !== (checked === "keep" ? !named : named);
     });
     return wrong.length ? wrong : shown("#forms .btn.primary").slice(0, 1);
@@ -72,7 +73,7 @@ export class Note {
     if (pressed.length) return pressed.slice(0, 1);
     const listed = shown(".glow[data-menu]").filter((each) => fits(each, action));
     const kind = CSS.escape(action.kind);
-    return [...listed, ...shown(`.glow[data-form="${kind}"], [data-kind="${kind}"], [data-form-kind="${kind}"], #forms .form`)].slice(0, 1);
+    return [...listed, ...shown(`.glow[data-form="${kind}"], [data-kind="${kind}"], #offers .form, #offers summary, #forms .form, #forms summary`)].slice(0, 1);
   }
 
   /** On a phone it stands first in the sheet; at a desk in the corner that hides nothing it means. */

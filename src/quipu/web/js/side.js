@@ -75,7 +75,7 @@ export class Side {
 
   row(seat) {
     const counts = seat.counts.map((each) => this.count(each));
-    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "aria-current": seat.on ? "true" : undefined }, what(disc(seat), "seat"), make("div", { class: "who" }, make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("span", { class: "did" }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.things(seat), make("span", { class: "pts num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `seat seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "data-opens": seat.opens || undefined, "aria-current": seat.on ? "true" : undefined }, what(disc(seat), "seat"), make("div", { class: "who" }, make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "tag", text: seat.tag }), make("span", { class: "did" }), make("div", { class: "stats" }, ...counts)), this.away(seat) || this.opener(seat) || this.things(seat), make("span", { class: "pts num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   /** A number with its symbol, or in words. */
@@ -90,6 +90,11 @@ export class Side {
     return make("button", { class: "btn small", text: words.giveToBot, onclick: () => this.send({ type: "takeover", seat: seat.seat }) });
   }
 
+  /** The row of a seat that can be opened beside the board has a button for keys. */
+  opener(seat) {
+    return seat.opens ? make("button", { class: "btn small", text: words.openSeat, "aria-label": `${words.openSeat} ${seat.name}` }) : null;
+  }
+
   /** What lies before a seat, drawn by its game. */
   things(seat) {
     const box = make("span", { class: "things" });
@@ -98,7 +103,7 @@ export class Side {
   }
 
   chip(seat) {
-    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat }, what(disc(seat), "seat"), make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.bot ? "" : seat.tag]), make("span", { class: "did" })), make("span", { class: "p num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
+    return make("li", { class: `sc seat-${seat.colour}${seat.on ? " on" : ""}${seat.asked ? " asked" : ""}`, "data-seat": seat.seat, "data-opens": seat.opens || undefined }, what(disc(seat), "seat"), make("b", { "data-what": "seat", text: seat.name }), make("span", { class: "sub" }, ...(seat.counts.length ? [this.count(seat.counts[0])] : [seat.bot ? "" : seat.tag]), make("span", { class: "did" })), make("span", { class: "p num", "data-what": "points", "data-points": seat.seat, text: figure(seat.points) }));
   }
 
   // ---- chat ------------------------------------------------------------------------------

@@ -4,9 +4,11 @@ import { Board, canonical, fits } from "./board.js";
 import { Calling } from "./calling.js";
 import { byId, cardFace, disc, icon, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
+import { Beside } from "./beside.js";
 import { Coach } from "./coach.js";
 import { Composing } from "./composer.js";
 import { Explain } from "./explain.js";
+import { keeping } from "./focus.js";
 import { Forms } from "./forms.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
@@ -19,6 +21,7 @@ import { Offers } from "./offers.js";
 import { people } from "./people.js";
 import { scrollers } from "./scrollers.js";
 import { Seats } from "./seats.js";
+import { sheet } from "./sheet.js";
 import { Side } from "./side.js";
 import { Sounds } from "./sounds.js";
 import { cardsOf, Special } from "./special.js";
@@ -45,6 +48,7 @@ const theatre = new Theatre(board, hand);
 const marks = new Marks(board);
 const sounds = new Sounds(theatre);
 const calling = new Calling(() => sounds.play("asked"));
+const beside = new Beside(asked, (markup) => board.define(markup));
 const explain = new Explain(asked, (markup) => board.define(markup), (title, why) => side.refused(title, why));
 const rule = (title, paragraph) => side.refused(title, { paragraph, text: "" });
 const hint = new Hint(boards, act, (body) => line.send(body));
@@ -109,7 +113,7 @@ const told = {
   view(body) {
     view = body;
     side.show(body.seats);
-    const before = board.show(body.board, body.full);
+    const before = board.show(body.board, body.full, body.log.flatMap((each) => each.motions || []).flatMap((each) => each.keys || []));
     turning.keep();
     side.told.show(body.log, body.full, body.seats);
     came(body);
@@ -119,8 +123,9 @@ const told = {
     calling.hear(body.turn, body.full);
     for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
-    explain.seats = body.seats;
     app.classList.toggle("handless", !body.hand && !body.cards.length);
+    explain.seats = body.seats;
+    beside.show(body.seats);
     byId("own-cards").hidden = !body.hand;
     if (body.hand) hand.show(body.hand, body.full);
     faces(body.hand ? [] : body.cards);
@@ -175,7 +180,7 @@ function answered(body) {
 }
 
 line.addEventListener("told", (event) => {
-  told[event.detail.type]?.(event.detail);
+  keeping(() => told[event.detail.type]?.(event.detail));
   busy();
 });
 line.addEventListener("on", () => { byId("offline").hidden = true; clearTimeout(offline); });
@@ -422,5 +427,6 @@ narrow.addEventListener("change", () => {
 });
 keys(explain);
 scrollers();
+sheet();
 byId("keys-here").addEventListener("click", () => byId("keys").showModal());
 line.connect();

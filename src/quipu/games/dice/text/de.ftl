@@ -284,6 +284,10 @@ draw-points-of = { $points } von { $goal }
 draw-ink = gebaut, in Tinte
 draw-pencil = jetzt möglich, in Bleistift
 draw-sepia = noch nicht
+# chances on slips beside symbols, at most 6 letters
+draw-sure = sicher
+draw-percent = { $n } %
+draw-hardly = < 1 %
 draw-marked = hier beginnt die Handelsroute
 
 # Titelfelder von Plus: Name höchstens etwa 20 Buchstaben, Zusatz höchstens etwa 22

@@ -285,6 +285,10 @@ draw-points-of = { $points } of { $goal }
 draw-ink = built, in ink
 draw-pencil = can be built now, pencilled
 draw-sepia = not yet
+# chances on slips beside symbols, at most 6 letters
+draw-sure = sure
+draw-percent = { $n } %
+draw-hardly = < 1 %
 draw-marked = this road starts the trade route
 
 # title fields of Plus: name at most about 20 letters, note at most about 22

@@ -285,6 +285,10 @@ draw-points-of = { $points } van { $goal }
 draw-ink = gebouwd, in inkt
 draw-pencil = nu te bouwen, in potlood
 draw-sepia = nog niet
+# chances on slips beside symbols, at most 6 letters
+draw-sure = zeker
+draw-percent = { $n } %
+draw-hardly = < 1 %
 draw-marked = hier begint de handelsroute
 
 # titelvelden van Plus: naam hoogstens ongeveer 20 letters, noot hoogstens ongeveer 22
