@@ -125,6 +125,20 @@ def test_a_win_at_hand_is_taken_in_this_turn(name: str, level: str) -> None:
         assert seat in result.winners
 
 
+@pytest.mark.parametrize("name", WINS)
+def test_an_act_that_wins_for_certain_needs_no_playouts(name: str) -> None:
+    state, seat = before_the_last(kept(name))
+    game = game_of(kept(name))
+    bot = game.bot("hard", playouts=0)
+    view = game.observe(state, seat)
+    made = bot.decide(view, state.legal(seat), state.openings(seat), FastLuck(1))
+    state.apply(seat, made, FastLuck(1))
+    result = state.result()
+    assert result is not None
+    assert seat in result.winners
+    assert bot.weighed()[0].worth == 1.0
+
+
 def before_the_last(path: Path) -> tuple[State, int]:
     """The position before the act that won."""
     last: State | None = None

@@ -37,7 +37,7 @@ BOXES = """() => ["board-room", "bottom", "own-cards"].map((id) => {
 })"""
 # One decision of no importance on the way to one's own turn.
 ON = """() => {
-  const decline = document.querySelector('.deal-box [data-act*="decline"]');
+  const decline = document.querySelector('[data-act*="decline"]');
   const lone = document.querySelector("#bottom .lone");
   const place = document.querySelector(".layer-targets .glow[data-action]");
   if (decline) decline.click();

@@ -84,7 +84,10 @@ def test_it_is_shown_and_taken_back_and_the_luck_is_the_same(client: TestClient)
         assert talk.until("refused")["code"] == "nothing_to_undo"
 
 
-@pytest.mark.parametrize("kind", ["resign", "end", "takeover", "return", "say", "answer"])
+@pytest.mark.parametrize(
+    "kind",
+    ["resign", "end", "takeover", "return", "say", "answer", "hint", "order", "pace", "nonce"],
+)
 def test_nothing_else_is_heard_at_a_lesson(client: TestClient, kind: str) -> None:
     learner = Visitor(client)
     with learner.line(begun(learner)) as talk:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from quipu.bots.bot import Weighed, WeighingBot
+from quipu.core.chance import each_outcome
 from quipu.core.game import Game
 from quipu.core.journal import SILENT
 from quipu.core.luck import FastLuck, Luck
@@ -29,6 +30,10 @@ SURE: Final = 100.0  # that many standard errors stand for certainty
 LOOK: Final = 8  # worlds after which the field is looked at, again and again
 FEWEST: Final = 16  # worlds before anybody is clearly better
 SEEDS: Final = 1 << 30
+LOOKS: Final = 3  # worlds in which an act that ends the game is weighed exactly
+WAYS: Final = 40  # in which luck may fall then
+GOES_ON: Final = -1.0
+CERTAIN: Final = 1.0 - 1e-9
 
 
 class Contender:
@@ -40,6 +45,7 @@ class Contender:
         self.promised = 0.0  # chances to win, added up
         self.ahead = 0.0  # differences, and their squares
         self.squares = 0.0
+        self.ends = GOES_ON  # the exact chance to win if it ends the game
 
     def add(self, promise: float, ahead: float) -> None:
         self.worlds += 1
@@ -96,6 +102,17 @@ class Comparison:
             self.guide.quick(twin, deciding, luck).apply(twin, deciding, luck, SILENT)
         return self.game.evaluate(twin, seat)
 
+    def settled(self, view: Observation, action: Action[Any], luck: Luck) -> float:
+        """The exact chance to win by an act that ends the game; GOES_ON if it need not."""
+        promised = 0.0
+        for _look in range(LOOKS):
+            world = self.game.imagine(view, luck)
+            for way, each in enumerate(each_outcome(world, view.seat, action)):
+                if way == WAYS or each.state.result() is None:
+                    return GOES_ON
+                promised += float(each.chance) * self.game.evaluate(each.state, view.seat)
+        return promised / float(LOOKS)
+
     def meet(self, view: Observation, field: list[Contender], luck: Luck) -> None:
         """One more world for all of a field."""
         world = self.game.imagine(view, luck)
@@ -142,11 +159,13 @@ class GuardedBot(WeighingBot):
         first = self.guide.decide(view, legal, openings, luck)
         weighed = self.guide.weighed()
         field = self.field(first, weighed, legal)
-        if len(field) < 2:
+        if len(field) < 2 or self.is_late():
             self.thoughts = weighed
             return first
         comparison = Comparison(self.game, self.guide, self.set_to(DEPTH, self.usual_depth))
-        best = self.race(comparison, view, field, luck)
+        best = self.end(comparison, view, field, luck)
+        if best is None:
+            best = self.race(comparison, view, field, luck)
         self.thoughts = [Weighed(each.action, each.chance()) for each in field if each.worlds]
         return best.action
 
@@ -168,6 +187,20 @@ class GuardedBot(WeighingBot):
         return field
 
     # ---- comparing ------------------------------------------------------------------------
+
+    def end(
+        self, comparison: Comparison, view: Observation, field: list[Contender], luck: Luck
+    ) -> Contender | None:
+        """The best act where exact chance decides: one wins for certain, or all end the game."""
+        best = field[0]
+        for each in field:
+            each.ends = comparison.settled(view, each.action, luck)
+            if each.ends > best.ends:
+                best = each
+        if best.ends >= CERTAIN or all(each.ends != GOES_ON for each in field):
+            best.add(best.ends, 0.0)
+            return best
+        return None
 
     def race(
         self, comparison: Comparison, view: Observation, field: list[Contender], luck: Luck

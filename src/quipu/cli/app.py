@@ -27,6 +27,7 @@ COMMANDS: Final = [
     "arena",
     "solve",
     "analyse",
+    "train",
 ]
 BAD_INPUT: Final = 2
 BROKEN: Final = 70

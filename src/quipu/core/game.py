@@ -6,6 +6,7 @@ from importlib import import_module
 from math import exp
 from typing import Any, ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.journal import SILENT, SPECTATOR, Journal
@@ -240,6 +241,14 @@ class Game:
     def prospect(self, state: State, seat: i64) -> float:
         """Points as they are and as they may be expected, roughly and quickly."""
         return float(sum(state.sources(seat).values()))
+
+    def merits(self) -> list[str]:
+        """What a good player looks at to see who is ahead, by name, if weights are learned."""
+        return []
+
+    def merits_of(self, state: State, seat: i64) -> vec[float]:
+        """How much of each merit a seat has."""
+        raise NotImplementedError
 
     def doubt(self) -> float:
         """By so many points more one is about three times as likely to win."""

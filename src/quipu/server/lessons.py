@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from quipu.server.live import Live
     from quipu.server.schema import Person
 
-CHANGES: Final = ("act", "undo", "lesson", "resign", "end", "answer", "takeover", "return", "say")
+HARMLESS: Final = ("try", "why", "what", "coach")  # heard at a lesson as at any table
 OTHER: Final = Refusal("lesson_other", "")  # a good act, and not that of the lesson
 MOVED: Final = 4410
 
@@ -32,7 +32,7 @@ async def open_lesson(house: House, lesson: Lesson, learner: Person, lang: str) 
             with suppress(Exception):
                 await line.wire.close(MOVED)
     row = room.new_row(lesson.game, learner, True, {})
-    row.lesson, row.watched = lesson.name, False
+    row.lesson, row.watched, row.hints = lesson.name, False, False
     seats = room.seats_for(row, lesson.game, learner, lesson.seats, bots=False)
     word = speaker("quipu.web", lang)("bot")
     for seat in seats[1:]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +19,7 @@ from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line
 from quipu.server.live import Live
+from quipu.server.outside import PROTOCOL, Asking
 from quipu.server.paces import FACTORS
 from quipu.server.people import WORDS_LENGTH, shown
 from quipu.server.reasons import reason_at
@@ -182,8 +184,10 @@ class Session:
             self.line.send({"type": "pong"})
         elif not self.is_greeted:
             raise Malformed("say hello first")
-        elif self.live.lesson is not None and kind in lessons.CHANGES:
+        elif self.live.lesson is not None and kind not in lessons.HARMLESS:
             await self.learn(body)
+        elif isinstance(self.line.viewer, Asking):
+            await self.answer(self.line.viewer, body)
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
             self.house.pulse.acted()
@@ -249,6 +253,23 @@ class Session:
             self.line.send({"type": "done", "token": body["token"]})
         await lessons.go_on(self.live, self.pause)
 
+    async def answer(self, asking: Asking, body: dict[str, Any]) -> None:
+        """What a bot from outside does; wrong answers cost its seat, and nobody else anything."""
+        if body.get("type") != "act":
+            return
+        try:
+            await acts.submit(self.live, asking.seat, asking.answer(body), self.pause)
+            self.house.pulse.acted()
+        except (IllegalAction, Malformed) as error:
+            fault = "illegal" if isinstance(error, IllegalAction) else "malformed"
+            if asking.failed():
+                self.line.send({"type": "lost", "fault": fault, "detail": str(error)[:200]})
+                with suppress(IllegalAction):
+                    await acts.hand_over(self.live, asking.seat, True, self.pause)
+                return
+            self.line.show()
+            raise
+
     # ---- each message ---------------------------------------------------------------------
 
     async def hello(self, body: dict[str, Any]) -> None:
@@ -263,6 +284,9 @@ class Session:
             await self.line.wire.close(CODES["no_table"])
             return
         self.line.seat = viewer.seat = live.seat_of(self.line.person)  # it may have changed since
+        if body.get("bot") == PROTOCOL:
+            await self.hello_bot(lang)
+            return
         viewer.restart(lang, body.get("narrow") is True, {str(each)[:16] for each in grounds})
         first, here = not self.is_greeted, live.here()
         live.lines.add(self.line)
@@ -290,6 +314,19 @@ class Session:
         if first:
             self.presence(here)
         await lessons.go_on(live, self.pause)
+
+    async def hello_bot(self, lang: str) -> None:
+        """A bot from outside: from now on it is asked, and shown no pictures."""
+        live, here = self.live, self.live.here()
+        if self.line.seat < 0:
+            raise IllegalAction(acts.FOREIGN)
+        if not isinstance(self.line.viewer, Asking):
+            self.line.viewer = Asking(live, self.line.seat, lang)
+        live.lines.add(self.line)
+        if live.row.stage == "starting":
+            await self.house.nonce(live, self.line.seat, "")
+        self.line.show()
+        self.presence(here)
 
     def promise(self) -> None:
         key = self.live.row.key

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from quipu.bots.bot import Bot, RandomBot, WeighingBot
+from quipu.bots.learning import promise, weights_of
 from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR
@@ -20,6 +21,7 @@ from quipu.core.state import Action, Catalogue, State, text_form
 from quipu.core.tensor import Tensor
 from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.memory import HandMemory
+from quipu.settlers.merits import MERITS, USUAL, merits_of
 from quipu.settlers.offer_terms import TradeSide
 from quipu.settlers.position import position_json
 from quipu.settlers.reasons import UNKNOWN_PLACE
@@ -30,11 +32,7 @@ from quipu.settlers.terms import Box
 from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
 from quipu.settlers.view import SettlersObservation
 
-# In points, for `evaluate`.
-YIELD_PROSPECT: Final = 1.5  # a card of an average roll
-CARD_PROSPECT: Final = 0.1
-TITLE_PROSPECT: Final = 0.3
-
+GOAL: Final = 10
 PLAYOUTS: Final = 1000
 DEPTH: Final = 36  # two or three rounds
 
@@ -59,6 +57,7 @@ class SettlersGame(Game):
         super().__init__(key, anchor, rules_version, options, kinds, catalogue)
         self.box = box
         self.plenty = plenty  # the kind of action that plays it
+        self.weights = vec[float]([])  # of the merits; read when they are first asked for
 
     def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
         return [SEATS - 1, SEATS]
@@ -161,12 +160,24 @@ class SettlersGame(Game):
         return {**super().lots(), "draw": list(titles), "steal": list(self.box.kind_names)}
 
     def prospect(self, state: State, seat: i64) -> float:
-        """Points, and what yields, cards in hand and hidden cards promise."""
+        """What points, yields, cards and places promise, as it was learned."""
+        if len(self.weights) == 0:
+            self.weights = weights_of(self.anchor, self.key, MERITS, USUAL)
+        return promise(self.weights, self.merits_of(state, seat))
+
+    def doubt(self) -> float:
+        return 1.0
+
+    def merits(self) -> list[str]:
+        return list(MERITS)
+
+    def merits_of(self, state: State, seat: i64) -> vec[float]:
         assert isinstance(state, Settlers)
-        promise = YIELD_PROSPECT * state.expected_yield(seat)
-        promise += CARD_PROSPECT * float(min(state.hand_size(seat), state.hand_limit(seat)))
-        promise += TITLE_PROSPECT * float(state.cards_owned(seat))
-        return float(state.total(seat)) + promise
+        return merits_of(state, seat, self.goal())
+
+    def goal(self) -> int:
+        """Points to win, usually."""
+        return GOAL
 
     def tensor(self, seats: int) -> Tensor:
         return SettlersTensor(self.box, seats)

@@ -20,6 +20,7 @@ about-sim = Bots viele Partien spielen lassen und die Zahlen ansehen
 about-arena = ein Turnier von Bots, mit Wertungen und Bericht
 about-solve = was vollkommenes Spiel wert ist, genau berechnet
 about-analyse = Glück oder Können? Eine Partie, Entscheidung für Entscheidung beurteilt
+about-train = aus Partien zwischen Bots lernen, was eine Stellung wert ist
 about-tasks = mit einer Datei dieses Spiels: { $known }
 
 help-any-help = Zeigt dies an.
@@ -173,6 +174,17 @@ help-analyse-examples =
     quipu analyse game.quipu
     quipu analyse game.quipu --worlds 100 --plot chances.svg
 
+help-train = Lernt aus Partien, die Bots miteinander spielen, wie viel jeder Vorzug einer Stellung verspricht, und schreibt die Gewichte in eine Datei. Dieselben Zahlen ergeben mit beliebig vielen Prozessen dieselbe Datei. Strg-C hält an; derselbe Befehl macht weiter.
+help-train-game = Ein Spiel, zum Beispiel egypt.
+help-train-generations = Bis zu so vielen Generationen; sonst 30.
+help-train-games = Partien je Generation; sonst 200.
+help-train-seed = Eine Zahl, aus der alle Partien folgen; sonst 1.
+help-train-jobs = Wie viele Prozesse spielen.
+help-train-out = Die Datei. Sonst SPIEL.weights.json hier; mit einer vorhandenen wird weitergemacht.
+help-train-examples =
+    quipu train egypt --jobs 2
+    quipu train inca --generations 50 --out inca.weights.json
+
 help-tasks-task = Was zu tun ist: { $known }.
 help-tasks-file = Die Datei, in JSON.
 
@@ -201,6 +213,8 @@ not-in-range = { $option } nimmt eine Zahl von { $low } bis { $high }, nicht { $
 no-file-name = eine Datei braucht einen Namen
 no-such-language = in { $lang } gibt es keine Texte (Sprachen: { $known })
 not-solved = { $game } lässt sich nicht genau lösen
+not-trained = { $game } hat nichts zu lernen
+other-training = { $file } stammt aus einem anderen Training
 which-game = welches Spiel? Zum Beispiel: quipu play dice (quipu games zählt sie auf)
 no-such-game = das Spiel { $game } gibt es nicht{ $close ->
     [none] {""}
@@ -394,6 +408,7 @@ analyse-title = { $game }: Aussichten auf den Sieg
 analyse-costliest = Die teuersten Entscheidungen
 analyse-none = Keine Entscheidung war deutlich schlechter als eine andere.
 analyse-decision = { $knot }. { $name }: { $action } ({ $after }); besser: { $better } ({ $before })
+trained = { $file }: { $n } Generationen, mittlere Überraschung { $surprise }
 column-luck = durch Glück
 column-mistakes = durch Fehler
 column-end = am Ende

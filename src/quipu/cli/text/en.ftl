@@ -20,6 +20,7 @@ about-sim = let bots play many games and see the figures
 about-arena = hold a tournament of bots, with ratings and a report
 about-solve = what perfect play is worth, computed exactly
 about-analyse = was it luck or play? a game judged decision by decision
+about-train = learn what a position is worth, from games between bots
 about-tasks = with a file of this game: { $known }
 
 help-any-help = Show this and go.
@@ -173,6 +174,17 @@ help-analyse-examples =
     quipu analyse game.quipu
     quipu analyse game.quipu --worlds 100 --plot chances.svg
 
+help-train = Learns from games that bots play with each other how much each merit of a position promises, and writes the weights to a file. The same numbers give the same file with any number of jobs. Ctrl-C stops it; the same command goes on.
+help-train-game = A game, such as egypt.
+help-train-generations = Train up to so many generations; 30 if you say nothing.
+help-train-games = Games in each generation; 200 if you say nothing.
+help-train-seed = A number from which all games follow; 1 if you say nothing.
+help-train-jobs = How many processes play.
+help-train-out = The file. By default GAME.weights.json here; a file that is there already is gone on with.
+help-train-examples =
+    quipu train egypt --jobs 2
+    quipu train inca --generations 50 --out inca.weights.json
+
 help-tasks-task = What to do: { $known }.
 help-tasks-file = The file, in JSON.
 
@@ -201,6 +213,8 @@ not-in-range = { $option } takes a number from { $low } to { $high }, not { $val
 no-file-name = a file needs a name
 no-such-language = there are no texts in { $lang } (languages: { $known })
 not-solved = { $game } cannot be solved exactly
+not-trained = { $game } has nothing to learn
+other-training = { $file } is from another training
 which-game = which game? Say for example: quipu play dice (quipu games lists them)
 no-such-game = there is no game { $game }{ $close ->
     [none] {""}
@@ -394,6 +408,7 @@ analyse-title = { $game }: chances to win
 analyse-costliest = The costliest decisions
 analyse-none = No decision was clearly worse than another one.
 analyse-decision = { $knot }. { $name }: { $action } ({ $after }); better: { $better } ({ $before })
+trained = { $file }: { $n } generations, mean surprise { $surprise }
 column-luck = by luck
 column-mistakes = by mistakes
 column-end = at the end

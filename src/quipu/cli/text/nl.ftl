@@ -20,6 +20,7 @@ about-sim = bots veel partijen laten spelen en de cijfers bekijken
 about-arena = een toernooi van bots, met ratings en een verslag
 about-solve = wat volmaakt spel waard is, exact berekend
 about-analyse = geluk of kunde? een partij, beslissing voor beslissing beoordeeld
+about-train = uit partijen tussen bots leren wat een stelling waard is
 about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
@@ -173,6 +174,17 @@ help-analyse-examples =
     quipu analyse game.quipu
     quipu analyse game.quipu --worlds 100 --plot chances.svg
 
+help-train = Leert uit partijen die bots met elkaar spelen hoeveel elk voordeel van een stelling belooft, en schrijft de gewichten naar een bestand. Dezelfde getallen geven met elk aantal processen hetzelfde bestand. Ctrl-C stopt; dezelfde opdracht gaat verder.
+help-train-game = Een spel, bijvoorbeeld egypt.
+help-train-generations = Tot zoveel generaties; anders 30.
+help-train-games = Partijen per generatie; anders 200.
+help-train-seed = Een getal waaruit alle partijen volgen; anders 1.
+help-train-jobs = Hoeveel processen spelen.
+help-train-out = Het bestand. Anders SPEL.weights.json hier; met een bestand dat er al is wordt verdergegaan.
+help-train-examples =
+    quipu train egypt --jobs 2
+    quipu train inca --generations 50 --out inca.weights.json
+
 help-tasks-task = Wat er te doen is: { $known }.
 help-tasks-file = Het bestand, in JSON.
 
@@ -201,6 +213,8 @@ not-in-range = { $option } neemt een getal van { $low } tot en met { $high }, ni
 no-file-name = een bestand moet een naam hebben
 no-such-language = er zijn geen teksten in { $lang } (talen: { $known })
 not-solved = { $game } is niet exact op te lossen
+not-trained = { $game } heeft niets te leren
+other-training = { $file } komt uit een andere training
 which-game = welk spel? Bijvoorbeeld: quipu play dice (quipu games somt ze op)
 no-such-game = het spel { $game } bestaat niet{ $close ->
     [none] {""}
@@ -394,6 +408,7 @@ analyse-title = { $game }: kansen op winst
 analyse-costliest = De duurste beslissingen
 analyse-none = Geen beslissing was duidelijk slechter dan een andere.
 analyse-decision = { $knot }. { $name }: { $action } ({ $after }); beter: { $better } ({ $before })
+trained = { $file }: { $n } generaties, gemiddelde verrassing { $surprise }
 column-luck = door geluk
 column-mistakes = door fouten
 column-end = aan het eind

@@ -28,6 +28,8 @@ from quipu.games.dice.actions import (
     UseJoker,
     make_build,
 )
+from quipu.games.dice.planning import PlannerBot, course_turns
+from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.position import from_position
 from quipu.games.dice.setup import (
     BASE_OPTIONS,
@@ -102,10 +104,12 @@ class DiceGame(Game):
         return self.kit.throws[mask - 1] if mask and not foreign else ThrowDice(mask, foreign)
 
     def prospect(self, state: State, seat: i64) -> float:
-        """Points, those of the running turn too, and jokers that wait."""
+        """Points, those of the running turn too, and jokers that wait; in Plus turns to the end."""
         assert isinstance(state, Dice)
+        if isinstance(state, DicePlus):
+            return -course_turns(state, seat)
         points = float(state.total(seat))
-        if seat == state.active() and not self.is_plus:
+        if seat == state.active():
             points += float(state.points_of(state.built_now))
         for joker in range(len(self.sheet.joker_ids)):
             if state.has_knights(seat, joker) and not state.used[seat] & bit(joker):
@@ -155,7 +159,6 @@ class DiceGame(Game):
     def player(self, name: str) -> Bot:
         from quipu.games.dice.bots import GreedyBot
         from quipu.games.dice.perfect import PerfectBot
-        from quipu.games.dice.planning import PlannerBot
 
         if name == "random":
             return RandomBot()

@@ -18,6 +18,7 @@ export class Offers {
     const text = canonical([offer, body.orders, body.cards]);
     if (text === this.shown) return;
     this.shown = text;
+    this.buttons = offer ? this.row(offer, offer.seat === body.seat) : null;
     this.box.replaceChildren(...(offer ? this.parts(body) : []));
     this.place(Boolean(offer));
   }
@@ -27,6 +28,8 @@ export class Offers {
     byId("deal").hidden = !on || narrow;
     byId("deal-below").hidden = !on || !narrow;
     byId(narrow ? "deal-below" : "deal").append(this.box);
+    byId("deal-foot").hidden = !narrow || !this.buttons;
+    if (this.buttons && narrow) byId("deal-foot").replaceChildren(this.buttons);
   }
 
   parts(body) {
@@ -40,7 +43,7 @@ export class Offers {
     const deal = make("div", { class: "sides" }, sides[0], make("span", { class: "swap", text: "⇄", "aria-hidden": "true" }), sides[1]);
     const rows = offer.answers.filter((each) => each.seat !== body.seat).map((each) => this.answer(each, seats));
     const orders = offer.choices.length || asks ? body.orders.map((order) => this.composing.toggle(order)) : [];
-    return [head, deal, this.after(body, asks), this.buttons(offer, asks), make("ul", { class: "answers" }, ...rows), orders.length ? make("div", { class: "orders" }, ...orders) : null].filter(Boolean);
+    return [head, deal, this.after(body, asks), this.composing.narrow.matches ? null : this.buttons, make("ul", { class: "answers" }, ...rows), orders.length ? make("div", { class: "orders" }, ...orders) : null].filter(Boolean);
   }
 
   /** What one would hold once it is done. */
@@ -65,7 +68,8 @@ export class Offers {
     return make("div", { class: "faced" }, cardFace(card), have);
   }
 
-  buttons(offer, asks) {
+  /** What can be said to it, on a phone where else the lasting buttons are. */
+  row(offer, asks) {
     const { choices: acts } = offer;
     const made = acts.map((each, n) => make("button", { class: n === 0 && acts.length > 1 && !asks ? "btn primary act" : "btn act", "data-act": canonical(each.action), text: each.text, onclick: (event) => this.act(each.action, event.currentTarget) }));
     if (offer.counter) made.push(make("button", { class: "btn", "data-counter": "", text: words.counter, onclick: () => this.composing.counter(offer) }));

@@ -1,0 +1,92 @@
+"""What an act costs does not grow with the game: the same position after few knots and after many.
+
+Calls are counted, not seconds, so a busy machine changes nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+import quipu
+from quipu.server.live import Live
+from quipu.server.room import new_seat
+from quipu.server.schema import TableRow
+from quipu.server.showing import Eyes
+
+STEPS = 40
+
+
+def taken_back(table: quipu.Table) -> bool:
+    """Do something that can be taken back, and take it back; whether there was anything."""
+    for seat in table.waiting():
+        for action in table.legal(seat):
+            change = table.prepare(seat, action)
+            if not change.played[-1].step.closed:
+                table.adopt(change)
+                table.undo(seat)
+                table.often = {}  # nobody at a table may do this so often
+                return True
+    return False
+
+
+def played(pairs: int) -> quipu.Table:
+    """A game of Egypt, and at its end so many acts that were taken back."""
+    table = quipu.Table.open_seeded(quipu.game("egypt"), ["a", "b", "c", "d"], 1)
+    luck = quipu.FastLuck(3)
+    while len(table.steps) < STEPS or not taken_back(table):
+        seat = table.waiting()[0]
+        legal = table.legal(seat)
+        table.submit(seat, legal[luck.below(len(legal))])
+    for _ in range(pairs - 1):
+        taken_back(table)
+    return table
+
+
+def calls(do: Callable[[], Any]) -> int:
+    """How many functions are called by it."""
+    count = 0
+
+    def note(_frame: FrameType, what: str, _value: object) -> None:
+        nonlocal count
+        count += what in ("call", "c_call")
+
+    sys.setprofile(note)
+    try:
+        do()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def cost_of_an_act(table: quipu.Table) -> tuple[int, int]:
+    """Calls for what is changed, and for what four people are shown of it."""
+    row = TableRow(id="x", game="egypt", host=1, clock=0, stage="playing")
+    store: Any = None
+    live = Live(row, [new_seat("x", n) for n in range(4)], store, lambda: None)
+    live.table = table
+    eyes = [Eyes(live, seat, "en", False) for seat in range(4)]
+    last = [each.look(0.0) for each in eyes]
+    for each in last:
+        each.text(None, set())
+    seat = table.waiting()[0]
+    action = next(a for a in table.legal(seat) if not table.prepare(seat, a).played[-1].step.closed)
+    changing = calls(lambda: table.adopt(table.prepare(seat, action)))
+
+    def show() -> None:
+        for each, before in zip(eyes, last, strict=True):
+            each.look(0.0, before).text(before, set())
+
+    return changing, calls(show)
+
+
+def test_an_act_costs_the_same_after_two_thousand_knots() -> None:
+    few, many = played(30), played(1000)
+    lengths = len(few.record.knots), len(many.record.knots)
+    assert lengths[0] < 120 < 2000 < lengths[1]
+    assert few.state.key() == many.state.key()
+    cost_of_an_act(played(30))  # so that both find what is remembered for all tables
+    for short, long in zip(cost_of_an_act(few), cost_of_an_act(many), strict=True):
+        assert abs(long - short) <= short // 10, (short, long)

@@ -1,0 +1,95 @@
+"""Training: it learns what decides, and the file depends on nothing but its numbers."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import quipu
+from quipu.arena.training import Trainer, lesson, shares, study
+from quipu.bots.learning import promise, weights_file, weights_of
+from quipu.registry import games
+from tests.commanding import Desk
+
+LEARNING = [game for game in games().values() if game.merits()]
+
+
+def test_chances_are_shares_of_hopes() -> None:
+    even = shares([[1.0, 0.0], [1.0, 5.0]], [2.0, 0.0])
+    assert even == pytest.approx([0.5, 0.5])
+    better = shares([[2.0, 0.0], [1.0, 0.0], [1.0, 9.0]], [1.0, 0.0])
+    assert sum(better) == pytest.approx(1.0)
+    assert better[0] > better[1] == better[2]
+
+
+def test_a_merit_that_wins_gains_weight_and_one_that_does_not_stays() -> None:
+    """In these games whoever has more of the first merit wins; the second says nothing."""
+    weights = [0.0, 0.0]
+    for _ in range(60):
+        for first, second in ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (0.0, 0.0)):
+            positions = [[[first, second], [1 - first, second]]]
+            made = lesson(positions, [first, 1 - first], weights)
+            weights = [
+                weight + slope / (curve + 1.0)
+                for weight, slope, curve in zip(weights, made.slope, made.curve, strict=True)
+            ]
+    assert weights[0] > 1.0
+    assert abs(weights[1]) < 1e-9
+
+
+def test_early_positions_learn_from_later_ones() -> None:
+    """The last position stands first; what is before it should promise nearly the same."""
+    late, early = [[1.0, 0.0], [0.0, 0.0]], [[0.0, 1.0], [0.0, 0.0]]
+    made = lesson([late, early], [1.0, 0.0], [0.0, 0.0])
+    assert made.slope[0] == pytest.approx(0.5)
+    assert made.slope[1] == pytest.approx(0.9 * 0.5)
+    assert made.positions == 2
+
+
+@pytest.mark.parametrize("game", LEARNING, ids=lambda game: game.key)
+def test_merits_have_names_and_numbers(game: quipu.Game) -> None:
+    seats = game.seat_counts({each.name: each.default for each in game.options})[-1]
+    state = game.start(seats, quipu.FastLuck(1))
+    merits = [[*game.merits_of(state, seat)] for seat in range(seats)]
+    assert all(len(each) == len(game.merits()) for each in merits)
+    weights = weights_of(game.anchor, game.key, game.merits(), {"points": 0.5})
+    assert len(weights) == len(game.merits())
+    assert game.prospect(state, 0) == pytest.approx(
+        promise(weights_of(game.anchor, game.key, game.merits(), usual()), game.merits_of(state, 0))
+    )
+
+
+def usual() -> dict[str, float]:
+    from quipu.settlers.merits import USUAL
+
+    return USUAL
+
+
+def test_jobs_and_interruptions_change_nothing() -> None:
+    game = quipu.game("egypt")
+    whole = Trainer(game, 2, 5, None)
+    assert list(whole.run(2, 1)) == [1, 2]
+    first = Trainer(game, 2, 5, None)
+    assert list(first.run(1, 2)) == [1]
+    form = json.loads(json.dumps(first.form()))
+    second = Trainer(game, 2, 5, form)
+    assert second.goes_on(form)
+    assert list(second.run(2, 1)) == [2]
+    assert second.form() == whole.form()
+    assert study(whole.tasks()[0]).positions > 10
+
+
+def test_the_command_writes_goes_on_and_refuses_what_is_foreign(tmp_path: Path) -> None:
+    desk, file = Desk(tmp_path), tmp_path / weights_file("egypt")
+    words = ["train", "egypt", "--games", "1", "--out", str(file), "--generations"]
+    assert "1 generations" in desk.ok(*words, "1")
+    assert "2 generations" in desk.ok(*words, "2")
+    form = json.loads(file.read_text("utf-8"))
+    assert form["made"] == "quipu train egypt --generations 2 --games 1 --seed 1"
+    assert set(form["weights"]) == set(quipu.game("egypt").merits())
+    assert desk.run(*words, "3", "--seed", "2").exit_code == 2
+    assert desk.run("train", "jade").exit_code == 2
+    file.write_text("[]", "utf-8")
+    assert desk.run(*words, "3").exit_code == 2
