@@ -91,7 +91,7 @@ def faults_of(desk: Desk, file: Path) -> list[str]:
         ("rules dice --lang", "--lang"),
         ("sim", "GAME is missing"),
         ("sim dice --bots gredy", "dice has no bot gredy; did you mean greedy?"),
-        ("sim dice --bots me", "(bots: random, greedy, perfect)"),
+        ("sim dice --bots me", "(bots: random, greedy, perfect, easy, medium, hard, expert)"),
         ("sim dice --bots ,", "--bots takes names"),
         ("sim dice-plus --bots random", "2 to 4"),
         ("sim dice --games 0", "--games takes a number from 1"),

@@ -27,7 +27,10 @@ ROOMS = (
     "texts",
     "drawing",
 )
-SHEETS = ("house", "lesson", "lobby", "phone", "result", "room", "rules", "table")
+SHEETS = (
+    *("book", "explain", "hint", "house", "lesson", "lobby", "operator", "phone", "replay"),
+    *("result", "room", "rules", "story", "table", "trade"),
+)
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)  # of a text
 WORD = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|\{#.*?#\}|^\s*//.*?$", re.DOTALL | re.MULTILINE)
@@ -36,6 +39,10 @@ STYLE = "a property of styles"
 DICE = "the throw of any game, not a game's key"
 FULL = "the house's own code: more requests, lines, tables or seats than it takes"
 EVERY = "a text for options of every command"
+BANK = "where cards come from and go to, in any game"
+MOVES = "how an element moves, as its game tells"
+HINT = "the house's own code: a hint for a seat that decides nothing"
+FITS = "the house's own words: what is composed does not fit"
 
 # What stands in the house all the same, and why.
 EXCEPTIONS: dict[str, dict[str, str]] = {
@@ -45,7 +52,21 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     "core/game.py": {"dice": DICE},
     "core/namedluck.py": {"dice": DICE},
     "web/templates/result.html": {"dice": DICE},
-    **{f"web/text/{lang}.ftl": {"dice": DICE, "too_many": FULL} for lang in LANGUAGES},
+    **{
+        f"web/text/{lang}.ftl": {
+            "bank": BANK,
+            "dice": DICE,
+            "does_not_fit": FITS,
+            "not_asked": HINT,
+            "too_many": FULL,
+        }
+        for lang in LANGUAGES
+    },
+    "web/templates/table.html": {"bank": BANK, "does_not_fit": FITS},
+    "server/hints.py": {"not_asked": HINT},
+    "server/replays.py": {"too_many": FULL},
+    "presenting/telling.py": {"bank": BANK, "roll": MOVES},
+    "web/js/sounds.js": {"roll": MOVES, "stop": "how a sound ends"},
     "server/learn_pages.py": {"too_many": FULL},
     "server/pages.py": {"too_many": FULL},
     "server/room_pages.py": {"too_many": FULL},
@@ -57,8 +78,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         f"cli/text/{lang}.ftl": {"any": EVERY, "stop": "how the server is ended", "too_many": FULL}
         for lang in LANGUAGES
     },
-    "web/js/board.js": {"roll": "how an element moves that its drawing marks so"},
-    "web/js/motion.js": {"roll": "how an element moves that its drawing marks so"},
+    "web/js/motion.js": {"bank": BANK, "roll": MOVES},
     "arena/report.html": {"tile": "a box of figures in a report"},
 }
 

@@ -123,6 +123,8 @@ def test_every_game_has_bots_that_decide(game: quipu.Game) -> None:
     for name in game.bots():
         bot = game.bot(name)
         assert bot.name == name
+        if any(option.name == "playouts" for option in bot.adjustable()):
+            bot.adjust({"playouts": 12})
         luck = quipu.FastLuck(4)
         state = game.start(seats, luck, quipu.Journal(), **game.limits())
         for _ in range(40):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 from quipu.core.table import Table
 from quipu.drawing.symbols import library
@@ -13,9 +12,6 @@ from quipu.server.ledgers import chapter_of
 from quipu.server.showing import Eyes, Message, framed, symbols_in
 
 MOST_KEYS: Final = 12  # of elements that lie over each other
-Kept = dict[tuple[int, str], tuple[str, Sequence[Explanation]]]
-
-_made: WeakKeyDictionary[Table, Kept] = WeakKeyDictionary()
 
 
 def explained(eyes: Eyes, table: Table, keys: Sequence[object]) -> Message:
@@ -41,7 +37,7 @@ def opened(eyes: Eyes, table: Table, seat: object) -> Message:
 def all_explained(eyes: Eyes, table: Table) -> Sequence[Explanation]:
     """Made once for whoever looks with the same eyes at the same moment."""
     mine = (eyes.seat, eyes.lang)
-    kept = _made.setdefault(table, {})
+    kept = eyes.live.explained
     if mine not in kept or kept[mine][0] != table.record.head:
         told = presenter(eyes.live.game).explanations(eyes.looking(table))
         kept[mine] = (table.record.head, told)

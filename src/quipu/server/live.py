@@ -103,6 +103,7 @@ class Live:
         self.orders = orders.read(row.orders)
         self.ordered_at: float | None = None  # when the next step of an order is due
         self.looks: dict[str, tuple[str, dict[str, Any]]] = {}  # by language, at which head
+        self.explained: dict[tuple[int, str], tuple[str, Any]] = {}  # by seat and language, as well
         self.frozen = ""
         self.is_doubtful = False  # a store failed, or another worker changed it
         self.elsewhere: Callable[[], list[Presence]] = list  # who is connected to other workers

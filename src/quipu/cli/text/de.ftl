@@ -21,6 +21,9 @@ about-arena = ein Turnier von Bots, mit Wertungen und Bericht
 about-solve = was vollkommenes Spiel wert ist, genau berechnet
 about-analyse = Glück oder Können? Eine Partie, Entscheidung für Entscheidung beurteilt
 about-train = aus Partien zwischen Bots lernen, was eine Stellung wert ist
+about-backup = alles, was ein Haus aufbewahrt, als eine Datei
+about-restore = eine Sicherung in eine leere Datenbank legen
+about-prune = Tische entfernen, die lange niemand berührt hat
 about-tasks = mit einer Datei dieses Spiels: { $known }
 
 help-any-help = Zeigt dies an.

@@ -21,6 +21,9 @@ about-arena = hold a tournament of bots, with ratings and a report
 about-solve = what perfect play is worth, computed exactly
 about-analyse = was it luck or play? a game judged decision by decision
 about-train = learn what a position is worth, from games between bots
+about-backup = all that a house keeps, as one file
+about-restore = put a backup into an empty database
+about-prune = remove tables that nobody touched for long
 about-tasks = with a file of this game: { $known }
 
 help-any-help = Show this and go.

@@ -21,6 +21,9 @@ about-arena = een toernooi van bots, met ratings en een verslag
 about-solve = wat volmaakt spel waard is, exact berekend
 about-analyse = geluk of kunde? een partij, beslissing voor beslissing beoordeeld
 about-train = uit partijen tussen bots leren wat een stelling waard is
+about-backup = alles wat een huis bewaart, als één bestand
+about-restore = een back-up in een lege database zetten
+about-prune = tafels verwijderen die lang niemand heeft aangeraakt
 about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
