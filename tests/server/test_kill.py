@@ -96,6 +96,8 @@ def woken(server: Server) -> list[int]:
 def eventually(happened: Callable[[], bool], seconds: float = 60) -> bool:
     """Whether it comes true; a busy machine is given time."""
     until = time.monotonic() + seconds
-    while not happened() and time.monotonic() < until:
+    while time.monotonic() < until:
+        if happened():
+            return True
         time.sleep(0.05)
     return happened()

@@ -62,7 +62,8 @@ def command(
             bar.update(task, completed=done)
     surprise = trainer.surprise[-1] if trainer.surprise else 0.0
     voice.console.print(
-        voice.say("trained", file=str(file), n=trainer.generation, surprise=f"{surprise:.4f}")
+        voice.say("trained", file=str(file), n=trainer.generation, surprise=f"{surprise:.4f}"),
+        soft_wrap=True,
     )
 
 

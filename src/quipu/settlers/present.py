@@ -58,6 +58,7 @@ class SettlersPresenter(Presenter[S]):
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
     exchanges: ClassVar[frozenset[str]] = frozenset()  # acts that exchange cards at once
     city: ClassVar[str] = "city"  # what a settlement becomes
+    soldier: ClassVar[str] = ""  # the card that moves the robber
     developments: ClassVar[Sequence[str]] = ()  # titles of development cards
     fair: ClassVar[Mapping[str, float]] = {str(n): ways(n) / 36 for n in range(2, 13)}
     rules: ClassVar[Mapping[str, str]] = {}  # paragraphs of hexes, crossings, cards and dice

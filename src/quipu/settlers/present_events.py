@@ -139,7 +139,7 @@ def built(presenter: Any, looking: Looking[Any], event: Event) -> Telling:
 
 
 def places(presenter: Any, event: Event) -> list[str]:
-    """Where it stands: a crossing, a path, or a place of the pyramid."""
+    """Where it stands: a crossing, a path, or a place of its own."""
     stone = [f"stone-{event['place']}"] if "place" in event else []
     return stone or spots(presenter, event)
 

@@ -215,7 +215,7 @@ def reasons(
         return [weighing.say("keep")]
     if kind.startswith("discard"):
         return [weighing.say("least")]
-    if shown.about.get(kind) in ("mercenary", "combat_arts"):
+    if shown.about.get(kind) == shown.soldier:
         return weighing.soldier()
     if kind == "buy_card":
         return [weighing.say("deck", n=int(looking.view.deck))]

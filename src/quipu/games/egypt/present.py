@@ -106,6 +106,7 @@ class EgyptPresenter(SettlersPresenter[E]):
         "length": "E8.1",
     }
     city: ClassVar[str] = "temple_city"
+    soldier: ClassVar[str] = "mercenary"
     sources: ClassVar[Mapping[str, str]] = {
         "settlements": "settlement",
         "temple_city": "temple_city",

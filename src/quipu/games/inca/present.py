@@ -67,6 +67,7 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "open": "I11.1",
         "length": "I8.1",
     }
+    soldier: ClassVar[str] = "combat_arts"
     developments: ClassVar[Sequence[str]] = list(TITLES)
     numbers: ClassVar[str] = r"\b[veh]\d+\b"
     sources: ClassVar[Mapping[str, str]] = {
