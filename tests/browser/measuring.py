@@ -69,7 +69,7 @@ class Measured:
         for name, value in (("quipu", cookie), ("lang", self.lang)):
             self.context.add_cookies([{"name": name, "value": value, "url": address}])
         self.page.goto(address)
-        self.page.wait_for_function("window.fed !== null")
+        self.page.wait_for_function("() => window.fed !== null")
         self.page.evaluate("document.fonts.ready")
         self.tell(json.dumps(WELCOME))
 

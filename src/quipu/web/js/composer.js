@@ -380,7 +380,9 @@ export class Composing {
     }
     byId("compose-foot").hidden = !composer || !this.narrow.matches;
     composer?.show(this.view);
-    byId("trade")?.setAttribute("aria-pressed", String(Boolean(composer) && this.kind === "trade"));
+    byId("trade")?.setAttribute("aria-pressed", String(Boolean(composer) && this.kind === "trade" && !this.isMust));
+    if (this.isMust) byId("trade")?.classList.add("off");
+    if (this.isMust) byId("trade")?.setAttribute("aria-disabled", "true");
     const kinds = composer ? composer.kinds("give").filter((kind) => composer.give[kind] || composer.canAdd("give", kind)) : this.canTrade ? this.tradable() : [];
     this.hand.mark(new Set(kinds), composer?.give || {}, composer?.lit() || new Set());
     this.after();
@@ -415,6 +417,7 @@ export class Composing {
   }
 
   trade() {
+    if (this.isMust) return;
     if (this.composer && this.kind === "trade") this.close();
     else if (this.canTrade) this.open("trade");
   }
