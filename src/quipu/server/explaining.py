@@ -12,6 +12,7 @@ from quipu.server.ledgers import chapter_of
 from quipu.server.showing import Eyes, Message, framed, symbols_in
 
 MOST_KEYS: Final = 12  # of elements that lie over each other
+Kept = dict[tuple[int, str], tuple[str, Sequence[Explanation]]]  # by seat and language, at a head
 
 
 def explained(eyes: Eyes, table: Table, keys: Sequence[object]) -> Message:
@@ -37,7 +38,7 @@ def opened(eyes: Eyes, table: Table, seat: object) -> Message:
 def all_explained(eyes: Eyes, table: Table) -> Sequence[Explanation]:
     """Made once for whoever looks with the same eyes at the same moment."""
     mine = (eyes.seat, eyes.lang)
-    kept = eyes.live.explained
+    kept: Kept = eyes.live.explained
     if mine not in kept or kept[mine][0] != table.record.head:
         told = presenter(eyes.live.game).explanations(eyes.looking(table))
         kept[mine] = (table.record.head, told)
