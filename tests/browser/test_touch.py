@@ -23,7 +23,7 @@ FINGER = 44
 # What can be tapped in the composer: how large it is, and whether it is in sight or can be
 # scrolled to.
 TARGETS = """() => [...document.querySelectorAll(
-  "#bottom button:enabled:not(.handle), #bottom [data-card].tap")]
+  "#bottom button:enabled, #bottom [data-card].tap")]
   .filter((each) => each.checkVisibility())
   .map((each) => {
     const box = each.getBoundingClientRect();

@@ -182,9 +182,9 @@ def test_the_loser_of_a_race_reloads_and_is_judged_by_what_is_true(
         async def silence(_letter: object) -> None:
             """What this worker is told gets lost."""
 
+        knots = len(behind.table.record.knots)
         monkeypatch.setattr(deaf.neighbours.post, "hear", silence)
         assert one.act(THROW, token="only-once")["type"] == "done"
-        knots = len(behind.table.record.knots)
         again = {"token": "only-once", "seen": one.last["seen"], "action": THROW}
         with pytest.raises(IllegalAction, match="repeated"):
             call(workers[1], acts.submit, behind, 0, again, 0.0)

@@ -93,7 +93,8 @@ class Post:
 
     async def read(self) -> None:
         """One letter after another; a fault costs one letter."""
-        await self.hear(await self.came.get())
+        letter = await self.came.get()
+        await self.hear(letter)
 
     def wrong(self) -> str:
         return self.listening.wrong() or self.reading.wrong()
