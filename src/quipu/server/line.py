@@ -34,6 +34,7 @@ class Line:
         self.seat = seat
         self.name = name
         self.viewer: Any = None
+        self.curtain: Any = None  # of a device at which several people sit
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
         self.began: float | None = None  # when somebody asked for what the next view shows
         self.viewed: Callable[[float], None] = ignored  # told how long it took until it was sent

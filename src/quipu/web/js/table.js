@@ -7,6 +7,7 @@ import { showClocks } from "./clock.js";
 import { Beside } from "./beside.js";
 import { Coach } from "./coach.js";
 import { Composing } from "./composer.js";
+import { Curtain } from "./curtain.js";
 import { Explain } from "./explain.js";
 import { keeping } from "./focus.js";
 import { Forms } from "./forms.js";
@@ -33,8 +34,9 @@ const narrow = matchMedia("(max-width: 760px)");
 const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
 const hand = new Board(byId("own-cards"), byId("symbols"), byId("bubble"), board.grounds);
 const boards = [board, hand];
-const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.dataset.lang, narrow: narrow.matches, grounds: board.known() }));
+const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.dataset.lang, narrow: narrow.matches, grounds: board.known(), ...(curtain.open < 0 ? {} : { open: curtain.open }) }));
 const side = new Side(app.dataset.game, (body) => line.send(body));
+const curtain = new Curtain((body) => line.send(body), side.told);
 const tried = new Map();
 const pressed = new Map();
 const forms = new Forms(byId("forms"), board, act, attempt);
@@ -110,6 +112,7 @@ const told = {
     const kept = !promise || (body.luck.commitment === promise.commitment && body.luck.nonces[mine] === nonce);
     if (!kept && mine >= 0) toast(words.unfair, { text: body.luck.commitment });
   },
+  curtain: (body) => curtain.hear(body),
   view(body) {
     view = body;
     side.show(body.seats);
@@ -120,7 +123,8 @@ const told = {
     const seat = body.seats[body.turn.seat];
     turnWords(seat, body.turn.title, body.turn.note);
     showClocks(body.seats, body.turn);
-    calling.hear(body.turn, body.full);
+    curtain.view(body);
+    calling.hear(curtain.called(body.turn), body.full);
     for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
     app.classList.toggle("handless", !body.hand && !body.cards.length);
@@ -180,6 +184,7 @@ function answered(body) {
 }
 
 line.addEventListener("told", (event) => {
+  if (curtain.hasFallen) return;
   keeping(() => told[event.detail.type]?.(event.detail));
   busy();
 });
@@ -289,7 +294,7 @@ function lasting(group, seat) {
 
 function idle(body) {
   if (body.over) return "";
-  if (body.seat < 0) return words.watching;
+  if (body.seat < 0) return curtain.isDown ? words.nobodyAsked : words.watching;
   if (!board.holders.targets.size || !body.turn.you) return words.nothing;
   const facts = body.facts.filter((each) => !each.picture).map((each) => each.name);
   return facts.length ? [body.turn.note, ...facts].join(" · ") : "";
@@ -299,6 +304,8 @@ function extra(body) {
   if (body.over && lesson) return [];
   if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
   const orders = body.turn.you || body.offer ? [] : body.orders.map((order) => composing.toggle(order));
+  if (curtain.isDown) return curtain.peeks(body);
+  if (!body.turn.you) orders.push(...curtain.away());
   const mine = body.seats[body.seat];
   if (mine?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
   return orders;
@@ -322,8 +329,9 @@ function proposal(asked) {
   const box = byId("proposal");
   box.hidden = !asked;
   if (!asked) return;
-  box.querySelector("b").textContent = asked.text;
-  for (const each of box.querySelectorAll("button")) each.hidden = !asked.answer;
+  const who = curtain.answers();
+  box.querySelector("b").textContent = who ? `${asked.text} ${who}:` : asked.text;
+  for (const each of box.querySelectorAll("button")) each.hidden = !asked.answer && !who;
 }
 
 for (const each of byId("proposal").querySelectorAll("[data-answer]")) {
