@@ -62,9 +62,11 @@ class Tournament:
 
     @property
     def lost(self) -> int:
+        """How many seats were lost by a fault of their bot."""
         return sum(len(line["faults"]) for line in self.lines)
 
     def to_json(self) -> dict[str, Any]:
+        """Everything but the single games."""
         return {
             "contest": self.contest.to_json(),
             "versions": self.versions,

@@ -78,6 +78,7 @@ class SingleEnv(gym.Env[Seen, "np.int64"]):
         return self.seen(), self.course.rewards()[self.seat], over, False, self.info()
 
     def play_others(self) -> None:
+        """Let the bots play until this seat is asked or the game is over."""
         course = self.course
         seat = course.deciding()
         while seat >= 0 and seat != self.seat:
@@ -87,12 +88,14 @@ class SingleEnv(gym.Env[Seen, "np.int64"]):
             seat = course.deciding()
 
     def seen(self) -> Seen:
+        """The numbers and the mask of this seat."""
         return {
             "observation": self.course.numbers(self.seat),
             "action_mask": self.course.mask(self.seat),
         }
 
     def info(self) -> dict[str, Any]:
+        """The mask once more, where wrappers look for it."""
         return {"action_mask": self.course.mask(self.seat)}
 
     def render(self) -> str | bytes | None:  # type: ignore[override]  # pictures are text or PNG

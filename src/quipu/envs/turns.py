@@ -67,6 +67,7 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it ha
         self.infos[self.agent_selection] = {"action_mask": self.course.mask(seat)}
 
     def end(self) -> None:
+        """The episode is over for everybody."""
         self.terminations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -87,6 +88,7 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it ha
             self.render()
 
     def act(self, agent: str, action: int) -> None:
+        """Do what an agent chose; what is illegal ends the episode or is raised."""
         seat = self.seat_of[agent]
         try:
             self.course.act(seat, self.course.action(action))

@@ -70,6 +70,7 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return self.seen, rewards, self.over.astype(bool), self.never, self.info()
 
     def info(self) -> dict[str, Any]:
+        """Who decides in each game, and what the last step brought to every seat."""
         return {"seat": self.deciding, "rewards": self.everybody}
 
 

@@ -22,6 +22,7 @@ import quipu
 from quipu.drawing import font_file, font_names
 from quipu.server import (
     guests,
+    handbook,
     learn_pages,
     operating,
     own_data,
@@ -66,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(learn_pages.router)
     app.include_router(operating.router)
     app.include_router(own_data.router)
+    app.include_router(handbook.router)
     app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)
     app.add_api_route("/health", health)
     app.add_api_websocket_route("/t/{table}/line", line)

@@ -92,6 +92,8 @@ notice-no-level = Diese Stufe gibt es nicht
 notice-no-level-about = Auf dieser Stufe spielen die Bots dieses Spiel nicht.
 notice-no-page = Hier ist nichts
 notice-no-page-about = Diese Adresse führt nirgendwohin. Deine Tische sind sicher in der Lobby.
+notice-no-docs = Die Dokumentation ist nicht hier
+notice-no-docs-about = Sie entsteht mit „make docs“, und wer diesen Ort betreibt, hat das noch nicht getan. Die Regeln aller Spiele sind trotzdem hier.
 notice-form-old = Diese Seite war zu lange offen
 notice-form-old-about = Es wurde nichts geändert. Bitte geh zurück, lade neu und versuch es noch einmal.
 notice-too-many = Zu viele Versuche
@@ -163,6 +165,7 @@ operator-thinkers = Denker dieses Arbeiters: { $busy } beschäftigt, { $idle } i
 
 ## Datenschutz
 
+docs = Dokumentation
 privacy = Datenschutz
 privacy-what = Dieser Ort bewahrt einen Namen auf, wenn du einen genannt hast, und zu jedem Spiel, wer wo saß, was getan und was gesagt wurde. Es gibt kein Konto, keine Adresse, keine Werbung und keine Zählung durch andere.
 privacy-cookies = Cookies: eines ist der Schlüssel zu deinen Plätzen, je eines merkt sich Sprache, Farben und Tür. Sie gehen an niemanden sonst.

@@ -92,6 +92,8 @@ notice-no-level = No such level
 notice-no-level-about = Bots do not play this game at that level.
 notice-no-page = Nothing here
 notice-no-page-about = This address leads nowhere. Your tables are safe in the lobby.
+notice-no-docs = The documentation is not here
+notice-no-docs-about = It is made by “make docs”, and whoever runs this place has not done so. The rules of every game are here all the same.
 notice-form-old = This page was open too long
 notice-form-old-about = Nothing was changed. Please go back, reload and try again.
 notice-too-many = Too many tries
@@ -163,6 +165,7 @@ operator-thinkers = Thinkers of this worker: { $busy } busy, { $idle } at rest, 
 
 ## Privacy
 
+docs = Documentation
 privacy = Privacy
 privacy-what = This place keeps a name, if you gave one, and for each game who sat where, what was done and what was said. There is no account, no address, no advertisement and no counting by others.
 privacy-cookies = Cookies: one is the key to your seats, one each remembers language, theme and door. They go to nobody else.

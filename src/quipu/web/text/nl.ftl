@@ -92,6 +92,8 @@ notice-no-level = Dat niveau is er niet
 notice-no-level-about = Op dat niveau spelen de bots dit spel niet.
 notice-no-page = Hier is niets
 notice-no-page-about = Dit adres leidt nergens heen. Je tafels zijn veilig in de lobby.
+notice-no-docs = De documentatie is niet hier
+notice-no-docs-about = Ze wordt gemaakt met “make docs”, en wie deze plek beheert heeft dat nog niet gedaan. De regels van alle spellen zijn er wel.
 notice-form-old = Deze pagina stond te lang open
 notice-form-old-about = Er is niets veranderd. Ga terug, laad opnieuw en probeer het nog eens.
 notice-too-many = Te veel pogingen
@@ -163,6 +165,7 @@ operator-thinkers = Denkers van deze werker: { $busy } bezig, { $idle } in rust,
 
 ## Privacy
 
+docs = Documentatie
 privacy = Privacy
 privacy-what = Deze plek bewaart een naam, als je er een gaf, en van elk spel wie waar zat, wat er gedaan en wat er gezegd is. Er is geen account, geen adres, geen reclame en geen telling door anderen.
 privacy-cookies = Cookies: één is de sleutel van je plaatsen, telkens één onthoudt taal, kleuren en deur. Ze gaan naar niemand anders.
