@@ -179,7 +179,7 @@ $(VENV)/wheels.stamp: $(VENV)/run.stamp FORCE
 $(VENV)/cluster.stamp: $(VENV)/arena.stamp FORCE
 	@$(READY) packages cluster requirements/cluster.txt
 
-$(VENV)/bench.stamp: $(VENV)/run.stamp FORCE
+$(VENV)/bench.stamp: $(VENV)/rl.stamp FORCE
 	@$(READY) packages bench requirements/bench.txt
 
 debian:
