@@ -84,8 +84,8 @@ def test_every_page_stands_in_the_contents() -> None:
         known = page.stem if page.parent.name == "reference" else named(page).removesuffix(".md")
         if named(page) not in BROUGHT and page.name != "index.md" and named(page) != "hosting.md":
             assert re.search(rf"^{known}$", contents, re.MULTILINE), named(page)
-    for page in BROUGHT.values():
-        assert re.search(rf"^{page.removesuffix('.md')}$", contents, re.MULTILINE), page
+    for place in BROUGHT.values():
+        assert re.search(rf"^{place.removesuffix('.md')}$", contents, re.MULTILINE), place
 
 
 @pytest.mark.parametrize("package", PACKAGES)

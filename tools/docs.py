@@ -59,23 +59,21 @@ def prepare() -> None:
     shutil.copytree(ROOT / "docs", SOURCE)
     (SOURCE / "hosting.md").unlink()
     package = ROOT / "src" / "quipu"
-    for file in [
-        package / "web" / "css" / "quipu.svg",
-        *(package / "drawing/fonts").glob("*.woff2"),
-    ]:
-        shutil.copy(file, SOURCE / "_static")
+    fonts = (package / "drawing" / "fonts").glob("*.woff2")
+    for taken in [package / "web" / "css" / "quipu.svg", *fonts]:
+        shutil.copy(taken, SOURCE / "_static")
     linked: set[str] = set()
-    for file, page in BROUGHT.items():
-        write(page, brought(file, page, linked))
-    for page, text in made(linked):
-        write(page, text)
+    for file, place in BROUGHT.items():
+        write(place, brought(file, place, linked))
+    for place, text in made():
+        write(place, text)
     for page in sorted(SOURCE.rglob("*.md")):
         linked.update(re.findall(r'href="[./]*code/([^"#]+)\.html', page.read_text("utf-8")))
     for file in sorted(linked):
         write(f"code/{file}.md", code_page(ROOT / file, file))
 
 
-def made(linked: set[str]) -> list[tuple[str, str]]:
+def made() -> list[tuple[str, str]]:
     from quipu.registry import games
 
     anchors = dict.fromkeys(game.anchor for game in games().values())
