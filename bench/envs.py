@@ -17,9 +17,9 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from bench.measure import Bench, seats_of
 
 import quipu
+from bench.measure import Bench, seats_of
 from quipu.envs import GamesEnv, SingleEnv, aec, spiel
 
 GAMES = 64  # of a vector environment

@@ -1,6 +1,6 @@
 """OpenSpiel's counterfactual regret minimisation on the last turns of a game of the Egyptians.
 
-`python examples/cfr.py` plays a short game by chance up to its last turns, lets CFR solve what is
+`python -m examples.cfr` plays a short game by chance up to its last turns, lets CFR solve what is
 left, hidden hands and dice and all, and writes how far everybody is from a best answer after each
 iteration (`--out` as a drawing). It needs `pip install 'quipu[rl]'`.
 """
@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pyspiel
-from curves import drawn
 from open_spiel.python.algorithms import cfr, exploitability
 
 import quipu
+from examples.curves import drawn
 from quipu.envs import spiel
 
 KEY, SEATS = "egypt", 3

@@ -40,5 +40,6 @@ def drawn(values: Sequence[float], along: str, up: str, each: float = 1.0) -> st
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#FFFBF3"/>{"".join(marks)}'
         f'<path class="axis" d="M{LEFT} {TOP}V{HEIGHT - BOTTOM}H{WIDTH - 16}"/>'
         f'<polyline class="curve" points="{points}"/>'
-        f'<text x="{LEFT + 6}" y="{TOP + 12}">{escape(up)}</text><text {foot}>{escape(along)}</text></svg>\n'
+        f'<text x="{LEFT + 6}" y="{TOP + 12}">{escape(up)}</text>'
+        f"<text {foot}>{escape(along)}</text></svg>\n"
     )
