@@ -122,7 +122,9 @@ def learn(said: argparse.Namespace) -> list[float]:
     learned = 0.0
     for part in range(said.parts + 1):
         shares.append(won(model, said.game, said.seats, said.opponents, range(said.judged)))
-        print(f"after {learned:6.0f} s, {model.num_timesteps:9,} steps: {shares[-1]:.1%}", flush=True)
+        print(
+            f"after {learned:6.0f} s, {model.num_timesteps:9,} steps: {shares[-1]:.1%}", flush=True
+        )
         if part < said.parts:
             began = time.monotonic()
             while time.monotonic() - began < said.seconds / said.parts:

@@ -51,7 +51,7 @@ def commands() -> Iterator[tuple[str, str]]:
                 yield from ((named(page), line) for line in body.splitlines() if line)
 
 
-@pytest.mark.parametrize(("page", "line"), commands())
+@pytest.mark.parametrize(("page", "line"), [*commands()])
 def test_its_commands_are_there(page: str, line: str) -> None:
     """Each with options that it has; what they do is tested elsewhere."""
     words = shlex.split(line, comments=True)

@@ -51,6 +51,7 @@ class Tournament:
 
     @cached_property
     def figures(self) -> Figures:
+        """What the games show, each figure with its interval."""
         return study(self.contest.names, self.lines, self.thoughts)
 
     @cached_property

@@ -12,6 +12,8 @@ from quipu.server.pages import Visiting
 from quipu.server.settings import FIRST_PAGE
 from quipu.server.visit import Refused
 
+AN_HOUR = "private, max-age=3600"
+
 router = APIRouter()
 
 
@@ -28,8 +30,10 @@ async def show_handbook(visit: Visiting, path: str) -> Response:
     if folder is None:
         raise Refused(404, "no-docs")
     try:
-        return await StaticFiles(directory=folder).get_response(
-            path or FIRST_PAGE, visit.request.scope
-        )
+        files = StaticFiles(directory=folder)
+        answer = await files.get_response(path or FIRST_PAGE, visit.request.scope)
     except (HTTPException, ValueError):  # no such file, or no name of a file at all
         raise Refused(404, "no-page") from None
+    is_page = path.endswith(".html") or not path
+    answer.headers["Cache-Control"] = "private, no-cache" if is_page else AN_HOUR
+    return answer
