@@ -19,7 +19,8 @@ PURE := QUIPU_EXPECT=pure PYTHONPATH=src
 
 # Tests of rooms that no build compiles: command, arena, texts, drawings, what is presented and taught
 # are the same both ways.
-NEVER := arena cli coach contributing deploy draw envs explaining house_words lessons moving presenting readme texts
+NEVER := arena cli coach contributing deploy docs draw envs explaining house_words installed lessons moving
+NEVER += presenting readme ready texts
 NEVER_COMPILED := $(foreach word,$(NEVER),--ignore-glob='*/test_*$(word)*.py')
 
 # Installs and builds, one at a time, what is not there as it should be.

@@ -20,7 +20,7 @@ from examples.curves import drawn
 from quipu.envs import spiel
 
 KEY, SEATS = "egypt", 3
-OPTIONS: dict[str, bool | int | str] = {"turn_limit": 3}
+TURNS = 3
 SEED, STEPS_BEFORE_THE_END = 4, 4
 
 
@@ -28,7 +28,7 @@ def last_turns() -> dict[str, object]:
     """A position a few steps before the end of a short game that chance played."""
     game = quipu.game(KEY)
     luck, whims = quipu.FastLuck(SEED), quipu.FreeLuck(SEED)
-    state = game.start(SEATS, luck, **OPTIONS)
+    state = game.start(SEATS, luck, turn_limit=TURNS)
     trail = []
     while state.waiting():
         trail.append(state.copy())
@@ -41,7 +41,7 @@ def last_turns() -> dict[str, object]:
 def small_game() -> Any:
     """That position as a game of OpenSpiel."""
     spiel.register()
-    params = {"players": SEATS, "options": json.dumps(OPTIONS)}
+    params = {"players": SEATS, "options": json.dumps({"turn_limit": TURNS})}
     return pyspiel.load_game(spiel.name_of(KEY), params).at(last_turns())
 
 

@@ -24,7 +24,7 @@ USES = {
     "": "import quipu, quipu.cli.app; quipu.game('inca').start(3, quipu.FastLuck(1)).legal(0)",
     "server": "from quipu.server.app import create_app",
     "postgres": "import asyncpg; from quipu.server.app import create_app",
-    "arena": "from quipu import arena; arena.run('dice', ['random'] * 2, games=2, seats=2)",
+    "arena": "from quipu import arena; arena.run('dice', ['greedy', 'random'], games=2)",
     "rl": "from quipu.envs import GamesEnv, SingleEnv, aec, spiel; aec('dice', 2), spiel",
 }
 
