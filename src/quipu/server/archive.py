@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quipu.server.database import make_engine, migrate
 from quipu.server.schema import (
+    AnalysisRow,
     DueRow,
     GuestRow,
     KnotRow,
@@ -193,6 +194,7 @@ async def prune(url: str, days: float, now: float, dry: bool = False) -> tuple[i
         if not dry:
             for kind in (DueRow, TalkRow, KnotRow, GuestRow, SeatRow):
                 await connection.execute(delete(kind).where(kind.table_id.in_(old)))
+            await connection.execute(delete(AnalysisRow).where(AnalysisRow.word.in_(old)))
             await connection.execute(delete(TableRow).where(TableRow.touched < before))
             knew = delete(LearnedRow).where(LearnedRow.person.in_(select(Person.id).where(*gone)))
             await connection.execute(knew)

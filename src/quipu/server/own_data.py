@@ -18,6 +18,7 @@ from quipu.server.house import House
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
 from quipu.server.schema import (
+    AnalysisRow,
     DueRow,
     GuestRow,
     KnotRow,
@@ -157,5 +158,6 @@ async def remove_rows(store: Store, row: TableRow) -> None:
     async with store.writing() as session:
         for kind in (DueRow, TalkRow, KnotRow, GuestRow, SeatRow):
             await session.execute(delete(kind).where(kind.table_id == row.id))
+        await session.execute(delete(AnalysisRow).where(AnalysisRow.word == row.id))
         await session.execute(delete(TableRow).where(TableRow.id == row.id))
         await store.tell(session, do="table", table=row.id, version=row.version + 1)
