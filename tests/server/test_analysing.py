@@ -120,7 +120,7 @@ def test_it_is_bounded_by_number_and_time(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_running_game_is_judged_for_nobody(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         host = Visitor(client)
-        table = host.table("dice", "/watch-bots")
+        table = host.table("dice", "/play")
         assert host.get(f"/r/{table}/analysis").status_code == 404
         assert host.post(f"/r/{table}/analysis").status_code == 404
         assert rows(tmp_path) == []

@@ -15,7 +15,7 @@ const form = byId("ask-analysis");
 const bubble = make("div", { class: "better", role: "note", hidden: true });
 
 let found = null;
-let moment = { step: 0, eyes: -2 };
+let moment = { step: 0 };
 
 const percent = (share) => `${Math.abs(share * 100).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
 const signed = (share) => `${share < 0 ? "−" : "+"}${percent(share)}`;
@@ -70,22 +70,28 @@ function define(markup) {
 
 // ---- what was found ----------------------------------------------------------------------------
 
-/** The dearest of all, or of the seat through whose eyes one looks. */
-const dearest = () => found.decisions.filter((each) => moment.eyes < 0 || each.seat === moment.eyes).slice(0, SHOWN);
+/** The dearest of all, and of each seat its own. */
+const dearest = () => found.decisions.filter((each, n) => n < SHOWN || found.decisions.findIndex(({ seat }) => seat === each.seat) === n);
 const last = () => Number(byId("slider").max) || 1;
 const go = (step) => { location.hash = `#${step}`; };
+
+/** To a decision, through the eyes of who decided. */
+function visit(decision) {
+  document.querySelector(`[data-eyes="${decision.seat}"][aria-pressed="false"]`)?.click();
+  go(decision.step);
+}
 
 function show() {
   chart();
   const list = dearest();
   byId("decisions").replaceChildren(...list.map((each) => {
     const title = filled(words.decided, { name: names[each.seat], n: each.step, what: each.played.text });
-    return make("li", {}, make("button", { "aria-current": each.step === moment.step ? "true" : undefined, onclick: () => go(each.step) }, face(each.seat), make("b", { text: title }), make("span", { text: filled(words.better, { what: each.better.text }) }), make("i", { text: signed(-each.cost) })));
+    return make("li", {}, make("button", { "aria-current": each.step === moment.step ? "true" : undefined, onclick: () => visit(each) }, face(each.seat), make("b", { text: title }), make("span", { text: filled(words.better, { what: each.better.text }) }), make("i", { text: signed(-each.cost) })));
   }));
   byId("no-mistakes").hidden = list.length > 0;
   byId("costly").replaceChildren(...list.map((each) => {
     const title = `${filled(words.decided, { name: names[each.seat], n: each.step, what: each.played.text })}, ${signed(-each.cost)}`;
-    const button = make("button", { title, "aria-label": title, "aria-current": each.step === moment.step ? "true" : undefined, onclick: () => go(each.step) });
+    const button = make("button", { title, "aria-label": title, "aria-current": each.step === moment.step ? "true" : undefined, onclick: () => visit(each) });
     button.style.left = `${(each.step / last()) * 100}%`;
     return button;
   }));
