@@ -118,6 +118,7 @@ async def delete_person(house: House, person: int) -> None:
         films = delete(UploadRow).where(UploadRow.person == person).returning(UploadRow.id)
         for film in await session.scalars(films):
             house.films.pop(film, None)
+            await session.execute(delete(AnalysisRow).where(AnalysisRow.word == film))
         seats = update(SeatRow).where(SeatRow.person == person)  # of tables that rest
         await session.execute(seats.values(person=None))
         mine = update(Person).where(Person.id == person)
