@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quipu.server.database import make_engine, migrate
 from quipu.server.schema import (
+    AnalysisRow,
     DueRow,
     GuestRow,
     KnotRow,
@@ -195,6 +196,9 @@ async def prune(url: str, days: float, now: float, dry: bool = False) -> tuple[i
         if not dry:
             for kind in (DueRow, TalkRow, KnotRow, GuestRow, SeatRow):
                 await connection.execute(delete(kind).where(kind.table_id.in_(old)))
+            films = select(UploadRow.id).where(UploadRow.made < before)
+            for words in (old, films):
+                await connection.execute(delete(AnalysisRow).where(AnalysisRow.word.in_(words)))
             await connection.execute(delete(TableRow).where(TableRow.touched < before))
             await connection.execute(delete(UploadRow).where(UploadRow.made < before))
             knew = delete(LearnedRow).where(LearnedRow.person.in_(select(Person.id).where(*gone)))

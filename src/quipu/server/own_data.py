@@ -18,6 +18,7 @@ from quipu.server.house import House
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
 from quipu.server.schema import (
+    AnalysisRow,
     DueRow,
     GuestRow,
     KnotRow,
@@ -117,6 +118,7 @@ async def delete_person(house: House, person: int) -> None:
         films = delete(UploadRow).where(UploadRow.person == person).returning(UploadRow.id)
         for film in await session.scalars(films):
             house.films.pop(film, None)
+            await session.execute(delete(AnalysisRow).where(AnalysisRow.word == film))
         seats = update(SeatRow).where(SeatRow.person == person)  # of tables that rest
         await session.execute(seats.values(person=None))
         mine = update(Person).where(Person.id == person)
@@ -163,5 +165,6 @@ async def remove_rows(store: Store, row: TableRow) -> None:
     async with store.writing() as session:
         for kind in (DueRow, TalkRow, KnotRow, GuestRow, SeatRow):
             await session.execute(delete(kind).where(kind.table_id == row.id))
+        await session.execute(delete(AnalysisRow).where(AnalysisRow.word == row.id))
         await session.execute(delete(TableRow).where(TableRow.id == row.id))
         await store.tell(session, do="table", table=row.id, version=row.version + 1)
