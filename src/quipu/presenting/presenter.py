@@ -100,6 +100,7 @@ class Presenter(Generic[V]):
     ] = {}  # sources of points, and the things that stand for them
     fair: ClassVar[Mapping[str, float]] = {}  # what chance may give, and how often it should
     numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
+    once: ClassVar[frozenset[str]] = frozenset()  # events that a replay marks the first time only
     situations: ClassVar[Mapping[str, str]] = {}  # what a coach explains once, and its paragraph
     pointed: ClassVar[Mapping[str, Sequence[str]]] = {}  # what it points at then
 
@@ -396,7 +397,10 @@ class Presenter(Generic[V]):
         return []
 
     def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
-        """What a replay marks on its way: here who won a title."""
+        """What a replay marks on its way: here who won a title.
+
+        Of events that are named in `once` only the first is marked.
+        """
         if event != "title_won":
             return None
         title = str(data["title"])

@@ -33,7 +33,7 @@ from quipu.settlers.layout import RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import ACCEPTED, Offering
 from quipu.settlers.present_reasons import reasons
-from quipu.settlers.present_things import Things, ways
+from quipu.settlers.present_things import SEVEN, Things, ways
 from quipu.settlers.view import SettlersObservation
 from quipu.texts import Speak, thing_name
 
@@ -53,6 +53,7 @@ class SettlersPresenter(Presenter[S]):
 
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    once: ClassVar[frozenset[str]] = frozenset({"rolled"})
     great: ClassVar[frozenset[str]] = frozenset()  # pieces and events that a replay marks
     titles: ClassVar[Mapping[str, str]] = {}  # by title the card that stands for it
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
@@ -230,10 +231,13 @@ class SettlersPresenter(Presenter[S]):
         return [self.card(looking, card, count) for card, count in cards.items() if count]
 
     def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
-        """Titles, cities, and what a game calls great."""
+        """Titles, cities, the first seven, and what a game calls great."""
         piece = str(data.get("piece", ""))
         if event in ("built", "built_over", "built_anew") and piece in self.great:
             return Thing(thing_name(speak, piece), self.picture(piece))
+        dice = data.get("dice")
+        if event == "rolled" and isinstance(dice, list) and sum(dice) == SEVEN:
+            return Thing(speak("milestone-seven"))
         if event in self.great:
             return Thing(speak(f"milestone-{event.replace('_', '-')}"))
         return super().milestone(speak, event, data)

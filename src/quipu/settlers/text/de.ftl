@@ -339,3 +339,4 @@ supply = Vorrat
 deck-left = Entwicklungskarten:
 your-cards = Deine Karten
 show-choose = { $place }, jetzt wählbar
+milestone-seven = Erste 7

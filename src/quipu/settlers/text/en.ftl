@@ -342,3 +342,4 @@ supply = Supply
 deck-left = development cards:
 your-cards = Your cards
 show-choose = { $place } that you can choose
+milestone-seven = First 7

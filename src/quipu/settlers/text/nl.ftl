@@ -339,3 +339,4 @@ supply = Voorraad
 deck-left = ontwikkelingskaarten:
 your-cards = Jouw kaarten
 show-choose = { $place }, nu te kiezen
+milestone-seven = Eerste 7
