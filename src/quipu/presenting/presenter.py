@@ -33,6 +33,7 @@ from quipu.presenting.shown import (
     Fact,
     Form,
     Group,
+    Listed,
     OfferShown,
     Picture,
     Presented,
@@ -327,6 +328,10 @@ class Presenter(Generic[V]):
             self.card(looking, card, count, max(0, count - held.get(card, 0)))
             for card, count in cost.items()
         ]
+
+    def listed(self, looking: Looking[V]) -> Sequence[Listed]:
+        """What the rules pages list in pictures besides prices."""
+        return []
 
     def choice(self, looking: Looking[V], action: Action[Any]) -> Choice:
         """An act by the one thing that tells it from its like, if there is only one."""

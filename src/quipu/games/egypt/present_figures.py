@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from quipu.core.game import Game
 from quipu.core.position import Position
@@ -49,7 +49,7 @@ def at_harbours(game: Game) -> State:
 def pyramid(game: Game) -> State:
     """Violet may lay a stone where it glows."""
     gods = ("hapi", "wepwawet", "amun")
-    given = {
+    given: dict[str, Any] = {
         f"players.{seat}.god": {"name": god, "side": "a", "taken": 0, "used": 0}
         for seat, god in enumerate(gods)
     }

@@ -340,3 +340,5 @@ deck-left = ontwikkelingskaarten:
 your-cards = Jouw kaarten
 show-choose = { $place }, nu te kiezen
 milestone-seven = Eerste 7
+listed-yields = Opbrengst
+listed-rates = Ruilen met de bank
