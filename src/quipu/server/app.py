@@ -21,6 +21,7 @@ from starlette.websockets import WebSocketDisconnect
 import quipu
 from quipu.drawing import font_file, font_names
 from quipu.server import (
+    analysis_pages,
     guests,
     learn_pages,
     operating,
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(room_pages.router)
     app.include_router(guests.router)
     app.include_router(replays.router)
+    app.include_router(analysis_pages.router)
     app.include_router(rulebooks.router)
     app.include_router(learn_pages.router)
     app.include_router(operating.router)

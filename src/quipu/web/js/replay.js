@@ -42,6 +42,7 @@ async function go(to) {
   const body = await answer.json();
   have = `${body.step},${body.eyes}`;
   board.show(body.board, body.full);
+  dispatchEvent(new CustomEvent("moment", { detail: { step: body.step } }));
   seats(body);
   done.show(body.marks, body.seats);
   byId("happened").replaceChildren(...body.said.slice(-4).map((line, n, every) => make("li", { class: line.seat < 0 ? "" : `seat-${body.seats[line.seat].colour}` }, line.seat < 0 ? null : disc(body.seats[line.seat]), make("span", { text: line.text }, n === every.length - 1 ? make("small", { text: `${words.turn.replace("{n}", body.turn)}, ${words.step.replace("{n}", body.step)}` }) : null))));
