@@ -33,6 +33,7 @@ from quipu.presenting.shown import (
     Fact,
     Form,
     Group,
+    Listed,
     OfferShown,
     Picture,
     Presented,
@@ -100,6 +101,7 @@ class Presenter(Generic[V]):
     ] = {}  # sources of points, and the things that stand for them
     fair: ClassVar[Mapping[str, float]] = {}  # what chance may give, and how often it should
     numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
+    once: ClassVar[frozenset[str]] = frozenset()  # events that a replay marks the first time only
     situations: ClassVar[Mapping[str, str]] = {}  # what a coach explains once, and its paragraph
     pointed: ClassVar[Mapping[str, Sequence[str]]] = {}  # what it points at then
 
@@ -337,6 +339,10 @@ class Presenter(Generic[V]):
             for card, count in cost.items()
         ]
 
+    def listed(self, looking: Looking[V]) -> Sequence[Listed]:
+        """What the rules pages list in pictures besides prices."""
+        return []
+
     def choice(self, looking: Looking[V], action: Action[Any]) -> Choice:
         """An act by the one thing that tells it from its like, if there is only one."""
         words = describe_action(looking.speak, action.to_json(), looking.names)
@@ -406,7 +412,10 @@ class Presenter(Generic[V]):
         return []
 
     def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
-        """What a replay marks on its way: here who won a title."""
+        """What a replay marks on its way: here who won a title.
+
+        Of events that are named in `once` only the first is marked.
+        """
         if event != "title_won":
             return None
         title = str(data["title"])

@@ -73,6 +73,22 @@ class Card(Thing):
 
 
 @dataclass(frozen=True)
+class Row(Thing):
+    """A thing in a table of the rules: the cards it brings or costs, or what is said of it."""
+
+    cost: Sequence[Card] = ()
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Listed(Shown):
+    """A table that the rules pages draw."""
+
+    title: str
+    rows: Sequence[Row]
+
+
+@dataclass(frozen=True)
 class Count(Shown):
     """A number in words, with its picture if there is one; `key` is what it counts."""
 

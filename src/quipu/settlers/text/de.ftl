@@ -339,3 +339,6 @@ supply = Vorrat
 deck-left = Entwicklungskarten:
 your-cards = Deine Karten
 show-choose = { $place }, jetzt wählbar
+milestone-seven = Erste 7
+listed-yields = Erträge
+listed-rates = Handel mit der Bank

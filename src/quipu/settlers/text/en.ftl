@@ -342,3 +342,6 @@ supply = Supply
 deck-left = development cards:
 your-cards = Your cards
 show-choose = { $place } that you can choose
+milestone-seven = First 7
+listed-yields = Yields
+listed-rates = Trade with the bank

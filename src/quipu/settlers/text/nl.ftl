@@ -339,3 +339,6 @@ supply = Voorraad
 deck-left = ontwikkelingskaarten:
 your-cards = Jouw kaarten
 show-choose = { $place }, nu te kiezen
+milestone-seven = Eerste 7
+listed-yields = Opbrengst
+listed-rates = Ruilen met de bank
