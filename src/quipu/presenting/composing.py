@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
 from quipu.presenting.shown import Asked, CardsForm, ChoiceForm, Form, SubsetForm, Thing
+from quipu.texts import describe_action
 
 if TYPE_CHECKING:
     from quipu.presenting.looking import Looking
@@ -34,6 +35,9 @@ def form(presenter: Presenter[Any], looking: Looking[Any], openings: Sequence[Op
     title, about = presenter.form_title(looking, first), presenter.form_about(looking, first)
     if isinstance(first, Subset):
         named = things(presenter, looking, first.things)
+        if first.least == len(first.things):
+            whole = {"kind": first.kind, first.field: list(first.things)}
+            title = describe_action(looking.speak, whole, looking.names)
         said = (first.kind, first.shape, title, first, named, *about)
         return SubsetForm(*said, first.field, first.things, first.least, first.most)
     if isinstance(first, Cards):

@@ -28,6 +28,7 @@ import { cardsOf, Special } from "./special.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
 
+const MANY = 6; // lasting buttons, from which on they need more room
 const app = byId("app");
 const narrow = matchMedia("(max-width: 760px)");
 const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
@@ -231,10 +232,11 @@ function bar(body) {
   const only = body.turn.you && lasting.length > 0 && !lone && !groups.some((group) => group.first || (group.lasting && !group.blocked));
   special.show(lone ? [] : groups.filter((group) => now.includes(group) || (only && !group.lasting && group.sentence)), body.seats);
   const kept = lasting.map((group) => lastingButton(group, body.seats[body.seat]));
+  if (lasting.length) app.classList.toggle("many", lasting.length > MANY);
   const orders = standing(body);
   if (kept.length && body.rates.length) kept.splice(lasting.findLastIndex((group) => rank(group) < 2) + 1, 0, ...(orders.length && !narrow.matches ? orders.map(inRow) : [tradeButton(body)]));
   const buttons = [...kept, ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
-  const note = (buttons.length && (body.turn.you || !narrow.matches)) || now.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
+  const note = (buttons.length && (body.turn.you || !narrow.matches)) || now.length || body.forms.some((form) => form.shape !== "turning" || !placed.has(canonical(form.choices[0].action))) || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
   const [first, rest] = narrow.matches ? [buttons.filter(isLone), buttons.filter((each) => !isLone(each))] : [[], buttons];
   const reasons = new Set(lasting.map((group) => group.blocked?.note));
