@@ -59,6 +59,7 @@ class Game:
         raise NotImplementedError
 
     def seats_paragraph(self) -> str:
+        """The paragraph that says how many may play."""
         raise NotImplementedError
 
     def agree(self, seats: int, chosen: dict[str, object]) -> dict[str, bool | int | str]:

@@ -144,6 +144,7 @@ class Presenter(Generic[V]):
         return drawing
 
     def title(self, looking: Looking[V]) -> str:
+        """What the game is called."""
         return looking.speak(f"game-{self.game.key}")
 
     def hand(self, looking: Looking[V]) -> Drawing | None:
@@ -159,6 +160,7 @@ class Presenter(Generic[V]):
         return None
 
     def picture(self, thing: str) -> Picture | None:
+        """The picture of a thing, if it has one."""
         return self.pictures.get(thing)
 
     def thing(self, looking: Looking[V], thing: object) -> Thing:
@@ -169,12 +171,14 @@ class Presenter(Generic[V]):
         return Thing(name, self.picture(str(thing)), self.tints.get(str(thing), ""))
 
     def card(self, looking: Looking[V], card: str, count: int, short: int = 0) -> Card:
+        """A card with how many there are, and how many are lacking."""
         named = self.thing(looking, card)
         return Card(named.name, named.picture, named.tint, card, count, short)
 
     # ---- seats and numbers ----------------------------------------------------------------
 
     def seat(self, looking: Looking[V], seat: int) -> Seat:
+        """What everybody sees of a seat: name, colour, points and counts."""
         return Seat(
             seat=seat,
             name=looking.names[seat],
@@ -187,6 +191,7 @@ class Presenter(Generic[V]):
         )
 
     def colour(self, seat: int) -> str:
+        """The colour of a seat."""
         return self.colours[seat % len(self.colours)]
 
     def points(self, looking: Looking[V]) -> Sequence[int | None]:
@@ -232,6 +237,7 @@ class Presenter(Generic[V]):
         return ""
 
     def prompt(self, looking: Looking[V]) -> Prompt:
+        """Who is asked what, in words."""
         phase, you = self.phase(looking), looking.is_asked and bool(self.can_act(looking))
         base, owner = f"phase-{dashed(phase)}", self.owner(looking)
         asked = [f"{base}-asked"] if owner not in (-1, looking.seat) else []
@@ -256,6 +262,7 @@ class Presenter(Generic[V]):
         return None
 
     def can_act(self, looking: Looking[V]) -> bool:
+        """Whether there is anything this seat may do."""
         return bool(looking.legal or looking.openings)
 
     def first(self, looking: Looking[V]) -> str:
@@ -335,6 +342,7 @@ class Presenter(Generic[V]):
         return action.kind
 
     def group(self, looking: Looking[V], kind: str, acts: Sequence[Action[Any]]) -> Group:
+        """All acts of a kind as one thing to choose, with its price and its choices."""
         shown = self.lasting().get(kind)
         cost = self.price(looking, shown.cost) if shown is not None else []
         thing = self.about.get(kind, "")
@@ -353,6 +361,7 @@ class Presenter(Generic[V]):
         )
 
     def group_picture(self, looking: Looking[V], kind: str) -> Picture | None:
+        """The picture of a kind of act."""
         shown = self.lasting().get(kind)
         if shown is not None and shown.picture is not None:
             symbol = shown.picture.symbol.format(stamp=stamp(looking.seat))
@@ -360,6 +369,7 @@ class Presenter(Generic[V]):
         return self.picture(self.about.get(kind, ""))
 
     def price(self, looking: Looking[V], cost: Mapping[str, int]) -> list[Card]:
+        """The cards that something costs, and how many of them the seat lacks."""
         held = self.held(looking)
         return [
             self.card(looking, card, count, max(0, count - held.get(card, 0)))
@@ -444,6 +454,7 @@ class Presenter(Generic[V]):
     # ---- what is blocked ------------------------------------------------------------------
 
     def blocked(self, looking: Looking[V], kind: str, cost: Sequence[Card]) -> Blocked | None:
+        """Why no act of a kind can be done now, or nothing."""
         refusal = self.common_refusal(looking, kind)
         return None if refusal is None else self.refused(looking, refusal, cost)
 
@@ -485,6 +496,7 @@ class Presenter(Generic[V]):
         return forms_of(self, looking)
 
     def form_title(self, looking: Looking[V], opening: Opening) -> str:
+        """What a form is called."""
         return self.kind_title(looking.speak, opening.kind, looking.names)
 
     def form_about(self, looking: Looking[V], opening: Opening) -> tuple[str, str, str]:
@@ -600,6 +612,7 @@ def offered(offer: OfferShown | None) -> list[Choice]:
 
 
 def stamp(seat: int) -> str:
+    """The sign of a seat, for those who do not see colours."""
     return STAMPS[seat % len(STAMPS)]
 
 

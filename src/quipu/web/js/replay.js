@@ -37,6 +37,7 @@ async function go(to) {
   const body = await answer.json();
   have = `${body.step},${body.eyes}`;
   board.show(body.board, body.full);
+  dispatchEvent(new CustomEvent("moment", { detail: { step: body.step } }));
   seats(body);
   byId("happened").replaceChildren(...body.said.slice(-4).map((line) => make("li", { class: line.seat < 0 ? "" : `seat-${body.seats[line.seat].colour}` }, line.seat < 0 ? null : disc(body.seats[line.seat]), make("span", { text: line.text }))));
 }
