@@ -6,7 +6,7 @@ It asks no rules and sees no position: an observation, the legal acts and the op
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -232,16 +232,20 @@ class Presenter(Generic[V]):
     # ---- what is decided ------------------------------------------------------------------
 
     def phase(self, looking: Looking[V]) -> str:
-        """The name of the decision that is due, said by `phase-<name>` and `phase-<name>-you`."""
+        """The name of the decision that is due, said by `phase-<name>`,
+
+        to whoever decides by `phase-<name>-you`, in the turn of another by `phase-<name>-asked`.
+        """
         return ""
 
     def prompt(self, looking: Looking[V]) -> Prompt:
         """Who is asked what, in words."""
         phase, you = self.phase(looking), looking.is_asked and bool(self.can_act(looking))
-        base = f"phase-{dashed(phase)}"
-        key = looking.speak.first(f"{base}-you", base) if you else looking.speak.first(base)
-        words = looking.speak(key, detail="none") if key else ""
-        return Prompt(looking.waiting, you, phase, words, self.owner(looking))
+        base, owner = f"phase-{dashed(phase)}", self.owner(looking)
+        asked = [f"{base}-asked"] if owner not in (-1, looking.seat) else []
+        key = looking.speak.first(*([*asked, f"{base}-you"] if you else []), base)
+        words = looking.speak(key, detail="none", n=len(looking.waiting)) if key else ""
+        return Prompt(looking.waiting, you, phase, words, owner)
 
     def owner(self, looking: Looking[V]) -> int:
         """Whose turn it is, where others may be asked in it; -1 if it is whoever is asked."""
@@ -281,12 +285,47 @@ class Presenter(Generic[V]):
         for action in self.free(looking):
             if action not in spoken:
                 acts.setdefault(self.group_of(looking, action), []).append(action)
-        lasting = self.lasting() if looking.is_asked and self.can_act(looking) else {}
         now = [self.group(looking, kind, each) for kind, each in acts.items()]
-        kept = [each for each in now if not each.lasting]
-        for kind in lasting:
-            kept.append(self.group(looking, kind, acts.get(kind, [])))
-        return sorted(kept, key=lambda each: not each.first)
+        lasting = self.kept(looking, acts)
+        special = [each for each in now if not each.lasting]
+        if lasting and not any(each.choices for each in lasting):
+            special = self.headed(looking, special)
+        return sorted([*special, *lasting], key=lambda each: not each.first)
+
+    def kept(self, looking: Looking[V], acts: Mapping[str, Sequence[Action[Any]]]) -> list[Group]:
+        """What lasts stands there from the first to the last step, whoever decides."""
+        if looking.seat < 0 or not looking.waiting or not looking.acts:
+            return []
+        if looking.is_asked and self.can_act(looking):
+            return [self.group(looking, kind, acts.get(kind, [])) for kind in self.lasting()]
+        return [self.resting(looking, kind, shown) for kind, shown in self.lasting().items()]
+
+    def resting(self, looking: Looking[V], kind: str, shown: Lasting) -> Group:
+        """A lasting group while another decides: one of its acts says why not."""
+        refusal = looking.why(self.acts[kind][0]) if self.acts.get(kind) else None
+        return Group(
+            kind=kind,
+            title=self.kind_title(looking.speak, kind, looking.names),
+            blocked=self.refused(looking, refusal, ()) if refusal is not None else None,
+            picture=self.group_picture(looking, kind),
+            cost=self.price(looking, shown.cost),
+            lasting=True,
+        )
+
+    def headed(self, looking: Looking[V], groups: Sequence[Group]) -> list[Group]:
+        """What is to be decided before all else says so in a sentence."""
+        phase = self.phase(looking)
+        first = next((n for n, each in enumerate(groups) if not each.first), None)
+        if first is None or phase not in self.situations:
+            return list(groups)
+        named = groups[first]
+        said = replace(
+            named,
+            title=named.title if named.sentence else capital(self.prompt(looking).words),
+            sentence=looking.speak(f"coach-{dashed(phase)}"),
+            paragraph=self.situations[phase],
+        )
+        return [*groups[:first], said, *groups[first + 1 :]]
 
     def free(self, looking: Looking[V]) -> list[Action[Any]]:
         """The legal acts that no form composes."""
@@ -426,8 +465,9 @@ class Presenter(Generic[V]):
     def blocked(self, looking: Looking[V], kind: str, cost: Sequence[Card]) -> Blocked | None:
         """Why no act of a kind can be done now, or nothing."""
         refusal = self.common_refusal(looking, kind)
-        if refusal is None:
-            return None
+        return None if refusal is None else self.refused(looking, refusal, cost)
+
+    def refused(self, looking: Looking[V], refusal: Refusal, cost: Sequence[Card]) -> Blocked:
         words = describe_refusal(looking.speak, refusal.code, refusal.detail or None)
         note = self.note(looking, refusal, cost)
         return Blocked(note or words, words, refusal.code, refusal.paragraph)
@@ -467,6 +507,10 @@ class Presenter(Generic[V]):
     def form_title(self, looking: Looking[V], opening: Opening) -> str:
         """What a form is called."""
         return self.kind_title(looking.speak, opening.kind, looking.names)
+
+    def form_about(self, looking: Looking[V], opening: Opening) -> tuple[str, str, str]:
+        """What stands above a form: a heading, what it is for in a sentence, and its paragraph."""
+        return "", "", ""
 
     def offer(self, looking: Looking[V]) -> OfferShown | None:
         """An open offer between seats."""

@@ -186,6 +186,9 @@ class Form(Shown):
     title: str
     opening: Opening
     named: Mapping[str, Thing] = field(default_factory=dict)
+    heading: str = ""  # where it says more than the title
+    sentence: str = ""
+    paragraph: str = ""  # of what the sentence says
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeVar
 
-from quipu.core.openings import Opening
+from quipu.core.openings import Cards, Opening
 from quipu.core.state import Action
 from quipu.presenting import (
     Answer,
@@ -156,6 +156,16 @@ class SettlersPresenter(Presenter[S]):
 
     def composes(self, opening: Opening, action: Action[Any]) -> bool:
         return super().composes(opening, action) or PICKED.get(opening.kind) == action.kind
+
+    def form_about(self, looking: Looking[S], opening: Opening) -> tuple[str, str, str]:
+        """Of a discard how much of how much, and why."""
+        phase = self.phase(looking)
+        is_discard = opening.kind in PICKED and phase in self.situations
+        if not is_discard or not isinstance(opening, Cards):
+            return super().form_about(looking, opening)
+        held = sum(looking.view.hand.values())
+        heading = looking.speak("discard-title", n=opening.give_count[1], all=held)
+        return heading, looking.speak("about-discard"), self.situations[phase]
 
     def exchange(self, looking: Looking[S], action: Action[Any]) -> Exchange | None:
         if action.kind not in self.exchanges:

@@ -339,6 +339,14 @@ class GodsPresenter(EgyptPresenter[E]):
             return WINDOWS.get(looking.view.phase.name, action.kind)
         return super().group_of(looking, action)
 
+    def group_picture(self, looking: Looking[E], kind: str) -> Picture | None:
+        """Whether to keep a god is asked with its picture."""
+        if kind not in ("keep_god", "exchange_god"):
+            return super().group_picture(looking, kind)
+        view = looking.view
+        assert isinstance(view, GodsObservation)
+        return self.picture(view.gods[looking.seat])
+
     def shown_at(self, looking: Looking[E], thing: str) -> Sequence[str]:
         if thing not in GODS:
             return super().shown_at(looking, thing)
