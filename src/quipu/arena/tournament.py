@@ -6,7 +6,7 @@ import json
 import platform
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import version
@@ -164,8 +164,8 @@ def try_out(contest: Contest) -> dict[str, str]:
         try:
             bot = each.make(contest.game)
             if isinstance(bot, ProgramBot):
-                bot.started()
-                bot.close()
+                with closing(bot):
+                    bot.started()
         except Fault as fault:
             raise BadContest(f"{each.name}: {fault.detail or fault.kind}") from None
         except BadContest:
