@@ -34,7 +34,7 @@ from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
 from quipu.settlers.view import SettlersObservation
 
 GOAL: Final = 10
-PLAYOUTS: Final = 400
+PLAYOUTS: Final = 1000
 DEPTH: Final = 30  # two or three rounds
 
 LIKED: Final = {"build_settlement": 3000, "buy_card": 100, "accept_trade": 2}
