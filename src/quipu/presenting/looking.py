@@ -36,6 +36,7 @@ class Looking(Generic[V_co]):
     speak: Speak
     names: Sequence[str]
     narrow: bool = False
+    acts: bool = True  # whether who looks plays at all
 
     @property
     def is_asked(self) -> bool:
@@ -69,4 +70,5 @@ def looking_at(
         speak=speaker(game.anchor, lang),
         names=names if names is not None else [str(n + 1) for n in range(seats)],
         narrow=narrow,
+        acts=may_act,
     )
