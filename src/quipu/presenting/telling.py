@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.core.events import CARDS, CARDS_OR_OPEN, CELL, CROSSING, HEX, PATH, EventKind
+from quipu.core.events import CARDS, CARDS_OR_OPEN, CELL, CROSSING, HEX, PATH, PEOPLE, EventKind
 from quipu.core.homes import event_kinds
+from quipu.core.journal import SPECTATOR
 from quipu.presenting.shown import Picture, Shown
 from quipu.texts import describe_event
 
@@ -102,6 +103,18 @@ def seat_spot(seat: int) -> str:
 
 def declared(presenter: Presenter[Any], event: Event) -> EventKind | None:
     return event_kinds(presenter.game.anchor).get(str(event["event"]))
+
+
+def viewpoint(presenter: Presenter[Any], kind: str, told: Event, seat: int) -> int:
+    """The seat itself if an event names it; to all others it is told as to a SPECTATOR."""
+    known = event_kinds(presenter.game.anchor).get(kind)
+    if known is None:
+        return seat
+    for field, type in known.types.items():
+        named = told.get(field) if type in PEOPLE else None
+        if named == seat or (isinstance(named, (list, tuple)) and seat in named):
+            return seat
+    return SPECTATOR
 
 
 def spots(presenter: Presenter[Any], event: Event) -> list[str]:

@@ -57,10 +57,15 @@ class Speak:
         self.strict = strict
         self._texts = texts
         self._say = lru_cache(KEPT, typed=True)(self._format)
+        self._said = lru_cache(KEPT, typed=True)(self._spell)
 
     def __call__(self, key: str, /, **args: object) -> str:
-        if not args:
-            return self._say(key)
+        try:
+            return self._said(key, **args)
+        except TypeError:  # a list among them cannot be looked up
+            return self._spell(key, **args)
+
+    def _spell(self, key: str, /, **args: object) -> str:
         return self._say(key, **{name: self._spoken(value) for name, value in args.items()})
 
     def has(self, key: str) -> bool:
