@@ -29,6 +29,7 @@ from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.room import new_seat
 from quipu.server.schema import TableRow
+from quipu.server.serving import settle
 from quipu.server.showing import Eyes, Sight
 from quipu.server.tale import Lore
 
@@ -159,6 +160,7 @@ def main() -> None:
     for game in given.games or games():
         warm = Play(game, given.seed + 1000, given.langs.split(","), given.narrow)
         measure(warm, WARM, given.bot, EVERY, None)  # texts and symbols are read once
+        settle()
         play = Play(game, given.seed, given.langs.split(","), given.narrow)
         args = (play, given.steps, given.bot, given.every, kept)
         costs = profile.runcall(measure, *args) if profile is not None else measure(*args)

@@ -40,7 +40,6 @@ from quipu.presenting.shown import (
     Seat,
     Situation,
     Thing,
-    made,
 )
 from quipu.presenting.telling import (
     BANK,
@@ -337,7 +336,7 @@ class Presenter(Generic[V]):
         shown = self.shown_always.get(kind)
         if shown is not None and shown.picture is not None:
             symbol = shown.picture.symbol.format(stamp=stamp(looking.seat))
-            return made(Picture, symbol, shown.picture.box)
+            return Picture(symbol, shown.picture.box)
         return self.picture(self.about.get(kind, ""))
 
     def price(self, looking: Looking[V], cost: Mapping[str, int]) -> list[Card]:
@@ -447,10 +446,13 @@ class Presenter(Generic[V]):
         Where one only cannot be paid, that is the reason, else what is said of most of them.
         """
         reasons: dict[str, list[Refusal]] = {}
+        none = all(action.kind != kind for action in looking.legal)
         for action in self.acts.get(kind, ()):
             refusal = looking.why(action)
             if refusal is None:
                 return None
+            if none and self.lacking == {refusal.code}:
+                return refusal
             reasons.setdefault(refusal.code, []).append(refusal)
         for code in self.lacking:
             if code in reasons:

@@ -175,21 +175,22 @@ class Eyes:
     def seat_shown(self, table: Table, shown: Seat, prompt: Prompt, now: float) -> Message:
         """A seat as its game shows it, and who sits there."""
         live, seat = self.live, shown.seat
+        is_away = live.is_away(seat)
         is_asked = seat in prompt.seats
         has_turn = is_asked if prompt.owner < 0 else bool(prompt.seats) and seat == prompt.owner
         return shown.to_json() | {
             "me": seat == self.seat,
             "bot": live.bot_of(seat),
-            "tag": self.tag(table, seat),
-            "away": live.is_away(seat),
-            "give": live.may_hand_over(self.seat, seat) and table.ended is None,
+            "tag": self.tag(table, seat, is_away),
+            "away": is_away,
+            "give": is_away and table.ended is None and live.may_hand_over(self.seat, seat),
             "clock": live.clocks.left(seat, now),
             "things": framed(shown.things),
             "on": has_turn,
             "asked": is_asked and not has_turn,
         }
 
-    def tag(self, table: Table, seat: int) -> str:
+    def tag(self, table: Table, seat: int, is_away: bool) -> str:
         bot = self.live.bot_of(seat)
         if seat == self.seat:
             return self.speak("you")
@@ -197,7 +198,7 @@ class Eyes:
             return self.speak("tag-resigned")
         if bot is not None:
             return self.speak("tag-bot", level=bot_level(self.speak, bot))
-        return self.speak("tag-away") if self.live.is_away(seat) else ""
+        return self.speak("tag-away") if is_away else ""
 
     def turn(self, table: Table, shown: Presented) -> Message:
         prompt = shown.prompt
