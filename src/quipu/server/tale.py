@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from operator import itemgetter
 from typing import Any, Final
 
@@ -175,12 +176,18 @@ def brief(shown: Sequence[Shown]) -> list[Message]:
     """Values as JSON, each without the fields that are as usual."""
     return [
         {
-            each.name: plain(value)
-            for each in fields(one)
-            if (value := getattr(one, each.name)) != each.default
+            name: plain(value)
+            for name, usual in usual_fields(type(one))
+            if (value := getattr(one, name)) != usual
         }
         for one in shown
     ]
+
+
+@cache
+def usual_fields(kind: type[Shown]) -> list[tuple[str, object]]:
+    """The fields of a value and how they usually are."""
+    return [(each.name, each.default) for each in fields(kind)]
 
 
 def strip(looking: Looking[Observation], table: Table, tale: Tale) -> list[Message]:

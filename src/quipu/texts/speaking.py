@@ -86,9 +86,7 @@ class Speak:
 
     def number(self, value: float) -> str:
         """A number as this language writes it."""
-        from babel.numbers import format_decimal
-
-        return format_decimal(value, locale=self.lang)
+        return _decimal(value, self.lang)
 
     def _format(self, key: str, /, **spoken: object) -> str:
         """A board says the same texts again and again; Fluent is asked once for each."""
@@ -130,6 +128,13 @@ def sentence_list(items: Iterable[str], lang: str) -> str:
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
     return _listed(tuple(items), lang)
+
+
+@lru_cache(KEPT, typed=True)
+def _decimal(value: float, lang: str) -> str:
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, locale=lang)
 
 
 @lru_cache(KEPT)
