@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from operator import itemgetter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Observation
@@ -177,7 +177,7 @@ def brief(shown: Sequence[Shown]) -> list[Message]:
     return [
         {
             name: plain(value)
-            for name, usual in usual_fields(type(one))
+            for name, usual in usual_fields(cast("Any", type(one)))
             if (value := getattr(one, name)) != usual
         }
         for one in shown
@@ -185,7 +185,7 @@ def brief(shown: Sequence[Shown]) -> list[Message]:
 
 
 @cache
-def usual_fields(kind: type[Shown]) -> list[tuple[str, object]]:
+def usual_fields(kind: Any) -> list[tuple[str, object]]:
     """The fields of a value and how they usually are."""
     return [(each.name, each.default) for each in fields(kind)]
 
