@@ -9,8 +9,7 @@ import pytest
 from pebbles.game import PebblesGame
 from quipu import Action, FastLuck, Game, Table
 from quipu.arena.analysis import Analysis, Judge, analyse, each_step
-from quipu.core.timeline import Moment
-from tests.finishing import game_of, kept, tables
+from tests.mistaking import last_moment
 
 
 def played(seed: int) -> tuple[Game, Table]:
@@ -23,17 +22,6 @@ def played(seed: int) -> tuple[Game, Table]:
         legal = table.legal(seat)
         table.submit(seat, legal[choice.below(len(legal))])
     return game, table
-
-
-def last_moment(name: str) -> tuple[Game, Moment]:
-    """Before the act that won."""
-    found: Moment | None = None
-    for table in tables(kept(name)):
-        if table.state.result() is not None:
-            break
-        found = table.now
-    assert found is not None
-    return game_of(kept(name)), found
 
 
 def test_every_act_that_stands_is_a_step_with_chances_and_the_end_is_the_result() -> None:

@@ -19,6 +19,7 @@ from quipu.server.database import SQLITE, driven, make_engine, migrate
 from quipu.server.live import Live
 from quipu.server.store import Store
 from tests.server.test_protocol import STOP, THROW
+from tests.server.test_replays import bring, found
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
 FORMS = tuple(f"{number:04}" for number in range(1, 9))
@@ -144,6 +145,7 @@ def test_what_is_old_is_removed_and_nothing_else(
             one.say(type="say", words="long ago")
             one.until("chat")
         fresh = host.table()
+        film = bring(guest, found("egypt-agreed").read_bytes()).headers["location"]
         url = driven(where) if kind == "postgres" else SQLITE + where
 
     async def age() -> None:
@@ -151,6 +153,7 @@ def test_what_is_old_is_removed_and_nothing_else(
         async with store.writing() as session:
             await session.execute(text("UPDATE tables SET touched = 0 WHERE id = :id"), {"id": old})
             await session.execute(text("UPDATE persons SET made = 0"))
+            await session.execute(text("UPDATE uploads SET made = 0"))
         await store.close()
 
     asyncio.run(age())
@@ -162,3 +165,4 @@ def test_what_is_old_is_removed_and_nothing_else(
         host.client = guest.client = client
         assert host.get(f"/t/{old}").status_code == 404
         assert host.get(f"/t/{fresh}").status_code == 200
+        assert host.get(film).status_code == 404

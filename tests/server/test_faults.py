@@ -202,10 +202,14 @@ def test_a_storage_that_failed_is_well_again_when_something_can_be_written(
 ) -> None:
     with serving(tmp_path) as client:
         house = the_house(client)
-        house.store.wrong = "SQLITE_FULL"
+
+        def is_told() -> bool:
+            house.store.wrong = "SQLITE_FULL"  # unless what the start still writes goes well
+            return wrong(client).get("storage") == "SQLITE_FULL"
+
         with monkeypatch.context() as patched:
             patched.setattr(store.Store, "probe", broken)
-            assert wrong(client)["storage"] == "SQLITE_FULL"
+            assert eventually(is_told)
         house.awake.set()
         assert eventually(lambda: wrong(client) == {})
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:

@@ -18,6 +18,7 @@ from quipu.server.settings import from_environment
 from quipu.server.store import Store
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import THROW
+from tests.server.test_replays import bring, found
 from tests.server.walking import Visitor, Watch, begin, serving, two_at_a_table
 
 CODE = "a long enough word"
@@ -164,6 +165,8 @@ def test_a_person_may_take_its_data_along_and_delete_them(
         assert "Nothing is kept" in nobody.get("/privacy").text
         alone = guest.table(how="/play")
         own_room = guest.table()
+        film = bring(guest, found("egypt-agreed").read_bytes()).headers["location"]
+        assert host.get(film).status_code == 200
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             two.say(type="say", words="mine alone")
@@ -172,6 +175,7 @@ def test_a_person_may_take_its_data_along_and_delete_them(
             assert data["name"] == "Ines"
             assert [each["words"] for each in data["said"]] == ["mine alone"]
             assert {each["id"] for each in data["seats"]} == {table, alone, own_room}
+            assert ["/r/" + each["replay"] for each in data["brought"]] == [film]
             assert guest.secret not in json.dumps(data)
             assert guest.post("/me/delete").status_code == 422
             old = guest.secret
@@ -181,8 +185,8 @@ def test_a_person_may_take_its_data_along_and_delete_them(
         guest.secret = old
         assert guest.get("/me/data").status_code == 404
         assert host.get(f"/t/{table}").status_code == 200
-        for gone in (alone, own_room):
-            assert host.get(f"/t/{gone}").status_code == 404
+        for gone in (f"/t/{alone}", f"/t/{own_room}", film):
+            assert host.get(gone).status_code == 404
         house: Any = client.app.state.house  # type: ignore[attr-defined]
         said = client.portal.call(house.store.talk, table)  # type: ignore[union-attr]
         assert said == []

@@ -84,6 +84,7 @@ class Drawing:
 
     @property
     def library(self) -> Library:
+        """The symbols that its home has."""
         return library(self.home)
 
     @property

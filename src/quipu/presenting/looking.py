@@ -37,6 +37,7 @@ class Looking(Generic[V_co]):
     speak: Speak
     names: Sequence[str]
     narrow: bool = False
+    acts: bool = True  # whether who looks plays at all
     read: dict[Any, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def once(self, read: Callable[[V_co], R]) -> R:
@@ -78,4 +79,5 @@ def looking_at(
         speak=speaker(game.anchor, lang),
         names=names if names is not None else [str(n + 1) for n in range(seats)],
         narrow=narrow,
+        acts=may_act,
     )

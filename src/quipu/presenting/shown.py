@@ -89,6 +89,22 @@ class Card(Thing):
 
 
 @dataclass(frozen=True)
+class Row(Thing):
+    """A thing in a table of the rules: the cards it brings or costs, or what is said of it."""
+
+    cost: Sequence[Card] = ()
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Listed(Shown):
+    """A table that the rules pages draw."""
+
+    title: str
+    rows: Sequence[Row]
+
+
+@dataclass(frozen=True)
 class Count(Shown):
     """A number in words, with its picture if there is one; `key` is what it counts."""
 
@@ -186,6 +202,9 @@ class Form(Shown):
     title: str
     opening: Opening
     named: Mapping[str, Thing] = field(default_factory=dict)
+    heading: str = ""  # where it says more than the title
+    sentence: str = ""
+    paragraph: str = ""  # of what the sentence says
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,8 @@ async def keep_act(live: Live, seat: int, body: dict[str, Any], pause: float) ->
         raise Malformed("a request is {token, seen, action}")
     async with live.changing():
         table = playing(live, seat)
+        if live.store.shared and seen > table.seen(seat):  # told by a worker that is ahead
+            await live.load()
         if token in live.tokens:
             raise IllegalAction(REPEATED)
         if table.is_stale(seat, seen):

@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quipu.server.database import make_engine, migrate
 from quipu.server.schema import (
+    AnalysisRow,
     DueRow,
     GuestRow,
     KnotRow,
@@ -32,6 +33,7 @@ from quipu.server.schema import (
     SeatRow,
     TableRow,
     TalkRow,
+    UploadRow,
 )
 
 FORMAT: Final = 1
@@ -177,7 +179,7 @@ async def put_back(
 
 
 async def prune(url: str, days: float, now: float, dry: bool = False) -> tuple[int, int]:
-    """Remove tables that nobody touched for so long, then people who are at none; how many."""
+    """Remove tables and records that nobody touched for so long, then people left without any."""
     before = now - days * DAY
     old = select(TableRow.id).where(TableRow.touched < before)
     left = [
@@ -185,6 +187,7 @@ async def prune(url: str, days: float, now: float, dry: bool = False) -> tuple[i
         select(GuestRow.person).where(GuestRow.table_id.not_in(old)),
         select(TalkRow.person).where(TalkRow.table_id.not_in(old)),
         select(TableRow.host).where(TableRow.touched >= before),
+        select(UploadRow.person).where(UploadRow.made >= before),
     ]
     gone = Person.made < before, *[Person.id.not_in(each) for each in left]
     async with connected(url, writes=not dry) as connection:
@@ -193,7 +196,11 @@ async def prune(url: str, days: float, now: float, dry: bool = False) -> tuple[i
         if not dry:
             for kind in (DueRow, TalkRow, KnotRow, GuestRow, SeatRow):
                 await connection.execute(delete(kind).where(kind.table_id.in_(old)))
+            films = select(UploadRow.id).where(UploadRow.made < before)
+            for words in (old, films):
+                await connection.execute(delete(AnalysisRow).where(AnalysisRow.word.in_(words)))
             await connection.execute(delete(TableRow).where(TableRow.touched < before))
+            await connection.execute(delete(UploadRow).where(UploadRow.made < before))
             knew = delete(LearnedRow).where(LearnedRow.person.in_(select(Person.id).where(*gone)))
             await connection.execute(knew)
             await connection.execute(delete(Person).where(*gone))

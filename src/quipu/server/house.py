@@ -16,6 +16,7 @@ from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import acts, orders, paces, room
 from quipu.server.admission import NOT_THERE, sweep
+from quipu.server.analysing import Analyst
 from quipu.server.clocks import KIND, Clocks
 from quipu.server.films import Film
 from quipu.server.guard import Buckets, Quota
@@ -42,6 +43,7 @@ OVERDUE: Final = 60.0  # seconds after which work that was not done is a fault
 MOST_LIVES: Final = 400
 MOST_WORKING: Final = 64
 UPLOADS: Final = 20  # records that a person may bring in an hour
+ANALYSES: Final = 12  # games that a person may have judged in an hour
 MOVED: Final = 4410
 PATIENCE: Final = 2.0
 DAMAGED: Final = "damaged"  # why a table rests whose cord cannot be followed
@@ -74,6 +76,9 @@ class House:
         self.words = Buckets(6, 0.5)
         self.hints = Buckets(6, 0.2)  # that a person may ask for
         self.uploads = Quota(UPLOADS)
+        self.analyses_of_person = Quota(ANALYSES)
+        self.analyses_of_address = Quota(4 * ANALYSES)
+        self.analyst = Analyst(self)
         self.pictures = Buckets(30, 1)  # PNGs that are asked for from an address
         self.films: OrderedDict[str, Film] = OrderedDict()
         self.answering: set[asyncio.Task[None]] = set()  # hints that are being weighed
@@ -90,6 +95,7 @@ class House:
         log.addHandler(self.noting)
         self.neighbours.start()
         self.keeper.start()
+        self.analyst.start()
         if self.settings.warm:
             self.waking = watched(asyncio.create_task(self.thinkers.warm()), "waking the bots")
 
@@ -97,7 +103,8 @@ class House:
         """Let what is being stored be stored; who still thinks then is interrupted."""
         self.closing.set()
         self.awake.set()
-        others = filter(None, [self.keeper.task, self.waking])
+        self.analyst.awake.set()
+        others = filter(None, [self.keeper.task, self.waking, self.analyst.loop.task])
         tasks = [*self.working.values(), *self.answering, *others]
         _, slow = await asyncio.wait(tasks, timeout=PATIENCE) if tasks else ((), ())
         for task in slow:
@@ -109,6 +116,7 @@ class House:
                 line.stop()
         log.removeHandler(self.noting)
         await self.neighbours.close()
+        await self.analyst.close()
         await self.thinkers.close()
         await self.store.close()
 
@@ -405,6 +413,7 @@ class House:
             "keeper": self.keeper.wrong() or slept,
             "post": self.neighbours.wrong(),
             "thinkers": self.thinkers.wrong,
+            "analyst": self.analyst.loop.wrong(),
             "overdue": f"{late:.0f} seconds" if late > OVERDUE else "",
         }
         return {part: words for part, words in found.items() if words}

@@ -18,6 +18,7 @@ from quipu.server.house import House
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
 from quipu.server.schema import (
+    AnalysisRow,
     DueRow,
     GuestRow,
     KnotRow,
@@ -26,6 +27,7 @@ from quipu.server.schema import (
     SeatRow,
     TableRow,
     TalkRow,
+    UploadRow,
 )
 from quipu.server.storage import retried
 from quipu.server.store import Store
@@ -80,12 +82,14 @@ async def about(store: Store, person: Person) -> dict[str, Any]:
             select(LearnedRow.what).where(LearnedRow.person == person.id).order_by(LearnedRow.what)
         )
         guest = await session.scalars(select(GuestRow).where(GuestRow.person == person.id))
+        brought = await session.scalars(select(UploadRow).where(UploadRow.person == person.id))
         return {
             "name": person.name,
             "known since": person.made,
             "seats": [dict(row) for row in seats.mappings()],
             "said": [{"table": each.table_id, "at": each.at, "words": each.words} for each in said],
             "learned": list(learned),
+            "brought": [{"replay": row.id, "at": row.made, "record": row.text} for row in brought],
             "visited": [
                 {
                     "table": each.table_id,
@@ -111,6 +115,10 @@ async def delete_person(house: House, person: int) -> None:
         await session.execute(delete(TalkRow).where(TalkRow.person == person))
         await session.execute(delete(GuestRow).where(GuestRow.person == person))
         await session.execute(delete(LearnedRow).where(LearnedRow.person == person))
+        films = delete(UploadRow).where(UploadRow.person == person).returning(UploadRow.id)
+        for film in await session.scalars(films):
+            house.films.pop(film, None)
+            await session.execute(delete(AnalysisRow).where(AnalysisRow.word == film))
         seats = update(SeatRow).where(SeatRow.person == person)  # of tables that rest
         await session.execute(seats.values(person=None))
         mine = update(Person).where(Person.id == person)
@@ -157,5 +165,6 @@ async def remove_rows(store: Store, row: TableRow) -> None:
     async with store.writing() as session:
         for kind in (DueRow, TalkRow, KnotRow, GuestRow, SeatRow):
             await session.execute(delete(kind).where(kind.table_id == row.id))
+        await session.execute(delete(AnalysisRow).where(AnalysisRow.word == row.id))
         await session.execute(delete(TableRow).where(TableRow.id == row.id))
         await store.tell(session, do="table", table=row.id, version=row.version + 1)

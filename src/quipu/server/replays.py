@@ -7,6 +7,7 @@ from time import time
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query
+from sqlalchemy import select
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -51,12 +52,13 @@ async def showing(visit: Visiting, word: str) -> Film:
         if live.table is None or live.table.ended is None:
             raise Refused(404, "not-over")
         return await kept(visit, word, live)
+    async with house.store.reading() as session:  # another worker may have deleted it
+        wanted = UploadRow.id if word in house.films else UploadRow.text
+        found = await session.scalar(select(wanted).where(UploadRow.id == word[:24]))
+    if found is None:
+        raise Refused(404, "no-replay")
     if word not in house.films:
-        async with house.store.reading() as session:
-            row = await session.get(UploadRow, word[:24])
-        if row is None:
-            raise Refused(404, "no-replay")
-        record = read_record(row.text)
+        record = read_record(found)
         game = games().get(str(record.header["game"]))
         if game is None:
             raise Refused(404, "no-game")

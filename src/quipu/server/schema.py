@@ -1,4 +1,4 @@
-"""The tables of the database: persons, tables, seats, guests, knots, talk, learning, uploads."""
+"""The tables of the database: persons, tables, seats, guests, knots, talk, records, analyses."""
 
 from __future__ import annotations
 
@@ -123,6 +123,20 @@ class UploadRow(Base):
     person: Mapped[int] = mapped_column(ForeignKey("persons.id"))
     text: Mapped[str] = mapped_column(Text)
     made: Mapped[float] = mapped_column(Float)
+
+
+class AnalysisRow(Base):
+    """A finished game or an upload that somebody wants judged, and what was found so far."""
+
+    __tablename__ = "analyses"
+    word: Mapped[str] = mapped_column(String(24), primary_key=True)  # of the replay
+    stage: Mapped[str] = mapped_column(String(12))  # waiting, done, stopped, failed
+    steps: Mapped[int] = mapped_column(Integer)
+    done: Mapped[int] = mapped_column(Integer)
+    parts: Mapped[str] = mapped_column(Text)  # the start and each step, as JSON
+    spent: Mapped[float] = mapped_column(Float)  # seconds
+    asked: Mapped[float] = mapped_column(Float)
+    lease_until: Mapped[float] = mapped_column(Float)
 
 
 class DueRow(Base):

@@ -50,7 +50,16 @@ _known: OrderedDict[str, tuple[str, Table]] = OrderedDict()
 def decide(question: dict[str, Any]) -> dict[str, Any]:
     """What this bot does now. It is shown its seat's observation only."""
     table = _follow(question)
-    return {"lacking": True} if table is None else weigh(table, question)
+    if table is None:
+        return {"lacking": True}
+    return judge(table, question) if "judge" in question else weigh(table, question)
+
+
+def judge(table: Table, question: dict[str, Any]) -> dict[str, Any]:
+    """Steps of a finished game; few processes ever do, so few read in what it needs."""
+    from quipu.server.judging import judged
+
+    return judged(table, question)
 
 
 def weigh(table: Table, question: dict[str, Any]) -> dict[str, Any]:
@@ -233,16 +242,16 @@ class Thinkers:
 
     async def decide(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
         """What the bot wants; raises what kept it from deciding."""
-        said = await self.asked(table, {"seat": seat, "bot": bot, "seed": new_seed(table)})
+        said = await self.asked(table.record, {"seat": seat, "bot": bot, "seed": new_seed(table)})
         wanted: dict[str, Any] = said["action"]
         return wanted
 
     async def advise(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
         """The same with what was weighed."""
-        return await self.asked(table, advice(table, seat, bot))
+        return await self.asked(table.record, advice(table, seat, bot))
 
-    async def asked(self, table: Table, wish: dict[str, Any]) -> dict[str, Any]:
-        record, knots = table.record, list(table.record.knots)
+    async def asked(self, record: Record, wish: dict[str, Any]) -> dict[str, Any]:
+        knots = list(record.knots)
         for left in reversed(range(TRIES)):
             try:
                 said = await self.once(record, knots, wish)

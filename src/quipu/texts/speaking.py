@@ -69,6 +69,7 @@ class Speak:
         return self._say(key, **{name: self._spoken(value) for name, value in args.items()})
 
     def has(self, key: str) -> bool:
+        """Whether there is a text of this key."""
         return self.first(key) is not None
 
     def first(self, *keys: str) -> str | None:

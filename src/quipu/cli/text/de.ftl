@@ -99,7 +99,7 @@ help-restore-examples =
     quipu restore house.backup --database new.sqlite
 restore-done = { $rows } Zeilen sind zurück.
 
-help-prune = Entfernt Tische, die so viele Tage niemand berührt hat, mit ihren Aufzeichnungen und Gesprächen, und Menschen, die an keinem Tisch mehr sind.
+help-prune = Entfernt Tische, die so viele Tage niemand berührt hat, mit ihren Aufzeichnungen und Gesprächen, ebenso alte mitgebrachte Aufzeichnungen, und Menschen, die an keinem Tisch mehr sind.
 help-prune-days = Seit wie vielen Tagen dort nichts geschehen ist.
 help-prune-dry-run = Nur sagen, wie viele es sind.
 help-prune-database = Die Datenbank des Hauses: eine Datei oder die Adresse eines PostgreSQL.

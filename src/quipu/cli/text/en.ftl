@@ -99,7 +99,7 @@ help-restore-examples =
     quipu restore house.backup --database new.sqlite
 restore-done = { $rows } rows are back.
 
-help-prune = Removes tables that nobody has touched for so many days, with their records and their chat, and people who are at no table any more.
+help-prune = Removes tables that nobody has touched for so many days, with their records and their chat, records that were brought as long ago, and people who are at no table any more.
 help-prune-days = For how many days nothing has happened there.
 help-prune-dry-run = Only say how many there are.
 help-prune-database = The database of the house: a file, or the address of a PostgreSQL.

@@ -99,7 +99,7 @@ help-restore-examples =
     quipu restore house.backup --database new.sqlite
 restore-done = { $rows } rijen zijn terug.
 
-help-prune = Verwijdert tafels die zoveel dagen door niemand zijn aangeraakt, met hun verslagen en gesprekken, en mensen die aan geen tafel meer zitten.
+help-prune = Verwijdert tafels die zoveel dagen door niemand zijn aangeraakt, met hun verslagen en gesprekken, even oude meegebrachte opnamen, en mensen die aan geen tafel meer zitten.
 help-prune-days = Hoeveel dagen daar niets is gebeurd.
 help-prune-dry-run = Alleen zeggen hoeveel het er zijn.
 help-prune-database = De database van het huis: een bestand of het adres van een PostgreSQL.

@@ -21,6 +21,11 @@ SLIPS: Final = {  # where the slip of a chance lies, from the middle of its symb
     "city": (0, 34),
     "knight": (38, 0),
 }
+AROUND: Final = [  # where else it may lie if something is written there
+    (x * far, y * far)
+    for far in (1.0, 1.35)
+    for x, y in ((26, 14), (-30, -20), (0, -30), (0, 30), (38, 0), (-38, 0), (30, -20), (-26, 14))
+]
 LEAST: Final = 0.005  # less is hardly
 FIGURE_SPOTS: Final = {  # how far below the middle, and size
     "road": (0, 12),
@@ -32,6 +37,8 @@ HITS: Final = {"road": (60, 42), "settlement": (48, 48), "city": (58, 54), "knig
 CROSS: Final = "M-13-12C-5-4 6 6 13 13M13-13C5-5-6 4-13 12"
 
 Action = dict[str, object]
+Spot = tuple[float, float]
+Box = tuple[float, float, float, float]
 
 
 def draw_symbols(desk: Desk) -> None:
@@ -61,9 +68,35 @@ def draw_symbols(desk: Desk) -> None:
     desk.lay(jokers, "jokers", built, used, fresh, [joker.id for joker in usable])
     for joker in usable:
         _offer_joker(desk, joker)
+    taken = [_figure_box(desk, place) for place in desk.page.places]
     for place in desk.page.places:
         if place.id in hoped:
-            desk.piece(f"odds-{place.id}", _odds(desk, place, hoped[place.id]))
+            desk.piece(f"odds-{place.id}", _odds(desk, place, hoped[place.id], taken))
+
+
+def _figure_box(desk: Desk, place: Place) -> Box:
+    """Where the number of a place is written: middle and half sizes."""
+    x, y = desk.layout.spot(place.x, place.y)
+    below, size = FIGURE_SPOTS[place.kind]
+    scale = desk.layout.scale * desk.layout.symbol
+    return x, y + below * scale, 0.62 * size * scale, 0.5 * size * scale
+
+
+def _free_spot(desk: Desk, place: Place, half: Spot, taken: list[Box]) -> Spot:
+    """Beside its symbol, where no number and no other slip lies; the place is taken then."""
+    x, y = desk.layout.spot(place.x, place.y)
+    scale = desk.layout.scale
+    spots = [(x + dx * scale, y + dy * scale) for dx, dy in (SLIPS[place.kind], *AROUND)]
+    found = next((spot for spot in spots if not _lies_on(spot, half, taken)), spots[0])
+    taken.append((*found, *half))
+    return found
+
+
+def _lies_on(spot: Spot, half: Spot, taken: Sequence[Box]) -> bool:
+    return any(
+        abs(spot[0] - x) < half[0] + wide and abs(spot[1] - y) < half[1] + high
+        for x, y, wide, high in taken
+    )
 
 
 def _hoped(desk: Desk) -> dict[str, list[float]]:
@@ -75,13 +108,11 @@ def _hoped(desk: Desk) -> dict[str, list[float]]:
     return {name: found[name] for name in shown(view.copy, desk.owner, found)}
 
 
-def _odds(desk: Desk, place: Place, chances: Sequence[float]) -> str:
+def _odds(desk: Desk, place: Place, chances: Sequence[float], taken: list[Box]) -> str:
     """A slip with the chance; the page says it anew for the dice that are checked."""
     said = [_percent(desk, chance) for chance in chances]
-    x, y = desk.layout.spot(place.x, place.y)
-    aside, below = SLIPS[place.kind]
     size = 15 if desk.layout.narrow else 12.5
-    spot = (x + aside * desk.layout.scale, y + below * desk.layout.scale)
+    spot = _free_spot(desk, place, (size * 1.85, size * 0.78), taken)
     slip = el("rect", **box(size * 3.7, size * 1.55, *spot), rx=size * 0.78, class_="slip")
     words = middle(said[0], *spot, size, font_weight=700, fill=INK)
     told = json.dumps(said, ensure_ascii=False, separators=(",", ":"))

@@ -35,6 +35,7 @@ from quipu.presenting import (
     Mark,
     Motion,
     Picture,
+    Row,
     Telling,
     capital,
     telling,
@@ -48,7 +49,7 @@ E = TypeVar("E", bound=EgyptObservation)
 GOD_BOX: Final = "0 0 64 80"
 TILE_BOX: Final = "0 0 68 70"
 HARBOUR: Final = "E6.3"
-KIND_RATE, ANY_RATE = 2, 3  # E6.3, E6.2
+KIND_RATE, ANY_RATE, BANK_RATE = 2, 3, 4  # E6.3, E6.2, E6.1
 ANY_HARBOUR: Final = "E6.2"
 GOAL: Final = "E14.2"
 PYRAMID_GOAL: Final = "P9.1"
@@ -91,6 +92,7 @@ class EgyptPresenter(SettlersPresenter[E]):
         "temple_city": Picture("egypt-temple-circle", PIECE),
         "development_card": Picture("card-egypt-dev-back", CARD_BOX),
     }
+    family: ClassVar[str] = "egypt"
     great: ClassVar[frozenset[str]] = frozenset(
         {"temple_city", "golden_stone", "favour_won", "golden_revealed"}
     )
@@ -220,6 +222,12 @@ class EgyptPresenter(SettlersPresenter[E]):
         kinds = dict.fromkeys(looking.view.harbours.values())
         return [*super().more(looking), *[self.harbour(looking, kind) for kind in kinds]]
 
+    def bank_rates(self, looking: Looking[E]) -> Sequence[Row]:
+        kinds = dict.fromkeys(looking.view.harbours.values())
+        harbours = [self.harbour(looking, kind) for kind in sorted(kinds, key=lambda k: k != ANY)]
+        bank = Row(f"{BANK_RATE}:1", words=looking.speak("explain-bank"))
+        return [bank, *[Row(each.name, each.picture, words=each.text) for each in harbours]]
+
     def lands(self, looking: Looking[E]) -> Sequence[str]:
         return looking.view.terrains
 
@@ -333,6 +341,14 @@ class GodsPresenter(EgyptPresenter[E]):
         if action.kind == "pass":
             return WINDOWS.get(looking.view.phase.name, action.kind)
         return super().group_of(looking, action)
+
+    def group_picture(self, looking: Looking[E], kind: str) -> Picture | None:
+        """Whether to keep a god is asked with its picture."""
+        if kind not in ("keep_god", "exchange_god"):
+            return super().group_picture(looking, kind)
+        view = looking.view
+        assert isinstance(view, GodsObservation)
+        return self.picture(view.gods[looking.seat])
 
     def shown_at(self, looking: Looking[E], thing: str) -> Sequence[str]:
         if thing not in GODS:

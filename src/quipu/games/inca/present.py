@@ -22,6 +22,7 @@ from quipu.presenting import (
     Mark,
     Motion,
     Picture,
+    Row,
     Telling,
     telling,
 )
@@ -55,6 +56,7 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "thicket": Picture("inca-ruin-settlement-circle", PIECE),
         "culture_marker": Picture("inca-marker-circle", PIECE),
     }
+    family: ClassVar[str] = "inca"
     great: ClassVar[frozenset[str]] = frozenset({"city", "tribe_declined", "tribe_founded"})
     counted: ClassVar[Mapping[str, str]] = {
         "hand": "icon-hand",
@@ -175,6 +177,14 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         return Telling(shown.place, shown.parts, [Motion(telling.GROW, ruins)], mark)
 
     # ---- explanations ---------------------------------------------------------------------
+
+    def bank_rates(self, looking: Looking[IncaObservation]) -> Sequence[Row]:
+        """I5.2, I5.3, I5.4, I8.6."""
+        ways = {"trade_three": "3:1", "trade_two_goods": "2:1", "trade_goods_set": "3:2"}
+        return [
+            Row(rate, words=self.kind_title(looking.speak, kind, looking.names))
+            for kind, rate in {**ways, "trade_by_route": "2:1"}.items()
+        ]
 
     def lands(self, looking: Looking[IncaObservation]) -> Sequence[str]:
         return looking.view.landscapes

@@ -68,10 +68,10 @@ def layout_for(view: View, narrow: bool) -> Layout:
     if narrow:
         left, top, width = 2.0, 404.0, COLUMN + 4
         height = top + sum(tall.values()) + GAP * len(tall)
-        middle, scale = (width / 2, 200.0), 0.57
+        middle, scale = (width / 2 + 5.5, 203.0), 0.55
     else:
         left, top, width, height = 720.0, 10.0, 720 + COLUMN + 10, WIDE_HEIGHT
-        middle, scale = (357.0, 367.0), 1.0
+        middle, scale = (368.0, 376.0), 1.0
         room = height - 2 * top - sum(tall.values()) - GAP * (len(tall) - 1)
         if own:
             tall["rack"] += room

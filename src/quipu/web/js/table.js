@@ -28,6 +28,7 @@ import { cardsOf, Special } from "./special.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
 
+const MANY = 6; // lasting buttons, from which on they need more room
 const app = byId("app");
 const narrow = matchMedia("(max-width: 760px)");
 const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
@@ -38,7 +39,7 @@ const side = new Side(app.dataset.game, (body) => line.send(body));
 const tried = new Map();
 const pressed = new Map();
 const forms = new Forms(byId("forms"), board, act, attempt);
-const composing = new Composing({ hand: new Hand(byId("own-cards"), byId("hand")), act, attempt, order: (order, on) => line.send({ type: "order", order, on }) });
+const composing = new Composing({ hand: new Hand(byId("own-cards"), byId("hand")), act, attempt, order: (order, on) => line.send({ type: "order", order, on }), rule: (title, paragraph) => rule(title, paragraph) });
 const offers = new Offers(composing, act);
 const chairs = new Seats(act, composing);
 composing.after = () => chairs.mark();
@@ -123,6 +124,7 @@ const told = {
     calling.hear(body.turn, body.full);
     for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
+    app.classList.toggle("offered", Boolean(body.offer));
     app.classList.toggle("handless", !body.hand && !body.cards.length);
     explain.seats = body.seats;
     beside.show(body.seats);
@@ -208,7 +210,7 @@ function came(body) {
   came.shown = text;
   const box = byId("came");
   box.hidden = !body.strip.length;
-  box.replaceChildren(...side.told.shown(body.strip));
+  box.replaceChildren(...side.told.shown(body.strip, true));
   for (const each of box.getAnimations()) each.play();
 }
 
@@ -226,18 +228,22 @@ function bar(body) {
   const dealt = Boolean(body.offer?.choices.length || body.offer?.answers.some((each) => each.choice));
   const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0 && !dealt;
   const now = groups.filter((group) => !group.lasting && group.free.length);
-  special.show(lone ? [] : now, body.seats);
-  const lasting = groups.filter((group) => group.lasting && !dealt).sort((one, other) => rank(one) - rank(other));
+  const lasting = groups.filter((group) => group.lasting).sort((one, other) => rank(one) - rank(other));
+  const only = body.turn.you && lasting.length > 0 && !lone && !groups.some((group) => group.first || (group.lasting && !group.blocked));
+  special.show(lone ? [] : groups.filter((group) => now.includes(group) || (only && !group.lasting && group.sentence)), body.seats);
   const kept = lasting.map((group) => lastingButton(group, body.seats[body.seat]));
-  if (kept.length && body.rates.length) kept.splice(lasting.findLastIndex((group) => rank(group) < 2) + 1, 0, tradeButton(body));
+  if (lasting.length) app.classList.toggle("many", lasting.length > MANY);
+  const orders = standing(body);
+  if (kept.length && body.rates.length) kept.splice(lasting.findLastIndex((group) => rank(group) < 2) + 1, 0, ...(orders.length && !narrow.matches ? orders.map(inRow) : [tradeButton(body)]));
   const buttons = [...kept, ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
-  const note = buttons.length || now.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
+  const note = (buttons.length && (body.turn.you || !narrow.matches)) || now.length || body.forms.some((form) => form.shape !== "turning" || !placed.has(canonical(form.choices[0].action))) || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
   const [first, rest] = narrow.matches ? [buttons.filter(isLone), buttons.filter((each) => !isLone(each))] : [[], buttons];
   const reasons = new Set(lasting.map((group) => group.blocked?.note));
   byId("acts").classList.toggle("alike", reasons.size === 1 && lasting.length > 1);
-  byId("lone").replaceChildren(...first);
-  byId("acts").replaceChildren(...rest, ...note, ...extra(body));
+  const above = rest.length && narrow.matches ? [...note, ...orders] : [];
+  byId("lone").replaceChildren(...first, ...above);
+  byId("acts").replaceChildren(...rest, ...(above.length ? [] : note), ...(kept.length && body.rates.length ? [] : orders), ...extra(body));
   if (held) (byId("bottom").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
 
@@ -298,10 +304,18 @@ function idle(body) {
 function extra(body) {
   if (body.over && lesson) return [];
   if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
-  const orders = body.turn.you || body.offer ? [] : body.orders.map((order) => composing.toggle(order));
-  const mine = body.seats[body.seat];
-  if (mine?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
-  return orders;
+  if (body.seats[body.seat]?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
+  return [];
+}
+
+/** What may be ordered while others decide; in the row of buttons it has the place of trade. */
+function standing(body) {
+  return body.turn.you || body.offer || body.over || body.seats[body.seat]?.bot ? [] : body.orders.map((order) => composing.toggle(order));
+}
+
+function inRow(order) {
+  order.classList.add("act", "trade");
+  return order;
 }
 
 /** The result page checks that the last knot told here while the game ran is in the cord. */

@@ -1,0 +1,126 @@
+"""A finished game is judged once, in another process, on request; the house goes on meanwhile."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+
+from quipu.core.record import read_record
+from quipu.core.replay import replay
+from quipu.registry import game
+from quipu.server import analysing
+from quipu.server.judging import judged
+from tests.mistaking import mistaken
+from tests.server.test_replays import bring
+from tests.server.walking import Visitor, serving
+
+PATIENCE = 600  # looks, a tenth of a second apart
+
+
+def ended(visitor: Visitor, where: str) -> Any:
+    """The analysis once nobody works at it."""
+    for _ in range(PATIENCE):
+        said = visitor.get(f"{where}/analysis").json()
+        if said["stage"] != "waiting":
+            return said
+        sleep(0.1)
+    raise AssertionError("nobody judged it")
+
+
+def brought(visitor: Visitor) -> str:
+    return str(bring(visitor, mistaken().encode()).headers["location"])
+
+
+def rows(folder: Path) -> list[Any]:
+    with sqlite3.connect(folder / "tables.sqlite") as stored:
+        return stored.execute("select word, stage, parts, asked from analyses").fetchall()
+
+
+def test_a_game_is_judged_once_and_everybody_who_sees_it_sees_that(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        one, other = Visitor(client), Visitor(client, "de")
+        where = brought(one)
+        assert one.get(f"{where}/analysis").json() == {"stage": "none", "done": 0, "of": 0}
+        assert one.post(f"{where}/analysis").headers["location"] == where
+        said = ended(one, where)
+        assert (said["stage"], said["done"], said["of"]) == ("done", 2, 2)
+        assert len(said["chances"]) == 3
+        assert sum(said["luck"]) == pytest.approx(0.0, abs=1e-3), "what one wins the others lose"
+        [decision] = said["decisions"]
+        assert (decision["step"], decision["played"]["at"]) == (1, "")
+        assert "city" in decision["better"]["text"]
+        assert "PC2" in decision["better"]["at"], "it is chosen on the board"
+        assert decision["before"] == pytest.approx(1.0)
+        assert said["cost"][decision["seat"]] == decision["cost"] > 0.05
+        german = other.get(f"{where}/analysis").json()["decisions"][0]
+        assert german["better"]["text"] != decision["better"]["text"]
+        [first] = rows(tmp_path)
+        other.get(where)
+        assert other.post(f"{where}/analysis").status_code == 303
+        assert rows(tmp_path) == [first], "nothing is judged again"
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        where = brought(Visitor(client))
+        asker = Visitor(client)
+        asker.get(where)
+        asker.post(f"{where}/analysis")
+        whole = ended(asker, where)
+    [(word, _, parts, _)] = rows(tmp_path)
+    had = json.loads(parts)[:2]
+    had[1]["luck"] = [0.25, *[0.0] * (len(whole["luck"]) - 1)]  # to tell it from another
+    with sqlite3.connect(tmp_path / "tables.sqlite") as stored:
+        half = (json.dumps(had), 1e12, word)
+        stored.execute(
+            "update analyses set stage='waiting', parts=?, lease_until=? where word=?", half
+        )
+    with serving(tmp_path) as client:
+        again = ended(Visitor(client), where)
+    assert again["chances"] == whole["chances"]
+    assert again["luck"][0] == pytest.approx(whole["luck"][0] + 0.25)
+
+
+def test_the_process_judges_as_far_as_a_second_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quipu.server.judging.be_gentle", lambda: None)
+    monkeypatch.setattr("quipu.server.judging.QUICK", 1e9)
+    record = read_record(mistaken())
+    *_, table = replay(game(str(record.header["game"])), record)
+    whole = judged(table, {"judge": 0, "worlds": 1})["steps"]
+    assert len(whole) == 3
+    monkeypatch.setattr("quipu.server.judging.QUICK", -1.0)
+    one = [judged(table, {"judge": had, "worlds": 1})["steps"] for had in range(3)]
+    assert one == [[each] for each in whole]
+
+
+def test_it_is_bounded_by_number_and_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "LONGEST", 0.0)
+    with serving(tmp_path) as client:
+        one = Visitor(client)
+        where = brought(one)
+        monkeypatch.setattr(analysing, "MOST_WAITING", 0)
+        assert one.post(f"{where}/analysis").status_code == 429
+        monkeypatch.setattr(analysing, "MOST_WAITING", 1)
+        one.post(f"{where}/analysis")
+        assert ended(one, where)["stage"] == "stopped"
+    with serving(tmp_path, limits=True) as client:
+        other = Visitor(client)
+        house = client.app.state.house  # type: ignore[attr-defined]
+        house.analyses_of_address.most = 1
+        house.analyses_of_address.buckets.burst = 0.0
+        fresh = brought(other)
+        assert other.post(f"{fresh}/analysis").status_code == 429
+
+
+def test_a_running_game_is_judged_for_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        host = Visitor(client)
+        table = host.table("dice", "/play")
+        assert host.get(f"/r/{table}/analysis").status_code == 404
+        assert host.post(f"/r/{table}/analysis").status_code == 404
+        assert rows(tmp_path) == []
