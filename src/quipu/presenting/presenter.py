@@ -14,7 +14,7 @@ from quipu.core.memory import Observation
 from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
-from quipu.drawing import Drawing, text
+from quipu.drawing import Drawing, Shelf, text
 from quipu.presenting.advice import Reason
 from quipu.presenting.composing import forms_of
 from quipu.presenting.explaining import capital, explained_seats
@@ -107,6 +107,7 @@ class Presenter(Generic[V]):
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.made: Shelf[Any] = Shelf()  # things, cards, numbers and choices, by their words
 
     @cached_property
     def acts(self) -> Mapping[str, Sequence[Action[Any]]]:
@@ -169,13 +170,23 @@ class Presenter(Generic[V]):
         """Anything by its id; things without a name are numbered from one."""
         if isinstance(thing, int):
             return Thing(str(thing + 1))
-        name = thing_name(looking.speak, str(thing), "card")
-        return Thing(name, self.picture(str(thing)), self.tints.get(str(thing), ""))
+        word = str(thing)
+        found: Thing = self.made.take((looking.speak, word), lambda: self.named(looking, word))
+        return found
+
+    def named(self, looking: Looking[V], word: str) -> Thing:
+        name = thing_name(looking.speak, word, "card")
+        return Thing(name, self.picture(word), self.tints.get(word, ""))
 
     def card(self, looking: Looking[V], card: str, count: int, short: int = 0) -> Card:
         """A card with how many there are, and how many are lacking."""
-        named = self.thing(looking, card)
-        return Card(named.name, named.picture, named.tint, card, count, short)
+
+        def make() -> Card:
+            named = self.thing(looking, card)
+            return Card(named.name, named.picture, named.tint, card, count, short)
+
+        found: Card = self.made.take((looking.speak, card, count, short), make)
+        return found
 
     # ---- seats and numbers ----------------------------------------------------------------
 
@@ -226,8 +237,13 @@ class Presenter(Generic[V]):
 
     def count(self, looking: Looking[V], key: str, n: int, icon: str = "") -> Count:
         """A number by its text `fact-<key>`."""
-        name = looking.speak(f"fact-{dashed(key)}", n=n)
-        return Count(name, n, Picture(icon) if icon else None, key)
+
+        def make() -> Count:
+            name = looking.speak(f"fact-{dashed(key)}", n=n)
+            return Count(name, n, Picture(icon) if icon else None, key)
+
+        found: Count = self.made.take((looking.speak, key, n, icon, Count), make)
+        return found
 
     # ---- what is decided ------------------------------------------------------------------
 
@@ -278,6 +294,10 @@ class Presenter(Generic[V]):
         single = {kind: Lasting() for kind, acts in self.acts.items() if len(acts) == 1}
         return single if len(single) <= MOST_SINGLE else {}
 
+    @cached_property
+    def shown_always(self) -> Mapping[str, Lasting]:
+        return self.lasting()
+
     def groups(self, looking: Looking[V], offer: OfferShown | None) -> Sequence[Group]:
         """What comes first, then what is only now, then what lasts."""
         spoken = {each.action for each in offered(offer)}
@@ -297,8 +317,8 @@ class Presenter(Generic[V]):
         if looking.seat < 0 or not looking.waiting or not looking.acts:
             return []
         if looking.is_asked and self.can_act(looking):
-            return [self.group(looking, kind, acts.get(kind, [])) for kind in self.lasting()]
-        return [self.resting(looking, kind, shown) for kind, shown in self.lasting().items()]
+            return [self.group(looking, kind, acts.get(kind, [])) for kind in self.shown_always]
+        return [self.resting(looking, kind, shown) for kind, shown in self.shown_always.items()]
 
     def resting(self, looking: Looking[V], kind: str, shown: Lasting) -> Group:
         """A lasting group while another decides: one of its acts says why not."""
@@ -345,7 +365,7 @@ class Presenter(Generic[V]):
 
     def group(self, looking: Looking[V], kind: str, acts: Sequence[Action[Any]]) -> Group:
         """All acts of a kind as one thing to choose, with its price and its choices."""
-        shown = self.lasting().get(kind)
+        shown = self.shown_always.get(kind)
         cost = self.price(looking, shown.cost) if shown is not None else []
         thing = self.about.get(kind, "")
         only = acts[0] if len(acts) == 1 else None
@@ -364,7 +384,7 @@ class Presenter(Generic[V]):
 
     def group_picture(self, looking: Looking[V], kind: str) -> Picture | None:
         """The picture of a kind of act."""
-        shown = self.lasting().get(kind)
+        shown = self.shown_always.get(kind)
         if shown is not None and shown.picture is not None:
             symbol = shown.picture.symbol.format(stamp=stamp(looking.seat))
             return Picture(symbol, shown.picture.box)
@@ -384,11 +404,20 @@ class Presenter(Generic[V]):
 
     def choice(self, looking: Looking[V], action: Action[Any]) -> Choice:
         """An act by the one thing that tells it from its like, if there is only one."""
-        words = describe_action(looking.speak, action.to_json(), looking.names)
         exchange = self.exchange(looking, action)
         if exchange is not None:
+            words = describe_action(looking.speak, action.to_json(), looking.names)
             name, give, want = exchange
             return Choice(action, words, name=name, give=give, want=want)
+        if action.index < 0:
+            return self.fixed_choice(looking, action)
+        known = (looking.speak, tuple(looking.names), action.index)
+        found: Choice = self.made.take(known, lambda: self.fixed_choice(looking, action))
+        return found
+
+    def fixed_choice(self, looking: Looking[V], action: Action[Any]) -> Choice:
+        """The same of an act that is called alike at every moment."""
+        words = describe_action(looking.speak, action.to_json(), looking.names)
         named = [
             found
             for parameter, value in action.arguments().items()
@@ -478,10 +507,13 @@ class Presenter(Generic[V]):
         Where one only cannot be paid, that is the reason, else what is said of most of them.
         """
         reasons: dict[str, list[Refusal]] = {}
+        none = all(action.kind != kind for action in looking.legal)
         for action in self.acts.get(kind, ()):
             refusal = looking.why(action)
             if refusal is None:
                 return None
+            if none and self.lacking == {refusal.code}:
+                return refusal
             reasons.setdefault(refusal.code, []).append(refusal)
         for code in self.lacking:
             if code in reasons:

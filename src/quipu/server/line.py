@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Any, Final, Protocol
+
+import orjson
 
 log = logging.getLogger("quipu.server")
 
@@ -99,4 +100,4 @@ def ignored(_seconds: float) -> None:
 
 
 def written(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(message).decode()

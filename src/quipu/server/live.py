@@ -295,9 +295,10 @@ class Live:
         due |= orders.due_after(self, stand, change, at, table.names)
         values: dict[str, object] = {
             "stage": "over" if change.ended is not None else "playing",
-            "header": json.dumps(table.record.header),
             "proposal": None,
         }
+        if self.row.header is None:  # it never changes
+            values["header"] = json.dumps(table.record.header)
         if stand != self.orders:
             values["orders"] = orders.written(stand)
         await self.stored(rows, values, due)

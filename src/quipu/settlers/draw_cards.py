@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing, at, el, group, text, use
+from quipu.drawing import Drawing, Shelf, at, el, group, sign, text, use
 from quipu.settlers.draw_desk import Look, View
 from quipu.settlers.draw_kit import (
     INK,
@@ -35,6 +35,7 @@ TOP: Final = 22  # room above a card for its number, or for the card lifted
 HAND_HEIGHT: Final = 122
 GAP: Final = 14  # between resources and development cards
 ROUND: Final = 9
+HANDS: Final[Shelf[Drawing]] = Shelf()
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,14 @@ def hand_drawing(
     look: Look, view: View, actions: Sequence[Form], speak: Speak, deeds: Deeds
 ) -> Drawing:
     """Cards by kind, then the development cards by title; for one or two their room is kept."""
+    own = (view.seat, view.hand, view.picked, view.held, view.new_cards)
+    known = (look.game, speak.lang, sign(own, actions))
+    return HANDS.take(known, lambda: _drawn_hand(look, view, actions, speak, deeds))
+
+
+def _drawn_hand(
+    look: Look, view: View, actions: Sequence[Form], speak: Speak, deeds: Deeds
+) -> Drawing:
     titles = [title for title in look.titles if view.held.get(title)]
     pitch, room = (PITCH, 2) if len(look.kinds) <= FEW else (NARROW_PITCH, 1)
     wide = pitch * (len(look.kinds) + max(room, len(titles))) + GAP + 6

@@ -30,6 +30,7 @@ from quipu.presenting import (
     capital,
 )
 from quipu.presenting.presenter import Exchange, dashed
+from quipu.presenting.shown import made
 from quipu.settlers import present_events
 from quipu.settlers.layout import NOBODY, RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
@@ -75,6 +76,9 @@ class SettlersPresenter(Presenter[S]):
         titles = {title: count for title, count in view.held.items() if count}
         return [self.card(looking, card, count) for card, count in {**view.hand, **titles}.items()]
 
+    def held(self, looking: Looking[S]) -> Mapping[str, int]:
+        return looking.view.hand
+
     def points(self, looking: Looking[S]) -> Sequence[int | None]:
         return [int(looking.view.visible_points(seat)) for seat in range(looking.seats)]
 
@@ -89,7 +93,7 @@ class SettlersPresenter(Presenter[S]):
     def facts(self, looking: Looking[S]) -> Sequence[Count]:
         """What the bank holds, and the deck."""
         bank = [
-            Count(looking.speak(f"cards-{kind}", n=n), n, self.picture(kind))
+            made(Count, looking.speak(f"cards-{kind}", n=n), n, self.picture(kind))
             for kind, n in looking.view.bank.items()
         ]
         return [*bank, self.count(looking, "deck", int(looking.view.deck), self.counted["cards"])]

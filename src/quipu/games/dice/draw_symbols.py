@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from quipu.drawing import Attrs, el, group, line, use
+from quipu.games.dice.chances import odds, shown
 from quipu.games.dice.draw_layout import AMBER, INK, PAPER, RED, SEPIA, Desk, box, focus, middle
 from quipu.games.dice.draw_places import Joker, Place
-from quipu.games.dice.present_chances import odds, shown
 from quipu.texts import describe_action
 
 VARIATIONS: Final = {"road": 4, "settlement": 3, "city": 2, "knight": 3}
@@ -43,18 +43,31 @@ Box = tuple[float, float, float, float]
 
 def draw_symbols(desk: Desk) -> None:
     buildable = _buildable(desk)
-    built = desk.view.built[desk.owner]
+    built, used = desk.view.built[desk.owner], desk.view.used[desk.owner]
+    fresh = desk.view.fresh if desk.owner == desk.view.active else []
+    usable = [joker for joker in desk.page.jokers if _is_usable(desk, joker)]
     hoped = _hoped(desk)
+
+    def places(desk: Desk) -> None:
+        for place in desk.page.places:
+            name = f"{place.kind}-{place.id}"
+            state = "built" if place.id in built else "open" if name in buildable else "closed"
+            desk.piece(name, _symbol(desk, place, "hoped" if place.id in hoped else state))
+
+    def jokers(desk: Desk) -> None:
+        for joker in desk.page.jokers:
+            spot = desk.layout.placed(joker.x, joker.y)
+            disc = _disc(joker, built, used, fresh, joker in usable)
+            desk.piece(f"joker-{joker.id}", group(disc, transform=spot))
+
+    desk.lay(places, "symbols", built, list(buildable), list(hoped))
     for place in desk.page.places:
         name = f"{place.kind}-{place.id}"
-        state = "built" if place.id in built else "open" if name in buildable else "closed"
-        if place.id in hoped:
-            state = "hoped"
-        desk.piece(name, _symbol(desk, place, state))
         if name in buildable:
             _offer(desk, place, buildable[name])
-    for joker in desk.page.jokers:
-        _joker(desk, joker)
+    desk.lay(jokers, "jokers", built, used, fresh, [joker.id for joker in usable])
+    for joker in usable:
+        _offer_joker(desk, joker)
     taken = [_figure_box(desk, place) for place in desk.page.places]
     for place in desk.page.places:
         if place.id in hoped:
@@ -223,28 +236,29 @@ def _offer(desk: Desk, place: Place, action: Action) -> None:
     )
 
 
-def _joker(desk: Desk, joker: Joker) -> None:
-    usable = any(action.get("joker") == joker.id for action in desk.actions)
-    spot = desk.layout.placed(joker.x, joker.y)
-    desk.piece(f"joker-{joker.id}", group(_disc(desk, joker, usable), transform=spot))
-    if usable:
-        desk.target(
-            f"do-joker-{joker.id}",
-            el("circle", class_="hit", r=27),
-            focus("circle", r=20),
-            transform=spot,
-            data_menu="use_joker",
-            data_joker=joker.id,
-            aria_haspopup="menu",
-            aria_label=desk.speak("draw-use-joker", joker=desk.speak(f"thing-{joker.gives}")),
-        )
+def _is_usable(desk: Desk, joker: Joker) -> bool:
+    return any(action.get("joker") == joker.id for action in desk.actions)
 
 
-def _disc(desk: Desk, joker: Joker, usable: bool) -> str:
+def _offer_joker(desk: Desk, joker: Joker) -> None:
+    desk.target(
+        f"do-joker-{joker.id}",
+        el("circle", class_="hit", r=27),
+        focus("circle", r=20),
+        transform=desk.layout.placed(joker.x, joker.y),
+        data_menu="use_joker",
+        data_joker=joker.id,
+        aria_haspopup="menu",
+        aria_label=desk.speak("draw-use-joker", joker=desk.speak(f"thing-{joker.gives}")),
+    )
+
+
+def _disc(
+    joker: Joker, built: Sequence[str], spent: Sequence[str], fresh: Sequence[str], usable: bool
+) -> str:
     """Dashed in sepia until its knights are built, solid in ink, struck out when used."""
-    ready = all(knight in desk.view.built[desk.owner] for knight in joker.needs)
-    used = joker.id in desk.view.used[desk.owner]
-    fresh = desk.view.fresh if desk.owner == desk.view.active else []
+    ready = all(knight in built for knight in joker.needs)
+    used = joker.id in spent
     resting = not usable and not used and any(knight in fresh for knight in joker.needs)
     icon = use(f"icon-{joker.gives}", -11, -11, width=22, height=22)
     ring = el(

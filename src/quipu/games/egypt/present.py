@@ -18,9 +18,10 @@ from quipu.games.egypt.box import (
     STONE,
     TITLES,
 )
-from quipu.games.egypt.draw import draw
-from quipu.games.egypt.draw_hand import draw_hand, draw_seat
+from quipu.games.egypt.draw import draw_view
+from quipu.games.egypt.draw_hand import draw_hand_view, draw_seat_view
 from quipu.games.egypt.draw_places import harbour_name
+from quipu.games.egypt.draw_view import seen
 from quipu.games.egypt.god_view import GodsObservation
 from quipu.games.egypt.pyramid_view import PyramidObservation
 from quipu.games.egypt.state import HAND_LIMIT, TITLE_POINTS
@@ -182,14 +183,16 @@ class EgyptPresenter(SettlersPresenter[E]):
     # ---- pictures -------------------------------------------------------------------------
 
     def board(self, looking: Looking[E]) -> Drawing:
+        actions = [action.to_json() for action in looking.legal]
         names, narrow = looking.names, looking.narrow
-        return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
+        return draw_view(looking.once(seen), actions, looking.speak, names, narrow)
 
     def hand(self, looking: Looking[E]) -> Drawing | None:
-        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
+        actions = [action.to_json() for action in self.of_cards(looking)]
+        return draw_hand_view(looking.once(seen), actions, looking.speak)
 
     def things(self, looking: Looking[E], seat: int) -> Drawing | None:
-        return draw_seat(looking.view, seat, looking.speak, looking.names[seat])
+        return draw_seat_view(looking.once(seen), seat, looking.speak, looking.names[seat])
 
     def dealer(self, looking: Looking[E], action: Action[Any]) -> str:
         """The bank, or the harbour whose rate it is (E6.4)."""

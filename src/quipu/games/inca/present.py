@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 from quipu.drawing import Drawing
 from quipu.games.inca.actions import THREE, TWO
 from quipu.games.inca.box import COSTS, GOALS, KIND_NAMES, RESOURCES, TITLES
-from quipu.games.inca.draw import draw
-from quipu.games.inca.draw_hand import draw_hand, draw_seat
+from quipu.games.inca.draw import draw_view
+from quipu.games.inca.draw_hand import draw_hand_view, draw_seat
 from quipu.games.inca.draw_layout import INCA
+from quipu.games.inca.draw_view import seen
 from quipu.games.inca.lands import HAND_LIMIT
 from quipu.games.inca.view import IncaObservation
 from quipu.presenting import (
@@ -147,11 +148,13 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
     # ---- pictures -------------------------------------------------------------------------
 
     def board(self, looking: Looking[IncaObservation]) -> Drawing:
+        actions = [action.to_json() for action in looking.legal]
         names, narrow = looking.names, looking.narrow
-        return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
+        return draw_view(looking.once(seen), actions, looking.speak, names, narrow)
 
     def hand(self, looking: Looking[IncaObservation]) -> Drawing | None:
-        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
+        actions = [action.to_json() for action in self.of_cards(looking)]
+        return draw_hand_view(looking.once(seen), actions, looking.speak)
 
     def things(self, looking: Looking[IncaObservation], seat: int) -> Drawing | None:
         return draw_seat(looking.view, seat, looking.speak, looking.names[seat])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from quipu.drawing import Attrs, at, el, group, line, text, use
@@ -33,15 +34,18 @@ PARKED: Final[dict[int, tuple[Point, ...]]] = {  # so many jeeps on the centre f
 BESIDE: Final = 0.7  # scale of jeeps that share a field
 
 
+def crosses(faces: Sequence[int]) -> list[tuple[int, int]]:
+    """The cells on which the cross is printed, with its faces."""
+    return [(cell, face) for cell, face in enumerate(faces) if FACES <= face < EMPTY]
+
+
 def draw_ground(desk: Desk) -> None:
     layout = desk.layout
     box = group(*_frame(), transform=at(*layout.middle, scale=layout.scale))
     desk.ground("area", box)
-    for cell in range(CELLS):
-        face = desk.view.faces[cell]
-        if FACES <= face < EMPTY:
-            markup = group(use("jade-shade"), tile(face, "cross"), transform=layout.placed(cell))
-            desk.ground(f"cross-{name(cell)}", markup)
+    for cell, face in crosses(desk.view.faces):
+        markup = group(use("jade-shade"), tile(face, "cross"), transform=layout.placed(cell))
+        desk.ground(f"cross-{name(cell)}", markup)
     desk.ground("centre", use("jade-centre", transform=layout.placed(CENTRE)))
     desk.ground("coordinates", _coordinates(desk))
     desk.ground("cells", *(_place(desk, cell) for cell in range(CELLS)))
@@ -87,7 +91,8 @@ def _frame() -> list[str]:
     ]
 
 
-def tile(face: int, ground: str, spent: Container[int] = ()) -> str:
+@lru_cache(2048)
+def tile(face: int, ground: str, spent: tuple[int, ...] = ()) -> str:
     """A face upright: ground, city parts, lines and field, symbols; spent symbols are pale."""
     parts = ALL_FACES[face].parts
     city = ALL_FACES[face].city()
@@ -120,13 +125,18 @@ def name(cell: int) -> str:
 
 def draw_board(desk: Desk) -> None:
     """From back to front: tiles, outlines, jeeps and figures from the top down."""
+    desk.lay(_draw_tiles, "tiles", desk.view.faces, desk.view.laid)
+    _standing(desk)
+
+
+def _draw_tiles(desk: Desk) -> None:
     faces = desk.view.faces
     districts = complete_districts(faces)
     closing = [d for d in districts if desk.view.laid in {cell for cell, _ in d.parts}]
     dug = {part for district in districts if district not in closing for part in district.parts}
     for cell in range(CELLS):
         if faces[cell] < FACES:
-            spent = [place for place in range(3) if (cell, place) in dug]
+            spent = tuple(place for place in range(3) if (cell, place) in dug)
             markup = tile(faces[cell], jungle(cell), spent)
             desk.piece(
                 f"cell-{name(cell)}",
@@ -134,7 +144,6 @@ def draw_board(desk: Desk) -> None:
             )
     for district in districts:
         _outline(desk, district, district in closing)
-    _standing(desk)
 
 
 # ---- complete districts -----------------------------------------------------------------------
