@@ -50,7 +50,7 @@ from quipu.games.dice.view import DiceObservation
 ANCHOR = "quipu.games.dice"
 BASE_RULES = 1
 PLUS_RULES = 2
-PLAYOUTS = 200  # what hard may spend on a decision of Plus
+PLAYOUTS = 25  # an eighth of what expert may spend on a decision of Plus
 DEPTH = 24
 JOKER_PROSPECT = 0.7  # in points
 
@@ -182,7 +182,10 @@ class DiceGame(Game):
         if name in ("easy", "medium"):
             return level_of(name, self, GreedyBot(self), 0, 0)
         planner = PlannerBot(self)
-        return planner if name == "planner" else level_of(name, self, planner, PLAYOUTS, DEPTH)
+        if name == "planner":
+            return planner
+        playouts = 0 if name == "hard" else PLAYOUTS  # hard plans, and is exact where a game ends
+        return level_of(name, self, planner, playouts, DEPTH)
 
 
 class DicePlusGame(DiceGame):

@@ -26,13 +26,14 @@ from quipu.games.jade.merits import MERITS, USUAL, merits_of
 from quipu.games.jade.position import from_position, written
 from quipu.games.jade.setup import OPTIONS, SEATS, deal
 from quipu.games.jade.state import Jade
+from quipu.games.jade.tastes import GREEDY, KEEN
 from quipu.games.jade.tensor import JadeTensor
 from quipu.games.jade.tiles import KINDS, SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
 
 ANCHOR = "quipu.games.jade"
 RULES_VERSION = 2
-PLAYOUTS = 160  # what hard may spend on a decision
+PLAYOUTS = 240  # what hard may spend on a decision
 DEPTH = 16
 
 # Where the ledger says what an act may name.
@@ -150,7 +151,8 @@ class JadeGame(Game):
             return RandomBot()
         if name == "greedy":
             return GreedyBot(self)
-        return level_of(name, self, GreedyBot(self), PLAYOUTS, DEPTH)
+        tastes = KEEN if name in ("hard", "expert") else GREEDY
+        return level_of(name, self, GreedyBot(self, tastes), PLAYOUTS, DEPTH)
 
 
 def lay_in_smallest_turn(arguments: dict[str, object]) -> Action[Any] | None:

@@ -34,4 +34,25 @@ class Tastes:
         self.closing = vec[float]([chance**power for chance in CHANCES])
 
 
+def keen() -> Tastes:
+    """Greedy's numbers moved to where one seat among three greedy ones gained by it.
+
+    500 games with tastes drawn around greedy's said in which direction; 240 other games: 1.2 points
+    more than the others' mean, with a standard error of 0.6.
+    """
+    tastes = Tastes()
+    tastes.artefact = 3.0
+    tastes.gold = 0.25
+    tastes.jungle = 0.25
+    tastes.no_fit = -0.07
+    tastes.full_display = -0.9
+    tastes.idle = -1.0
+    tastes.hidden = 0.3
+    tastes.bonus = 0.18
+    tastes.fade = 0.2
+    tastes.spent = 0.2
+    return tastes
+
+
 GREEDY: Final = Tastes()
+KEEN: Final = keen()
