@@ -323,14 +323,23 @@ class Presenter(Generic[V]):
     def resting(self, looking: Looking[V], kind: str, shown: Lasting) -> Group:
         """A lasting group while another decides: one of its acts says why not."""
         refusal = looking.why(self.acts[kind][0]) if self.acts.get(kind) else None
-        return Group(
-            kind=kind,
-            title=self.kind_title(looking.speak, kind, looking.names),
-            blocked=self.refused(looking, refusal, ()) if refusal is not None else None,
-            picture=self.group_picture(looking, kind),
-            cost=self.price(looking, shown.cost),
-            lasting=True,
-        )
+        cost = self.price(looking, shown.cost)
+
+        def make() -> Group:
+            return Group(
+                kind=kind,
+                title=self.kind_title(looking.speak, kind, looking.names),
+                blocked=self.refused(looking, refusal, ()) if refusal is not None else None,
+                picture=self.group_picture(looking, kind),
+                cost=cost,
+                lasting=True,
+            )
+
+        why = (refusal.code, refusal.paragraph, refusal.detail) if refusal is not None else ()
+        lacks = tuple(card.short for card in cost)
+        known = (looking.speak, tuple(looking.names), looking.seat, kind, why, lacks)
+        found: Group = self.made.take(known, make)
+        return found
 
     def headed(self, looking: Looking[V], groups: Sequence[Group]) -> list[Group]:
         """What is to be decided before all else says so in a sentence."""
