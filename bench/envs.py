@@ -126,10 +126,12 @@ def own(seconds: float) -> dict[str, dict[str, float]]:
         seats = seats_of(game)
         raw = Bench(game).random_play(seconds)[0]
         env = GamesEnv(key, seats, num_envs=GAMES, seat=None)
+        one = GamesEnv(key, seats, num_envs=GAMES)
         found[key] = {
             "engine": raw,
-            "vector, chosen at random": rate(vector(env), seconds),
-            "vector": rate(vector_given(env), seconds),
+            "vector, one seat learns": rate(vector(one), seconds),
+            "vector, every seat learns": rate(vector(env), seconds),
+            "vector, one seat learns, without choosing": rate(vector_given(one), seconds),
             "PettingZoo": rate(turns(aec(key, seats)), seconds),
             "Gymnasium": rate(single(SingleEnv(key, seats), in_seen), seconds),
             "OpenSpiel": rate(

@@ -146,7 +146,7 @@ def env_bars(envs: dict[str, Any]) -> list[Bar]:
     return [
         Bar(
             f"{key}, vector environment as a share of the engine",
-            each["vector"] / each["engine"],
+            each["vector, one seat learns, without choosing"] / each["engine"],
             n,
         )
         for n in [VECTOR_BAR]

@@ -57,6 +57,7 @@ class SingleEnv(gym.Env[Seen, "np.int64"]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
+        """A new game up to this seat's first decision; without a seed it follows from the last."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**40))
         self.course.begin(number)
@@ -99,4 +100,5 @@ class SingleEnv(gym.Env[Seen, "np.int64"]):
         return {"action_mask": self.course.mask(self.seat)}
 
     def render(self) -> str | bytes | None:  # type: ignore[override]  # pictures are text or PNG
+        """The table as a spectator sees it."""
         return self.course.shown(self.render_mode)

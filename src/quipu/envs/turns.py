@@ -37,9 +37,11 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it ha
         self.numbered = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent sees: the numbers, and which actions are legal."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The actions by their ids in the catalogue."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -71,10 +73,12 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it ha
         self.terminations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What a seat knows; its mask is empty unless it is asked."""
         seat = self.seat_of[agent]
         return {"observation": self.course.numbers(seat), "action_mask": self.course.mask(seat)}
 
     def step(self, action: int | None) -> None:
+        """The chosen agent acts; one whose game is over says None."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -101,6 +105,7 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it ha
         self.show()
 
     def render(self) -> str | bytes | None:
+        """The table as a spectator sees it."""
         return self.course.shown(self.render_mode)
 
     def close(self) -> None:

@@ -67,6 +67,7 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
+        """All games anew; which they are follows from the seed."""
         if isinstance(seed, list):
             raise ValueError("the games of a vector have one seed together")
         super().reset(seed=seed)
@@ -76,6 +77,7 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One act in every game, and what other seats do after it, in one compiled call."""
         acting = self.deciding.copy() if self.seat is None else self.seat
         self.batch.step(vec[i64](np.asarray(actions).tolist()))
         rewards = self.everybody[np.arange(self.num_envs), acting]
