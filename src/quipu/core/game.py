@@ -243,6 +243,13 @@ class Game:
         """Points as they are and as they may be expected, roughly and quickly."""
         return float(sum(state.sources(seat).values()))
 
+    def likelihood(self, view: Observation, world: State) -> float:
+        """How likely it is that the others acted as a seat knows they did, in a world it imagines.
+
+        From 0 to 1, by comparison: only how worlds differ counts.
+        """
+        return 1.0
+
     def merits(self) -> list[str]:
         """What a good player looks at to see who is ahead, by name, if weights are learned."""
         return []
