@@ -119,7 +119,7 @@ def test_who_becomes_late_answers_soon(case: Case) -> None:
             asked.append(len(asked) > 2)
             return asked[-1]
 
-        bot = case.game.bot("expert")
+        bot = case.game.bot("expert", playouts=100_000, depth=2)
         bot.late = late
         assert choice(bot, way, way.state, seat, 3).refusal(way.state, seat) is None
         assert sum(asked) <= 3
