@@ -124,7 +124,12 @@ def test_a_record_that_was_brought_is_shown_by_its_link_and_played_on(tmp_path: 
         assert (frame["step"], frame["eyes"]) == (7, 0)
         assert other.get(f"{where}/frame?step=100000").status_code == 200, "the last one"
         assert other.get(f"{where}/frame?step=-1").status_code == 422
-        assert other.get(f"{where}/board.svg?step=7").text.startswith("<svg")
+        for drawn in ("board.svg?step=7", "course.svg"):
+            shown = other.get(f"{where}/{drawn}")
+            assert shown.text.startswith("<svg")
+            policy = shown.headers["content-security-policy"]
+            assert "style-src 'unsafe-inline'" in policy, "it brings its own styles"
+            assert "script-src" not in policy
         assert other.get(f"{where}/position.json?step=7").json()["game"] == "egypt"
         assert other.get(f"{where}/record").text == text
         embedded = other.get(f"{where}?embed=true")

@@ -23,7 +23,7 @@ from quipu.registry import games
 from quipu.server import acts, families, guests, people, room
 from quipu.server.films import OPEN, Film, Key
 from quipu.server.forms import PAGE, asked
-from quipu.server.guard import POLICY
+from quipu.server.guard import PICTURE, POLICY
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
 from quipu.server.room_pages import may_open
@@ -38,6 +38,7 @@ MOST_BYTES: Final = 2_000_000
 SCALE: Final = 1.0
 EMBEDDED: Final = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 ANYWHERE: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}
+DRAWN: Final = ANYWHERE | {"Content-Security-Policy": PICTURE}
 
 
 # ---- which game ---------------------------------------------------------------------------------
@@ -158,7 +159,7 @@ async def show_svg(
     """The board of a moment as a picture that stands for itself."""
     drawing = film.board(*key_of(film, visit, step, eyes))
     text = await asyncio.to_thread(drawing.svg)
-    return Response(text, media_type="image/svg+xml", headers=ANYWHERE)
+    return Response(text, media_type="image/svg+xml", headers=DRAWN)
 
 
 @router.get("/r/{word}/board.png")
@@ -187,7 +188,7 @@ async def show_course(visit: Visiting, film: Showing) -> Response:
     if house.settings.limits and not house.pictures.take(visit.request.scope["address"]):
         raise Refused(429, "too-many")
     text = await asyncio.to_thread(film.moving, visit.lang)
-    return Response(text, media_type="image/svg+xml", headers=ANYWHERE)
+    return Response(text, media_type="image/svg+xml", headers=DRAWN)
 
 
 @router.get("/r/{word}/position.json")

@@ -14,6 +14,7 @@ from quipu.registry import games
 from quipu.server import ledgers
 from quipu.server.families import title
 from quipu.server.forms import PAGE
+from quipu.server.guard import PICTURE
 from quipu.server.pages import Visiting
 from quipu.server.prices import prices
 from quipu.server.visit import Refused
@@ -59,7 +60,7 @@ async def show_figure(visit: Visiting, key: str, address: str) -> Response:
     if address not in examples(game.anchor):
         raise Refused(404, "no-page")
     text = await asyncio.to_thread(figure, game.anchor, address, visit.lang)
-    headers = {"Cache-Control": "private, max-age=3600"}
+    headers = {"Cache-Control": "private, max-age=3600", "Content-Security-Policy": PICTURE}
     return Response(text, media_type="image/svg+xml", headers=headers)
 
 

@@ -112,7 +112,7 @@ function name() {
   const buttons = [...byId("marks").children];
   const width = byId("marks").clientWidth;
   const at = buttons.map((each) => (Number.parseFloat(each.style.left) / 100) * width);
-  let free = -Infinity;
+  let free = -9;
   for (const [n, button] of buttons.entries()) {
     const wide = button.lastElementChild.scrollWidth + 22;
     const next = n + 1 < at.length ? at[n + 1] - 15 : width + 9;
