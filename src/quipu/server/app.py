@@ -27,6 +27,7 @@ from quipu.server import (
     operating,
     own_data,
     pages,
+    puzzle_pages,
     replays,
     room_pages,
     rulebooks,
@@ -66,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(analysis_pages.router)
     app.include_router(rulebooks.router)
     app.include_router(learn_pages.router)
+    app.include_router(puzzle_pages.router)
     app.include_router(operating.router)
     app.include_router(own_data.router)
     app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)

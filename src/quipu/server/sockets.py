@@ -14,7 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
-from quipu.server import acts, explaining, families, guests, hints, learned, lessons, orders
+from quipu.server import (
+    acts,
+    explaining,
+    families,
+    guests,
+    hints,
+    learned,
+    lessons,
+    orders,
+    puzzles,
+)
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line
@@ -186,6 +196,10 @@ class Session:
             raise Malformed("say hello first")
         elif self.live.lesson is not None and kind not in lessons.HARMLESS:
             await self.learn(body)
+        elif self.live.puzzle is not None and kind not in lessons.HARMLESS:
+            await puzzles.change(self.house, self.live, self.line.seat, body)
+            if kind == "act":
+                self.line.send({"type": "done", "token": body["token"]})
         elif isinstance(self.line.viewer, Asking):
             await self.answer(self.line.viewer, body)
         elif kind == "act":
@@ -314,6 +328,7 @@ class Session:
         if first:
             self.presence(here)
         await lessons.go_on(live, self.pause)
+        puzzles.judge(self.house, live)
 
     async def hello_bot(self, lang: str) -> None:
         """A bot from outside: from now on it is asked, and shown no pictures."""
