@@ -61,6 +61,7 @@ HEARD: Final = (
     "pace",
     "say",
     "lesson",
+    "puzzle",
     "coach",
 )
 TOLD: Final = (
@@ -76,6 +77,7 @@ TOLD: Final = (
     "tried",
     "explained",
     "hint",
+    "puzzle",
     "chat",
     "rematch",
 )
