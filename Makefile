@@ -9,6 +9,7 @@ GAMES ?= 10000
 KILLS ?= 500
 RUNS ?= 20
 LOAD ?=
+VERSIONS ?=
 DEBIAN := chromium postgresql
 
 VENV := .venv
@@ -18,12 +19,12 @@ PURE := QUIPU_EXPECT=pure PYTHONPATH=src
 
 # Tests of rooms that no build compiles: command, arena, texts, drawings, what is presented and taught
 # are the same both ways.
-NEVER := arena cli coach contributing deploy draw envs explaining house_words lessons moving presenting readme texts
+NEVER := arena cli coach contributing deploy docs draw envs explaining house_words installed lessons moving
+NEVER += presenting readme ready texts
 NEVER_COMPILED := $(foreach word,$(NEVER),--ignore-glob='*/test_*$(word)*.py')
 
-# What a wheel is made of; a change in this list, or of QUIPU_PURE, makes a new one as well.
-SOURCES := $(shell find src/quipu -type f -not -path '*/tests/*' -not -name '*.pyc' | sort)
-PROJECT := $(wildcard pyproject.toml setup.py README.md LICENSE)
+# Installs and builds, one at a time, what is not there as it should be.
+READY := $(PYTHON) tools/ready.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
@@ -32,14 +33,14 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons puzzles
-.PHONY: debian headers test-compiled test-pure compare FORCE
+.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons docs wheels puzzles
+.PHONY: debian headers python test-compiled test-pure compare FORCE
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/quipu.stamp ## install, compile and open the table in the browser
-	@$(VENV)/bin/$(PLAY)
+play: python ## install and open the table in the browser; what is not compiled yet is compiled meanwhile
+	@exec $(READY) play $(PLAY)
 
 test: $(VENV)/test.stamp ## everything that has to hold, compiled and pure
 	@$(MAKE) --no-print-directory lint & lint=$$!; \
@@ -69,6 +70,12 @@ bench: $(VENV)/quipu.stamp $(VENV)/bench.stamp ## measure speed: compiled, pure,
 	@$(COMPILED) $(PY) bench/run.py
 
 build: $(VENV)/quipu.stamp ## compile and install into .venv
+
+wheels: $(VENV)/wheels.stamp ## source package and wheels for CPython 3.11 to 3.13, in build/wheels (VERSIONS="3.12")
+	@$(PY) tools/wheels.py $(VERSIONS)
+
+docs: $(VENV)/docs.stamp ## the documentation as a site in build/docs; `quipu serve` shows it at /docs
+	@PYTHONPATH=src:. $(PY) -m tools.docs
 
 arena: $(VENV)/quipu.stamp $(VENV)/arena.stamp ## install what `quipu arena` needs, too
 	@$(VENV)/bin/quipu arena --help
@@ -147,36 +154,37 @@ $(1) >/dev/null 2>&1 || { \
 	}
 endef
 
-$(PY):
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Quipu needs Python 3.11 or newer: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(call need,$(PYTHON) -c 'import venv$(comma) ensurepip',python3-venv,to make an environment)
-	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/run.stamp: requirements/build.txt requirements/run.txt requirements/server.txt | $(PY)
-	@echo "installing what Quipu needs"
-	@$(PY) -m pip install -qq -r requirements/build.txt
-	@$(PY) -m pip install -qq --no-build-isolation -r requirements/run.txt -r requirements/server.txt
-	@touch $@
+# Each asks for itself whether there is anything to do, by what the files say.
+$(VENV)/run.stamp: python
+	@$(READY) packages run requirements/run.txt requirements/server.txt
 
-$(VENV)/arena.stamp: requirements/arena.txt $(VENV)/run.stamp
-	@$(PY) -m pip install -qq -r requirements/arena.txt
-	@touch $@
+$(VENV)/arena.stamp: $(VENV)/run.stamp FORCE
+	@$(READY) packages arena requirements/arena.txt
 
-$(VENV)/test.stamp: requirements/test.txt requirements/server-test.txt requirements/arena-test.txt requirements/rl.txt \
-		$(VENV)/arena.stamp
-	@echo "installing what the tests need"
-	@$(PY) -m pip install -qq -r requirements/test.txt -r requirements/server-test.txt \
-		-r requirements/arena-test.txt -r requirements/rl.txt
-	@touch $@
+$(VENV)/rl.stamp: $(VENV)/arena.stamp FORCE
+	@$(READY) packages rl requirements/rl.txt
 
-$(VENV)/cluster.stamp: requirements/cluster.txt $(VENV)/arena.stamp
-	@$(PY) -m pip install -qq -r requirements/cluster.txt
-	@touch $@
+$(VENV)/test.stamp: $(VENV)/rl.stamp FORCE
+	@$(READY) packages build requirements/build.txt
+	@$(READY) packages test requirements/test.txt requirements/server-test.txt requirements/arena-test.txt
 
-$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/run.stamp
-	@$(PY) -m pip install -qq -r requirements/bench.txt
-	@touch $@
+$(VENV)/docs.stamp: $(VENV)/rl.stamp FORCE
+	@$(READY) packages docs requirements/docs.txt
+
+$(VENV)/wheels.stamp: $(VENV)/run.stamp FORCE
+	@$(READY) packages build requirements/build.txt
+	@$(READY) packages wheels requirements/wheels.txt
+
+$(VENV)/cluster.stamp: $(VENV)/arena.stamp FORCE
+	@$(READY) packages cluster requirements/cluster.txt
+
+$(VENV)/bench.stamp: $(VENV)/rl.stamp FORCE
+	@$(READY) packages bench requirements/bench.txt
 
 debian:
 	@$(if $(DEBIAN),$(call need,dpkg -s $(DEBIAN),$(DEBIAN),for the tests),:)
@@ -189,22 +197,5 @@ comma := ,
 headers:
 	@$(if $(QUIPU_PURE),,$(call need,$(HAS_HEADERS),python3-dev,to compile; Quipu goes on without) ||) true
 
-build/inputs.txt: FORCE
-	@mkdir -p build
-	@printf '%s\n' 'QUIPU_PURE=$(QUIPU_PURE)' $(SOURCES) > $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
-
-build/wheel.stamp: build/inputs.txt $(SOURCES) $(PROJECT) $(VENV)/run.stamp
-	@$(MAKE) --no-print-directory headers
-	@echo "building Quipu (a minute or two the first time)"
-	@rm -rf build/dist
-	@touch $@.new  # older than what changes from here on
-	@$(PY) -m pip wheel -v --no-build-isolation --no-deps -w build/dist . > build/wheel.log 2>&1 \
-		|| { grep -E '(error|note|Error):' build/wheel.log || tail -n 40 build/wheel.log; \
-		     echo "the whole story: build/wheel.log"; exit 1; }
-	@sed -n 's/^ *\(quipu: .*pure Python\)$$/\1/p' build/wheel.log >&2
-	@mv $@.new $@
-
-$(VENV)/quipu.stamp: build/wheel.stamp
-	@$(PY) -m pip install -qq --no-deps --force-reinstall build/dist/*.whl
-	@touch $@
+$(VENV)/quipu.stamp: $(VENV)/run.stamp headers FORCE
+	@$(READY) quipu

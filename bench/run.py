@@ -24,6 +24,7 @@ PEER_BARS = {"egypt": 100, "egypt-gods": 70, "egypt-pyramid": 70, "inca": 70, "j
 KERNEL_BAR = 0.25
 SIM_BAR = 0.8
 OBSERVE_BAR = 3.0
+VECTOR_BAR = 0.2
 IMAGINE_BAR = 10.0
 
 FIGURES = ["decisions", "games", "simulated games", "copies", "keys", "observations"]
@@ -66,6 +67,16 @@ def measure_peer(seconds: float) -> dict[str, Any]:
     command = [sys.executable, str(ROOT / "bench" / "peer.py"), str(seconds)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def measure_envs(seconds: float) -> dict[str, Any]:
+    """Environments for learners, beside those of others."""
+    command = [sys.executable, "-m", "bench.envs", str(seconds)]
+    done = subprocess.run(
+        command, env=environment(True), cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return figures
 
 
@@ -129,6 +140,28 @@ def bars(compiled: dict[str, Any], peer: dict[str, Any], kernel: dict[str, Any])
     found.append(Bar("jade, µs to observe", 1e6 / jade["observations"], OBSERVE_BAR, True))
     found.append(Bar("jade, µs to imagine", 1e6 / jade["imagined positions"], IMAGINE_BAR, True))
     return found
+
+
+def env_bars(envs: dict[str, Any]) -> list[Bar]:
+    return [
+        Bar(
+            f"{key}, vector environment as a share of the engine",
+            each["vector"] / each["engine"],
+            n,
+        )
+        for n in [VECTOR_BAR]
+        for key, each in envs["own"].items()
+    ]
+
+
+def env_rows(envs: dict[str, Any]) -> list[list[str]]:
+    """Steps per second of every environment, then those of others."""
+    found = [
+        [key, what, number(value)]
+        for key, each in envs["own"].items()
+        for what, value in each.items()
+    ]
+    return [*found, *([name, "", number(value)] for name, value in envs["peers"].items())]
 
 
 def rows(compiled: dict[str, Any], pure: dict[str, Any]) -> list[list[str]]:
@@ -197,6 +230,8 @@ def main() -> None:
                 )
             )
     compiled, peer, kernel, pure = (best(list(each)) for each in zip(*measured, strict=True))
+    with console.status("measuring environments for learners"):
+        envs = measure_envs(options.seconds / ROUNDS)
     add_start_up(compiled, True)
     add_start_up(pure, False)
     note = (
@@ -207,9 +242,11 @@ def main() -> None:
     )
     tables = [
         (["what", "measured", "bar", ""], [bar.row() for bar in bars(compiled, peer, kernel)]),
+        (["what", "measured", "bar", ""], [bar.row() for bar in env_bars(envs)]),
         (["egypt in C", "what", "-O2", "-O3"], kernel_rows(kernel)),
         (["game", "what", "compiled", "pure", "ratio"], rows(compiled, pure)),
         (["game", "what", "compiled", peer["name"], "ratio"], peer_rows(compiled, peer)),
+        (["game", "environment", "steps per second"], env_rows(envs)),
     ]
     for headings, table in tables:
         show(console, headings, table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quipu.core.game import Game
@@ -10,6 +12,7 @@ from quipu.presenting import looking_at, presenter
 from quipu.registry import games
 from quipu.texts import LANGUAGES, speaker
 from quipu.texts.ledger import ledger
+from tests.finishing import KEPT, game_of, stored, tables
 from tests.tables import PEBBLES
 
 GAMES: dict[str, Game] = {**games(), "pebbles": PEBBLES}
@@ -47,6 +50,36 @@ def test_whatever_is_asked_in_a_game_is_explained_to_who_is_asked(key: str) -> N
             opening = state.openings(seat)[0]
             action = game.parse(opening.sample(luck))
         state.apply(seat, action, luck)
+
+
+@pytest.mark.parametrize("anchor", sorted({game.anchor for game in GAMES.values()}))
+def test_every_decision_that_has_a_name_has_a_situation(anchor: str) -> None:
+    """Whatever a page may say to who is asked (`phase-<name>-you`), a coach of a mode explains."""
+    modes = [game for game in GAMES.values() if game.anchor == anchor]
+    said = {key for key in speaker(anchor, "en").keys("phase-") if key.endswith("-you")}
+    named = {key.removeprefix("phase-").removesuffix("-you").replace("-", "_") for key in said}
+    assert named - {name for game in modes for name in presenter(game).situations} == set()
+
+
+@pytest.mark.parametrize("key", games())
+def test_in_finished_games_nobody_was_asked_what_no_coach_explains(key: str) -> None:
+    """Each kind of decision, whenever it comes for the first time in two short games of a mode."""
+    shown, met = presenter(games()[key]), set()
+    own_games = [path for path in KEPT if game_of(path).key == key]
+    for path in sorted(own_games, key=lambda each: len(stored(each).knots))[:2]:
+        asked: set[tuple[str, bool]] = set()
+        for table in tables(path):
+            state: Any = table.state
+            kind = type(state.phase).__name__ if table.ended is None else ""
+            for seat in table.waiting() if kind else []:
+                if (kind, own := seat == table.waiting()[0]) not in asked:
+                    asked.add((kind, own))
+                    said = shown.coached(looking_at(table.game, table.state, seat))
+                    assert said, (path.stem, kind)
+                    assert said[0].name != "waiting", (path.stem, kind)
+                    met.add(said[0].name)
+    assert met <= set(shown.situations)
+    assert len(met) >= 2
 
 
 def test_who_is_not_asked_hears_of_waiting_and_who_watches_nothing() -> None:

@@ -24,6 +24,7 @@ WINS = [  # finished games whose last act won at once, one of every mode that en
     *("plus-ten-points", "egypt-ten-points", "gods-ten-points", "pyramid-points"),
     "inca-three-settlements",
 ]
+ENDS = [*WINS, "standstill", "three_districts"]  # in jade greedy would go on
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -104,8 +105,24 @@ def test_who_is_late_follows_the_guide_at_once(case: Case) -> None:
     for way, seat in moments(case, 5, 6):
         bot = case.game.bot("expert")
         bot.late = lambda: True
-        guide = case.game.bot("planner" if "planner" in case.game.bots() else "greedy")
+        guide = case.game.bot("expert").guide
         assert choice(bot, way, way.state, seat, 2) == choice(guide, way, way.state, seat, 2)
+
+
+@searched
+def test_who_becomes_late_answers_soon(case: Case) -> None:
+    """After the first yes hardly anything more is asked or tried."""
+    for way, seat in moments(case, 6, 12):
+        asked: list[bool] = []
+
+        def late(asked: list[bool] = asked) -> bool:
+            asked.append(len(asked) > 2)
+            return asked[-1]
+
+        bot = case.game.bot("expert")
+        bot.late = late
+        assert choice(bot, way, way.state, seat, 3).refusal(way.state, seat) is None
+        assert sum(asked) <= 3
 
 
 @pytest.mark.parametrize("name", WINS)
@@ -125,7 +142,7 @@ def test_a_win_at_hand_is_taken_in_this_turn(name: str, level: str) -> None:
         assert seat in result.winners
 
 
-@pytest.mark.parametrize("name", WINS)
+@pytest.mark.parametrize("name", ENDS)
 def test_an_act_that_wins_for_certain_needs_no_playouts(name: str) -> None:
     state, seat = before_the_last(kept(name))
     game = game_of(kept(name))

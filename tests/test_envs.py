@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import random
+import sys
 import warnings
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 from open_spiel.python.algorithms import mcts
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import quipu
+from quipu.drawing import Drawing
 from quipu.envs import GamesEnv, SingleEnv, aec, described, spiel
 
 SEATS = {"dice": 2, "dice-plus": 2, "jade": 2}
@@ -37,13 +42,31 @@ def test_pettingzoo_finds_nothing_wrong(key: str) -> None:
         seed_test(made, num_cycles=10)
 
 
-def test_tables_are_rendered_as_drawings_and_words(capsys: pytest.CaptureFixture[str]) -> None:
+@every_mode
+def test_pettingzoo_measures_it(
+    key: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By a clock that moves a second with each look, so that it takes six rounds."""
+    ticks = iter(range(100))
+    module = sys.modules["pettingzoo.test.performance_benchmark"]
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(ticks)))
+    random.seed(1)  # it chooses by this
+    performance_benchmark(aec(key, seats=seats_of(key)))
+    assert "Finished" in capsys.readouterr().out
+
+
+@every_mode
+def test_tables_are_rendered_as_drawings_and_words(
+    key: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if key != "dice":  # drawings of all modes become pictures in other tests
+        monkeypatch.setattr(Drawing, "png", lambda _: b"?PNG")
     shapes = {
         "svg": lambda made: made.startswith("<svg"),
         "png": lambda made: made[1:4] == b"PNG",
         "text": lambda made: "phase: " in made,
     }
-    render_test(lambda render_mode: aec("dice", seats=2, render_mode=render_mode), shapes)
+    render_test(lambda render_mode: aec(key, seats_of(key), render_mode=render_mode), shapes)
     assert "phase: " in capsys.readouterr().out
 
 
@@ -61,6 +84,23 @@ def test_an_illegal_act_ends_the_episode_or_is_raised() -> None:
         strict.step(illegal)
     with pytest.raises(IndexError):
         strict.step(10**6)
+
+
+def test_one_seat_against_named_bots_meets_the_same_rules() -> None:
+    env = SingleEnv("egypt", 3, opponents=["greedy", "random"], seat=1)
+    seen, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    for wrong in (illegal, -1, 10**6):
+        env.reset(seed=1)
+        _, reward, over, _, info = env.step(np.int64(wrong))
+        assert (reward, over) == (-1, True)
+        assert info["refused"]
+    strict = SingleEnv("egypt", 3, illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IndexError):
+        strict.step(np.int64(-1))
+    with pytest.raises(ValueError, match="2 opponents"):
+        SingleEnv("egypt", 3, opponents=["greedy"])
 
 
 @every_mode
@@ -88,6 +128,22 @@ def test_a_vector_steps_games_and_begins_them_anew(key: str) -> None:
     seen, rewards, over, cut, info = env.step(np.array([-1, -1, -1]))
     assert not over.any()
     assert not rewards.any()
+
+
+def test_games_that_are_over_begin_anew_at_once_if_so_chosen() -> None:
+    env = GamesEnv("dice", 2, num_envs=2, autoreset=AutoresetMode.SAME_STEP)
+    seen, _ = env.reset(seed=5)
+    legal = int(np.flatnonzero(seen["action_mask"][0])[0])
+    seen, rewards, over, _, info = env.step(np.array([legal, -1]))
+    assert over.tolist() == [False, True]
+    assert rewards.tolist() == [0, -1]
+    assert info["rewards"][1].tolist() == [-1, 0]
+    assert info["final_obs"]["observation"].shape == seen["observation"].shape
+    assert seen["action_mask"].any(axis=1).all()
+    _, _, over, _, _ = env.step(np.array([-1, -1]))
+    assert over.all()
+    with pytest.raises(ValueError, match="anew"):
+        GamesEnv("dice", 2, num_envs=2, autoreset=AutoresetMode.DISABLED)
 
 
 def test_numbers_are_known_by_their_names() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bench import kernel
 
+from bench import kernel
 from quipu import COMPILED
 
 GAMES = 60 if COMPILED else 4

@@ -121,6 +121,31 @@ def test_a_group_has_choices_or_says_why_not_in_few_words(key: str) -> None:
 
 
 @KEYS
+def test_what_lasts_stands_there_whoever_decides(key: str) -> None:
+    """While others decide each group says in few words why not; after the end there is none."""
+    for way in moments(key):
+        rows = []
+        for seat in range(way.state.seats):
+            view = shown(way, seat)
+            lasting = [group for group in view.groups if group.lasting]
+            rows.append([group.kind for group in lasting])
+            if seat not in way.state.waiting():
+                assert [group.kind for group in view.groups] == rows[-1]
+                assert not any(group.choices for group in lasting)
+        assert len({tuple(sorted(row)) for row in rows}) == 1
+
+
+def test_what_is_asked_before_all_else_says_so_in_a_sentence() -> None:
+    for way in moments("egypt-gods"):
+        for seat in way.state.waiting():
+            groups = shown(way, seat).groups
+            special = [group for group in groups if not group.lasting and not group.first]
+            if special and not any(group.choices for group in groups if group.lasting):
+                assert special[0].sentence
+                assert special[0].title
+
+
+@KEYS
 def test_whoever_may_not_act_is_offered_nothing(key: str) -> None:
     for way in moments(key):
         for seat in way.state.waiting():
@@ -154,7 +179,7 @@ def test_to_pass_belongs_to_the_god_who_could_have_helped() -> None:
     group, *others = shown(way, seat).groups
     assert group.title == "Take a card with Hapi"
     assert group.picture == Picture("god-hapi", "0 0 64 80")
-    assert group.sentence.startswith("After a roll")
+    assert group.sentence.startswith("The roll brought you nothing")
     assert group.paragraph == "G4.3"
     assert {choice.action.kind for choice in group.choices} == {"take_with_hapi", "pass"}
     assert {choice.by for choice in group.choices} == {"card", "text"}

@@ -11,11 +11,13 @@ import json
 import os
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle, islice
 from pathlib import Path
 
 import quipu
 
+JOBS = 2
 GAMES = 30  # of every registered game; more if it has more values of options than that
 DECISIONS = 600  # at most, in each
 SEARCHED = 4  # decisions of a bot that searches, in every game
@@ -24,16 +26,17 @@ SEARCH = {"playouts": 100, "depth": 4}
 Chosen = dict[str, bool | int | str]
 
 
-def games_played() -> Iterator[str]:
-    """Every game, with every value of every option, for every number of seats it is for."""
-    for key, game in quipu.games().items():
-        choices = list(variations(game))
-        for seed, chosen in enumerate(islice(cycle(choices), max(GAMES, len(choices)))):
-            counts = seat_counts(game, chosen)
-            seats = counts[seed % len(counts)]
-            played = play(game, seats, seed, chosen)
-            yield f"{key} seed={seed} seats={seats} {json.dumps(chosen)} {played}\n"
-        yield f"{key} {searched(game)}\n"
+def games_played(key: str) -> list[str]:
+    """Games with every value of every option, for every number of seats it is for."""
+    game = quipu.game(key)
+    choices = list(variations(game))
+    lines = []
+    for seed, chosen in enumerate(islice(cycle(choices), max(GAMES, len(choices)))):
+        counts = seat_counts(game, chosen)
+        seats = counts[seed % len(counts)]
+        played = play(game, seats, seed, chosen)
+        lines.append(f"{key} seed={seed} seats={seats} {json.dumps(chosen)} {played}\n")
+    return [*lines, f"{key} {searched(game)}\n"]
 
 
 def variations(game: quipu.Game) -> Iterator[Chosen]:
@@ -91,8 +94,9 @@ def main() -> int:
     if os.environ.get("QUIPU_EXPECT", found) != found:
         print(f"{Path(quipu.__file__).parent} is {found}", file=sys.stderr)
         return 2
-    with Path(sys.argv[1]).open("w", encoding="utf-8") as file:
-        file.writelines(games_played())
+    with Path(sys.argv[1]).open("w", encoding="utf-8") as file, ProcessPoolExecutor(JOBS) as jobs:
+        for lines in jobs.map(games_played, quipu.games()):
+            file.writelines(lines)
     return 0
 
 

@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+import tests.browser.alone  # noqa: F401  # for what it does
 from quipu.registry import games
 from quipu.server.people import new_secret
 from quipu.texts import LANGUAGES

@@ -16,6 +16,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser
 from rich.progress import track
 
+import tests.browser.alone  # noqa: F401  # for what it does
 from quipu import Table
 from quipu.core.fairluck import key_from_seed
 from quipu.core.record import written

@@ -178,7 +178,7 @@ class Company:
         counts = dict(self.server.rows("SELECT table_id, count(*) FROM knots GROUP BY table_id"))
         return [sum(counts.get(each, 0) for each in player.tables) for player in self.players]
 
-    async def all_further(self, knots: int = 2, seconds: float = 120) -> None:
+    async def all_further(self, knots: int = 2, seconds: float = 300) -> None:
         """Wait until every game has gone on by itself."""
         before = await asyncio.to_thread(self.lengths)
         async with asyncio.timeout(seconds):

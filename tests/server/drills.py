@@ -25,7 +25,7 @@ from tests.server.machine import Server
 from tests.server.postgres import Postgres
 
 DAY: Final = 86_400
-PATIENCE: Final = 120.0  # seconds; a busy machine is given time
+PATIENCE: Final = 300.0  # seconds; a busy machine is given time
 LOCK: Final = """
 import sqlite3, sys
 file = sqlite3.connect(sys.argv[1], timeout=60, isolation_level=None)

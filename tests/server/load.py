@@ -12,13 +12,15 @@ import argparse
 import asyncio
 import json
 import os
+import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -37,9 +39,19 @@ OPEN: Final = {  # nobody is refused for coming from one address
     "QUIPU_CONNECTIONS_PER_ADDRESS": "2000",
     "QUIPU_LINES_PER_ADDRESS": "2000",
 }
+CPU_BAR: Final = 8.0  # ms of an act with its four views
+VIEW_BAR: Final = 50.0  # ms from act to view, for 95 of 100
+NOTED: Final = 30.0  # seconds between two notes on the way
 LIMIT: Final = 0.150  # seconds at the 95th percentile at which the ramp ends
 STEEPER: Final = 1.25  # from one stage of the ramp to the next
-LONGEST_ANSWER: Final = 20.0  # seconds
+LONGEST_ANSWER: Final = 60.0  # seconds
+
+
+Say = Callable[[str], None]
+
+
+def ignored(_words: str) -> None:
+    """Nobody listens."""
 
 
 @dataclass
@@ -59,6 +71,14 @@ class Measured:
     def percentile(self, share: float) -> float:
         found = sorted(self.views)
         return found[min(len(found) - 1, int(share * len(found)))] if found else 0.0
+
+    def bars(self) -> list[tuple[str, float, float]]:
+        """What is measured against which bar, in milliseconds."""
+        act = 1000 * self.cpu / max(1, self.steps)
+        return [
+            ("CPU of an act with its four views", act, CPU_BAR),
+            ("95 of 100 views after an act within", 1000 * self.percentile(0.95), VIEW_BAR),
+        ]
 
     def words(self) -> str:
         at = [f"{1000 * self.percentile(each):.0f}" for each in (0.5, 0.95, 0.99)]
@@ -179,8 +199,9 @@ class Board:
 class Load:
     """So many tables at one server."""
 
-    def __init__(self, server: Server, tables: int, game: str) -> None:
+    def __init__(self, server: Server, tables: int, game: str, say: Say = ignored) -> None:
         self.server = server
+        self.say = say
         self.game = game
         self.boards = [Board(number) for number in range(tables)]
         self.done: set[str] = set()
@@ -189,16 +210,24 @@ class Load:
     async def sit_down(self, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
         tasks = []
         self.empty = memory(self.server)
-        for board in self.boards:
+        for number, board in enumerate(self.boards):
+            if number % 25 == 0:
+                self.say(f"{number} of {len(self.boards)} tables stand")
             await asyncio.to_thread(board.open, self.server, self.game)
             for seat in board.seats:
                 where = f"ws://127.0.0.1:{self.server.port}/t/{board.name}/line"
                 cookie = self.server.cookie(seat.secret)
                 wire = await stack.enter_async_context(
-                    connect(where, additional_headers=cookie, max_size=None, ping_interval=None)
+                    connect(
+                        where,
+                        additional_headers=cookie,
+                        max_size=None,
+                        ping_interval=None,
+                        open_timeout=120,
+                    )
                 )
                 tasks.append(asyncio.create_task(seat.listen(wire)))
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(300):
             for board in self.boards:
                 for seat in board.seats:
                     await seat.reaches(1)
@@ -210,8 +239,13 @@ class Load:
         began, used = time.monotonic(), cpu(self.server)
         mine = time.process_time()
         running: set[asyncio.Task[None]] = set()
+        noted = began + NOTED
         for number in range(int(rate * seconds)):
             due = began + number / rate
+            if due > noted:
+                noted += NOTED
+                soon = 1000 * found.percentile(0.95)
+                self.say(f"{due - began:.0f} of {seconds:.0f} s, p95 {soon:.0f} ms so far")
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             board = self.boards[number % len(self.boards)]
             task = asyncio.create_task(board.step(due, found, self.done))
@@ -274,10 +308,16 @@ def memory(server: Server) -> int:
 
 
 async def measure(
-    server: Server, tables: int, rate: float, seconds: float, ramp: float, say: Any
+    server: Server,
+    tables: int,
+    rate: float,
+    seconds: float,
+    ramp: float,
+    say: Say,
+    note: Say = ignored,
 ) -> Measured:
     """One load as long as told, then stages of a ramp; the first is returned."""
-    load = Load(server, tables, "egypt")
+    load = Load(server, tables, "egypt", note)
     async with AsyncExitStack() as stack:
         tasks = await load.sit_down(stack)
         first = found = await load.run(rate, seconds)
@@ -309,23 +349,36 @@ def main() -> None:
     asked.add_argument("--ramp", type=float, default=30.0, help="seconds of a stage, 0 for none")
     asked.add_argument("--only", choices=("sqlite", "postgres"))
     given = asked.parse_args()
+    found: list[tuple[str, Measured]] = []
     for kind in ("sqlite", "postgres"):
         if given.only in (None, kind):
             postgres = Postgres(safe=True) if kind == "postgres" else None
             if postgres is not None:
                 postgres.start()
-            report(given, kind, postgres)
+            found.append((kind, report(given, kind, postgres)))
+    held = [judged(kind, *bar) for kind, measured in found for bar in measured.bars()]
+    raise SystemExit(0 if all(held) else 1)
 
 
-def report(given: argparse.Namespace, kind: str, postgres: Postgres | None) -> None:
+def judged(kind: str, what: str, found: float, bar: float) -> bool:
+    """Whether a bar holds, said in a line."""
+    verdict = "holds" if found <= bar else "does NOT hold"
+    print(f"{kind}: {what}: {found:.1f} ms, bar {bar:.0f} ms: {verdict}", flush=True)  # noqa: T201
+    return found <= bar
+
+
+def report(given: argparse.Namespace, kind: str, postgres: Postgres | None) -> Measured:
     def tell(words: str) -> None:
         print(f"{kind}: {words}", flush=True)  # noqa: T201
+
+    def note(words: str) -> None:
+        print(f"{kind}: … {words}", file=sys.stderr, flush=True)  # noqa: T201
 
     with tempfile.TemporaryDirectory() as folder:
         server = started(Path(folder), postgres)
         try:
-            args = (given.tables, given.rate, given.seconds, given.ramp, tell)
-            asyncio.run(measure(server, *args))
+            args = (given.tables, given.rate, given.seconds, given.ramp, tell, note)
+            return asyncio.run(measure(server, *args))
         finally:
             server.close()
             if postgres is not None:

@@ -16,7 +16,7 @@ import urllib.request
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from itertools import count
 from pathlib import Path
 from re import sub
@@ -125,11 +125,11 @@ class Server:
                 return dict(json.load(answer)["wrong"])
         except urllib.error.HTTPError as error:
             return dict(json.load(error)["wrong"])
-        except OSError:
+        except (OSError, HTTPException, ValueError):  # an answer may be cut off anywhere
             return None
 
     def log(self) -> str:
-        return (self.folder / "log").read_text()
+        return (self.folder / "log").read_text(errors="replace")
 
     def rows(self, question: str, *values: object) -> list[tuple[Any, ...]]:
         """Ask the database itself."""
@@ -159,7 +159,7 @@ class Server:
         mine = self.secrets.get(secret, secret)
         body = urlencode({"csrf": csrf_token(mine), **fields})
         headers = {"Cookie": f"quipu={mine}", "Content-Type": "application/x-www-form-urlencoded"}
-        with closing(HTTPConnection("127.0.0.1", self.port, timeout=60)) as asked:
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=120)) as asked:
             asked.request("POST", path, body, headers)
             answer = asked.getresponse()
             assert answer.status == 303, answer.read()
@@ -177,6 +177,7 @@ class Server:
             f"ws://127.0.0.1:{self.port}/t/{table}/line",
             additional_headers=self.cookie(secret),
             max_size=None,
+            open_timeout=120,
         )
         line = self.lines.enter_context(made)
         line.send(json.dumps({"type": "hello", "lang": "en", "narrow": False, "grounds": []}))

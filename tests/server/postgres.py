@@ -87,7 +87,7 @@ class Postgres:
             self.process = None
 
     def close(self) -> None:
-        self.stop()
+        self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def database(self) -> str:

@@ -19,7 +19,7 @@ THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}
 
 def until(line: ClientConnection, *kinds: str) -> dict[str, Any]:
     while True:
-        body: dict[str, Any] = json.loads(line.recv(timeout=60))
+        body: dict[str, Any] = json.loads(line.recv(timeout=240))
         if body["type"] in kinds:
             return body
 
@@ -93,7 +93,7 @@ def woken(server: Server) -> list[int]:
     return server.thinkers()
 
 
-def eventually(happened: Callable[[], bool], seconds: float = 60) -> bool:
+def eventually(happened: Callable[[], bool], seconds: float = 240) -> bool:
     """Whether it comes true; a busy machine is given time."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

@@ -120,7 +120,7 @@ async def order(live: Live, seat: int, name: str, on: bool = True) -> None:
 
 
 async def until(fact: Callable[[], bool]) -> None:
-    for _ in range(2000):
+    for _ in range(20_000):
         if fact():
             return
         await asyncio.sleep(0.005)

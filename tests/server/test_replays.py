@@ -70,6 +70,18 @@ def test_open_eyes_see_all_hands_and_a_seat_only_its_own() -> None:
     assert hands(SPECTATOR) == []
 
 
+def test_what_was_done_is_marked_and_the_first_seven_once() -> None:
+    path = found("egypt-agreed")
+    film = Film.of(game_of(path), stored(path))
+    course = film.course("en")
+    assert [each["name"] for each in course["marks"]].count("First 7") == 1
+    marked = [film.sight((n, OPEN, "en", False)).message["marks"] for n in range(film.last + 1)]
+    assert any(each["at"] for step in marked for each in step)
+    for n in range(film.last + 1):
+        kinds = {event.kind for event in film.told[n]}
+        assert bool(marked[n]) >= ("built" in kinds)
+
+
 def test_only_what_differs_is_sent_to_who_has_a_moment() -> None:
     path = found("dice-agreed")
     film = Film.of(game_of(path), stored(path))
@@ -167,9 +179,12 @@ def test_nothing_of_a_running_game_is_replayed(tmp_path: Path) -> None:
             talk.until("promise")
             talk.say(type="nonce", nonce="0" * 24)
             talk.until("view")
-            asked = ("", "/frame?step=0&eyes=1", "/board.svg", "/position.json", "/record")
-            for what in asked:
+            asked = ("", "?embed=true", "/frame?step=0&eyes=1", "/frame?step=0&eyes=-2")
+            drawn = ("/board.svg", "/board.png", "/course.svg", "/position.json", "/record")
+            for what in (*asked, *drawn):
                 assert one.get(f"/r/{table}{what}").status_code == 404
+            shown = [each.get(f"/t/{table}/board.png").content for each in (one, Visitor(client))]
+            assert shown[0] == shown[1], "a preview shows to all what spectators see"
             assert one.post(f"/r/{table}/explore", step="0", eyes="1").status_code == 404
             talk.say(type="end")
             while not talk.last["over"]:
@@ -179,7 +194,10 @@ def test_nothing_of_a_running_game_is_replayed(tmp_path: Path) -> None:
         assert one.get(f"/r/{table}/frame?step=0&eyes=1").status_code == 200
         assert f'href="/r/{table}"' in one.get(f"/t/{table}/result").text
         assert one.post(f"/t/{table}/watching", watch="link").status_code == 303
-        assert Visitor(client).get(f"/r/{table}").status_code == 404, "private stays private"
+        for what in ("", "?embed=true", "/frame?step=0&eyes=-2", *drawn):
+            stranger = Visitor(client).get(f"/r/{table}{what}")
+            assert stranger.status_code == 404, "private stays private"
+        assert Visitor(client).get(f"/t/{table}/board.png").status_code == 404
 
 
 def test_an_uploaded_record_is_the_same_afterwards() -> None:

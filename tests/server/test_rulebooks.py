@@ -9,6 +9,7 @@ import pytest
 from quipu.presenting import differences, examples
 from quipu.registry import game as game_of
 from quipu.registry import games
+from quipu.server.prices import prices
 from quipu.server.rulebooks import figure
 from quipu.texts import LANGUAGES
 from quipu.texts.ledger import ledger
@@ -42,6 +43,26 @@ def test_the_examples_offer_what_the_ledger_says() -> None:
 
     assert places("E7.4", "build_oxcart") == ["19", "24", "26"]
     assert places("E9.4", "build_settlement") == ["16", "21"]
+
+
+def test_yields_and_rates_are_listed_in_pictures() -> None:
+    for key, lands in (("egypt", 5), ("inca", 8)):
+        for lang in LANGUAGES:
+            listed = prices(game_of(key), lang)["listed"]
+            yields, rates = (each["rows"] for each in listed)
+            assert len(yields) == lands
+            assert all(row["picture"] and row["cost"][0]["picture"] for row in yields)
+            assert {row["name"][:3] for row in rates} >= {"3:1", "2:1"}
+
+
+def test_the_examples_of_districts_and_decline_are_as_told() -> None:
+    """J5.14: south, turn 1, and nothing else. I13.6: roads go back, thicket grows."""
+    jade, inca = game_of("jade"), game_of("inca")
+    state = examples(jade.anchor)["J5.14"].make(jade)
+    laid = [str(each) for each in state.legal(0) if each.kind == "lay_tile"]
+    assert laid == ["lay_tile A1 1 S"]
+    form = inca.position(examples(inca.anchor)["I13.6"].make(inca))
+    assert form["players"][0]["routes"] == []  # type: ignore[index]
 
 
 def test_the_pages_of_all_games_are_whole_in_every_language(tmp_path: Path) -> None:

@@ -89,9 +89,9 @@ def test_who_is_connected_is_known_at_every_worker(tmp_path: Path, database: str
             with guest.line(table) as two:
                 begin(one, two)
                 live = the_house(first).lives[table]
-                assert eventually(lambda: live.here() == {0, 1})
+                assert eventually(lambda: call(first, live.here) == {0, 1})
                 assert not live.is_away(1)
-            assert eventually(lambda: live.here() == {0})
+            assert eventually(lambda: call(first, live.here) == {0})
             while not one.last["seats"][1]["away"]:
                 one.until("view")
             assert one.last["seats"][1]["give"]
@@ -129,7 +129,9 @@ def test_who_is_removed_at_one_worker_is_gone_at_the_other(tmp_path: Path, datab
             line.until("view")
             live = the_house(workers[1]).lives[table]
             there = next(each.person for each in live.lines if each.seat < 0)
-            assert eventually(lambda: there in the_house(workers[0]).lives[table].persons())
+            assert eventually(
+                lambda: there in call(workers[0], the_house(workers[0]).lives[table].persons)
+            )
             assert one.act(THROW)["type"] == "done"
             house = the_house(workers[0])
             call(workers[0], remove, house, house.lives[table], there)
@@ -269,10 +271,10 @@ def bots_alone(server: Server) -> str:
     secret = new_secret()
     table = server.table(secret)
     line = server.line(table, secret)
-    while json.loads(line.recv(timeout=60))["type"] != "promise":
+    while json.loads(line.recv(timeout=240))["type"] != "promise":
         pass
     line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
-    while json.loads(line.recv(timeout=60))["type"] != "view":
+    while json.loads(line.recv(timeout=240))["type"] != "view":
         pass
     line.send(json.dumps({"type": "takeover"}))
     return table
@@ -310,7 +312,8 @@ def thinking_worker(server: Server, table: str) -> int:
     """The worker that has the work of a table and whose thinker stands still in its thought."""
     for worker in server.workers() * 200:
         for thinker in server.thinkers(worker):
-            os.kill(thinker, signal.SIGSTOP)
+            with suppress(ProcessLookupError):
+                os.kill(thinker, signal.SIGSTOP)
         time.sleep(0.2)
         before = knots_of(server, table)
         time.sleep(0.4)

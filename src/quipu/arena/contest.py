@@ -37,10 +37,12 @@ class Named:
     name: str
 
     def make(self, game: Game) -> Bot:
+        """The bot that the game has by this name."""
         made: Bot = game.bot(self.name)
         return made
 
     def to_json(self) -> dict[str, Any]:
+        """As it stands in the contest."""
         return {"name": self.name}
 
 
@@ -55,6 +57,7 @@ class Coded:
     source: str | Callable[[Game], Bot]
 
     def make(self, game: Game) -> Bot:
+        """The bot that the class makes for a game; what cannot decide is refused."""
         maker = load(self.source) if isinstance(self.source, str) else self.source
         made = maker(game)
         if not callable(getattr(made, "decide", None)):
@@ -62,11 +65,13 @@ class Coded:
         return made
 
     def place(self) -> str:
+        """Where the class is found, as module:name."""
         if isinstance(self.source, str):
             return self.source
         return f"{self.source.__module__}:{getattr(self.source, '__qualname__', self.source)}"
 
     def to_json(self) -> dict[str, Any]:
+        """As it stands in the contest."""
         return {"name": self.name, "python": self.place()}
 
 
@@ -78,12 +83,15 @@ class Program:
     command: str | tuple[str, ...]
 
     def words(self) -> list[str]:
+        """The command as a list of words."""
         return shlex.split(self.command) if isinstance(self.command, str) else list(self.command)
 
     def make(self, game: Game) -> Bot:
+        """A bot that asks the program."""
         return ProgramBot(self.name, self.words(), game)
 
     def to_json(self) -> dict[str, Any]:
+        """As it stands in the contest."""
         return {"name": self.name, "program": shlex.join(self.words())}
 
 

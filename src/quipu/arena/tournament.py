@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import platform
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu.arena.contest import BadContest, Contest, Contestant, Named
@@ -51,6 +53,7 @@ class Tournament:
 
     @cached_property
     def figures(self) -> Figures:
+        """What the games show, each figure with its interval."""
         return study(self.contest.names, self.lines, self.thoughts)
 
     @cached_property
@@ -62,9 +65,11 @@ class Tournament:
 
     @property
     def lost(self) -> int:
+        """How many seats were lost by a fault of their bot."""
         return sum(len(line["faults"]) for line in self.lines)
 
     def to_json(self) -> dict[str, Any]:
+        """Everything but the single games."""
         return {
             "contest": self.contest.to_json(),
             "versions": self.versions,
@@ -211,13 +216,30 @@ def hold(
 def add(tournament: Tournament, folder: Folder | None, deal: Deal) -> None:
     lines, thoughts, records = deal
     lines = [{"game": len(tournament.lines) + n, **line} for n, line in enumerate(lines)]
-    if folder is not None:
-        for number, record in records.items():
-            path = folder.keep_record(lines[number]["game"], record)
-            tournament.records[lines[number]["game"]] = path
-        folder.add(lines, thoughts)
-    tournament.lines += lines
-    tournament.thoughts.append(thoughts)
+    with undisturbed():
+        if folder is not None:
+            for number, record in records.items():
+                path = folder.keep_record(lines[number]["game"], record)
+                tournament.records[lines[number]["game"]] = path
+            folder.add(lines, thoughts)
+        tournament.lines += lines
+        tournament.thoughts.append(thoughts)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until what is written is counted as well."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if came and callable(before):
+            before(came[0], None)
 
 
 def deals_for(contest: Contest, games: int) -> int:

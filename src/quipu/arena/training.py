@@ -11,7 +11,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import exp, log
+from math import exp, log, sqrt
 from multiprocessing import get_context
 from typing import Any, Final, Self
 
@@ -22,10 +22,10 @@ from quipu.core.luck import FastLuck
 from quipu.core.state import State
 from quipu.registry import game as find_game
 
-LATER: Final = 0.9  # how much of what a position should promise is left to later ones
-STRIDE: Final = 7  # decisions between two positions that are looked at
-PACE: Final = 0.5  # of the step that a generation suggests
-STIFF: Final = 1e-3  # for each game: how firmly weights stay near nothing
+LATER: Final = 0.97  # how much of what a position should promise is left to later ones
+STRIDE: Final = 13  # decisions between two positions that are looked at
+CALM: Final = 3.0  # generations after which half of the step is taken that one suggests
+STIFF: Final = 0.02  # for each game: how firmly weights stay near nothing
 WHIM: Final = 10  # so many of a hundred decisions are left to chance, so that there is much to see
 LEAST: Final = 1e-6
 GAME_BITS: Final = 32
@@ -33,21 +33,25 @@ GAME_BITS: Final = 32
 
 @dataclass
 class Lesson:
-    """What games teach: a direction for each weight, how sure it is, and how wrong they were."""
+    """What games teach: a direction for each weight, how sure it is, and how wrong they were.
+
+    `curve` has a row for every weight, as long as its own place: the rest mirrors it.
+    """
 
     slope: list[float]
-    curve: list[float]
+    curve: list[list[float]]
     surprise: float
     positions: int
 
     @staticmethod
     def empty(size: int) -> Lesson:
-        return Lesson([0.0] * size, [0.0] * size, 0.0, 0)
+        return Lesson([0.0] * size, [[0.0] * (n + 1) for n in range(size)], 0.0, 0)
 
     def add(self, other: Lesson) -> None:
-        for n in range(len(self.slope)):
+        for n, row in enumerate(self.curve):
             self.slope[n] += other.slope[n]
-            self.curve[n] += other.curve[n]
+            for m, each in enumerate(other.curve[n]):
+                row[m] += each
         self.surprise += other.surprise
         self.positions += other.positions
 
@@ -67,16 +71,43 @@ def lesson(positions: list[list[list[float]]], result: list[float], weights: lis
     for merits in positions:
         chances = shares(merits, weights)
         made.positions += 1
+        usual = [
+            sum(chance * merit for chance, merit in zip(chances, column, strict=True))
+            for column in zip(*merits, strict=True)
+        ]
         for seat, own in enumerate(merits):
-            wrong, spread = target[seat] - chances[seat], chances[seat] * (1 - chances[seat])
-            made.surprise -= target[seat] * log(max(chances[seat], LEAST))
+            chance, wrong = chances[seat], target[seat] - chances[seat]
+            made.surprise -= target[seat] * log(max(chance, LEAST))
+            apart = [merit - mean for merit, mean in zip(own, usual, strict=True)]
             for n, merit in enumerate(own):
                 made.slope[n] += wrong * merit
-                made.curve[n] += spread * merit * merit
+                if apart[n]:
+                    row, part = made.curve[n], chance * apart[n]
+                    for m in range(n + 1):
+                        row[m] += part * apart[m]
         target = [
             LATER * late + (1 - LATER) * now for late, now in zip(target, chances, strict=True)
         ]
     return made
+
+
+def solved(curve: list[list[float]], pull: list[float]) -> list[float]:
+    """What the matrix turns into `pull`, by Cholesky's method; it is positive by its stiffness."""
+    root: list[list[float]] = []
+    half: list[float] = []
+    for n, row in enumerate(curve):
+        made: list[float] = []
+        for m in range(n):
+            done = sum(made[k] * root[m][k] for k in range(m))
+            made.append((row[m] - done) / root[m][m])
+        made.append(sqrt(row[n] - sum(each * each for each in made)))
+        half.append((pull[n] - sum(made[k] * half[k] for k in range(n))) / made[n])
+        root.append(made)
+    found = [0.0] * len(pull)
+    for n in range(len(pull) - 1, -1, -1):
+        later = sum(root[k][n] * found[k] for k in range(n + 1, len(pull)))
+        found[n] = (half[n] - later) / root[n][n]
+    return found
 
 
 def play(game: Game, seats: int, seed: int) -> tuple[list[list[list[float]]], list[float]]:
@@ -139,10 +170,17 @@ class Trainer:
                 yield self.generation
 
     def learn(self, learned: Lesson) -> None:
+        """A step of Newton's, shorter from generation to generation, so that luck evens out."""
         stiff = STIFF * self.games
-        for n, slope in enumerate(learned.slope):
-            pull = slope - stiff * self.weights[n]
-            self.weights[n] += PACE * pull / (learned.curve[n] + stiff + LEAST)
+        pull = [
+            slope - stiff * weight
+            for slope, weight in zip(learned.slope, self.weights, strict=True)
+        ]
+        for n, row in enumerate(learned.curve):
+            row[n] += stiff
+        pace = CALM / (CALM + self.generation)
+        for n, step in enumerate(solved(learned.curve, pull)):
+            self.weights[n] += pace * step
         self.generation += 1
         self.surprise.append(round(learned.surprise / max(learned.positions, 1), 5))
 

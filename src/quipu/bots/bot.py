@@ -37,6 +37,7 @@ class Bot:
         self.exact = False  # whether what it weighs are exactly expected points
         self.settings: dict[str, bool | int | str] = {}
         self.thoughts: list[Weighed] = []  # of the last decision
+        self.proposals: list[Action[Any]] = []  # composed ones that it thought of besides
         self.late: Callable[[], bool] | None = None  # whether who waits would have an answer now
 
     def is_late(self) -> bool:
@@ -95,6 +96,7 @@ class WeighingBot(Bot):
         luck: Luck,
     ) -> Action[Any]:
         self.thoughts = []
+        self.proposals = []
         whim = self.settings.get(WHIM, 0)
         assert isinstance(whim, int)
         if whim and luck.below(100) < whim:

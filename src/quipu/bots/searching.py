@@ -26,10 +26,15 @@ DEPTH: Final = "depth"  # so many decisions a playout goes on
 
 CLEARLY: Final = 1.5  # standard errors by which an act must be better than the guide's
 HOPELESS: Final = -1.0  # and by which one is worse that is tried no further
+TRIFLE: Final = 0.005  # who may at best lead by so little is tried no further either
+DOUBT: Final = 2.0  # standard errors that are added for "at best"
 SURE: Final = 100.0  # that many standard errors stand for certainty
 LOOK: Final = 8  # worlds after which the field is looked at, again and again
 FEWEST: Final = 16  # worlds before anybody is clearly better
 SEEDS: Final = 1 << 30
+AGAIN: Final = 3  # worlds that may be unlikely before one is taken as it is
+GRAIN: Final = 1000
+PROPOSED: Final = 2  # acts of a field that the guide composed besides
 LOOKS: Final = 3  # worlds in which an act that ends the game is weighed exactly
 WAYS: Final = 40  # in which luck may fall then
 GOES_ON: Final = -1.0
@@ -76,6 +81,10 @@ class Contender:
             return self.lead() / error
         return SURE if self.lead() > 0.0 else -SURE
 
+    def is_open(self) -> bool:
+        """Whether further worlds may still show that it is better, and by more than a trifle."""
+        return self.clearness() > HOPELESS and self.lead() + DOUBT * self.error() > TRIFLE
+
     def rank(self) -> float:
         return -self.lead()
 
@@ -113,9 +122,19 @@ class Comparison:
                 promised += float(each.chance) * self.game.evaluate(each.state, view.seat)
         return promised / float(LOOKS)
 
+    def world(self, view: Observation, luck: Luck) -> State:
+        """One that the seat holds possible; unlikely ones come less often."""
+        world = self.game.imagine(view, luck)
+        for _again in range(AGAIN):
+            likely = self.game.likelihood(view, world)
+            if likely >= 1.0 or float(luck.below(GRAIN)) < likely * float(GRAIN):
+                break
+            world = self.game.imagine(view, luck)
+        return world
+
     def meet(self, view: Observation, field: list[Contender], luck: Luck) -> None:
         """One more world for all of a field."""
-        world = self.game.imagine(view, luck)
+        world = self.world(view, luck)
         seed = int(luck.below(SEEDS))
         base = 0.0
         for place, each in enumerate(field):
@@ -172,9 +191,15 @@ class GuardedBot(WeighingBot):
     def field(
         self, first: Action[Any], weighed: list[Weighed], legal: list[Action[Any]]
     ) -> list[Contender]:
-        """The guide's choice and its next best acts; of those it holds equal one of a kind."""
+        """The guide's choice, what it thought of proposing, and its next best acts.
+
+        Of acts that it holds equal there is one of a kind.
+        """
         known = {int(action.index) for action in legal}
         field = [Contender(first)]
+        for proposal in self.guide.proposals:
+            if len(field) <= PROPOSED and proposal != first:
+                field.append(Contender(proposal))
         kind, worth = "", 0.0
         for each in weighed:
             same = each.action.kind == kind and each.worth == worth
@@ -236,5 +261,5 @@ class GuardedBot(WeighingBot):
             comparison.meet(view, [base, *rivals], luck)
             worlds += 1
             if worlds % LOOK == 0:
-                rivals = [each for each in rivals if each.clearness() > HOPELESS]
+                rivals = [each for each in rivals if each.is_open()]
         return sorted(rivals, key=Contender.rank)

@@ -84,11 +84,16 @@ class Batch:
             for seat in range(self.seats):
                 self.rewards[n * self.seats + seat] = 0.0
             if self.over[n]:
-                self.over[n] = 0
-                self.states[n] = self.begin(n)
+                self.renew(n)
             else:
                 self.act(n, actions[n])
-            self.show(n)
+                self.show(n)
+
+    def renew(self, n: i64) -> None:
+        """A new game in the place of one that is over."""
+        self.over[n] = 0
+        self.states[n] = self.begin(n)
+        self.show(n)
 
     def act(self, n: i64, action: i64) -> None:
         state, seat = self.states[n], self.deciding[n]

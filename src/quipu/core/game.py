@@ -59,6 +59,7 @@ class Game:
         raise NotImplementedError
 
     def seats_paragraph(self) -> str:
+        """The paragraph that says how many may play."""
         raise NotImplementedError
 
     def agree(self, seats: int, chosen: dict[str, object]) -> dict[str, bool | int | str]:
@@ -241,6 +242,13 @@ class Game:
     def prospect(self, state: State, seat: i64) -> float:
         """Points as they are and as they may be expected, roughly and quickly."""
         return float(sum(state.sources(seat).values()))
+
+    def likelihood(self, view: Observation, world: State) -> float:
+        """How likely it is that the others acted as a seat knows they did, in a world it imagines.
+
+        From 0 to 1, by comparison: only how worlds differ counts.
+        """
+        return 1.0
 
     def merits(self) -> list[str]:
         """What a good player looks at to see who is ahead, by name, if weights are learned."""

@@ -34,9 +34,11 @@ class Luck:
         """A turn begins: luck that is dealt by turn starts the dice of this turn here."""
 
     def below(self, n: i64) -> i64:
+        """A number from 0 to n − 1, for the set-up."""
         return self.choose(SETUP, n)
 
     def die(self) -> i64:
+        """What a die shows, from 1 to 6."""
         return self.choose(DICE, 6) + 1
 
     def draw(self, bag: vec[u8]) -> i64:
@@ -44,9 +46,11 @@ class Luck:
         return self.pick(DRAWS, bag)
 
     def steal(self, hand: vec[u8]) -> i64:
+        """The kind of a card that is drawn blindly out of a hand."""
         return self.pick(THEFTS, hand)
 
     def pick(self, stream: i64, bag: vec[u8]) -> i64:
+        """A kind out of a bag that holds so many of each; each thing in it is as likely."""
         total: i64 = 0
         for count in bag:
             total += i64(count)
@@ -148,6 +152,7 @@ class RecordedLuck(Luck):
         return value
 
     def is_spent(self) -> bool:
+        """Whether all that was recorded was used."""
         return self.used == len(self.given)
 
 

@@ -29,6 +29,7 @@ class Memory:
         """Begin in the middle of a game, with what the seat sees there and no more."""
 
     def to_json(self) -> dict[str, object]:
+        """What is remembered, for whoever looks at it."""
         return {}
 
 
@@ -40,6 +41,7 @@ class Observation:
         self.seat = seat
 
     def to_json(self) -> dict[str, object]:
+        """All that the seat may know, as JSON."""
         return {"seat": int(self.seat)}
 
     def __eq__(self, other: object) -> bool:

@@ -26,6 +26,7 @@ class NamedLuck(Luck):
         self.given: list[int] = []
 
     def is_spent(self) -> bool:
+        """Whether all that was said was used."""
         return self.used == len(self.said)
 
     def choose(self, stream: i64, n: i64) -> i64:
@@ -39,6 +40,7 @@ class NamedLuck(Luck):
         return self.give(int(name))
 
     def pick(self, stream: i64, bag: vec[u8]) -> i64:
+        """The kind that was named, if the bag has one of it."""
         word, name = self.next(stream)
         if word in ("dice", CHOICE) or (word == "steal") != (stream == THEFTS):
             raise self.unfit(stream, word, name)
@@ -52,6 +54,7 @@ class NamedLuck(Luck):
         return kind
 
     def next(self, stream: i64) -> tuple[str, str]:
+        """The next word and name that were said."""
         if self.is_spent():
             raise LuckMismatch(
                 f"the rules ask for {STREAM_NAMES[stream]}, and nothing more is said"
@@ -60,10 +63,12 @@ class NamedLuck(Luck):
         return self.said[self.used - 1]
 
     def give(self, answer: int) -> int:
+        """Keep an answer as a record would write it, and give it."""
         self.given.append(answer)
         return answer
 
     def unfit(self, stream: i64, word: str, name: str) -> LuckMismatch:
+        """The fault of having named something that the rules do not ask for."""
         return LuckMismatch(f"the rules ask for {STREAM_NAMES[stream]}, not for '{word} {name}'")
 
 

@@ -54,6 +54,7 @@ class Position:
         return self.game.from_position(deepcopy(self.form))
 
     def known(self) -> list[str]:
+        """The fields that can be set."""
         return sorted({*self.form, *self.game.following()})
 
     def __repr__(self) -> str:

@@ -90,12 +90,15 @@ class Record:
         self.knots.append(knot)
 
     def header_line(self) -> str:
+        """The first line: the header with its hash."""
         return written({**self.header, "hash": chained("", self.header)})
 
     def lines(self) -> list[str]:
+        """The header, then the knots, one line of JSON each."""
         return [self.header_line(), *[written(knot) for knot in self.knots]]
 
     def text(self) -> str:
+        """The whole record as it is kept in a file."""
         return "".join(line + "\n" for line in self.lines())
 
     @property

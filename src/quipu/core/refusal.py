@@ -20,9 +20,11 @@ class Refusal:
         self.detail = detail
 
     def with_detail(self, detail: str) -> Refusal:
+        """The same reason with what it is about."""
         return Refusal(self.code, self.paragraph, detail)
 
     def to_json(self) -> dict[str, object]:
+        """The code, the paragraph and, if there is one, the detail."""
         form: dict[str, object] = {"code": self.code, "paragraph": self.paragraph}
         if self.detail:
             form["detail"] = self.detail

@@ -42,6 +42,7 @@ class Action(Generic[S]):
         return {}
 
     def to_json(self) -> dict[str, object]:
+        """The form of the action as a record and a request have it: its kind and its arguments."""
         form: dict[str, object] = {"kind": self.kind}
         form.update(self.arguments())
         return form
@@ -138,6 +139,7 @@ class Phase:
     name: ClassVar[str] = ""
 
     def copy(self) -> Phase:
+        """A copy that may be changed; a phase that never changes is its own."""
         return self
 
     def __repr__(self) -> str:
@@ -164,6 +166,7 @@ class Result:
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     def to_json(self) -> dict[str, object]:
+        """Winners, points, ranks and the reason of the end."""
         return {
             "winners": self.winners,
             "points": self.points,
@@ -260,6 +263,7 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
+        """A state of its own that shares nothing that changes."""
         raise NotImplementedError
 
     def points(self, seat: i64) -> dict[str, int]:

@@ -142,6 +142,7 @@ class Table:
         luck: dict[str, object],
         position: dict[str, object] | None,
     ) -> Table:
+        """A table whose record has a header, and nothing has happened yet."""
         record = Record.begin(game.key, game.rules_version, agreed, seats, luck, position)
         made = Table(game, record, record.revealed_key())
         made.adopt(made.prepare_start())
@@ -151,6 +152,7 @@ class Table:
 
     @property
     def key(self) -> bytes | None:
+        """The secret of a fair table; none where luck is seeded."""
         return self.source.key
 
     @property
@@ -161,6 +163,7 @@ class Table:
 
     @property
     def state(self) -> State:
+        """The whole truth of the moment; for the table alone."""
         return self.now.state
 
     @state.setter
@@ -172,6 +175,7 @@ class Table:
 
     @property
     def memories(self) -> list[Memory]:
+        """What each seat remembers, the spectators' last."""
         return self.now.memories
 
     @property
@@ -196,17 +200,21 @@ class Table:
         return self.told_counts[seat]
 
     def observe(self, seat: int) -> Observation:
+        """What a seat may know now, with all that it remembers."""
         self.must_know(seat)
         return self.game.observe(self.state, seat, self.memories[seat])
 
     def waiting(self) -> list[int]:
+        """The seats that are asked; none when the game has ended."""
         return [] if self.ended is not None else self.state.waiting()
 
     def legal(self, seat: int) -> list[Action[Any]]:
+        """What a seat may do now; nothing when the game has ended."""
         self.state.must_seat(seat)
         return [] if self.ended is not None else self.state.legal(seat)
 
     def totals(self) -> list[int]:
+        """The points of every seat as they stand."""
         return self.change().totals()
 
     def is_stale(self, seat: int, seen: int) -> bool:
@@ -228,6 +236,7 @@ class Table:
         )
 
     def prepare_start(self) -> Change:
+        """The change that lays the game out."""
         change = self.change()
         luck = self.source.luck(0, 0, 0)
         position = self.record.header.get("position")
@@ -296,12 +305,14 @@ class Table:
         return made
 
     def must_be_open(self, seat: int) -> None:
+        """Refuse what is asked at a table that has ended, or by a seat that is not there."""
         if self.ended is not None:
             raise IllegalAction(OVER)
         if not 0 <= seat < self.seats:
             raise IllegalAction(NO_SUCH_SEAT)
 
     def must_be_rare(self, kind: str, seat: int) -> None:
+        """Refuse what a seat has done too often since the game last went on."""
         if kind in MOST and self.often.get(f"{kind} {seat}", 0) >= MOST[kind]:
             raise IllegalAction(TOO_OFTEN)
 
@@ -342,6 +353,7 @@ class Table:
             self.acted_until[played.step.seat] = len(self.events)
 
     def count(self, knot: dict[str, object]) -> None:
+        """Count a knot of those that must be rare."""
         kind = knot.get("table")
         if isinstance(kind, str) and kind in MOST:
             name = f"{kind} {knot['seat']}"
@@ -368,15 +380,19 @@ class Table:
         return self.steps[-1]
 
     def undo(self, seat: int, steps: int = 1, consent: bool = False) -> None:
+        """Prepare and adopt an undo at once."""
         self.adopt(self.prepare_undo(seat, steps, consent))
 
     def resign(self, seat: int) -> None:
+        """Prepare and adopt a resignation at once."""
         self.adopt(self.prepare_resign(seat))
 
     def agree_to_end(self) -> None:
+        """Prepare and adopt an agreed end at once."""
         self.adopt(self.prepare_end())
 
     def change_player(self, seat: int, change: str, player: str) -> None:
+        """Prepare and adopt at once that somebody else plays for a seat."""
         self.adopt(self.prepare_player(seat, change, player))
 
 

@@ -18,6 +18,7 @@ from quipu.drawing.markup import (
     text,
     use,
 )
+from quipu.drawing.remembering import Shelf, sign
 from quipu.drawing.style import seat_colour, stylesheet
 from quipu.drawing.symbols import library
 
@@ -25,6 +26,7 @@ __all__ = [
     "LAYERS",
     "Attrs",
     "Drawing",
+    "Shelf",
     "at",
     "el",
     "font_file",
@@ -38,6 +40,7 @@ __all__ = [
     "path",
     "polygon",
     "seat_colour",
+    "sign",
     "stylesheet",
     "text",
     "use",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
+from types import MappingProxyType
 
 from quipu.drawing.markup import el, num
 from quipu.drawing.symbols import HOUSE, Library, library, references
@@ -19,8 +21,9 @@ def _is_key(key: str) -> bool:
 
 
 @lru_cache(256)
-def _hashed(words: str) -> str:
-    return sha256(words.encode()).hexdigest()[:16]
+def _hashed(ground: tuple[tuple[str, str], ...]) -> str:
+    parts = [f"{key}\0{markup}" for key, markup in ground]
+    return sha256("\0\0".join(parts).encode()).hexdigest()[:16]
 
 
 class Drawing:
@@ -58,37 +61,30 @@ class Drawing:
         self._keys.add(key)
         self._layers[layer][key] = markup
 
-    def keys(self) -> frozenset[str]:
-        """All keys that are used, in any layer."""
-        return frozenset(self._keys)
+    def blank(self) -> Drawing:
+        """Another one of this size, with nothing on it."""
+        return Drawing(self.width, self.height, self.title, self.backdrop, self.home)
 
-    def since(self, before: frozenset[str]) -> dict[str, dict[str, str]]:
-        """What was added to each layer since there were only those keys."""
-        return {
-            name: {key: each for key, each in layer.items() if key not in before}
-            for name, layer in self._layers.items()
-        }
-
-    def put(self, layers: dict[str, dict[str, str]]) -> None:
-        """Add what another drawing has had, on top of each layer."""
-        for name, added in layers.items():
-            if not self._keys.isdisjoint(added):
-                raise ValueError(f"a key is used twice: {', '.join(self._keys & added.keys())}")
-            self._keys.update(added)
+    def put(self, other: Drawing) -> None:
+        """Add what is on another drawing, on top of each layer."""
+        if not self._keys.isdisjoint(other._keys):
+            raise ValueError(f"a key is used twice: {', '.join(self._keys & other._keys)}")
+        self._keys.update(other._keys)
+        for name, added in other._layers.items():
             self._layers[name].update(added)
 
-    def elements(self, layer: str) -> dict[str, str]:
+    def elements(self, layer: str) -> Mapping[str, str]:
         """The markup of one layer by key, from back to front."""
-        return dict(self._layers[layer])
+        return MappingProxyType(self._layers[layer])
 
     @property
     def ground_hash(self) -> str:
         """Equal grounds have equal hashes, whatever table they belong to."""
-        parts = [f"{key}\0{markup}" for key, markup in self._layers["ground"].items()]
-        return _hashed("\0\0".join(parts))
+        return _hashed(tuple(self._layers["ground"].items()))
 
     @property
     def library(self) -> Library:
+        """The symbols that its home has."""
         return library(self.home)
 
     @property
@@ -105,8 +101,11 @@ class Drawing:
 
     def _changed(self, before: Drawing, layer: str) -> dict[str, str | None]:
         old, new = before._layers[layer], self._layers[layer]
+        if old is new or old == new:
+            return {}
         changed: dict[str, str | None] = {key: None for key in old if key not in new}
-        return changed | {key: each for key, each in new.items() if old.get(key) != each}
+        changed.update([(key, each) for key, each in new.items() if old.get(key) != each])
+        return changed
 
     def layers(self) -> str:
         """The layers alone, for a page that has the stylesheet and the symbols."""

@@ -48,6 +48,7 @@ def font_names() -> frozenset[str]:
 
 
 def font_file(name: str) -> bytes:
+    """A font that the house brings, as WOFF2."""
     return (files(PACKAGE) / "fonts" / name).read_bytes()
 
 

@@ -55,10 +55,12 @@ def escaped(words: str) -> str:
 
 
 def group(*children: str, **attrs: Any) -> str:
+    """A `g` element around others."""
     return el("g", *(children or ("",)), **attrs)
 
 
 def path(d: str, **attrs: Any) -> str:
+    """A `path` element."""
     return el("path", d=d, **attrs)
 
 
@@ -122,4 +124,5 @@ def _best_split(words: str) -> int:
 
 
 def polygon(points: Sequence[tuple[float, float]], **attrs: Any) -> str:
+    """A `polygon` element through points."""
     return el("polygon", points=" ".join(f"{num(x)},{num(y)}" for x, y in points), **attrs)

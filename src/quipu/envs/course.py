@@ -18,12 +18,25 @@ if TYPE_CHECKING:
     from quipu.core.state import Action, Result
 
 RENDER_MODES = ["human", "svg", "png", "text"]
+ENDS, RAISES = "ends", "raise"  # what an illegal act does
 
 
 class Course:
     """A game by name, begun with a seed; acts are ids of the catalogue."""
 
-    def __init__(self, key: str, seats: int, options: dict[str, object]) -> None:
+    def __init__(
+        self,
+        key: str,
+        seats: int,
+        options: dict[str, object],
+        render_mode: str | None = None,
+        illegal: str = ENDS,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}")
+        if illegal not in (ENDS, RAISES):
+            raise ValueError(f"illegal is {ENDS!r} or {RAISES!r}")
+        self.illegal = illegal
         self.game = game_named(key)
         self.seats = seats
         self.agreed = self.game.agree(seats, {**self.game.limits(), **options})
@@ -69,6 +82,8 @@ class Course:
         return mask
 
     def action(self, id: int) -> Action[Any]:
+        if not 0 <= id < self.described.choices:
+            raise IndexError(f"there are {self.described.choices} actions")
         return self.game.catalogue.actions[id]
 
     def shown(self, mode: str | None) -> str | bytes | None:

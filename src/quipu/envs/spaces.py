@@ -27,6 +27,7 @@ class Described:
         return spaces.Dict({"observation": self.numbers, "action_mask": mask})
 
     def acts(self) -> spaces.Discrete:
+        """The actions by their ids in the catalogue."""
         return spaces.Discrete(self.choices)
 
     def split(self, numbers: np.ndarray) -> dict[str, np.ndarray]:
@@ -41,4 +42,5 @@ class Described:
 
 @cache
 def described(key: str, seats: int) -> Described:
+    """The spaces of a game for so many seats, made once."""
     return Described(key, seats)

@@ -9,12 +9,10 @@ from pettingzoo import AECEnv
 
 from quipu.core.batch import LOST
 from quipu.core.refusal import IllegalAction
-from quipu.envs.course import RENDER_MODES, Course
+from quipu.envs.course import ENDS, RAISES, RENDER_MODES, Course
 
 if TYPE_CHECKING:
     from gymnasium import spaces
-
-ENDS, RAISES = "ends", "raise"
 
 
 class TurnsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it has no types
@@ -27,16 +25,11 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it ha
         "render_fps": 2,
     }
 
-    def __init__(self, course: Course, render_mode: str | None = None, illegal: str = ENDS) -> None:
+    def __init__(self, course: Course, render_mode: str | None = None) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}")
-        if illegal not in (ENDS, RAISES):
-            raise ValueError(f"illegal is {ENDS!r} or {RAISES!r}")
         self.course = course
         self.metadata = {**self.metadata, "name": f"quipu_{course.game.key.replace('-', '_')}_v1"}
         self.render_mode = render_mode
-        self.illegal = illegal
         self.possible_agents = [f"seat_{seat}" for seat in range(course.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: course.described.acts() for agent in self.possible_agents}
@@ -74,6 +67,7 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it ha
         self.infos[self.agent_selection] = {"action_mask": self.course.mask(seat)}
 
     def end(self) -> None:
+        """The episode is over for everybody."""
         self.terminations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -94,13 +88,12 @@ class TurnsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it ha
             self.render()
 
     def act(self, agent: str, action: int) -> None:
+        """Do what an agent chose; what is illegal ends the episode or is raised."""
         seat = self.seat_of[agent]
         try:
-            if not 0 <= action < self.course.described.choices:
-                raise IndexError(f"there are {self.course.described.choices} actions")
             self.course.act(seat, self.course.action(action))
         except (IllegalAction, IndexError):
-            if self.illegal == RAISES:
+            if self.course.illegal == RAISES:
                 raise
             self.rewards[agent] = LOST
             self.end()
@@ -123,4 +116,4 @@ def aec(
     **options: object,
 ) -> TurnsEnv:
     """A game as a PettingZoo environment: `quipu.envs.aec("inca", seats=4)`."""
-    return TurnsEnv(Course(key, seats, options), render_mode, illegal)
+    return TurnsEnv(Course(key, seats, options, render_mode, illegal), render_mode)

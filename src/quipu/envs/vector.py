@@ -24,14 +24,26 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     Observations, masks and rewards are arrays that every step fills anew: copy what is to stay.
     `info["seat"]` says who decides in each game. Memories are not kept: of foreign hands the
-    numbers tell what can be seen at that moment.
+    numbers tell what can be seen at that moment. Games that are over begin anew with the next step
+    or, with `autoreset=AutoresetMode.SAME_STEP`, at once; then `info["final_obs"]` holds what was
+    seen at the end.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
-        self, key: str, seats: int, num_envs: int, seat: int | None = 0, **options: object
+        self,
+        key: str,
+        seats: int,
+        num_envs: int,
+        seat: int | None = 0,
+        autoreset: AutoresetMode = AutoresetMode.NEXT_STEP,
+        **options: object,
     ) -> None:
+        if autoreset is AutoresetMode.DISABLED:
+            raise ValueError("games that are over begin anew: in the next step, or in the same")
+        self.metadata = {**self.metadata, "autoreset_mode": autoreset}
+        self.at_once = autoreset is AutoresetMode.SAME_STEP
         game = game_named(key)
         learners = [*range(seats)] if seat is None else [seat]
         chosen = {**game.limits(), **options}
@@ -67,9 +79,22 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         acting = self.deciding.copy() if self.seat is None else self.seat
         self.batch.step(vec[i64](np.asarray(actions).tolist()))
         rewards = self.everybody[np.arange(self.num_envs), acting]
-        return self.seen, rewards, self.over.astype(bool), self.never, self.info()
+        over = self.over.astype(bool)
+        info = self.info()
+        if self.at_once and over.any():
+            info |= self.renewed(over)
+        return self.seen, rewards, over, self.never, info
+
+    def renewed(self, over: NDArray[np.bool_]) -> dict[str, Any]:
+        """Begin those games anew; what was seen in them at the end, and what everybody got."""
+        last = {name: array.copy() for name, array in self.seen.items()}
+        rewards = self.everybody.copy()
+        for n in np.flatnonzero(over):
+            self.batch.renew(int(n))
+        return {"final_obs": last, "_final_obs": over, "rewards": rewards}
 
     def info(self) -> dict[str, Any]:
+        """Who decides in each game, and what the last step brought to every seat."""
         return {"seat": self.deciding, "rewards": self.everybody}
 
 

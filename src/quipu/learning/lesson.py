@@ -45,10 +45,12 @@ class Step:
     luck: str = ""
 
     def goes_on(self, action: Action[Any]) -> bool:
+        """Whether the lesson goes on with this act."""
         return action == self.act or action.kind in self.also or str(action) in self.also
 
     @property
     def is_learners(self) -> bool:
+        """Whether the learner has to act."""
         return self.act is not None and self.seat == LEARNER
 
 
@@ -65,11 +67,13 @@ class Lesson:
         self.steps = self.stepped(form["step"])
 
     def bad(self, why: object) -> BadLesson:
+        """The fault of a lesson, with its name."""
         return BadLesson(f"lesson {self.name} of {self.game.key}: {why}")
 
     # ---- reading --------------------------------------------------------------------------
 
     def read(self, text: str) -> dict[str, Any]:
+        """The fields of the file; foreign ones are refused."""
         try:
             form = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -113,6 +117,7 @@ class Lesson:
 
     @property
     def position(self) -> dict[str, object]:
+        """Where the lesson begins, as JSON."""
         return self.game.position(self.begin)
 
     @cached_property
@@ -135,6 +140,7 @@ class Lesson:
         return script
 
     def table(self, names: list[str]) -> Table:
+        """A table that begins at the position and follows the script."""
         return Table.open_at(self.game, names, self.position, self.script)
 
     def due(self, table: Table) -> Step:
@@ -142,6 +148,7 @@ class Lesson:
         return self.steps[min(len(table.steps), len(self.steps) - 1)]
 
     def is_done(self, table: Table) -> bool:
+        """Whether nothing is left to do."""
         return self.due(table).act is None
 
     def is_other(self, table: Table, action: Action[Any]) -> bool:

@@ -18,6 +18,7 @@ def lessons(game: Game) -> dict[str, Lesson]:
 
 
 def lesson(game: Game, name: str) -> Lesson | None:
+    """A lesson of a game by its name, if there is one."""
     return lessons(game).get(name)
 
 

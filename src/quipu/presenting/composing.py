@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from quipu.core.openings import Cards, Listing, Opening, Subset, Turning
 from quipu.presenting.shown import Asked, CardsForm, ChoiceForm, Form, SubsetForm, Thing
+from quipu.texts import describe_action
 
 if TYPE_CHECKING:
     from quipu.presenting.looking import Looking
@@ -31,22 +32,25 @@ def likeness(opening: Opening) -> object:
 
 def form(presenter: Presenter[Any], looking: Looking[Any], openings: Sequence[Opening]) -> Form:
     first = openings[0]
-    title = presenter.form_title(looking, first)
+    title, about = presenter.form_title(looking, first), presenter.form_about(looking, first)
     if isinstance(first, Subset):
         named = things(presenter, looking, first.things)
-        bounds = (first.field, first.things, first.least, first.most)
-        return SubsetForm(first.kind, first.shape, title, first, named, *bounds)
+        if first.least == len(first.things):
+            whole = {"kind": first.kind, first.field: list(first.things)}
+            title = describe_action(looking.speak, whole, looking.names)
+        said = (first.kind, first.shape, title, first, named, *about)
+        return SubsetForm(*said, first.field, first.things, first.least, first.most)
     if isinstance(first, Cards):
         sides = [each for each in openings if isinstance(each, Cards)]
         named = things(presenter, looking, dict.fromkeys([*first.give, *first.want]))
         taken = first.taken
         field = {"name": taken.name, "type": taken.type} if taken is not None else None
         to = [asked for each in sides for asked in asked_by(each)]
-        return CardsForm(first.kind, first.shape, title, first, named, to, field)
+        return CardsForm(first.kind, first.shape, title, first, named, *about, to, field)
     acts = [act for each in openings for act in finished(each)]
     choices = [presenter.choice(looking, presenter.game.parse(act)) for act in acts]
     place = first.place if isinstance(first, Turning) else None
-    return ChoiceForm(first.kind, first.shape, title, first, {}, place, choices)
+    return ChoiceForm(first.kind, first.shape, title, first, {}, *about, place, choices)
 
 
 def things(

@@ -43,5 +43,6 @@ def examples(anchor: str) -> Mapping[str, Example]:
 
 
 def differences(anchor: str) -> Sequence[str]:
+    """The paragraphs that are not as people who know the family of games expect."""
     found: Sequence[str] = getattr(module_of(anchor), "DIFFERENCES", ())
     return found

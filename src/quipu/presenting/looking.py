@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from quipu.core.memory import Memory, Observation
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from quipu.core.game import Game
 
 V_co = TypeVar("V_co", bound=Observation, covariant=True)
+R = TypeVar("R")
 Why = Callable[[Action[Any]], Refusal | None]
 
 
@@ -36,6 +37,15 @@ class Looking(Generic[V_co]):
     speak: Speak
     names: Sequence[str]
     narrow: bool = False
+    acts: bool = True  # whether who looks plays at all
+    read: dict[Any, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
+
+    def once(self, read: Callable[[V_co], R]) -> R:
+        """What several parts of a view need to know of the observation, read off it once."""
+        if read not in self.read:
+            self.read[read] = read(self.view)
+        found: R = self.read[read]
+        return found
 
     @property
     def is_asked(self) -> bool:
@@ -69,4 +79,5 @@ def looking_at(
         speak=speaker(game.anchor, lang),
         names=names if names is not None else [str(n + 1) for n in range(seats)],
         narrow=narrow,
+        acts=may_act,
     )

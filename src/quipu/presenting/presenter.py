@@ -6,7 +6,7 @@ It asks no rules and sees no position: an observation, the legal acts and the op
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -14,7 +14,7 @@ from quipu.core.memory import Observation
 from quipu.core.openings import Opening
 from quipu.core.refusal import Refusal
 from quipu.core.state import Action
-from quipu.drawing import Drawing, text
+from quipu.drawing import Drawing, Shelf, text
 from quipu.presenting.advice import Reason
 from quipu.presenting.composing import forms_of
 from quipu.presenting.explaining import capital, explained_seats
@@ -33,6 +33,7 @@ from quipu.presenting.shown import (
     Fact,
     Form,
     Group,
+    Listed,
     OfferShown,
     Picture,
     Presented,
@@ -100,11 +101,13 @@ class Presenter(Generic[V]):
     ] = {}  # sources of points, and the things that stand for them
     fair: ClassVar[Mapping[str, float]] = {}  # what chance may give, and how often it should
     numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
+    once: ClassVar[frozenset[str]] = frozenset()  # events that a replay marks the first time only
     situations: ClassVar[Mapping[str, str]] = {}  # what a coach explains once, and its paragraph
     pointed: ClassVar[Mapping[str, Sequence[str]]] = {}  # what it points at then
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.made: Shelf[Any] = Shelf()  # things, cards, numbers and choices, by their words
 
     @cached_property
     def acts(self) -> Mapping[str, Sequence[Action[Any]]]:
@@ -144,6 +147,7 @@ class Presenter(Generic[V]):
         return drawing
 
     def title(self, looking: Looking[V]) -> str:
+        """What the game is called."""
         return looking.speak(f"game-{self.game.key}")
 
     def hand(self, looking: Looking[V]) -> Drawing | None:
@@ -159,22 +163,35 @@ class Presenter(Generic[V]):
         return None
 
     def picture(self, thing: str) -> Picture | None:
+        """The picture of a thing, if it has one."""
         return self.pictures.get(thing)
 
     def thing(self, looking: Looking[V], thing: object) -> Thing:
         """Anything by its id; things without a name are numbered from one."""
         if isinstance(thing, int):
             return Thing(str(thing + 1))
-        name = thing_name(looking.speak, str(thing), "card")
-        return Thing(name, self.picture(str(thing)), self.tints.get(str(thing), ""))
+        word = str(thing)
+        found: Thing = self.made.take((looking.speak, word), lambda: self.named(looking, word))
+        return found
+
+    def named(self, looking: Looking[V], word: str) -> Thing:
+        name = thing_name(looking.speak, word, "card")
+        return Thing(name, self.picture(word), self.tints.get(word, ""))
 
     def card(self, looking: Looking[V], card: str, count: int, short: int = 0) -> Card:
-        named = self.thing(looking, card)
-        return Card(named.name, named.picture, named.tint, card, count, short)
+        """A card with how many there are, and how many are lacking."""
+
+        def make() -> Card:
+            named = self.thing(looking, card)
+            return Card(named.name, named.picture, named.tint, card, count, short)
+
+        found: Card = self.made.take((looking.speak, card, count, short), make)
+        return found
 
     # ---- seats and numbers ----------------------------------------------------------------
 
     def seat(self, looking: Looking[V], seat: int) -> Seat:
+        """What everybody sees of a seat: name, colour, points and counts."""
         return Seat(
             seat=seat,
             name=looking.names[seat],
@@ -187,6 +204,7 @@ class Presenter(Generic[V]):
         )
 
     def colour(self, seat: int) -> str:
+        """The colour of a seat."""
         return self.colours[seat % len(self.colours)]
 
     def points(self, looking: Looking[V]) -> Sequence[int | None]:
@@ -219,21 +237,31 @@ class Presenter(Generic[V]):
 
     def count(self, looking: Looking[V], key: str, n: int, icon: str = "") -> Count:
         """A number by its text `fact-<key>`."""
-        name = looking.speak(f"fact-{dashed(key)}", n=n)
-        return Count(name, n, Picture(icon) if icon else None, key)
+
+        def make() -> Count:
+            name = looking.speak(f"fact-{dashed(key)}", n=n)
+            return Count(name, n, Picture(icon) if icon else None, key)
+
+        found: Count = self.made.take((looking.speak, key, n, icon, Count), make)
+        return found
 
     # ---- what is decided ------------------------------------------------------------------
 
     def phase(self, looking: Looking[V]) -> str:
-        """The name of the decision that is due, said by `phase-<name>` and `phase-<name>-you`."""
+        """The name of the decision that is due, said by `phase-<name>`,
+
+        to whoever decides by `phase-<name>-you`, in the turn of another by `phase-<name>-asked`.
+        """
         return ""
 
     def prompt(self, looking: Looking[V]) -> Prompt:
+        """Who is asked what, in words."""
         phase, you = self.phase(looking), looking.is_asked and bool(self.can_act(looking))
-        base = f"phase-{dashed(phase)}"
-        key = looking.speak.first(f"{base}-you", base) if you else looking.speak.first(base)
-        words = looking.speak(key, detail="none") if key else ""
-        return Prompt(looking.waiting, you, phase, words, self.owner(looking))
+        base, owner = f"phase-{dashed(phase)}", self.owner(looking)
+        asked = [f"{base}-asked"] if owner not in (-1, looking.seat) else []
+        key = looking.speak.first(*([*asked, f"{base}-you"] if you else []), base)
+        words = looking.speak(key, detail="none", n=len(looking.waiting)) if key else ""
+        return Prompt(looking.waiting, you, phase, words, owner)
 
     def owner(self, looking: Looking[V]) -> int:
         """Whose turn it is, where others may be asked in it; -1 if it is whoever is asked."""
@@ -252,6 +280,7 @@ class Presenter(Generic[V]):
         return None
 
     def can_act(self, looking: Looking[V]) -> bool:
+        """Whether there is anything this seat may do."""
         return bool(looking.legal or looking.openings)
 
     def first(self, looking: Looking[V]) -> str:
@@ -265,6 +294,10 @@ class Presenter(Generic[V]):
         single = {kind: Lasting() for kind, acts in self.acts.items() if len(acts) == 1}
         return single if len(single) <= MOST_SINGLE else {}
 
+    @cached_property
+    def shown_always(self) -> Mapping[str, Lasting]:
+        return self.lasting()
+
     def groups(self, looking: Looking[V], offer: OfferShown | None) -> Sequence[Group]:
         """What comes first, then what is only now, then what lasts."""
         spoken = {each.action for each in offered(offer)}
@@ -272,12 +305,47 @@ class Presenter(Generic[V]):
         for action in self.free(looking):
             if action not in spoken:
                 acts.setdefault(self.group_of(looking, action), []).append(action)
-        lasting = self.lasting() if looking.is_asked and self.can_act(looking) else {}
         now = [self.group(looking, kind, each) for kind, each in acts.items()]
-        kept = [each for each in now if not each.lasting]
-        for kind in lasting:
-            kept.append(self.group(looking, kind, acts.get(kind, [])))
-        return sorted(kept, key=lambda each: not each.first)
+        lasting = self.kept(looking, acts)
+        special = [each for each in now if not each.lasting]
+        if lasting and not any(each.choices for each in lasting):
+            special = self.headed(looking, special)
+        return sorted([*special, *lasting], key=lambda each: not each.first)
+
+    def kept(self, looking: Looking[V], acts: Mapping[str, Sequence[Action[Any]]]) -> list[Group]:
+        """What lasts stands there from the first to the last step, whoever decides."""
+        if looking.seat < 0 or not looking.waiting or not looking.acts:
+            return []
+        if looking.is_asked and self.can_act(looking):
+            return [self.group(looking, kind, acts.get(kind, [])) for kind in self.shown_always]
+        return [self.resting(looking, kind, shown) for kind, shown in self.shown_always.items()]
+
+    def resting(self, looking: Looking[V], kind: str, shown: Lasting) -> Group:
+        """A lasting group while another decides: one of its acts says why not."""
+        refusal = looking.why(self.acts[kind][0]) if self.acts.get(kind) else None
+        return Group(
+            kind=kind,
+            title=self.kind_title(looking.speak, kind, looking.names),
+            blocked=self.refused(looking, refusal, ()) if refusal is not None else None,
+            picture=self.group_picture(looking, kind),
+            cost=self.price(looking, shown.cost),
+            lasting=True,
+        )
+
+    def headed(self, looking: Looking[V], groups: Sequence[Group]) -> list[Group]:
+        """What is to be decided before all else says so in a sentence."""
+        phase = self.phase(looking)
+        first = next((n for n, each in enumerate(groups) if not each.first), None)
+        if first is None or phase not in self.situations:
+            return list(groups)
+        named = groups[first]
+        said = replace(
+            named,
+            title=named.title if named.sentence else capital(self.prompt(looking).words),
+            sentence=looking.speak(f"coach-{dashed(phase)}"),
+            paragraph=self.situations[phase],
+        )
+        return [*groups[:first], said, *groups[first + 1 :]]
 
     def free(self, looking: Looking[V]) -> list[Action[Any]]:
         """The legal acts that no form composes."""
@@ -296,7 +364,8 @@ class Presenter(Generic[V]):
         return action.kind
 
     def group(self, looking: Looking[V], kind: str, acts: Sequence[Action[Any]]) -> Group:
-        shown = self.lasting().get(kind)
+        """All acts of a kind as one thing to choose, with its price and its choices."""
+        shown = self.shown_always.get(kind)
         cost = self.price(looking, shown.cost) if shown is not None else []
         thing = self.about.get(kind, "")
         only = acts[0] if len(acts) == 1 else None
@@ -314,26 +383,41 @@ class Presenter(Generic[V]):
         )
 
     def group_picture(self, looking: Looking[V], kind: str) -> Picture | None:
-        shown = self.lasting().get(kind)
+        """The picture of a kind of act."""
+        shown = self.shown_always.get(kind)
         if shown is not None and shown.picture is not None:
             symbol = shown.picture.symbol.format(stamp=stamp(looking.seat))
             return Picture(symbol, shown.picture.box)
         return self.picture(self.about.get(kind, ""))
 
     def price(self, looking: Looking[V], cost: Mapping[str, int]) -> list[Card]:
+        """The cards that something costs, and how many of them the seat lacks."""
         held = self.held(looking)
         return [
             self.card(looking, card, count, max(0, count - held.get(card, 0)))
             for card, count in cost.items()
         ]
 
+    def listed(self, looking: Looking[V]) -> Sequence[Listed]:
+        """What the rules pages list in pictures besides prices."""
+        return []
+
     def choice(self, looking: Looking[V], action: Action[Any]) -> Choice:
         """An act by the one thing that tells it from its like, if there is only one."""
-        words = describe_action(looking.speak, action.to_json(), looking.names)
         exchange = self.exchange(looking, action)
         if exchange is not None:
+            words = describe_action(looking.speak, action.to_json(), looking.names)
             name, give, want = exchange
             return Choice(action, words, name=name, give=give, want=want)
+        if action.index < 0:
+            return self.fixed_choice(looking, action)
+        known = (looking.speak, tuple(looking.names), action.index)
+        found: Choice = self.made.take(known, lambda: self.fixed_choice(looking, action))
+        return found
+
+    def fixed_choice(self, looking: Looking[V], action: Action[Any]) -> Choice:
+        """The same of an act that is called alike at every moment."""
+        words = describe_action(looking.speak, action.to_json(), looking.names)
         named = [
             found
             for parameter, value in action.arguments().items()
@@ -396,7 +480,10 @@ class Presenter(Generic[V]):
         return []
 
     def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
-        """What a replay marks on its way: here who won a title."""
+        """What a replay marks on its way: here who won a title.
+
+        Of events that are named in `once` only the first is marked.
+        """
         if event != "title_won":
             return None
         title = str(data["title"])
@@ -405,9 +492,11 @@ class Presenter(Generic[V]):
     # ---- what is blocked ------------------------------------------------------------------
 
     def blocked(self, looking: Looking[V], kind: str, cost: Sequence[Card]) -> Blocked | None:
+        """Why no act of a kind can be done now, or nothing."""
         refusal = self.common_refusal(looking, kind)
-        if refusal is None:
-            return None
+        return None if refusal is None else self.refused(looking, refusal, cost)
+
+    def refused(self, looking: Looking[V], refusal: Refusal, cost: Sequence[Card]) -> Blocked:
         words = describe_refusal(looking.speak, refusal.code, refusal.detail or None)
         note = self.note(looking, refusal, cost)
         return Blocked(note or words, words, refusal.code, refusal.paragraph)
@@ -418,10 +507,13 @@ class Presenter(Generic[V]):
         Where one only cannot be paid, that is the reason, else what is said of most of them.
         """
         reasons: dict[str, list[Refusal]] = {}
+        none = all(action.kind != kind for action in looking.legal)
         for action in self.acts.get(kind, ()):
             refusal = looking.why(action)
             if refusal is None:
                 return None
+            if none and self.lacking == {refusal.code}:
+                return refusal
             reasons.setdefault(refusal.code, []).append(refusal)
         for code in self.lacking:
             if code in reasons:
@@ -445,7 +537,12 @@ class Presenter(Generic[V]):
         return forms_of(self, looking)
 
     def form_title(self, looking: Looking[V], opening: Opening) -> str:
+        """What a form is called."""
         return self.kind_title(looking.speak, opening.kind, looking.names)
+
+    def form_about(self, looking: Looking[V], opening: Opening) -> tuple[str, str, str]:
+        """What stands above a form: a heading, what it is for in a sentence, and its paragraph."""
+        return "", "", ""
 
     def offer(self, looking: Looking[V]) -> OfferShown | None:
         """An open offer between seats."""
@@ -556,6 +653,7 @@ def offered(offer: OfferShown | None) -> list[Choice]:
 
 
 def stamp(seat: int) -> str:
+    """The sign of a seat, for those who do not see colours."""
     return STAMPS[seat % len(STAMPS)]
 
 

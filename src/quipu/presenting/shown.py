@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
 from quipu.drawing import LAYERS, Drawing
+
+T = TypeVar("T")
 
 BY_CARD = "card"
 BY_SEAT = "seat"
@@ -22,10 +25,12 @@ def plain(value: object) -> Any:
     """A value as JSON."""
     if value is None or type(value) in SIMPLE:
         return value
+    if type(value) is list:
+        return [plain(each) for each in value]
     if isinstance(value, (Shown, Action)):
         return value.to_json()
     if isinstance(value, Drawing):
-        layers = {layer: value.elements(layer) for layer in LAYERS}
+        layers = {layer: dict(value.elements(layer)) for layer in LAYERS}
         return {"size": [value.width, value.height], "title": value.title, "layers": layers}
     if isinstance(value, Mapping):
         return {str(name): plain(each) for name, each in value.items()}
@@ -39,8 +44,19 @@ class Shown:
     """Something that is shown; as JSON it is its fields, but for the opening behind a form."""
 
     def to_json(self) -> dict[str, Any]:
-        named = [(name, getattr(self, name)) for name in self.__dataclass_fields__]
-        return {name: plain(value) for name, value in named if not isinstance(value, Opening)}
+        """Made once for each value; whoever adds something makes a dict of its own."""
+        known: dict[str, Any] | None = self.__dict__.get("json")
+        if known is None:
+            named = [(name, getattr(self, name)) for name in self.__dataclass_fields__]
+            known = {name: plain(value) for name, value in named if not isinstance(value, Opening)}
+            self.__dict__["json"] = known
+        return known
+
+
+@lru_cache(8192, typed=True)
+def made(kind: Callable[..., T], *fields: Any) -> T:
+    """A small value; equal ones are the same one, which is put into JSON once."""
+    return kind(*fields)
 
 
 # ---- pictures, numbers, cards -------------------------------------------------------------------
@@ -70,6 +86,22 @@ class Card(Thing):
     card: str = ""
     count: int = 0
     short: int = 0
+
+
+@dataclass(frozen=True)
+class Row(Thing):
+    """A thing in a table of the rules: the cards it brings or costs, or what is said of it."""
+
+    cost: Sequence[Card] = ()
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Listed(Shown):
+    """A table that the rules pages draw."""
+
+    title: str
+    rows: Sequence[Row]
 
 
 @dataclass(frozen=True)
@@ -170,6 +202,9 @@ class Form(Shown):
     title: str
     opening: Opening
     named: Mapping[str, Thing] = field(default_factory=dict)
+    heading: str = ""  # where it says more than the title
+    sentence: str = ""
+    paragraph: str = ""  # of what the sentence says
 
 
 @dataclass(frozen=True)

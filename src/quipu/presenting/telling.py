@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.core.events import CARDS, CARDS_OR_OPEN, CELL, CROSSING, HEX, PATH, EventKind
+from quipu.core.events import CARDS, CARDS_OR_OPEN, CELL, CROSSING, HEX, PATH, PEOPLE, EventKind
 from quipu.core.homes import event_kinds
+from quipu.core.journal import SPECTATOR
 from quipu.presenting.shown import Picture, Shown
 from quipu.texts import describe_event
 
@@ -102,6 +104,24 @@ def seat_spot(seat: int) -> str:
 
 def declared(presenter: Presenter[Any], event: Event) -> EventKind | None:
     return event_kinds(presenter.game.anchor).get(str(event["event"]))
+
+
+@cache
+def named_seats(kind: EventKind) -> list[str]:
+    """The fields of an event in which seats are named."""
+    return [field for field, type in kind.types.items() if type in PEOPLE]
+
+
+def viewpoint(presenter: Presenter[Any], kind: str, told: Event, seat: int) -> int:
+    """The seat itself if an event names it; to all others it is told as to a SPECTATOR."""
+    known = event_kinds(presenter.game.anchor).get(kind)
+    if known is None:
+        return seat
+    for field in named_seats(known):
+        named = told.get(field)
+        if named == seat or (isinstance(named, (list, tuple)) and seat in named):
+            return seat
+    return SPECTATOR
 
 
 def spots(presenter: Presenter[Any], event: Event) -> list[str]:

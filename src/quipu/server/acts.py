@@ -12,7 +12,7 @@ from quipu.core.change import Change
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.state import Action
 from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, OVER, STALE, Table
-from quipu.server import orders
+from quipu.server import curtain, orders
 from quipu.server.clocks import KIND
 from quipu.server.line import Line, written
 from quipu.server.live import Live, Proposal
@@ -257,7 +257,13 @@ async def say(live: Live, person: int, name: str, words: str, phrase: bool) -> N
 
 def tell_talk(live: Live, row: TalkRow) -> None:
     for line in live.lines:
-        line.send(talk_line(row, line.viewer.speak, live.seat_of(row.person)))
+        line.send(talk_line(row, line.viewer.speak, seat_of_speaker(live, row)))
+
+
+def seat_of_speaker(live: Live, row: TalkRow) -> int:
+    """Who said it: of several at one device the one of that name."""
+    mine = live.seats_of(row.person)
+    return next((seat for seat in mine if live.names[seat] == row.name), live.seat_of(row.person))
 
 
 def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
@@ -282,6 +288,7 @@ def tell(live: Live, but: Line | None = None, began: float | None = None) -> Non
     live.gallery.turn(bool(live.lines))
     for line in sorted(live.lines, key=lambda each: each.seat < 0):
         if live.table is not None and line is not but:
+            curtain.follow(live, line)
             line.show(began)
 
 

@@ -23,6 +23,7 @@ from quipu.drawing import font_file, font_names
 from quipu.server import (
     analysis_pages,
     guests,
+    handbook,
     learn_pages,
     operating,
     own_data,
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(puzzle_pages.router)
     app.include_router(operating.router)
     app.include_router(own_data.router)
+    app.include_router(handbook.router)
     app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)
     app.add_api_route("/health", health)
     app.add_api_websocket_route("/t/{table}/line", line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -63,8 +63,24 @@ def make_engine(url: str) -> AsyncEngine:
             connect_args=patience,
         )
     engine = create_async_engine(url, hide_parameters=True)  # faults are logged, secrets are not
+    prepared(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def make_writer(url: str) -> Engine | None:
+    """An engine for a thread that writes alone; none where others write as well."""
+    if is_shared(url):
+        return None
+    file = make_url(url).set(drivername="sqlite+pysqlite")
+    engine = create_engine(file, hide_parameters=True, pool_size=1, max_overflow=0)
+    prepared(engine)
+    return engine
+
+
+def prepared(engine: Engine) -> None:
+    """How SQLite is spoken to."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -77,12 +93,10 @@ def make_engine(url: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         reads = connection.get_execution_options().get("reading", False)
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-    return engine
 
 
 def migrate(connection: Connection, to: str = "head") -> None:

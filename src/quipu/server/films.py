@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from threading import Lock
 from typing import Final
 
 from quipu.core.game import Game
@@ -45,6 +46,7 @@ class Film:
         self.turns: list[int] = []
         self.sights: OrderedDict[Key, Sight] = OrderedDict()
         self.movies: dict[str, str] = {}  # by language
+        self.lock = Lock()  # frames are made in threads
         self.walk()
 
     @staticmethod
@@ -112,9 +114,18 @@ class Film:
         return self.game.position(self.timeline.at(step).state)
 
     def sight(self, key: Key) -> Sight:
-        if key in self.sights:
-            self.sights.move_to_end(key)
-            return self.sights[key]
+        with self.lock:
+            if key in self.sights:
+                self.sights.move_to_end(key)
+                return self.sights[key]
+        sight = self.look(key)
+        with self.lock:
+            self.sights[key] = sight
+            while len(self.sights) > KEPT:
+                self.sights.popitem(last=False)
+        return sight
+
+    def look(self, key: Key) -> Sight:
         step, eyes, lang, narrow = key
         moment = self.timeline.at(step)
         looking = self.looking(moment, eyes, lang, narrow)
@@ -128,6 +139,7 @@ class Film:
             "seats": [each.to_json() | {"things": framed(each.things)} for each in seats],
             "hands": self.hands(moment, eyes, lang),
             "said": self.said(step, eyes, lang),
+            "marks": self.marked(step, looking),
             "points": self.points[step],
             "outlook": self.outlook[step],
             "asked": list(prompt.seats),
@@ -136,9 +148,6 @@ class Film:
         }
         sight = Sight(message, shown.board(looking), None)
         sight.symbols = needed_symbols(sight, None)
-        self.sights[key] = sight
-        while len(self.sights) > KEPT:
-            self.sights.popitem(last=False)
         return sight
 
     def hands(self, moment: Moment, eyes: int, lang: str) -> list[Message]:
@@ -165,6 +174,18 @@ class Film:
                 lines.append({"seat": who if isinstance(who, int) else -1, "text": text})
         return lines
 
+    def marked(self, step: int, looking: Looking[Observation]) -> list[Message]:
+        """Where on the board something was done in this step, as far as these eyes were told."""
+        shown, found = presenter(self.game), []
+        for event in self.told[step]:
+            told = event.told(looking.seat)
+            mark = shown.tell(looking, told).mark if told is not None else None
+            if mark is not None and mark.at:
+                seat = event.data.get("seat")
+                who = seat if isinstance(seat, int) else -1
+                found.append({"seat": who, "at": list(mark.at)})
+        return found
+
     def frame(self, key: Key, have: Key | None, ground: str) -> str:
         """A moment as the page is sent it: the whole, or what differs from one it has."""
         old = self.sights.get(have) if have is not None else None
@@ -185,10 +206,12 @@ class Film:
         shown, speak = presenter(self.game), speaker(self.game.anchor, lang)
         marks: list[Message] = []
         symbols = library(self.game.anchor)
+        met: set[str] = set()
         for step, events in enumerate(self.told):
             for event in events:
                 found = shown.milestone(speak, event.kind, event.data)
-                if found is not None:
+                if found is not None and not (event.kind in met and event.kind in shown.once):
+                    met.add(event.kind)
                     seat = event.data.get("seat")
                     who = seat if isinstance(seat, int) else -1
                     marks.append({"step": step, "seat": who, **found.to_json()})

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from quipu.server.tale import Lore
+
 if TYPE_CHECKING:
     from quipu.server.showing import Eyes, Sight
 
@@ -19,6 +21,7 @@ class Gallery:
     def __init__(self) -> None:
         self.moment = 0
         self.lock = asyncio.Lock()  # one sight after another, so that other tables have a turn
+        self.lore = Lore()
         self.sights: dict[tuple[int, str, bool], tuple[int, float, Sight]] = {}
         self.wanted: Callable[[], None] | None = None
         self.is_resting = False
@@ -28,6 +31,7 @@ class Gallery:
         self.moment += 1
         if not is_watched:
             self.sights.clear()
+            self.lore = Lore()
 
     def sight(self, eyes: Eyes, now: float) -> Sight:
         key = (eyes.seat, eyes.lang, eyes.narrow)
@@ -38,7 +42,7 @@ class Gallery:
         sight = eyes.look(now, last)
         self.sights[key] = (self.moment, now, sight)
         if last is not None:
-            last.texts.clear()
+            last.forget()
         return sight
 
     def seldom(self, call: Callable[[], None]) -> None:

@@ -146,12 +146,12 @@ async def change_guest(visit: Visiting, live: AsHost) -> Response:
 async def remove(house: House, live: Live, person: int) -> None:
     """Somebody may not come any more; links they may know lead nowhere from now on."""
     async with live.changing():
-        seat = live.seat_of(person)
-        if seat >= 0 and live.row.stage != "open":
+        seats = live.seats_of(person)
+        if seats and live.row.stage != "open":
             return
         await house.store.set_guest(live.row.id, person, removed=True, admitted=False)
         with room.whole(live):
-            if seat >= 0:
+            for seat in seats:
                 room.set_seat(live.row, live.seats, seat, "guest")
             room.renew_links(live.row, live.seats)
             if live.row.stage == "open":

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import acts, orders, paces, room
+from quipu.server import acts, curtain, orders, paces, room
 from quipu.server.admission import NOT_THERE, sweep
 from quipu.server.analysing import Analyst
 from quipu.server.clocks import KIND, Clocks
@@ -200,7 +200,7 @@ class House:
 
     def reseat(self, live: Live) -> None:
         for line in live.lines:
-            line.seat = line.viewer.seat = live.seat_of(line.person)
+            curtain.follow(live, line)
 
     async def rename(self, person: Person) -> None:
         """A new name counts at once at tables that have not begun; a cord keeps the old one."""
@@ -212,10 +212,10 @@ class House:
     @retried
     async def rename_at(self, live: Live, person: Person) -> None:
         async with live.changing():
-            seat = live.seat_of(person.id)
-            if live.row.stage == "open" and seat >= 0:
+            seats = live.seats_of(person.id)
+            if live.row.stage == "open" and len(seats) == 1:  # several at a device have their own
                 with room.whole(live):
-                    live.seats[seat].name = person.name
+                    live.seats[seats[0]].name = person.name
                     await self.save_room(live)
 
     async def cut_off(self, person: int) -> None:
@@ -258,7 +258,8 @@ class House:
             if live.row.stage != "starting" or seat < 0 or live.seats[seat].nonce is not None:
                 return
             with room.whole(live):
-                live.seats[seat].nonce = nonce
+                for mine in live.seats_of(live.seats[seat].person):
+                    live.seats[mine].nonce = nonce
                 people = [each for each in live.seats if each.person is not None]
                 if any(each.nonce is None for each in people):
                     await self.store.save_room(live.row, live.seats)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Any, Final, Protocol
+
+import orjson
 
 log = logging.getLogger("quipu.server")
 
@@ -34,6 +35,7 @@ class Line:
         self.seat = seat
         self.name = name
         self.viewer: Any = None
+        self.curtain: Any = None  # of a device at which several people sit
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
         self.began: float | None = None  # when somebody asked for what the next view shows
         self.viewed: Callable[[float], None] = ignored  # told how long it took until it was sent
@@ -98,4 +100,4 @@ def ignored(_seconds: float) -> None:
 
 
 def written(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(message).decode()

@@ -101,6 +101,7 @@ class Live:
         self.tokens: set[str] = set()
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
+        self.handed: dict[int | None, int] = {}  # whose hand a device showed last, by person
         self.gallery = Gallery()
         self.hints = Hints()
         self.proposal: Proposal | None = None
@@ -191,11 +192,12 @@ class Live:
         return self.table.names if self.table is not None else [seat.name for seat in self.seats]
 
     def seat_of(self, person: int | None) -> int:
-        """The seat of a person, or SPECTATOR."""
-        for seat in self.seats:
-            if person is not None and seat.person == person:
-                return seat.seat
-        return SPECTATOR
+        """The seat of a person, the first of several, or SPECTATOR."""
+        return next(iter(self.seats_of(person)), SPECTATOR)
+
+    def seats_of(self, person: int | None) -> list[int]:
+        """The seats of a person: several where several people share a device."""
+        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for this seat now, if one does."""
@@ -216,10 +218,17 @@ class Live:
 
     def here(self) -> set[int]:
         """Seats that are connected, to this worker or to another."""
-        return {line.seat for line in self.lines}.union(*[each.seats for each in self.elsewhere()])
+        return self.connected().union(*[each.seats for each in self.elsewhere()])
+
+    def connected(self) -> set[int]:
+        """Seats that are connected to this worker."""
+        return {seat for line in self.lines for seat in self.seats_of(line.person) or [line.seat]}
+
+    def is_watching(self, line: Line) -> bool:
+        return line.seat < 0 and not self.seats_of(line.person)
 
     def watching(self) -> int:
-        own = sum(line.seat < 0 for line in self.lines)
+        own = sum(self.is_watching(line) for line in self.lines)
         return own + sum(each.watching for each in self.elsewhere())
 
     def persons(self) -> set[int]:
@@ -239,7 +248,8 @@ class Live:
     def may_hand_over(self, mine: int, seat: int) -> bool:
         """The host gives the seat of somebody away to a bot; if the host is away, anybody does."""
         host = self.seat_of(self.row.host)
-        keeps = mine == host or self.is_away(host) or self.bot_of(host) is not None
+        is_host = mine >= 0 and self.seats[mine].person == self.row.host
+        keeps = is_host or self.is_away(host) or self.bot_of(host) is not None
         return mine >= 0 and mine != seat and keeps and self.is_away(seat)
 
     def told(self, lang: str, look: Callable[[Live, str], dict[str, Any]]) -> dict[str, Any]:
@@ -291,9 +301,10 @@ class Live:
         due |= orders.due_after(self, stand, change, at, table.names)
         values: dict[str, object] = {
             "stage": "over" if change.ended is not None else "playing",
-            "header": json.dumps(table.record.header),
             "proposal": None,
         }
+        if self.row.header is None:  # it never changes
+            values["header"] = json.dumps(table.record.header)
         if stand != self.orders:
             values["orders"] = orders.written(stand)
         await self.stored(rows, values, due)

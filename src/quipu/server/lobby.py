@@ -98,7 +98,7 @@ async def own_line(visit: Visit, row: TableRow, person: int) -> dict[str, Any]:
     seat = live.seat_of(person)
     waiting = live.table.waiting() if live.table is not None else []
     line = table_line(visit, live.row, live.seats, seat)
-    return {**line, "yours": seat in waiting}
+    return {**line, "yours": any(each in waiting for each in live.seats_of(person))}
 
 
 async def finished_tables(visit: Visit) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from quipu.server import acts
+from quipu.server import acts, curtain
 from quipu.server.live import GONE, Live, Presence
 from quipu.server.loops import watched
 from quipu.server.post import BEAT, Letter, Post
@@ -59,8 +59,8 @@ class Neighbours:
             self.post.put(
                 do="here",
                 table=live.row.id,
-                seats=sorted({line.seat for line in live.lines if line.seat >= 0}),
-                watching=sum(line.seat < 0 for line in live.lines),
+                seats=sorted(seat for seat in live.connected() if seat >= 0),
+                watching=sum(live.is_watching(line) for line in live.lines),
                 persons=persons[:MOST_NAMED],
             )
 
@@ -73,6 +73,11 @@ class Neighbours:
             letter = partial(self.post.put, do="fault", level=level, words=words)
             with suppress(RuntimeError):  # the loop is over
                 self.loop.call_soon_threadsafe(letter)
+
+    def cover(self, live: Live, person: int | None) -> None:
+        """A device opened a hand here: elsewhere it shows none."""
+        if self.post is not None:
+            self.post.put(do="cover", table=live.row.id, person=person)
 
     def cut_off(self, person: int) -> None:
         if self.post is not None:
@@ -117,6 +122,8 @@ class Neighbours:
             self.changed(live)
         elif do == "talk":
             await self.said(live, int(letter["talk"]))
+        elif do == "cover":
+            curtain.cover_others(live, int(letter["person"]))
         elif do == "guests":
             await self.house.sweep(live)
 

@@ -132,24 +132,25 @@ async def leave(house: House, live: Live, person: int) -> None:
     if not others or (live.row.stage == "open" and live.row.host == person):
         await remove(house, live)
         return
-    seat = live.seat_of(person)
-    if live.row.stage == "playing" and live.bot_of(seat) is None:
-        with suppress(IllegalAction):
-            await acts.hand_over(live, seat, True, house.settings.bot_pause)
+    for seat in live.seats_of(person):
+        if live.row.stage == "playing" and live.bot_of(seat) is None:
+            with suppress(IllegalAction):
+                await acts.hand_over(live, seat, True, house.settings.bot_pause)
     await stand_up(house, live, person)
 
 
 @retried
 async def stand_up(house: House, live: Live, person: int) -> None:
     async with live.changing():
-        seat = live.seat_of(person)
-        if seat < 0:
+        seats = live.seats_of(person)
+        if not seats:
             return
         with room.whole(live):
-            if live.row.stage in ("open", "starting"):
-                bot = room.best_bot(live.game)
-                live.seats[seat] = room.new_seat(live.row.id, seat, bot=bot)
-            live.seats[seat].person = None
+            for seat in seats:
+                if live.row.stage in ("open", "starting"):
+                    bot = room.best_bot(live.game)
+                    live.seats[seat] = room.new_seat(live.row.id, seat, bot=bot)
+                live.seats[seat].person = None
             await house.save_room(live)
 
 

@@ -45,6 +45,7 @@ async def show_lobby(visit: Visiting) -> Response:
         finished=await lobby.finished_tables(visit),
         open=await lobby.open_tables(visit),
         running=await lobby.running_tables(visit),
+        handbook=visit.house.settings.handbook() is not None,
     )
 
 

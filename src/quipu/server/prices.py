@@ -19,8 +19,8 @@ from quipu.texts import LANGUAGES
 
 
 @lru_cache(maxsize=len(LANGUAGES) * 16)
-def priced(key: str, lang: str) -> tuple[list[dict[str, Any]], Markup]:
-    """What is built and bought, with its price, and the symbols for that."""
+def priced(key: str, lang: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]], Markup]:
+    """What is built and bought, with its price, what else is listed, and the symbols for that."""
     game = games()[key]
     shown, seats = presenter(game), usual_count(game)
     state = game.deal(seats, game.agree(seats, {}), FastLuck(0), SILENT)
@@ -35,10 +35,12 @@ def priced(key: str, lang: str) -> tuple[list[dict[str, Any]], Markup]:
         if lasting.cost
     ]
     symbols = library(game.anchor)
-    used = symbols.needed(set(symbols_in(rows)))
-    return rows, Markup(symbols.definitions(used))  # drawn by us
+    listed = [each.to_json() for each in shown.listed(looking)]
+    used = symbols.needed(set(symbols_in([*rows, *listed])))
+    return rows, listed, Markup(symbols.definitions(used))  # drawn by us
 
 
 def prices(game: Game, lang: str) -> dict[str, Any]:
-    rows, symbols = priced(game.key, lang)
-    return {"rows": rows, "symbols": symbols, "colour": presenter(game).colour(0)}
+    rows, listed, symbols = priced(game.key, lang)
+    colour = presenter(game).colour(0)
+    return {"rows": rows, "listed": listed, "symbols": symbols, "colour": colour}

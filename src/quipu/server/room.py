@@ -15,13 +15,14 @@ from quipu.core.refusal import IllegalAction, Refusal
 from quipu.registry import games
 from quipu.server import clocks, paces
 from quipu.server.families import seat_range
-from quipu.server.people import short_id
+from quipu.server.people import short_id, shown_name
 from quipu.server.schema import COLUMNS, Person, SeatRow, TableRow, copy_seat
 
 if TYPE_CHECKING:
     from quipu.server.live import Live
 
 MOST_SEATS: Final = 8
+DEVICE: Final = "device"  # where a seat is that its host gives to somebody beside it
 USUAL_BOTS: Final = ("medium", "greedy")
 
 
@@ -194,11 +195,19 @@ def set_pace(row: TableRow, text: str) -> None:
     row.pace = text
 
 
-def set_seat(row: TableRow, seats: list[SeatRow], number: int, to: str) -> None:
-    """Give a seat to a bot, or free it for a guest; this also asks a guest to leave."""
-    if not 0 <= number < len(seats) or seats[number].person == row.host:
+def set_seat(row: TableRow, seats: list[SeatRow], number: int, to: str, name: str = "") -> None:
+    """Give a seat to a bot, to somebody at the host's device, or free it for a guest.
+
+    This also asks a guest to leave; the host keeps one seat.
+    """
+    if not 0 <= number < len(seats):
         raise refuse("no_such_seat")
     old = seats[number]
+    if to == DEVICE and old.person in (None, row.host):
+        sit_beside(seats, number, row.host, name)
+        return
+    if old.person == row.host and sum(seat.person == row.host for seat in seats) == 1:
+        raise refuse("no_such_seat")
     bot = to if to in games()[row.game].bots() else None
     if bot is None and to != "guest":
         raise refuse("no_such_bot")
@@ -214,6 +223,14 @@ def sit_down(seats: list[SeatRow], number: int, person: Person) -> None:
         raise refuse("seat_taken")
     seats[number].person, seats[number].bot = person.id, None
     seats[number].name = person.name
+
+
+def sit_beside(seats: list[SeatRow], number: int, person: int, name: str) -> None:
+    """A further person at the same device, by a name of its own; or another name for it."""
+    if seats[number].person not in (None, person):
+        raise refuse("seat_taken")
+    seats[number].person, seats[number].bot = person, None
+    seats[number].name = shown_name(name, seats[number].name)
 
 
 def renew_links(row: TableRow, seats: list[SeatRow]) -> None:

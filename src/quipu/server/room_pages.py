@@ -15,6 +15,7 @@ from quipu.presenting import presenter, stamp
 from quipu.registry import games
 from quipu.server import (
     clocks,
+    curtain,
     families,
     guests,
     hints,
@@ -152,18 +153,23 @@ async def join(visit: Visiting, invitation: str) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
-@router.post("/t/{table}/sit", **asked())
+@router.post("/t/{table}/sit", **asked(name="Of one more at this device."))
 @retried
 async def sit(visit: Visiting, live: AtTable) -> Response:
-    """Take a free seat of an open table."""
-    await visit.form()
+    """Take a free seat of an open table; who sits already, for somebody beside them."""
+    fields = await visit.form()
     person = await visit.known()
     async with live.changing():
-        number = room.free_seat(live.seats)
-        if live.row.private or live.row.locked or live.row.stage != "open" or number is None:
+        number, mine = room.free_seat(live.seats), live.seats_of(person.id)
+        if (live.row.private and not mine) or live.row.locked:
+            raise Refused(409, "seat-taken")
+        if live.row.stage != "open" or number is None:
             raise Refused(409, "seat-taken")
         with room.whole(live):
-            room.sit_down(live.seats, number, person)
+            if mine:
+                room.sit_beside(live.seats, number, person.id, str(fields.get("name", "")))
+            else:
+                room.sit_down(live.seats, number, person)
             await visit.house.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
@@ -174,10 +180,11 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
     """Give one's seat back before the start; the host stays."""
     await visit.form()
     async with live.changing():
-        seat = live.seat_of(visit.person_id)
-        if seat >= 0 and live.row.stage == "open" and live.seats[seat].person != live.row.host:
+        seats = live.seats_of(visit.person_id)
+        if seats and live.row.stage == "open" and visit.person_id != live.row.host:
             with room.whole(live):
-                room.set_seat(live.row, live.seats, seat, "guest")
+                for seat in seats:
+                    room.set_seat(live.row, live.seats, seat, "guest")
                 await visit.house.save_room(live)
     return visit.go("/")
 
@@ -188,7 +195,7 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
 @router.get("/t/{table}", **PAGE)
 async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Response:
     """The room before the start, then the table; `part` is the room alone, to swap in place."""
-    seat = live.seat_of(visit.person_id)
+    seat, mine = live.seat_of(visit.person_id), live.seats_of(visit.person_id)
     if live.row.stage == "open":
         values = room_values(visit, live)
         if values["is_host"]:
@@ -199,6 +206,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         table=live.row.id,
         key=live.game.key,
         seat=seat,
+        device=[live.names[each] for each in mine] if len(mine) > 1 else [],
         title=families.title(live.game, visit.lang),
         is_host=visit.person_id == live.row.host,
         paces=paces.offered(visit.speak),
@@ -234,7 +242,8 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
         option="The name of an option; `value` is what it shall be.",
         value="The value of the option.",
         seat="The number of a seat; `to` says for whom.",
-        to="A bot, or guest.",
+        to="A bot, guest, or device: for somebody at the host's own, called `name`.",
+        name="Of somebody at this device.",
         clock="Seconds for a decision, 0 for no clock.",
         pace="calm, brisk or at_once: how fast bots are.",
         who="private or open: who may sit down.",
@@ -277,7 +286,9 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
     if "option" in fields:
         room.set_option(row, len(seats), fields["option"], fields.get("value", ""))
     if "seat" in fields and fields["seat"].isdecimal():
-        room.set_seat(row, seats, int(fields["seat"][:2]), fields.get("to", ""))
+        room.set_seat(
+            row, seats, int(fields["seat"][:2]), fields.get("to", ""), fields.get("name", "")
+        )
     if "clock" in fields:
         room.set_clock(row, fields["clock"])
     if "pace" in fields:
@@ -344,6 +355,7 @@ def seat_values(visit: Visit, live: Live, seat: Any) -> dict[str, Any]:
         "seat": seat.seat,
         "name": seat.name,
         "me": me,
+        "several": me and len(live.seats_of(seat.person)) > 1,
         "bot": seat.bot,
         "free": seat.person is None and seat.bot is None,
         "colour": presenter(live.game).colour(seat.seat),
@@ -411,14 +423,14 @@ async def show_result(
         return visit.go(f"/t/{live.row.id}")
     record = live.table.record
     found = await asyncio.to_thread(results.summary, live.game, record, visit.lang, head)
-    seat = live.seat_of(visit.person_id)
     return visit.page(
         "result.html",
         table=live.row.id,
         key=live.game.key,
         title=families.title(live.game, visit.lang),
         scene=lobby.scene(live.game.anchor),
-        seat=seat,
+        seat=curtain.own_eyes(live, visit.person_id),
+        is_seated=live.seat_of(visit.person_id) >= 0,
         result=found,
         scale=max([1, *found["points"]]),
         rematch=live.row.rematch,

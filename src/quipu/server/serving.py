@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sqlite3
 import threading
 import webbrowser
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from quipu.registry import games
 from quipu.server import logs
 from quipu.server.app import create_app
 from quipu.server.database import SQLITE, is_shared, without_password
@@ -23,6 +25,8 @@ from quipu.server.door import DoorConfig
 from quipu.server.settings import LOOPBACK, Settings, data_folder, from_environment
 from quipu.server.store import Store
 from quipu.server.working import Workers
+
+SELDOM: Final = (20_000, 20, 20)  # thresholds of the collector
 
 
 def serve(
@@ -70,12 +74,25 @@ def serve(
         config = DoorConfig(app, app.state.crowd, timeout_graceful_shutdown=3)
         uvicorn.Server(config).run(sockets=[door])
 
+    settle()
     if settings.workers > 1:
         Workers(settings.workers, work).run()
     else:
         work()
     if held is not None:
         held.close()
+
+
+def settle() -> None:
+    """Read the games in, and spare the collector what lasts as long as the server.
+
+    A view leaves no cycles behind, so it need not look for them after every few of them.
+    """
+    with suppress(Exception):  # a game that cannot be read is named where it is wanted
+        games()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def reserved(settings: Settings) -> sqlite3.Connection | None:

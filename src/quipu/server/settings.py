@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import time
 from typing import Final
 
+import quipu
 from quipu.server.database import SQLITE, driven
 from quipu.server.hours import Clock, since_boot
 
@@ -17,6 +19,7 @@ DEFAULT_PORT: Final = 8787
 LARGEST: Final = {"port": 65_535, "thinkers": 64, "workers": 64}
 SHORTEST_CODE: Final = 12
 LONGEST: Final = 86_400.0  # seconds
+FIRST_PAGE: Final = "index.html"  # of the documentation
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
@@ -31,6 +34,7 @@ class Settings:
     door_code: str = ""
     operator_code: str = ""  # opens the operator's page and the metrics; without it there are none
     log: str = "plain"  # or json
+    docs: str = ""  # the folder of the documentation; else that of the clone, if it was built
     trusted_proxies: tuple[str, ...] = ()
     workers: int = 1  # processes that serve; more than one need PostgreSQL
     lease: float = 10.0  # seconds after which work of a worker that died is taken by another
@@ -56,6 +60,12 @@ class Settings:
             return driven(where)
         Path(where).parent.mkdir(parents=True, exist_ok=True)
         return SQLITE + where
+
+    def handbook(self) -> Path | None:
+        """The documentation: as named, or as built in the clone that this program is part of."""
+        clones = (Path(sys.prefix).parent, Path(quipu.__file__).parents[2])
+        places = [Path(self.docs)] if self.docs else [each / "build" / "docs" for each in clones]
+        return next((place for place in places if (place / FIRST_PAGE).is_file()), None)
 
 
 def long_enough(code: str) -> str:
@@ -100,6 +110,7 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         door_code=value("door_code", ""),
         operator_code=long_enough(value("operator_code", "")),
         log=value("log", "plain"),
+        docs=value("docs", ""),
         trusted_proxies=tuple(each.strip() for each in listed if each.strip()),
         workers=int(max(1, number("workers", 1))),
         lease=max(0.5, number("lease", 10)),

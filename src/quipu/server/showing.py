@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
+
+import orjson
 
 from quipu.core.memory import Observation
 from quipu.core.table import Table
-from quipu.drawing import LAYERS, Drawing, group
+from quipu.drawing import LAYERS, Drawing, Shelf, group
 from quipu.drawing.symbols import references
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, plain, presenter
 from quipu.server import lessons
@@ -20,7 +23,11 @@ PICTURED: Final = (  # parts of a message
     *("seats", "cards", "groups", "forms", "offer", "facts", "rates", "strip", "marks"),
     "hands",
 )
+MOVING: Final = ("pieces", "targets")
+SYMBOL: Final = re.compile('"symbol":"([^"]*)"')
+FRAMED: Final[Shelf[str]] = Shelf()
 Message = dict[str, Any]
+Changed = dict[str, dict[str, str | None]]  # by layer and key
 
 
 class Sight:
@@ -31,7 +38,8 @@ class Sight:
         self.board = board
         self.hand = hand
         self.grounds = [each.ground_hash for each in (board, hand) if each is not None]
-        self.symbols: set[str] = set()  # that whoever has this sight was sent
+        self.symbols: frozenset[str] = frozenset()  # that whoever has this sight was sent
+        self.moved: tuple[Sight | None, list[Changed]] | None = None  # since which other sight
         self.tale = Tale()
         self.texts: dict[tuple[Sight | None, frozenset[str]], str] = {}
 
@@ -43,19 +51,34 @@ class Sight:
             self.texts[known] = written(said)
         return self.texts[known]
 
+    def forget(self) -> None:
+        """Nobody asks any more what changed since an earlier one."""
+        self.texts.clear()
+        self.moved = None
+
+    def changed(self, old: Sight | None) -> list[Changed]:
+        """What changed on the board and on the hand since an earlier sight."""
+        if self.moved is None or self.moved[0] is not old:
+            pairs = [(self.board, old.board if old is not None else None)]
+            if self.hand is not None:
+                pairs.append((self.hand, old.hand if old is not None else None))
+            self.moved = (old, [new.changes(was or new.blank()) for new, was in pairs])
+        return self.moved[1]
+
     def since(self, old: Sight | None, grounds: set[str]) -> Message:
         """The whole, or what changed since an earlier sight of the same eyes."""
         held = {*grounds, *(old.grounds if old is not None else ())}
-        had = old.symbols if old is not None else set()
-        board = changes(self.board, old.board if old is not None else None)
+        had = old.symbols if old is not None else frozenset()
+        changed = self.changed(old)
+        board = changes(self.board, old.board if old is not None else None, changed[0])
         board["symbols"] = self.board.library.definitions(self.symbols - had)
         hand = None
         if self.hand is not None:
-            hand = changes(self.hand, old.hand if old is not None else None)
+            hand = changes(self.hand, old.hand if old is not None else None, changed[1])
         for drawing, part in ((self.board, board), (self.hand, hand)):
             if drawing is not None and part is not None and part["ground"] not in held:
-                part["laid"] = drawing.elements("ground")
-        log = [line for line in self.tale.lines if old is None or line["n"] >= old.tale.heard]
+                part["laid"] = dict(drawing.elements("ground"))
+        log = self.tale.lines if old is None else self.tale.since(old.tale.heard)
         if old is None:  # nothing moves of what was long ago
             log = [{name: line[name] for name in line if name != "motions"} for line in log]
         parts: Message = {"board": board, "hand": hand, "log": log}
@@ -116,7 +139,9 @@ class Eyes:
             "lesson": lessons.shown(self.live, self.lang),
         }
         sight = Sight(message, shown.board, shown.hand)
-        sight.tale = follow(looking, table, last.tale if last is not None else None)
+        sight.tale = follow(
+            looking, table, last.tale if last is not None else None, self.live.gallery.lore
+        )
         keys = {*shown.board.elements("ground"), *shown.board.elements("pieces")}
         message["strip"] = strip(looking, table, sight.tale)
         message["marks"] = marks(sight.tale, table, self.seat, keys)
@@ -150,21 +175,22 @@ class Eyes:
     def seat_shown(self, table: Table, shown: Seat, prompt: Prompt, now: float) -> Message:
         """A seat as its game shows it, and who sits there."""
         live, seat = self.live, shown.seat
+        is_away = live.is_away(seat)
         is_asked = seat in prompt.seats
         has_turn = is_asked if prompt.owner < 0 else bool(prompt.seats) and seat == prompt.owner
         return shown.to_json() | {
             "me": seat == self.seat,
             "bot": live.bot_of(seat),
-            "tag": self.tag(table, seat),
-            "away": live.is_away(seat),
-            "give": live.may_hand_over(self.seat, seat) and table.ended is None,
+            "tag": self.tag(table, seat, is_away),
+            "away": is_away,
+            "give": is_away and table.ended is None and live.may_hand_over(self.seat, seat),
             "clock": live.clocks.left(seat, now),
             "things": framed(shown.things),
             "on": has_turn,
             "asked": is_asked and not has_turn,
         }
 
-    def tag(self, table: Table, seat: int) -> str:
+    def tag(self, table: Table, seat: int, is_away: bool) -> str:
         bot = self.live.bot_of(seat)
         if seat == self.seat:
             return self.speak("you")
@@ -172,7 +198,7 @@ class Eyes:
             return self.speak("tag-resigned")
         if bot is not None:
             return self.speak("tag-bot", level=bot_level(self.speak, bot))
-        return self.speak("tag-away") if self.live.is_away(seat) else ""
+        return self.speak("tag-away") if is_away else ""
 
     def turn(self, table: Table, shown: Presented) -> Message:
         prompt = shown.prompt
@@ -207,65 +233,53 @@ class Eyes:
         }
 
 
-def changes(new: Drawing, old: Drawing | None) -> Message:
+def changes(new: Drawing, old: Drawing | None, changed: Changed) -> Message:
     """What a page has to change so that it shows the new drawing."""
-    changed = new.changes(old if old is not None else Drawing(new.width, new.height, new.title))
-    changed.pop("ground")
     return {
         "size": [new.width, new.height],
         "title": new.title,
         "ground": new.ground_hash,
-        "changed": {layer: each for layer, each in changed.items() if each},
+        "changed": {layer: changed[layer] for layer in MOVING if changed[layer]},
         "order": {
             layer: list(new.elements(layer))
-            for layer in ("pieces", "targets")
+            for layer in MOVING
             if old is None or list(new.elements(layer)) != list(old.elements(layer))
         },
         "symbols": "",
     }
 
 
-def needed_symbols(sight: Sight, last: Sight | None) -> set[str]:
+def needed_symbols(sight: Sight, last: Sight | None) -> frozenset[str]:
     """What drawings and pictures use, and all that was used before."""
-    markup = new_markup(sight.board, last.board if last is not None else None)
-    if sight.hand is not None:
-        markup += new_markup(sight.hand, last.hand if last is not None else None)
-    old = last.message if last is not None else {}
-    news = [part for part in PICTURED if sight.message.get(part) != old.get(part)]
-    used: set[str] = {name for part in news for name in symbols_in(sight.message.get(part))}
+    message, old = sight.message, last.message if last is not None else {}
+    parts = [part for part in PICTURED if part in message]
+    news = [message[part] for part in parts if message[part] != old.get(part)]
     heard = last.tale.heard if last is not None else 0
-    used |= set(symbols_in([line for line in sight.tale.lines if line["n"] >= heard]))
-    used |= {f"stamp-{each['stamp']}" for each in sight.message["seats"]}
-    hands = [hand["drawn"] for hand in sight.message.get("hands", [])]
-    for each in [*markup, *hands, *[seat["things"] for seat in sight.message["seats"]]]:
-        used |= references(each)
-    return {*sight.board.library.needed(used), *(last.symbols if last is not None else ())}
+    used = symbols_in([news, sight.tale.since(heard)])
+    used |= {f"stamp-{each['stamp']}" for each in message["seats"]}
+    markup = [hand["drawn"] for hand in message.get("hands", [])]
+    markup += [seat["things"] for seat in message["seats"]]
+    for drawing in sight.changed(last):
+        markup += [each for layer in drawing.values() for each in layer.values() if each]
+    had = last.symbols if last is not None else frozenset()
+    used = used.union(*map(references, markup)) - had
+    return had | sight.board.library.closed(used) if used else had
 
 
-def symbols_in(shown: object) -> list[str]:
+def symbols_in(shown: object) -> set[str]:
     """The symbols that pictures in a part of a message name, however deep."""
-    if isinstance(shown, list):
-        return [name for each in shown for name in symbols_in(each)]
-    if not isinstance(shown, dict):
-        return []
-    own = [str(shown["symbol"])] if "symbol" in shown else []
-    return own + [name for each in shown.values() for name in symbols_in(each)]
+    return set(SYMBOL.findall(orjson.dumps(shown).decode()))
 
 
 def framed(drawing: Drawing | None) -> str:
     """A small drawing as markup, its elements by key; nothing if there is nothing on it."""
-    if drawing is None:
-        return ""
+    return FRAMED.take(drawing, lambda: _framed(drawing)) if drawing is not None else ""
+
+
+def _framed(drawing: Drawing) -> str:
     layers = [drawing.elements(layer) for layer in LAYERS]
     markup = [group(each, data_what=key) for layer in layers for key, each in layer.items()]
     return drawing.frame(*markup) if markup else ""
-
-
-def new_markup(new: Drawing, old: Drawing | None) -> list[str]:
-    if old is None:
-        return [markup for layer in LAYERS for markup in new.elements(layer).values()]
-    changes = new.changes(old)
-    return [markup for layer in LAYERS for markup in changes[layer].values() if markup is not None]
 
 
 def bot_level(speak: Speak, bot: str) -> str:

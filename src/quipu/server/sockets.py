@@ -16,6 +16,7 @@ from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
 from quipu.server import (
     acts,
+    curtain,
     explaining,
     families,
     guests,
@@ -56,6 +57,7 @@ HEARD: Final = (
     "end",
     "answer",
     "resign",
+    "curtain",
     "takeover",
     "return",
     "pace",
@@ -71,6 +73,7 @@ TOLD: Final = (
     "here",
     "promise",
     "began",
+    "curtain",
     "view",
     "done",
     "refused",
@@ -106,10 +109,10 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
         return
     person = visit.person_id
     name = visit.person.name if visit.person is not None else visit.speak("guest")
-    line = Line(socket, person, live.seat_of(person), name)
+    line = Line(socket, person, curtain.own_eyes(live, person), name)
     line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
     address = socket.scope["address"]
-    if house.settings.limits and is_full(house, live, line.seat, address):
+    if house.settings.limits and is_full(house, live, live.seat_of(person), address):
         await socket.close(CODES["too_many"])
         return
     line.viewed = house.pulse.viewed
@@ -130,7 +133,7 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
 
 def is_full(house: House, live: Live, seat: int, address: str) -> bool:
     """Whether there are lines enough: from this address, in the house, of those who watch here."""
-    watching = seat < 0 and sum(line.seat < 0 for line in live.lines) >= MOST_WATCHING
+    watching = seat < 0 and sum(map(live.is_watching, live.lines)) >= MOST_WATCHING
     every = house.connected
     return (
         watching or every[address] >= house.settings.lines_per_address or every.total() >= MOST_OPEN
@@ -240,13 +243,16 @@ class Session:
         elif kind == "end":
             await acts.offer_end(live, seat, self.pause)
         elif kind == "answer":
-            await acts.answer(live, seat, body.get("yes") is True, self.pause)
-        elif kind == "return" and seat >= 0:
-            await acts.hand_over(live, seat, False, self.pause)
+            mine = curtain.answering(live, self.line)
+            await acts.answer(live, mine, body.get("yes") is True, self.pause)
+        elif kind == "return" and live.seat_of(self.line.person) >= 0:
+            await acts.hand_over(live, self.returning(body), False, self.pause)
         elif kind == "takeover":
             await self.takeover(body)
         elif kind == "pace":
             await self.pace(body)
+        elif kind == "curtain":
+            curtain.change(self.house, live, self.line, body)
         else:
             await self.in_room(kind, body)
 
@@ -299,7 +305,7 @@ class Session:
         if not await guests.may_come(self.house, live, self.line.person):
             await self.line.wire.close(CODES["no_table"])
             return
-        self.line.seat = viewer.seat = live.seat_of(self.line.person)  # it may have changed since
+        curtain.come(self.house, live, self.line, body.get("open"))  # seats may have changed
         if body.get("bot") == PROTOCOL:
             await self.hello_bot(lang)
             return
@@ -307,7 +313,7 @@ class Session:
         first, here = not self.is_greeted, live.here()
         live.lines.add(self.line)
         speak = viewer.speak
-        talk = [acts.talk_line(row, speak, live.seat_of(row.person)) for row in said]
+        talk = [acts.talk_line(row, speak, acts.seat_of_speaker(live, row)) for row in said]
         coach = await learned.coach(live.store, self.line.person, live.game.anchor)
         self.line.send(
             {
@@ -326,6 +332,7 @@ class Session:
         if live.row.stage == "starting":
             self.promise()
         else:
+            curtain.follow(live, self.line)
             self.line.show()
         if first:
             self.presence(here)
@@ -335,7 +342,7 @@ class Session:
     async def hello_bot(self, lang: str) -> None:
         """A bot from outside: from now on it is asked, and shown no pictures."""
         live, here = self.live, self.live.here()
-        if self.line.seat < 0:
+        if self.line.seat < 0 or self.line.curtain is not None:
             raise IllegalAction(acts.FOREIGN)
         if not isinstance(self.line.viewer, Asking):
             self.line.viewer = Asking(live, self.line.seat, lang)
@@ -355,7 +362,7 @@ class Session:
         nonce = body.get("nonce")
         if not isinstance(nonce, str) or not nonce.isalnum() or len(nonce) > NONCE_LIMIT:
             raise Malformed("a nonce is up to 64 letters and digits")
-        await self.house.nonce(self.live, self.line.seat, nonce)
+        await self.house.nonce(self.live, self.live.seat_of(self.line.person), nonce)
 
     def attempt(self, body: dict[str, Any]) -> None:
         """What an action would be called, and why not if it is refused; nothing changes."""
@@ -418,6 +425,13 @@ class Session:
         name = self.live.names[seat] if seat >= 0 else self.line.name
         await acts.say(self.live, self.line.person, name, said, quick)
 
+    def returning(self, body: dict[str, Any]) -> int:
+        """The seat its person plays again; of several at a device, the one that is named."""
+        seat = body.get("seat", self.line.seat)
+        if seat not in self.live.seats_of(self.line.person):
+            raise IllegalAction(acts.FOREIGN)
+        return int(seat)
+
     async def takeover(self, body: dict[str, Any]) -> None:
         """One's own seat; or that of somebody who is away, as the host or in the host's absence."""
         seat = body.get("seat", self.line.seat)
@@ -440,9 +454,9 @@ class Session:
 
     def presence(self, before: set[int]) -> None:
         """All hear who is here; if a seat came or went, they see it as well."""
-        live, seat = self.live, self.line.seat
+        live, is_watching = self.live, self.live.is_watching(self.line)
         live.gallery.seldom(lambda: self.tell_presence(live))
-        if seat >= 0 and live.row.stage == "playing" and live.here() != before:
+        if not is_watching and live.row.stage == "playing" and live.here() != before:
             acts.tell(live, but=self.line)
 
     def tell_presence(self, live: Live) -> None:

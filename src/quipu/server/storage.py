@@ -5,19 +5,27 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from time import time
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import func, select, text, update
+from sqlalchemy import Connection, Engine, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import STALE
-from quipu.server.database import OutOfReach, is_of_driver, is_shared, make_engine, migrate
+from quipu.server.database import (
+    OutOfReach,
+    is_of_driver,
+    is_shared,
+    make_engine,
+    make_writer,
+    migrate,
+)
 from quipu.server.schema import DueRow, TableRow
 
 LONGEST_WRITE: Final = 15.0  # seconds to wait for others who write
@@ -48,6 +56,11 @@ def retried(do: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]
     return trying
 
 
+def transacted(engine: Engine, store: Callable[[Connection], None]) -> None:
+    with engine.begin() as connection:
+        store(connection)
+
+
 class Storage:
     """One database; what it committed is true, nothing else is.
 
@@ -60,6 +73,8 @@ class Storage:
         self.name = name
         self.shared = is_shared(url)
         self.engine = make_engine(url)
+        self.writer = make_writer(url)
+        self.thread = ThreadPoolExecutor(1, "writer")  # in which it writes
         self.writers = async_sessionmaker(self.engine, expire_on_commit=False)
         self.readers = self.sessions("AUTOCOMMIT")  # one answer by itself
         self.snapshots = self.sessions("REPEATABLE READ")  # several, as of one moment
@@ -80,6 +95,9 @@ class Storage:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.writer is not None:
+            self.writer.dispose()
+        self.thread.shutdown(wait=False)
 
     @asynccontextmanager
     async def reading(self, snapshot: bool = False) -> AsyncIterator[AsyncSession]:
@@ -101,6 +119,21 @@ class Storage:
             try:
                 async with self.writers() as session, session.begin():
                     yield session
+            finally:
+                self.turn.release()
+
+    async def at_once(self, store: Callable[[Connection], None]) -> None:
+        """One transaction without a pause in it; on SQLite one visit to the thread that writes."""
+        with self.noting(wrote=True):
+            if self.writer is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(store)
+                return
+            async with asyncio.timeout(LONGEST_WRITE):
+                await self.turn.acquire()
+            try:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self.thread, transacted, self.writer, store)
             finally:
                 self.turn.release()
 
@@ -146,14 +179,17 @@ class Storage:
 
     async def change(self, session: AsyncSession, row: TableRow, **values: object) -> None:
         """Change the row of a table, unless somebody else did since it was read."""
+        if (await session.execute(self.changing(row, **values))).first() is None:
+            raise Raced
+
+    def changing(self, row: TableRow, **values: object) -> Any:
+        """The same as a statement, which gives nothing back if somebody else did."""
         version = row.version + 1
         mine = update(TableRow).where(TableRow.id == row.id, TableRow.version == row.version)
         told = self.note(do="table", table=row.id, version=version)
         seen = func.pg_notify(CHANNEL, told) if self.shared else TableRow.id
         changed = mine.values(version=version, **values).returning(TableRow.version, seen)
-        quick = changed.execution_options(synchronize_session=False)
-        if (await session.execute(quick)).first() is None:
-            raise Raced
+        return changed.execution_options(synchronize_session=False)
 
     def upsert(self, rows: list[dict[str, Any]], replace: bool) -> Any:
         """Due work, written over what there is, or only where there is none."""

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from functools import cache
+from operator import itemgetter
+from typing import Any, Final, cast
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Observation
 from quipu.core.table import Table
-from quipu.presenting import Event, Looking, Telling, plain, presenter, telling
+from quipu.drawing import Shelf
+from quipu.presenting import Event, Looking, plain, presenter, telling
 from quipu.presenting.shown import Shown
+from quipu.presenting.telling import viewpoint
 from quipu.texts import describe_event
 
 ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
+MOST_WORDED: Final = 600  # events of a table that are kept in words
 Message = dict[str, Any]
 
 
@@ -30,23 +36,53 @@ class Tale:
     offers: int = 0
     deals: Sequence[Event] = ()
 
+    def since(self, number: int) -> Sequence[Message]:
+        """The lines of events from a number on."""
+        return self.lines[bisect_left(self.lines, number, key=itemgetter("n")) :]
 
-def follow(looking: Looking[Observation], table: Table, tale: Tale | None) -> Tale:
+
+@dataclass(frozen=True)
+class Worded:
+    """One event as it was told, in words and pictures."""
+
+    told: Event
+    text: str
+    place: str
+    shown: Message  # of its line: parts, motions, mark
+
+
+class Lore:
+    """The events of one table in words, each once for all who are told the same of it."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.kept: Shelf[Worded | None] = Shelf(MOST_WORDED)
+
+    def of(self, table: Table) -> Shelf[Worded | None]:
+        if self.table is not table:
+            self.table, self.kept = table, Shelf(MOST_WORDED)
+        return self.kept
+
+
+def follow(
+    looking: Looking[Observation], table: Table, tale: Tale | None, lore: Lore | None = None
+) -> Tale:
     """Put what was told since an earlier tale into words; no more than is ever shown."""
-    writer = Writer(looking, table, tale or Tale())
+    writer = Writer(looking, table, tale or Tale(), lore or Lore())
     start, first = (tale.heard,) * 2 if tale is not None else writer.beginning()
     for number in range(start, len(table.events)):
-        told = table.events[number].told(looking.seat)
-        if told is not None:
-            writer.add(number, told, silent=number < first)
+        worded = writer.worded(number)
+        if worded is not None:
+            writer.add(number, worded, silent=number < first)
     return writer.tale(len(table.events))
 
 
 class Writer:
     """Writes on where a tale ended."""
 
-    def __init__(self, looking: Looking[Observation], table: Table, tale: Tale) -> None:
+    def __init__(self, looking: Looking[Observation], table: Table, tale: Tale, lore: Lore) -> None:
         self.looking = looking
+        self.lore = lore.of(table)
         self.events = table.events
         self.presenter = presenter(table.game)
         self.names = [ISOLATED.format(name) for name in table.names]
@@ -65,45 +101,61 @@ class Writer:
         lines, first = 0, len(self.events)
         while first > 0 and lines < LATEST:
             first -= 1
-            told = self.events[first].told(self.looking.seat)
-            lines += told is not None and bool(self.sentence(told))
+            worded = self.worded(first)
+            lines += worded is not None and bool(worded.text)
         start = first
         while start > 0 and self.events[start].kind not in self.presenter.turns:
             start -= 1
         return start, first
 
-    def add(self, number: int, told: Event, silent: bool) -> None:
-        """One more event; of those before the first line only what they open is kept in mind."""
+    def worded(self, number: int) -> Worded | None:
+        """An event for these eyes; whoever it does not name is told it in the same words."""
+        event, seat = self.events[number], self.looking.seat
+        knows = seat in event.knows
+        if event.only and not knows:
+            return None
+        who = seat if knows else viewpoint(self.presenter, event.kind, event.data, seat)
+        known = (number, self.looking.speak.lang, who, *self.names)
+        return self.lore.take(known, lambda: self.put_into_words(number))
+
+    def put_into_words(self, number: int) -> Worded:
+        told = self.events[number].told(self.looking.seat)
+        assert told is not None
         shown = self.presenter.tell(self.looking, told)
+        line: Message = {
+            "parts": brief(shown.parts),
+            "motions": brief(shown.motions),
+            "mark": plain(shown.mark),
+        }
+        return Worded(told, self.sentence(told), shown.place, line)
+
+    def add(self, number: int, worded: Worded, silent: bool) -> None:
+        """One more event; of those before the first line only what they open is kept in mind."""
+        shown, told = worded, worded.told
         if shown.place == telling.TURN:
             self.turn, self.began, self.offers, self.deals = [], number, 0, []
             self.owner = seat_of(told)
         self.turn.append(told)
         folds = shown.place in (telling.OFFER, telling.TALK, telling.DEAL)
         fold = self.fold(told, shown.place) if folds else []
-        text = "" if silent else self.sentence(told)
-        if text:
-            self.lines.append(self.line(number, told, text, shown, fold))
+        if worded.text and not silent:
+            self.lines.append(self.line(number, worded, fold))
 
     def sentence(self, told: Event) -> str:
         me = self.looking.seat if self.looking.seat != SPECTATOR else None
         return describe_event(self.looking.speak, str(told["event"]), told, self.names, me)
 
-    def line(
-        self, number: int, told: Event, text: str, shown: Telling, fold: list[Message]
-    ) -> Message:
+    def line(self, number: int, worded: Worded, fold: list[Message]) -> Message:
         """A line as JSON, without what is empty."""
         line: Message = {
             "n": number,
-            "kind": told["event"],
-            "seat": seat_of(told),
+            "kind": worded.told["event"],
+            "seat": seat_of(worded.told),
             "turn": self.began,
             "owner": self.owner,
-            "text": text,
-            "place": shown.place,
-            "parts": brief(shown.parts),
-            "motions": brief(shown.motions),
-            "mark": plain(shown.mark),
+            "text": worded.text,
+            "place": worded.place,
+            **worded.shown,
             "fold": fold,
         }
         return {name: value for name, value in line.items() if value not in (None, [])}
@@ -124,12 +176,18 @@ def brief(shown: Sequence[Shown]) -> list[Message]:
     """Values as JSON, each without the fields that are as usual."""
     return [
         {
-            each.name: plain(value)
-            for each in fields(one)
-            if (value := getattr(one, each.name)) != each.default
+            name: plain(value)
+            for name, usual in usual_fields(cast("Any", type(one)))
+            if (value := getattr(one, name)) != usual
         }
         for one in shown
     ]
+
+
+@cache
+def usual_fields(kind: Any) -> list[tuple[str, object]]:
+    """The fields of a value and how they usually are."""
+    return [(each.name, each.default) for each in fields(kind)]
 
 
 def strip(looking: Looking[Observation], table: Table, tale: Tale) -> list[Message]:
@@ -145,8 +203,8 @@ def marks(tale: Tale, table: Table, seat: int, keys: set[str]) -> list[Message]:
     """
     since = table.acted_until[seat] if seat >= 0 else tale.began
     found: dict[str, Message] = {}
-    for line in tale.lines:
-        if line["n"] < since or "mark" not in line or line["seat"] in (seat, SPECTATOR):
+    for line in tale.since(since):
+        if "mark" not in line or line["seat"] in (seat, SPECTATOR):
             continue
         mark = line["mark"]
         at = [key for key in mark["at"] if key in keys]

@@ -62,7 +62,10 @@ class GreedyBot(WeighingBot):
                 best = action
         if not self.may_propose(view, openings):
             return best
-        return judge.proposed(best, best_worth) or best
+        proposed = judge.proposed(best, best_worth)
+        if view.phase.code == MAIN:
+            self.proposals = judge.trader.offers()
+        return proposed or best
 
     def quick(self, state: State, seat: i64, luck: Luck) -> Action[Any]:
         """Without proposals: they cost more than they show."""

@@ -32,6 +32,18 @@ def cards_of(names: list[str], kind: i64, count: i64) -> TradeSide:
     return TradeSide(counts, {names[kind]: int(count)}, False)
 
 
+class Exchange:
+    """A card for another."""
+
+    def __init__(self, give: i64, take: i64, gain: float) -> None:
+        self.give = give
+        self.take = take
+        self.gain = gain
+
+    def rank(self) -> float:
+        return -self.gain
+
+
 class Trader:
     """Looks for exchanges that bring a plan nearer, and asks a price for helping others."""
 
@@ -43,6 +55,7 @@ class Trader:
         self.give: i64 = NOBODY  # the exchange found last
         self.take: i64 = NOBODY
         self.gain = 0.0
+        self.exchanges: list[Exchange] = []  # all that were found then
         self.most = self.guess()  # by seat and kind: as many as may be in that hand
         self.memory: HandMemory | None = None
 
@@ -75,6 +88,7 @@ class Trader:
     def find_exchange(self) -> None:
         """The best kinds to give and to take, of those that somebody may have."""
         self.give, self.take, self.gain = NOBODY, NOBODY, 0.0
+        self.exchanges = []
         for take in range(self.wishes.kinds):
             for give in range(self.wishes.kinds):
                 if give == take or not self.wishes.is_made_ready(give, take):
@@ -82,6 +96,8 @@ class Trader:
                 if not self.somebody_may(take, give):
                     continue
                 gain = self.wishes.exchanged(give, 1, take, 1)
+                if gain > 0.0:
+                    self.exchanges.append(Exchange(give, take, gain))
                 if gain > self.gain:
                     self.give, self.take, self.gain = give, take, gain
 
@@ -127,9 +143,16 @@ class Trader:
         return best
 
     def offer(self) -> Action[Any]:
-        whom = self.whom(self.take, self.give)
-        made = OfferTrade(self.cards(self.give, 1), self.cards(self.take, 1), whom)
+        return self.offer_of(self.give, self.take)
+
+    def offer_of(self, give: i64, take: i64) -> Action[Any]:
+        made = OfferTrade(self.cards(give, 1), self.cards(take, 1), self.whom(take, give))
         return self.state.catalogue.adopt(made)
+
+    def offers(self) -> list[Action[Any]]:
+        """All that were found, the best first."""
+        found = sorted(self.exchanges, key=Exchange.rank)
+        return [self.offer_of(each.give, each.take) for each in found]
 
     # ---- answering ------------------------------------------------------------------------
 

@@ -60,6 +60,6 @@ PLUNDER: Final = 0.1  # for every card of the victim
 GOODWILL: Final = 0.6  # what a trade must bring, times the threat of the other
 CLOSE: Final = 2  # nobody so many points from winning is traded with
 MOST_OFFERS: Final = 1  # in a turn of its own
-PATIENCE: Final = 5  # offers that somebody declines in a row, and is asked no more
+PATIENCE: Final = 4  # offers that somebody declines in a row, and is asked no more
 OFFER_MARGIN: Final = 2.5
 OFFER_CHANCE: Final = 0.5

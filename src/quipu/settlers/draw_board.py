@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from quipu.drawing import Attrs, at, el, group, text, use
-from quipu.settlers.draw_desk import Desk
+from quipu.settlers.draw_desk import Desk, Layout, Places
 from quipu.settlers.draw_kit import ON_TABLE, STAMPS, Point, dashed, thing
 
 CHIP_BELOW: Final = 18
@@ -63,14 +64,16 @@ def _places(desk: Desk, sort: str, spots: Sequence[Point]) -> list[str]:
 
 def draw_numbers(desk: Desk, signs: Mapping[str, str]) -> None:
     """The numbers by which rules name places; a page shows them while such a rule is open."""
-    places = desk.look.places
-    for sort, spots in (("hex", places.hexes), ("path", places.paths), ("cross", places.crossings)):
-        found = [desk.layout.spot(*spot) for spot in spots]
-        words = [_number(f"{signs[sort]}{n}", sort, spot) for n, spot in enumerate(found)]
-        desk.piece(
-            f"numbers-{sort}",
-            group(*words, class_="place-number", visibility="hidden", aria_hidden="true"),
-        )
+    for sort in ("hex", "path", "cross"):
+        desk.piece(f"numbers-{sort}", _numbers(desk.look.places, desk.layout, sort, signs[sort]))
+
+
+@lru_cache(64)
+def _numbers(places: Places, layout: Layout, sort: str, sign: str) -> str:
+    spots = {"hex": places.hexes, "path": places.paths, "cross": places.crossings}[sort]
+    found = [layout.spot(*spot) for spot in spots]
+    words = [_number(f"{sign}{n}", sort, spot) for n, spot in enumerate(found)]
+    return group(*words, class_="place-number", visibility="hidden", aria_hidden="true")
 
 
 def _number(words: str, sort: str, spot: Point) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing, at, el, group, text, use
+from quipu.drawing import Drawing, Shelf, at, el, group, sign, text, use
 from quipu.settlers.draw_desk import Look, View
 from quipu.settlers.draw_kit import (
     INK,
@@ -29,10 +29,13 @@ if TYPE_CHECKING:
     from quipu.texts import Speak
 
 PITCH: Final = 76
+FEW: Final = 5  # kinds of cards; more of them lie closer
+NARROW_PITCH: Final = 68
 TOP: Final = 22  # room above a card for its number, or for the card lifted
 HAND_HEIGHT: Final = 122
 GAP: Final = 14  # between resources and development cards
 ROUND: Final = 9
+HANDS: Final[Shelf[Drawing]] = Shelf()
 
 
 @dataclass(frozen=True)
@@ -89,15 +92,24 @@ class Row:
 def hand_drawing(
     look: Look, view: View, actions: Sequence[Form], speak: Speak, deeds: Deeds
 ) -> Drawing:
-    """Cards by kind, then the development cards by title."""
+    """Cards by kind, then the development cards by title; for one or two their room is kept."""
+    own = (view.seat, view.hand, view.picked, view.held, view.new_cards)
+    known = (look.game, speak.lang, sign(own, actions))
+    return HANDS.take(known, lambda: _drawn_hand(look, view, actions, speak, deeds))
+
+
+def _drawn_hand(
+    look: Look, view: View, actions: Sequence[Form], speak: Speak, deeds: Deeds
+) -> Drawing:
     titles = [title for title in look.titles if view.held.get(title)]
-    wide = PITCH * (len(look.kinds) + len(titles)) + (GAP if titles else 0) + 6
+    pitch, room = (PITCH, 2) if len(look.kinds) <= FEW else (NARROW_PITCH, 1)
+    wide = pitch * (len(look.kinds) + max(room, len(titles))) + GAP + 6
     drawing = Drawing(wide, HAND_HEIGHT, speak("draw-hand"), PAPER, look.home)
     row = Row(drawing, look, view, actions, speak)
     for place, kind in enumerate(look.kinds):
-        _resource(row, kind, 4 + PITCH * place, deeds)
+        _resource(row, kind, 4 + pitch * place, deeds)
     for place, title in enumerate(titles):
-        _development(row, title, 4 + GAP + PITCH * (len(look.kinds) + place), deeds)
+        _development(row, title, 4 + GAP + pitch * (len(look.kinds) + place), deeds)
     return drawing
 
 

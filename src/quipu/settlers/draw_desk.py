@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 
-from quipu.drawing import Drawing
+from quipu.drawing import Drawing, Shelf, sign
 from quipu.hexes.grid import Grid
 from quipu.settlers.draw_kit import TABLE, Form, Point, target, thing
 
@@ -96,9 +95,26 @@ class View:
     route_holder: int = NOBODY
     army_holder: int = NOBODY
 
+    def known_by(self) -> bytes:
+        """What all may know of it, as a key."""
+        return sign({name: each for name, each in vars(self).items() if name not in OWN})
+
+    def open_to_all(self) -> Self:
+        """The same without what only its viewer knows."""
+        return replace(self, **OWN)
+
     def buildings(self, seat: int) -> set[int]:
         """The crossings a seat has built on."""
         return {*self.settlements[seat], *self.cities[seat]}
+
+
+OWN: Final[Mapping[str, Any]] = {  # what only the viewer knows, as a spectator sees it
+    "seat": NOBODY,
+    "hand": {},
+    "picked": {},
+    "held": {},
+    "new_cards": {},
+}
 
 
 def seen_alike(view: SettlersObservation) -> dict[str, Any]:
@@ -127,13 +143,8 @@ def picked_cards(view: SettlersObservation) -> Mapping[str, int]:
     return picked[view.seat] if picked and view.seat >= 0 else {}
 
 
-MOST_LAID: Final = 1000
-LAID: Final[OrderedDict[tuple[Hashable, ...], dict[str, dict[str, str]]]] = OrderedDict()
-
-
-def placed(by_seat: Sequence[Sequence[int]]) -> Hashable:
-    """Where the pieces of all seats are, to know them again."""
-    return tuple(tuple(each) for each in by_seat)
+LAID: Final[Shelf[Drawing]] = Shelf()
+NAMED: Final[Shelf[list[str]]] = Shelf()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -195,22 +206,26 @@ class Desk:
     def ground(self, key: str, *markup: str) -> None:
         self.drawing.add("ground", key, "".join(markup))
 
-    def lay(self, draw: Callable[[Self], None], *shown: Hashable) -> None:
+    def lay_open(self, draw: Callable[[Self], None]) -> None:
+        """Draw what all may know, once for all who look; `draw` sees nothing else."""
+        self.laid_as(draw, self.view.known_by(), self.view.open_to_all)
+
+    def lay(self, draw: Callable[[Self], None], *shown: object) -> None:
         """Draw something, or take what was drawn when it showed the same in the same words.
 
         `shown` is what it shows besides the fields and who sits at the table.
         """
-        seen = (*self.lands, *self.view.terrains, *self.names)
-        known = (draw, self.look.game, self.layout, self.speak.lang, seen, *shown)
-        if known in LAID:
-            LAID.move_to_end(known)
-            self.drawing.put(LAID[known])
-            return
-        before = self.drawing.keys()
-        draw(self)
-        LAID[known] = self.drawing.since(before)
-        while len(LAID) > MOST_LAID:
-            LAID.popitem(last=False)
+        self.laid_as(draw, sign(self.lands, self.view.terrains, shown), lambda: self.view)
+
+    def laid_as(self, draw: Callable[[Self], None], shown: bytes, view: Callable[[], Any]) -> None:
+        known = (draw, self.look.game, self.layout, self.speak.lang, tuple(self.names), shown)
+        self.drawing.put(LAID.take(known, lambda: self.drawn(draw, view())))
+
+    def drawn(self, draw: Callable[[Self], None], view: Any) -> Drawing:
+        """Something on a drawing of its own."""
+        desk = replace(self, drawing=self.drawing.blank(), view=view, actions=())
+        draw(desk)
+        return desk.drawing
 
     def piece(self, key: str, *markup: str) -> None:
         self.drawing.add("pieces", key, "".join(markup))
@@ -238,8 +253,10 @@ class Desk:
 
 def land_names(view: View, speak: Speak) -> list[str]:
     """The fields, each with its number, as one says it."""
-    found = []
-    for land, chip in zip(view.terrains, view.chips, strict=True):
-        name = thing(speak, land)
-        found.append(speak("draw-hex", land=name, number=chip) if chip else name)
-    return found
+    known = (speak.anchor, speak.lang, sign(view.terrains, view.chips))
+    return NAMED.take(known, lambda: [_land(view, speak, hex) for hex in range(len(view.chips))])
+
+
+def _land(view: View, speak: Speak, hex: int) -> str:
+    name, chip = thing(speak, view.terrains[hex]), view.chips[hex]
+    return speak("draw-hex", land=name, number=chip) if chip else name

@@ -12,7 +12,7 @@ from quipu.bots.learning import promise, weights_of
 from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR
-from quipu.core.memory import Memory
+from quipu.core.memory import Memory, Observation
 from quipu.core.notation import Parameter
 from quipu.core.options import Option
 from quipu.core.record import DEEPEST, is_deeper
@@ -20,6 +20,7 @@ from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Action, Catalogue, State, text_form
 from quipu.core.tensor import Tensor
 from quipu.settlers.layout import NOBODY, ROW, SEATS
+from quipu.settlers.likelihood import likelihood
 from quipu.settlers.memory import HandMemory
 from quipu.settlers.merits import MERITS, USUAL, merits_of
 from quipu.settlers.offer_terms import TradeSide
@@ -34,7 +35,7 @@ from quipu.settlers.view import SettlersObservation
 
 GOAL: Final = 10
 PLAYOUTS: Final = 1000
-DEPTH: Final = 36  # two or three rounds
+DEPTH: Final = 30  # two or three rounds
 
 LIKED: Final = {"build_settlement": 3000, "buy_card": 100, "accept_trade": 2}
 
@@ -164,6 +165,11 @@ class SettlersGame(Game):
         if len(self.weights) == 0:
             self.weights = weights_of(self.anchor, self.key, MERITS, USUAL)
         return promise(self.weights, self.merits_of(state, seat))
+
+    def likelihood(self, view: Observation, world: State) -> float:
+        assert isinstance(view, SettlersObservation)
+        assert isinstance(world, Settlers)
+        return likelihood(view, world)
 
     def doubt(self) -> float:
         return 1.0

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeVar
 
-from quipu.core.openings import Opening
+from quipu.core.openings import Cards, Opening
 from quipu.core.state import Action
 from quipu.presenting import (
     Answer,
@@ -16,24 +16,27 @@ from quipu.presenting import (
     Event,
     Explanation,
     Fact,
+    Listed,
     Looking,
     OfferShown,
     Part,
     Picture,
     Presenter,
     Reason,
+    Row,
     Strip,
     Telling,
     Thing,
     capital,
 )
-from quipu.presenting.presenter import Exchange
+from quipu.presenting.presenter import Exchange, dashed
+from quipu.presenting.shown import made
 from quipu.settlers import present_events
-from quipu.settlers.layout import RATE, ROW
+from quipu.settlers.layout import NOBODY, RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import ACCEPTED, Offering
 from quipu.settlers.present_reasons import reasons
-from quipu.settlers.present_things import Things, ways
+from quipu.settlers.present_things import SEVEN, Things, ways
 from quipu.settlers.view import SettlersObservation
 from quipu.texts import Speak, thing_name
 
@@ -41,6 +44,7 @@ S = TypeVar("S", bound=SettlersObservation)
 
 PIECE: Final = "-23 -25 46 44"  # the box of a piece, which is drawn around its foot
 CARD: Final = "0 0 64 88"
+LAND: Final = "-54 -61 108 122"  # of a hex
 COUNTER: Final = "counter_trade"
 DECLINE_TRADE: Final = "decline_trade"
 CHOOSE: Final = "choose_partner"
@@ -53,10 +57,12 @@ class SettlersPresenter(Presenter[S]):
 
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    once: ClassVar[frozenset[str]] = frozenset({"rolled"})
     great: ClassVar[frozenset[str]] = frozenset()  # pieces and events that a replay marks
     titles: ClassVar[Mapping[str, str]] = {}  # by title the card that stands for it
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
     exchanges: ClassVar[frozenset[str]] = frozenset()  # acts that exchange cards at once
+    family: ClassVar[str] = ""  # by which its lands are drawn
     city: ClassVar[str] = "city"  # what a settlement becomes
     soldier: ClassVar[str] = ""  # the card that moves the robber
     developments: ClassVar[Sequence[str]] = ()  # titles of development cards
@@ -69,6 +75,9 @@ class SettlersPresenter(Presenter[S]):
         view = looking.view
         titles = {title: count for title, count in view.held.items() if count}
         return [self.card(looking, card, count) for card, count in {**view.hand, **titles}.items()]
+
+    def held(self, looking: Looking[S]) -> Mapping[str, int]:
+        return looking.view.hand
 
     def points(self, looking: Looking[S]) -> Sequence[int | None]:
         return [int(looking.view.visible_points(seat)) for seat in range(looking.seats)]
@@ -84,7 +93,7 @@ class SettlersPresenter(Presenter[S]):
     def facts(self, looking: Looking[S]) -> Sequence[Count]:
         """What the bank holds, and the deck."""
         bank = [
-            Count(looking.speak(f"cards-{kind}", n=n), n, self.picture(kind))
+            made(Count, looking.speak(f"cards-{kind}", n=n), n, self.picture(kind))
             for kind, n in looking.view.bank.items()
         ]
         return [*bank, self.count(looking, "deck", int(looking.view.deck), self.counted["cards"])]
@@ -151,6 +160,16 @@ class SettlersPresenter(Presenter[S]):
 
     def composes(self, opening: Opening, action: Action[Any]) -> bool:
         return super().composes(opening, action) or PICKED.get(opening.kind) == action.kind
+
+    def form_about(self, looking: Looking[S], opening: Opening) -> tuple[str, str, str]:
+        """Of a discard how much of how much, and why."""
+        phase = self.phase(looking)
+        is_discard = opening.kind in PICKED and phase in self.situations
+        if not is_discard or not isinstance(opening, Cards):
+            return super().form_about(looking, opening)
+        held = sum(looking.view.hand.values())
+        heading = looking.speak("discard-title", n=opening.give_count[1], all=held)
+        return heading, looking.speak("about-discard"), self.situations[phase]
 
     def exchange(self, looking: Looking[S], action: Action[Any]) -> Exchange | None:
         if action.kind not in self.exchanges:
@@ -230,10 +249,13 @@ class SettlersPresenter(Presenter[S]):
         return [self.card(looking, card, count) for card, count in cards.items() if count]
 
     def milestone(self, speak: Speak, event: str, data: Mapping[str, object]) -> Thing | None:
-        """Titles, cities, and what a game calls great."""
+        """Titles, cities, the first seven, and what a game calls great."""
         piece = str(data.get("piece", ""))
         if event in ("built", "built_over", "built_anew") and piece in self.great:
             return Thing(thing_name(speak, piece), self.picture(piece))
+        dice = data.get("dice")
+        if event == "rolled" and isinstance(dice, list) and sum(dice) == SEVEN:
+            return Thing(speak("milestone-seven"))
         if event in self.great:
             return Thing(speak(f"milestone-{event.replace('_', '-')}"))
         return super().milestone(speak, event, data)
@@ -253,6 +275,27 @@ class SettlersPresenter(Presenter[S]):
 
     def more(self, looking: Looking[S]) -> Sequence[Explanation]:
         return list(Things(self, looking).all())
+
+    def listed(self, looking: Looking[S]) -> Sequence[Listed]:
+        """What each land yields, and what the bank asks."""
+        view, speak = looking.view, looking.speak
+        kinds = dict(zip(self.lands(looking), view.terms.land.kinds, strict=True))
+        names = view.terms.box.kind_names
+        paying = {land: names[kind] for land, kind in kinds.items() if kind != NOBODY}
+        yields = [
+            Row(
+                thing_name(speak, land),
+                Picture(f"terrain-{self.family}-{dashed(land)}-1", LAND),
+                cost=[self.card(looking, card, 1)],
+            )
+            for land, card in paying.items()
+        ]
+        rates = Listed(speak("listed-rates"), self.bank_rates(looking))
+        return [Listed(speak("listed-yields"), yields), rates]
+
+    def bank_rates(self, looking: Looking[S]) -> Sequence[Row]:
+        """The ways to trade with the bank."""
+        raise NotImplementedError
 
     def lands(self, looking: Looking[S]) -> Sequence[str]:
         """The name of the land of each hex."""

@@ -241,8 +241,8 @@ def folded(
     presenter: SettlersPresenter[Any], looking: Looking[Any], offers: int, deals: Sequence[Event]
 ) -> Sequence[Part]:
     """So many offers, and each trade that came of them."""
-    words = looking.speak("fold-trades", offers=offers, deals=len(deals))
-    parts = [Part(words)]
+    asked = looking.speak("fold-offers", offers=offers)
+    parts = [Part(asked), Part(looking.speak("fold-trades", deals=len(deals)))]
     for deal in deals:
         give, take = counted(presenter, deal["give"]), counted(presenter, deal["take"])
         parts += [*give, Part(SWAP), *take]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from quipu.presenting import Explanation, Fact, Looking, capital
 from quipu.settlers.draw_desk import members
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from quipu.settlers.present import SettlersPresenter
     from quipu.settlers.view import SettlersObservation
 
-SEVEN = 7
+SEVEN: Final = 7
 
 
 def ways(number: int) -> int:

@@ -63,7 +63,10 @@ class Board:
         phase = view.phase.name.replace("_", "-")
         seat = view.waiting[0] if view.waiting else NOBODY
         you = seat == view.seat
-        said = self.speak(f"phase-{phase}{'-you' if you else ''}")
+        base = f"phase-{phase}"
+        asked = [f"{base}-asked"] if view.active != view.seat else []
+        key = self.speak.first(*([*asked, f"{base}-you"] if you else []), base)
+        said = self.speak(key or base, n=1)
         turn = [self.speak("turn-number", n=int(view.turn))] if view.turn else []
         dice = [" + ".join(map(str, view.dice))] if view.dice else []
         return [*turn, said if seat == NOBODY or you else f"{names[seat]} {said}", *dice]

@@ -30,6 +30,7 @@ class Task:
 
 
 def tasks_of(game: Game) -> list[Task]:
+    """The commands that a game brings."""
     found = declared(game.anchor, "tasks", "TASKS")
     tasks = list(found) if isinstance(found, (list, tuple)) else []
     if not all(isinstance(task, Task) for task in tasks):

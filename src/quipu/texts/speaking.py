@@ -57,13 +57,19 @@ class Speak:
         self.strict = strict
         self._texts = texts
         self._say = lru_cache(KEPT, typed=True)(self._format)
+        self._said = lru_cache(KEPT, typed=True)(self._spell)
 
     def __call__(self, key: str, /, **args: object) -> str:
-        if not args:
-            return self._say(key)
+        try:
+            return self._said(key, **args)
+        except TypeError:  # a list among them cannot be looked up
+            return self._spell(key, **args)
+
+    def _spell(self, key: str, /, **args: object) -> str:
         return self._say(key, **{name: self._spoken(value) for name, value in args.items()})
 
     def has(self, key: str) -> bool:
+        """Whether there is a text of this key."""
         return self.first(key) is not None
 
     def first(self, *keys: str) -> str | None:
@@ -81,9 +87,7 @@ class Speak:
 
     def number(self, value: float) -> str:
         """A number as this language writes it."""
-        from babel.numbers import format_decimal
-
-        return format_decimal(value, locale=self.lang)
+        return _decimal(value, self.lang)
 
     def _format(self, key: str, /, **spoken: object) -> str:
         """A board says the same texts again and again; Fluent is asked once for each."""
@@ -125,6 +129,13 @@ def sentence_list(items: Iterable[str], lang: str) -> str:
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
     return _listed(tuple(items), lang)
+
+
+@lru_cache(KEPT, typed=True)
+def _decimal(value: float, lang: str) -> str:
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, locale=lang)
 
 
 @lru_cache(KEPT)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -17,6 +17,7 @@ from quipu.core.homes import homes
 
 HOUSE: Final = "quipu.drawing"
 DEFINITION: Final = re.compile(r'<\w+ id="([\w-]+)"')
+KEPT: Final = 4096  # pieces of markup that were read before
 REFERENCE: Final = re.compile(r'(?:href="|url\()#([\w-]+)')
 
 
@@ -50,10 +51,14 @@ class Library(dict[str, str]):
             self._closures[name] = frozenset(found)
         return self._closures[name]
 
+    def closed(self, names: Iterable[str]) -> frozenset[str]:
+        """These ids and all they need."""
+        return frozenset().union(*map(self.closure, names))
+
     def needed(self, names: Iterable[str]) -> list[str]:
-        """These ids and all they need, in the order of the library."""
-        every = set().union(*map(self.closure, names))
-        return [name for name in self if name in every]
+        """The same in the order of the library."""
+        every = self.closed(names)
+        return [name for name in self if name in every] if every else []
 
     def definitions(self, names: Iterable[str]) -> str:
         """The markup of `<defs>` for these ids and all they need."""
@@ -88,6 +93,7 @@ def _read(source: str, name: str, found: dict[str, str]) -> None:
             found[match[1]] = row
 
 
-def references(markup: str) -> set[str]:
+@lru_cache(KEPT)
+def references(markup: str) -> frozenset[str]:
     """The ids this markup refers to directly."""
-    return set(REFERENCE.findall(markup))
+    return frozenset(REFERENCE.findall(markup))

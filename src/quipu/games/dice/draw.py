@@ -49,10 +49,10 @@ def draw(
         speak=speak,
         names=names,
     )
-    draw_ground(desk)
+    desk.lay(draw_ground, "ground")
     draw_margin(desk)
     draw_score(desk)
     draw_tray(desk)
     draw_symbols(desk)
-    draw_numbers(desk)
+    desk.lay(draw_numbers, "numbers")
     return desk.drawing

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Attrs, Drawing, at, el, group, path, text, use
+from quipu.drawing import Attrs, Drawing, Shelf, at, el, group, path, sign, text, use
 from quipu.games.dice.draw_places import Page
 
 if TYPE_CHECKING:
@@ -82,6 +82,7 @@ NARROW: Final = Layout(
 )
 OTHERS_TOP: Final = 820  # of the narrow sheet
 OTHERS_STEP: Final = 32
+LAID: Final[Shelf[Drawing]] = Shelf()
 
 
 def layout_for(view: DiceObservation, narrow: bool) -> Layout:
@@ -118,6 +119,16 @@ class Desk:
     def own(self) -> bool:
         """Whether it is the viewer's own turn."""
         return self.view.seat == self.view.active
+
+    def lay(self, draw: Callable[[Desk], None], part: str, *shown: object) -> None:
+        """Draw a part, or take it as it was drawn when it showed the same in the same words."""
+        known = (part, self.plus, self.layout, self.speak.lang, *self.names, sign(shown))
+        self.drawing.put(LAID.take(known, lambda: self.alone(draw)))
+
+    def alone(self, draw: Callable[[Desk], None]) -> Drawing:
+        desk = replace(self, drawing=self.drawing.blank())
+        draw(desk)
+        return desk.drawing
 
     def ground(self, key: str, *markup: str) -> None:
         self.drawing.add("ground", key, "".join(markup))

@@ -33,6 +33,17 @@ MANY: Final = 4  # more others than this stand closer and without their counts
 
 
 def draw_margin(desk: Desk) -> None:
+    desk.lay(_draw_printed, "margin", desk.owner)
+    desk.piece("status", _status(desk))
+    view = desk.view
+    score = view.points if desk.plus else view.totals
+    counts = (view.knights, view.routes) if desk.plus else (view.built,)
+    turn = view.winners if view.phase == "over" else [view.active]
+    desk.lay(_others, "others", desk.owner, view.seats, score, counts, turn)
+
+
+def _draw_printed(desk: Desk) -> None:
+    """What does not change in a game."""
     if desk.layout.narrow:
         desk.ground("costs", _short_costs())
     else:
@@ -41,8 +52,6 @@ def draw_margin(desk: Desk) -> None:
         desk.ground("costs", _costs(desk))
         desk.ground("legend", _legend(desk))
         desk.piece("owner", _owner(desk))
-    desk.piece("status", _status(desk))
-    _others(desk)
 
 
 def _title(desk: Desk) -> str:

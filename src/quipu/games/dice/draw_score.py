@@ -34,11 +34,18 @@ LOOKS: Final[dict[str, Attrs]] = {
 
 
 def draw_score(desk: Desk) -> None:
+    view, owner = desk.view, desk.owner
     if desk.plus:
-        _titles(desk)
-        _points(desk)
+        titles = (view.army, view.knights, view.route, view.routes)
+        desk.lay(_titles, "titles", owner, view.seat, *titles)
+        desk.lay(
+            _points, "points", view.points[owner], view.options["points_to_win"], view.built[owner]
+        )
     else:
-        _track(desk)
+        running = view.phase != "over" and owner == view.active
+        now = view.built_now if running else []
+        won = owner in view.winners
+        desk.lay(_track, "track", view.boxes[owner], running, now, won, view.totals[owner])
 
 
 # ---- base: the track ------------------------------------------------------------------------

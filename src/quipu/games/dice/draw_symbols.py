@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from quipu.drawing import Attrs, el, group, line, use
+from quipu.games.dice.chances import odds, shown
 from quipu.games.dice.draw_layout import AMBER, INK, PAPER, RED, SEPIA, Desk, box, focus, middle
 from quipu.games.dice.draw_places import Joker, Place
-from quipu.games.dice.present_chances import odds, shown
 from quipu.texts import describe_action
 
 VARIATIONS: Final = {"road": 4, "settlement": 3, "city": 2, "knight": 3}
@@ -21,6 +21,11 @@ SLIPS: Final = {  # where the slip of a chance lies, from the middle of its symb
     "city": (0, 34),
     "knight": (38, 0),
 }
+AROUND: Final = [  # where else it may lie if something is written there
+    (x * far, y * far)
+    for far in (1.0, 1.35)
+    for x, y in ((26, 14), (-30, -20), (0, -30), (0, 30), (38, 0), (-38, 0), (30, -20), (-26, 14))
+]
 LEAST: Final = 0.005  # less is hardly
 FIGURE_SPOTS: Final = {  # how far below the middle, and size
     "road": (0, 12),
@@ -32,25 +37,66 @@ HITS: Final = {"road": (60, 42), "settlement": (48, 48), "city": (58, 54), "knig
 CROSS: Final = "M-13-12C-5-4 6 6 13 13M13-13C5-5-6 4-13 12"
 
 Action = dict[str, object]
+Spot = tuple[float, float]
+Box = tuple[float, float, float, float]
 
 
 def draw_symbols(desk: Desk) -> None:
     buildable = _buildable(desk)
-    built = desk.view.built[desk.owner]
+    built, used = desk.view.built[desk.owner], desk.view.used[desk.owner]
+    fresh = desk.view.fresh if desk.owner == desk.view.active else []
+    usable = [joker for joker in desk.page.jokers if _is_usable(desk, joker)]
     hoped = _hoped(desk)
+
+    def places(desk: Desk) -> None:
+        for place in desk.page.places:
+            name = f"{place.kind}-{place.id}"
+            state = "built" if place.id in built else "open" if name in buildable else "closed"
+            desk.piece(name, _symbol(desk, place, "hoped" if place.id in hoped else state))
+
+    def jokers(desk: Desk) -> None:
+        for joker in desk.page.jokers:
+            spot = desk.layout.placed(joker.x, joker.y)
+            disc = _disc(joker, built, used, fresh, joker in usable)
+            desk.piece(f"joker-{joker.id}", group(disc, transform=spot))
+
+    desk.lay(places, "symbols", built, list(buildable), list(hoped))
     for place in desk.page.places:
         name = f"{place.kind}-{place.id}"
-        state = "built" if place.id in built else "open" if name in buildable else "closed"
-        if place.id in hoped:
-            state = "hoped"
-        desk.piece(name, _symbol(desk, place, state))
         if name in buildable:
             _offer(desk, place, buildable[name])
-    for joker in desk.page.jokers:
-        _joker(desk, joker)
+    desk.lay(jokers, "jokers", built, used, fresh, [joker.id for joker in usable])
+    for joker in usable:
+        _offer_joker(desk, joker)
+    taken = [_figure_box(desk, place) for place in desk.page.places]
     for place in desk.page.places:
         if place.id in hoped:
-            desk.piece(f"odds-{place.id}", _odds(desk, place, hoped[place.id]))
+            desk.piece(f"odds-{place.id}", _odds(desk, place, hoped[place.id], taken))
+
+
+def _figure_box(desk: Desk, place: Place) -> Box:
+    """Where the number of a place is written: middle and half sizes."""
+    x, y = desk.layout.spot(place.x, place.y)
+    below, size = FIGURE_SPOTS[place.kind]
+    scale = desk.layout.scale * desk.layout.symbol
+    return x, y + below * scale, 0.62 * size * scale, 0.5 * size * scale
+
+
+def _free_spot(desk: Desk, place: Place, half: Spot, taken: list[Box]) -> Spot:
+    """Beside its symbol, where no number and no other slip lies; the place is taken then."""
+    x, y = desk.layout.spot(place.x, place.y)
+    scale = desk.layout.scale
+    spots = [(x + dx * scale, y + dy * scale) for dx, dy in (SLIPS[place.kind], *AROUND)]
+    found = next((spot for spot in spots if not _lies_on(spot, half, taken)), spots[0])
+    taken.append((*found, *half))
+    return found
+
+
+def _lies_on(spot: Spot, half: Spot, taken: Sequence[Box]) -> bool:
+    return any(
+        abs(spot[0] - x) < half[0] + wide and abs(spot[1] - y) < half[1] + high
+        for x, y, wide, high in taken
+    )
 
 
 def _hoped(desk: Desk) -> dict[str, list[float]]:
@@ -62,13 +108,11 @@ def _hoped(desk: Desk) -> dict[str, list[float]]:
     return {name: found[name] for name in shown(view.copy, desk.owner, found)}
 
 
-def _odds(desk: Desk, place: Place, chances: Sequence[float]) -> str:
+def _odds(desk: Desk, place: Place, chances: Sequence[float], taken: list[Box]) -> str:
     """A slip with the chance; the page says it anew for the dice that are checked."""
     said = [_percent(desk, chance) for chance in chances]
-    x, y = desk.layout.spot(place.x, place.y)
-    aside, below = SLIPS[place.kind]
     size = 15 if desk.layout.narrow else 12.5
-    spot = (x + aside * desk.layout.scale, y + below * desk.layout.scale)
+    spot = _free_spot(desk, place, (size * 1.85, size * 0.78), taken)
     slip = el("rect", **box(size * 3.7, size * 1.55, *spot), rx=size * 0.78, class_="slip")
     words = middle(said[0], *spot, size, font_weight=700, fill=INK)
     told = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
@@ -192,28 +236,29 @@ def _offer(desk: Desk, place: Place, action: Action) -> None:
     )
 
 
-def _joker(desk: Desk, joker: Joker) -> None:
-    usable = any(action.get("joker") == joker.id for action in desk.actions)
-    spot = desk.layout.placed(joker.x, joker.y)
-    desk.piece(f"joker-{joker.id}", group(_disc(desk, joker, usable), transform=spot))
-    if usable:
-        desk.target(
-            f"do-joker-{joker.id}",
-            el("circle", class_="hit", r=27),
-            focus("circle", r=20),
-            transform=spot,
-            data_menu="use_joker",
-            data_joker=joker.id,
-            aria_haspopup="menu",
-            aria_label=desk.speak("draw-use-joker", joker=desk.speak(f"thing-{joker.gives}")),
-        )
+def _is_usable(desk: Desk, joker: Joker) -> bool:
+    return any(action.get("joker") == joker.id for action in desk.actions)
 
 
-def _disc(desk: Desk, joker: Joker, usable: bool) -> str:
+def _offer_joker(desk: Desk, joker: Joker) -> None:
+    desk.target(
+        f"do-joker-{joker.id}",
+        el("circle", class_="hit", r=27),
+        focus("circle", r=20),
+        transform=desk.layout.placed(joker.x, joker.y),
+        data_menu="use_joker",
+        data_joker=joker.id,
+        aria_haspopup="menu",
+        aria_label=desk.speak("draw-use-joker", joker=desk.speak(f"thing-{joker.gives}")),
+    )
+
+
+def _disc(
+    joker: Joker, built: Sequence[str], spent: Sequence[str], fresh: Sequence[str], usable: bool
+) -> str:
     """Dashed in sepia until its knights are built, solid in ink, struck out when used."""
-    ready = all(knight in desk.view.built[desk.owner] for knight in joker.needs)
-    used = joker.id in desk.view.used[desk.owner]
-    fresh = desk.view.fresh if desk.owner == desk.view.active else []
+    ready = all(knight in built for knight in joker.needs)
+    used = joker.id in spent
     resting = not usable and not used and any(knight in fresh for knight in joker.needs)
     icon = use(f"icon-{joker.gives}", -11, -11, width=22, height=22)
     ring = el(

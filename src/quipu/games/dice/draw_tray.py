@@ -20,7 +20,7 @@ STRIKE: Final = "M-19-18C-8-8 8 7 19 19M19-19C8-8-8 8-19 18"
 
 
 def draw_tray(desk: Desk) -> None:
-    desk.ground("tray", _tray(desk))
+    desk.lay(_draw_tray, "tray")
     desk.piece("tray-note", _note(desk))
     for die in range(len(desk.view.faces)):
         desk.piece(f"die-{die}", _die(desk, die))
@@ -31,6 +31,10 @@ def draw_tray(desk: Desk) -> None:
         _offer_keeping(desk)
     if any(action["kind"] == "trade_gold" for action in desk.actions):
         _offer_trade(desk)
+
+
+def _draw_tray(desk: Desk) -> None:
+    desk.ground("tray", _tray(desk))
 
 
 def _tray(desk: Desk) -> str:

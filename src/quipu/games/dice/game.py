@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.bots.bot import Bot, RandomBot
+from quipu.bots.learning import promise, weights_of
 from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR, Journal
@@ -28,7 +30,8 @@ from quipu.games.dice.actions import (
     UseJoker,
     make_build,
 )
-from quipu.games.dice.planning import PlannerBot, course_turns
+from quipu.games.dice.merits import MERITS, USUAL, merits_of
+from quipu.games.dice.planning import PlannerBot
 from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.position import from_position
 from quipu.games.dice.setup import (
@@ -47,7 +50,7 @@ from quipu.games.dice.view import DiceObservation
 ANCHOR = "quipu.games.dice"
 BASE_RULES = 1
 PLUS_RULES = 2
-PLAYOUTS = 200  # what hard may spend on a decision of Plus
+PLAYOUTS = 25  # an eighth of what expert may spend on a decision of Plus
 DEPTH = 24
 JOKER_PROSPECT = 0.7  # in points
 
@@ -67,6 +70,7 @@ class DiceGame(Game):
         self.kit = kit
         self.sheet = sheet
         self.is_plus = sheet is PLUS
+        self.weights = vec[float]([])  # of the merits of Plus; read when they are first asked for
 
     def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
         return BASE_SEATS + EXTRA_SEATS if options["extra_seats"] is True else BASE_SEATS
@@ -104,10 +108,12 @@ class DiceGame(Game):
         return self.kit.throws[mask - 1] if mask and not foreign else ThrowDice(mask, foreign)
 
     def prospect(self, state: State, seat: i64) -> float:
-        """Points, those of the running turn too, and jokers that wait; in Plus turns to the end."""
+        """Points, those of the running turn too, and jokers that wait; in Plus what was learned."""
         assert isinstance(state, Dice)
         if isinstance(state, DicePlus):
-            return -course_turns(state, seat)
+            if len(self.weights) == 0:
+                self.weights = weights_of(self.anchor, self.key, MERITS, USUAL)
+            return promise(self.weights, merits_of(state, seat))
         points = float(state.total(seat))
         if seat == state.active():
             points += float(state.points_of(state.built_now))
@@ -118,6 +124,13 @@ class DiceGame(Game):
 
     def doubt(self) -> float:
         return 1.0 if self.is_plus else 4.0
+
+    def merits(self) -> list[str]:
+        return list(MERITS) if self.is_plus else []
+
+    def merits_of(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, DicePlus)
+        return merits_of(state, seat)
 
     def liked(self) -> dict[str, int]:
         return {**dict.fromkeys([f"build_{sort}" for sort in SORTS], 200), "trade_gold": 6}
@@ -169,7 +182,10 @@ class DiceGame(Game):
         if name in ("easy", "medium"):
             return level_of(name, self, GreedyBot(self), 0, 0)
         planner = PlannerBot(self)
-        return planner if name == "planner" else level_of(name, self, planner, PLAYOUTS, DEPTH)
+        if name == "planner":
+            return planner
+        playouts = 0 if name == "hard" else PLAYOUTS  # hard plans, and is exact where a game ends
+        return level_of(name, self, planner, playouts, DEPTH)
 
 
 class DicePlusGame(DiceGame):

@@ -142,12 +142,6 @@ class Course:
         return best
 
 
-def course_turns(state: DicePlus, seat: i64) -> float:
-    """How many turns the quickest course of a seat still takes; half a turn less in its own."""
-    turns = Course(state, seat).turns(state.built[seat], state.used[seat])
-    return turns - (0.5 if state.on_turn == seat else 0.0)
-
-
 class JokerPlan:
     """Jokers that help to build cities: those at hand, and how many knights further ones take."""
 

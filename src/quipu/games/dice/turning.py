@@ -109,12 +109,15 @@ class Turn:
         self.turned = vec[float]([NEVER] * (UP_TO_5 + 1))
         self.first = vec[float]([])  # values of keeping a mixture after the first throw
         self.second = vec[float]([])  # and after the second
+        self.thrown: i64 = -1  # the hand for which they hold
+        self.whole = 0.0  # and what the turn is worth with it
 
     def begin(self, ends: vec[float], live: i64) -> None:
         """Another turn: what was filled counts no more."""
         self.ends = ends
         self.live = live
         self.group = -1
+        self.thrown = -1
         for group in self.touched:
             self.filled[group] = 0
             self.after[group] = vec[float]([])
@@ -164,6 +167,7 @@ class Turn:
 
     def fill_before(self, layout: i64, knights: i64) -> None:
         self.group = layout * ROWS + knights
+        self.thrown = -1
         for hand in range(bit(knights)):
             if hand & ~self.live == 0:
                 self.gain(layout, knights, hand, DICE)
@@ -308,6 +312,12 @@ class Turn:
 
     def throw(self, hand: i64) -> float:
         """What the whole turn is worth, with this hand of the group that was filled."""
+        if self.thrown != hand:
+            self.whole = self.thrown_with(hand)
+            self.thrown = hand
+        return self.whole
+
+    def thrown_with(self, hand: i64) -> float:
         before = self.before[hand * ALL : (hand + 1) * ALL]
         if self.lucky:
             best = before[UP_TO_5]

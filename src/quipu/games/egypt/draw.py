@@ -18,7 +18,6 @@ from quipu.games.egypt.draw_table import draw_bank
 from quipu.games.egypt.draw_targets import draw_targets
 from quipu.games.egypt.draw_view import View, seen
 from quipu.settlers.draw_board import draw_chips, draw_dice, draw_numbers, draw_robber, robber_spot
-from quipu.settlers.draw_desk import placed
 from quipu.settlers.draw_kit import Form
 
 if TYPE_CHECKING:
@@ -49,17 +48,23 @@ def draw_view(
     layout = layout_for(view, narrow)
     label = speak("draw-label-" + view.variant)
     desk = Desk.laid(EGYPT, layout, view, actions, speak, names, label, __package__)
-    desk.lay(draw_ground, view.has_pyramid, *view.harbours.items())
-    draw_chips(desk)
-    desk.lay(draw_pieces, *map(placed, (view.oxcarts, view.boats, view.settlements, view.cities)))
-    draw_robber(desk, robber_spot(desk, view.robber), desk.lands[view.robber])
-    draw_dice(desk)
-    draw_bank(desk)
-    if desk.view.has_pyramid:
-        draw_site_ground(desk)
-        draw_site(desk)
-    if desk.view.has_gods:
-        draw_gods(desk)
-    draw_numbers(desk, {"hex": "", "path": "", "cross": ""})
+    desk.lay_open(draw_open)
     draw_targets(desk)
     return desk.drawing
+
+
+def draw_open(desk: Desk) -> None:
+    """What lies open to all."""
+    view = desk.view
+    desk.lay(draw_ground, view.has_pyramid, view.harbours)
+    desk.lay(draw_chips, view.chips, view.robber, view.dice)
+    desk.lay(draw_pieces, view.oxcarts, view.boats, view.settlements, view.cities)
+    draw_robber(desk, robber_spot(desk, view.robber), desk.lands[view.robber])
+    draw_dice(desk)
+    desk.lay(draw_bank, view.bank)
+    if view.has_pyramid:
+        desk.lay(draw_site_ground)
+        desk.lay(draw_site, view.stones, view.golden_left, view.golden_number)
+    if view.has_gods:
+        desk.lay(draw_gods, view.gods, view.god_sides, view.open_gods)
+    draw_numbers(desk, {"hex": "", "path": "", "cross": ""})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing, at, el, group, use
+from quipu.drawing import Drawing, Shelf, at, el, group, sign, use
 from quipu.games.egypt.draw_gods import god_card
 from quipu.games.egypt.draw_layout import EGYPT, colour
 from quipu.games.egypt.draw_view import View, seen
@@ -29,6 +29,7 @@ GIVEN: Final = {  # actions with an own card: the parameter that names it
     "trade_bank": "give",
     "swap_by_favour": "give",
 }
+BEFORE_SEATS: Final[Shelf[Drawing]] = Shelf()
 DEEDS: Final = Deeds(given=GIVEN, played=PLAYED_BY, composed=("play_plenty",))
 
 
@@ -78,6 +79,14 @@ def draw_seat(view: EgyptObservation, seat: int, speak: Speak, name: str) -> Dra
 
 def draw_seat_view(view: View, seat: int, speak: Speak, name: str) -> Drawing:
     things = _things(view, seat)
+    gods = (view.gods[seat], view.god_sides[seat]) if view.has_gods else ()
+    known = (speak.lang, sign(things, gods, name))
+    return BEFORE_SEATS.take(known, lambda: _drawn_seat(view, seat, speak, name, things))
+
+
+def _drawn_seat(
+    view: View, seat: int, speak: Speak, name: str, things: Sequence[tuple[str, float, float]]
+) -> Drawing:
     wide = sum(width for _, width, _ in things) + 4 * max(0, len(things) - 1)
     label = speak("draw-seat-things", name=name)
     drawing = Drawing(max(wide, 1), 56, label, PAPER, EGYPT.home)

@@ -153,5 +153,5 @@ def _caption(desk: Desk, key: str, which: int) -> str:
         return ""
     x, y = desk.layout.golden[which]
     return middle(
-        desk.speak(key), x + 22, y + 60, 11.5, width=70, font_weight=500, opacity=0.82, **ON_TABLE
+        desk.speak(key), x + 22, y + 60, 11.5, width=64, font_weight=500, opacity=0.82, **ON_TABLE
     )

@@ -18,9 +18,10 @@ from quipu.games.egypt.box import (
     STONE,
     TITLES,
 )
-from quipu.games.egypt.draw import draw
-from quipu.games.egypt.draw_hand import draw_hand, draw_seat
+from quipu.games.egypt.draw import draw_view
+from quipu.games.egypt.draw_hand import draw_hand_view, draw_seat_view
 from quipu.games.egypt.draw_places import harbour_name
+from quipu.games.egypt.draw_view import seen
 from quipu.games.egypt.god_view import GodsObservation
 from quipu.games.egypt.pyramid_view import PyramidObservation
 from quipu.games.egypt.state import HAND_LIMIT, TITLE_POINTS
@@ -34,6 +35,7 @@ from quipu.presenting import (
     Mark,
     Motion,
     Picture,
+    Row,
     Telling,
     capital,
     telling,
@@ -47,7 +49,7 @@ E = TypeVar("E", bound=EgyptObservation)
 GOD_BOX: Final = "0 0 64 80"
 TILE_BOX: Final = "0 0 68 70"
 HARBOUR: Final = "E6.3"
-KIND_RATE, ANY_RATE = 2, 3  # E6.3, E6.2
+KIND_RATE, ANY_RATE, BANK_RATE = 2, 3, 4  # E6.3, E6.2, E6.1
 ANY_HARBOUR: Final = "E6.2"
 GOAL: Final = "E14.2"
 PYRAMID_GOAL: Final = "P9.1"
@@ -90,6 +92,7 @@ class EgyptPresenter(SettlersPresenter[E]):
         "temple_city": Picture("egypt-temple-circle", PIECE),
         "development_card": Picture("card-egypt-dev-back", CARD_BOX),
     }
+    family: ClassVar[str] = "egypt"
     great: ClassVar[frozenset[str]] = frozenset(
         {"temple_city", "golden_stone", "favour_won", "golden_revealed"}
     )
@@ -180,14 +183,16 @@ class EgyptPresenter(SettlersPresenter[E]):
     # ---- pictures -------------------------------------------------------------------------
 
     def board(self, looking: Looking[E]) -> Drawing:
+        actions = [action.to_json() for action in looking.legal]
         names, narrow = looking.names, looking.narrow
-        return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
+        return draw_view(looking.once(seen), actions, looking.speak, names, narrow)
 
     def hand(self, looking: Looking[E]) -> Drawing | None:
-        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
+        actions = [action.to_json() for action in self.of_cards(looking)]
+        return draw_hand_view(looking.once(seen), actions, looking.speak)
 
     def things(self, looking: Looking[E], seat: int) -> Drawing | None:
-        return draw_seat(looking.view, seat, looking.speak, looking.names[seat])
+        return draw_seat_view(looking.once(seen), seat, looking.speak, looking.names[seat])
 
     def dealer(self, looking: Looking[E], action: Action[Any]) -> str:
         """The bank, or the harbour whose rate it is (E6.4)."""
@@ -216,6 +221,12 @@ class EgyptPresenter(SettlersPresenter[E]):
     def more(self, looking: Looking[E]) -> Sequence[Explanation]:
         kinds = dict.fromkeys(looking.view.harbours.values())
         return [*super().more(looking), *[self.harbour(looking, kind) for kind in kinds]]
+
+    def bank_rates(self, looking: Looking[E]) -> Sequence[Row]:
+        kinds = dict.fromkeys(looking.view.harbours.values())
+        harbours = [self.harbour(looking, kind) for kind in sorted(kinds, key=lambda k: k != ANY)]
+        bank = Row(f"{BANK_RATE}:1", words=looking.speak("explain-bank"))
+        return [bank, *[Row(each.name, each.picture, words=each.text) for each in harbours]]
 
     def lands(self, looking: Looking[E]) -> Sequence[str]:
         return looking.view.terrains
@@ -330,6 +341,14 @@ class GodsPresenter(EgyptPresenter[E]):
         if action.kind == "pass":
             return WINDOWS.get(looking.view.phase.name, action.kind)
         return super().group_of(looking, action)
+
+    def group_picture(self, looking: Looking[E], kind: str) -> Picture | None:
+        """Whether to keep a god is asked with its picture."""
+        if kind not in ("keep_god", "exchange_god"):
+            return super().group_picture(looking, kind)
+        view = looking.view
+        assert isinstance(view, GodsObservation)
+        return self.picture(view.gods[looking.seat])
 
     def shown_at(self, looking: Looking[E], thing: str) -> Sequence[str]:
         if thing not in GODS:

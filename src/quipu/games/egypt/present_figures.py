@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from quipu.core.game import Game
 from quipu.core.position import Position
 from quipu.core.state import State
 from quipu.presenting import Example
-from quipu.settlers.present_figures import scene
+from quipu.settlers.present_figures import rolled, scene
 
 RICH: Final = {0: {"brick": 2, "cattle": 2, "grain": 1, "papyrus": 1}}
 
@@ -32,11 +32,41 @@ def cut_route(game: Game) -> State:
     return scene(game, {0: [8, 22], 2: [48]}, {0: violet, 2: grey}, route=0)
 
 
+def who_earns(game: Game) -> State:
+    return rolled(game, 4, 4, 6)
+
+
+def several_earn(game: Game) -> State:
+    return scene(game, {0: [8, 17], 1: [18]}, {0: [13, 25], 1: [20]}, dice=(2, 4))
+
+
+def at_harbours(game: Game) -> State:
+    """Violet has a 3:1 harbour and the papyrus oasis."""
+    hand = {0: {"brick": 3, "papyrus": 2}}
+    return scene(game, {0: [3, 42], 1: [28]}, {0: [6, 53]}, hands=hand)
+
+
+def pyramid(game: Game) -> State:
+    """Violet may lay a stone where it glows."""
+    gods = ("hapi", "wepwawet", "amun")
+    given: dict[str, Any] = {
+        f"players.{seat}.god": {"name": god, "side": "a", "taken": 0, "used": 0}
+        for seat, god in enumerate(gods)
+    }
+    where = {0: [18, 36], 1: [8, 40], 2: [14, 28]}
+    routes = {0: [20, 46, 28], 1: [13, 57], 2: [21, 41]}
+    return scene(game, where, routes, hands={0: {"stone": 1, "cattle": 2}}, **given)
+
+
 EXAMPLES: Final[Mapping[str, Example]] = {
     "E2.2": Example("egypt", printed),
+    "E4.7": Example("egypt", who_earns),
+    "E4.8": Example("egypt", several_earn),
+    "E6.3": Example("egypt", at_harbours, 0),
     "E7.4": Example("egypt", where_oxcarts, 0),
     "E8.7": Example("egypt", cut_route),
     "E9.4": Example("egypt", where_settlements, 0),
+    "P5.1": Example("egypt-pyramid", pyramid, 0),
 }
 
 # what differs from the settlers everybody knows

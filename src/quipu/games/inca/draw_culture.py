@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from quipu.drawing import at, el, group, text, use
@@ -18,14 +19,23 @@ LEAVES: Final = 179
 PITCH: Final = 1.18  # of small cards beside the board
 
 
-def draw_seats(desk: Desk) -> None:
-    for seat in range(desk.view.seats):
-        desk.ground(f"culture-board-{seat}", _board(desk, seat))
-        desk.piece(f"seat-{seat}", _name(desk, seat))
-        desk.piece(f"tribe-{seat}", _tribe(desk, seat))
-        for number, spot in enumerate(PLACES):
-            desk.piece(f"marker-{seat}-{number}", _marker(desk, seat, number, spot))
-        _draw_cards(desk, seat)
+def draw_seat(desk: Desk, seat: int) -> None:
+    view = desk.view
+    has = (view.hand_sizes[seat], view.combat_arts[seat], view.hidden_cards[seat])
+    shown = (view.markers[seat], view.tribes[seat], view.active == seat, *has)
+    desk.lay(DRAWN[seat], shown)
+
+
+def _draw_seat(seat: int, desk: Desk) -> None:
+    desk.ground(f"culture-board-{seat}", _board(desk, seat))
+    desk.piece(f"seat-{seat}", _name(desk, seat))
+    desk.piece(f"tribe-{seat}", _tribe(desk, seat))
+    for number, spot in enumerate(PLACES):
+        desk.piece(f"marker-{seat}-{number}", _marker(desk, seat, number, spot))
+    _draw_cards(desk, seat)
+
+
+DRAWN: Final = [partial(_draw_seat, seat) for seat in range(len(STAMPS))]
 
 
 def _places() -> list[Point]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing, el, group, use
+from quipu.drawing import Drawing, Shelf, el, group, use
 from quipu.games.inca.box import COSTS, KIND_NAMES, THINGS
 from quipu.games.inca.draw_layout import INCA
 from quipu.games.inca.draw_table import ICONS, TITLES
@@ -28,6 +28,7 @@ DEEDS: Final = Deeds(
     },
     composed=("play_invention",),
 )
+BEFORE_SEATS: Final[Shelf[Drawing]] = Shelf()
 PIECES: Final = ("road", "settlement", "city", "development_card")
 ROW: Final = 34
 WIDE: Final = 168
@@ -91,6 +92,10 @@ def draw_seat(view: IncaObservation, seat: int, speak: Speak, name: str) -> Draw
     """The advantage cards in front of a seat, for its row."""
     holders = (int(view.route_holder), int(view.army_holder))
     held = [title for title, holder in zip(TITLES, holders, strict=True) if holder == seat]
+    return BEFORE_SEATS.take((speak.lang, name, *held), lambda: _drawn_seat(held, speak, name))
+
+
+def _drawn_seat(held: Sequence[str], speak: Speak, name: str) -> Drawing:
     wide = max(1, 36 * len(held) - 4)
     drawing = Drawing(wide, 44, speak("draw-seat-things", name=name), PAPER, INCA.home)
     for place, title in enumerate(held):

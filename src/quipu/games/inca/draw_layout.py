@@ -50,23 +50,23 @@ def _columns(left: float, right: float, top: float) -> tuple[Point, ...]:
     return tuple((left if n < 4 else right, top + 25.0 * (n % 4)) for n in range(count))
 
 
-WIDE: Final = Layout(  # the board to the edge, the seats beside it, all else in its corners
+WIDE: Final = Layout(  # the whole board, the seats beside it, all else in its corners
     narrow=False,
-    width=1050,
+    width=1096,
     height=606,
-    middle=(384, 300),
+    middle=(434, 300),
     mark=1,
     piece=1,
     dice=(23, 27),
     die=0.86,
     sum_below=True,
-    seats=tuple((820.0, 8 + 150.0 * seat) for seat in range(4)),
+    seats=tuple((868.0, 8 + 150.0 * seat) for seat in range(4)),
     tile=0.57,
     name=15,
     card=0.46,
-    decks=((690, 10), (730, 10)),
-    titles=((728, 60), (746, 108)),
-    supply=_columns(6, 722, 502),
+    decks=((738, 10), (778, 10)),
+    titles=((776, 60), (794, 108)),
+    supply=_columns(6, 770, 502),
     stock=1,
 )
 NARROW: Final = Layout(  # the corners around the board, and one row below it

@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 from quipu.drawing import Drawing
 from quipu.games.inca.actions import THREE, TWO
 from quipu.games.inca.box import COSTS, GOALS, KIND_NAMES, RESOURCES, TITLES
-from quipu.games.inca.draw import draw
-from quipu.games.inca.draw_hand import draw_hand, draw_seat
+from quipu.games.inca.draw import draw_view
+from quipu.games.inca.draw_hand import draw_hand_view, draw_seat
 from quipu.games.inca.draw_layout import INCA
+from quipu.games.inca.draw_view import seen
 from quipu.games.inca.lands import HAND_LIMIT
 from quipu.games.inca.view import IncaObservation
 from quipu.presenting import (
@@ -21,6 +22,7 @@ from quipu.presenting import (
     Mark,
     Motion,
     Picture,
+    Row,
     Telling,
     telling,
 )
@@ -54,6 +56,7 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         "thicket": Picture("inca-ruin-settlement-circle", PIECE),
         "culture_marker": Picture("inca-marker-circle", PIECE),
     }
+    family: ClassVar[str] = "inca"
     great: ClassVar[frozenset[str]] = frozenset({"city", "tribe_declined", "tribe_founded"})
     counted: ClassVar[Mapping[str, str]] = {
         "hand": "icon-hand",
@@ -145,11 +148,13 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
     # ---- pictures -------------------------------------------------------------------------
 
     def board(self, looking: Looking[IncaObservation]) -> Drawing:
+        actions = [action.to_json() for action in looking.legal]
         names, narrow = looking.names, looking.narrow
-        return draw(looking.view, looking.legal, looking.speak, names, narrow=narrow)
+        return draw_view(looking.once(seen), actions, looking.speak, names, narrow)
 
     def hand(self, looking: Looking[IncaObservation]) -> Drawing | None:
-        return draw_hand(looking.view, self.of_cards(looking), looking.speak)
+        actions = [action.to_json() for action in self.of_cards(looking)]
+        return draw_hand_view(looking.once(seen), actions, looking.speak)
 
     def things(self, looking: Looking[IncaObservation], seat: int) -> Drawing | None:
         return draw_seat(looking.view, seat, looking.speak, looking.names[seat])
@@ -172,6 +177,14 @@ class IncaPresenter(SettlersPresenter[IncaObservation]):
         return Telling(shown.place, shown.parts, [Motion(telling.GROW, ruins)], mark)
 
     # ---- explanations ---------------------------------------------------------------------
+
+    def bank_rates(self, looking: Looking[IncaObservation]) -> Sequence[Row]:
+        """I5.2, I5.3, I5.4, I8.6."""
+        ways = {"trade_three": "3:1", "trade_two_goods": "2:1", "trade_goods_set": "3:2"}
+        return [
+            Row(rate, words=self.kind_title(looking.speak, kind, looking.names))
+            for kind, rate in {**ways, "trade_by_route": "2:1"}.items()
+        ]
 
     def lands(self, looking: Looking[IncaObservation]) -> Sequence[str]:
         return looking.view.landscapes

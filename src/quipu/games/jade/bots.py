@@ -29,21 +29,21 @@ from quipu.games.jade.faces import (
     WORD,
 )
 from quipu.games.jade.phases import Posting
-from quipu.games.jade.prospects import GOLD, HIDDEN, TIED, UNKNOWN, Prospects
+from quipu.games.jade.prospects import UNKNOWN, Prospects
 from quipu.games.jade.state import Jade
+from quipu.games.jade.tastes import GREEDY, Tastes
 
-SWAP: Final = 0.3
-BONUS: Final = 0.3  # what a bonus move must promise beyond its gold
+SKETCH: Final = 3  # in playouts a third of the unseen tiles must do
 LAST_BONUS: Final = 0.0  # in the last round gold is good for nothing else
-KEEP: Final = 0.02  # a figure is worth a little more where it stands
 
 
 class GreedyBot(WeighingBot):
     """Takes the act that promises most now; it looks one decision ahead and no further."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, tastes: Tastes = GREEDY) -> None:
         super().__init__("greedy")
         self.game = game
+        self.tastes = tastes
 
     def choose(
         self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
@@ -52,7 +52,7 @@ class GreedyBot(WeighingBot):
             return legal[0]
         state = self.game.imagine(view, luck)
         assert isinstance(state, Jade)
-        judge = Judge(state, view.seat)
+        judge = Judge(state, view.seat, self.tastes)
         best = legal[0]
         best_worth = 2 * UNKNOWN
         for action in legal:
@@ -70,7 +70,7 @@ class GreedyBot(WeighingBot):
         if len(legal) == 1:
             return best
         assert isinstance(state, Jade)
-        judge = Judge(state, seat)
+        judge = Judge(state, seat, self.tastes, SKETCH)
         best_worth = 2 * UNKNOWN
         for action in legal:
             worth = judge.worth(action)
@@ -83,10 +83,12 @@ class GreedyBot(WeighingBot):
 class Judge:
     """The worth of each act to one seat."""
 
-    def __init__(self, state: Jade, seat: i64) -> None:
+    def __init__(self, state: Jade, seat: i64, tastes: Tastes, stride: i64 = 1) -> None:
         self.state = state
         self.seat = seat
-        self.prospects = Prospects(state, seat)
+        self.tastes = tastes
+        self.stride = stride
+        self.prospects = Prospects(state, seat, tastes, stride)
 
     def worth(self, action: Action[Any]) -> float:
         if isinstance(action, Drive):
@@ -103,7 +105,7 @@ class Judge:
         if isinstance(action, BuyBonus):
             return self.bonus_worth()
         if isinstance(action, SwapTile):
-            return SWAP
+            return self.tastes.swap
         return self.exchange_worth(action)
 
     def set_worth(self, action: SetFigure) -> float:
@@ -117,15 +119,15 @@ class Judge:
         board = self.state.board
         size = board.figure_size(cell)
         word = board.district[board.district_of(board.figure_part(cell))]
-        without = self.prospects.worth(word - size * STRENGTH[self.seat])
-        return TIED * float(size) - KEEP - (self.prospects.worth(word) - without)
+        lost = self.prospects.worth(word) - self.prospects.worth(word - size * STRENGTH[self.seat])
+        return self.tastes.tied * float(size) - self.tastes.keep - lost
 
     def bonus_worth(self) -> float:
         """The best drive of a bonus move, less its gold."""
         twin = self.state.copy()
         twin.gold[self.seat] -= 1
         begin_move(twin)
-        prospects = Prospects(twin, self.seat)
+        prospects = Prospects(twin, self.seat, self.tastes, self.stride)
         best = 0.0
         for word in range(2):
             rest = twin.goals_high if word else twin.goals_low
@@ -133,7 +135,9 @@ class Judge:
                 bit = rest & -rest
                 rest ^= bit
                 best = max(best, prospects.field_worth(WORD * word + BIT_PLACE[bit % PRIME]))
-        return best - (LAST_BONUS if twin.last_turn else GOLD + BONUS)
+        if twin.last_turn:
+            return best - LAST_BONUS
+        return best - prospects.gold - self.tastes.bonus
 
     # ---- artefacts ------------------------------------------------------------------------
 
@@ -144,7 +148,8 @@ class Judge:
             return self.changed(action.kinds, [])
         if isinstance(action, ExchangeHidden):
             rich = self.state.gold[self.seat] > 2
-            return HIDDEN * float(action.count) / 2 if rich else -HIDDEN
+            hidden = self.tastes.hidden
+            return hidden * float(action.count) / 2 if rich else -hidden
         return 0.0
 
     def changed(self, gone: list[i64], come: list[i64]) -> float:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from quipu.drawing import Drawing
-from quipu.games.jade.draw_board import draw_board, draw_ground
+from quipu.games.jade.draw_board import crosses, draw_board, draw_ground
 from quipu.games.jade.draw_layout import TABLE, Desk, Form, layout_for
 from quipu.games.jade.draw_rack import draw_rack, draw_rack_ground
 from quipu.games.jade.draw_side import draw_side, draw_side_ground
@@ -46,11 +46,15 @@ def draw_view(
         speak=speak,
         names=names,
     )
-    draw_ground(desk)
-    draw_side_ground(desk)
-    draw_rack_ground(desk)
+    desk.lay(draw_grounds, "ground", crosses(view.faces))
     draw_board(desk)
     draw_side(desk)
     draw_rack(desk)
     draw_targets(desk)
     return desk.drawing
+
+
+def draw_grounds(desk: Desk) -> None:
+    draw_ground(desk)
+    draw_side_ground(desk)
+    draw_rack_ground(desk)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from quipu.drawing import Attrs, at, el, group, line, text, use
@@ -20,6 +21,8 @@ from quipu.games.jade.faces import ALL_FACES, CELLS, CENTRE, EMPTY, FACES, SIDES
 from quipu.games.jade.tiles import SIZE
 
 HALF: Final = 334
+RIM: Final = 9
+BAND: Final = 20  # what the rim is wider above and to the left, for the coordinates
 JEEP: Final = 0.94
 FIGURE: Final = 0.78
 PARKED: Final[dict[int, tuple[Point, ...]]] = {  # so many jeeps on the centre field
@@ -31,15 +34,18 @@ PARKED: Final[dict[int, tuple[Point, ...]]] = {  # so many jeeps on the centre f
 BESIDE: Final = 0.7  # scale of jeeps that share a field
 
 
+def crosses(faces: Sequence[int]) -> list[tuple[int, int]]:
+    """The cells on which the cross is printed, with its faces."""
+    return [(cell, face) for cell, face in enumerate(faces) if FACES <= face < EMPTY]
+
+
 def draw_ground(desk: Desk) -> None:
     layout = desk.layout
     box = group(*_frame(), transform=at(*layout.middle, scale=layout.scale))
     desk.ground("area", box)
-    for cell in range(CELLS):
-        face = desk.view.faces[cell]
-        if FACES <= face < EMPTY:
-            markup = group(use("jade-shade"), tile(face, "cross"), transform=layout.placed(cell))
-            desk.ground(f"cross-{name(cell)}", markup)
+    for cell, face in crosses(desk.view.faces):
+        markup = group(use("jade-shade"), tile(face, "cross"), transform=layout.placed(cell))
+        desk.ground(f"cross-{name(cell)}", markup)
     desk.ground("centre", use("jade-centre", transform=layout.placed(CENTRE)))
     desk.ground("coordinates", _coordinates(desk))
     desk.ground("cells", *(_place(desk, cell) for cell in range(CELLS)))
@@ -47,16 +53,16 @@ def draw_ground(desk: Desk) -> None:
 
 def _coordinates(desk: Desk) -> str:
     """J1.5: the numbers of columns and rows, at the edge above and to the left."""
-    size, out = (9, 11.5) if desk.layout.narrow else (12.5, 18)
+    size = 9 if desk.layout.narrow else 13
     look: Attrs = {"text_anchor": "middle", "font_weight": 700, "fill": "#F1E9CB"}
     look |= {"stroke": "#0A2417", "stroke_width": 2.6, "paint_order": "stroke"}
     words = []
     for n in range(SIZE):
         x, y = desk.layout.spot(n)[0], desk.layout.spot(SIZE * n)[1]
         left, top = desk.layout.middle
-        rim = (HALF + 9) * desk.layout.scale
-        words.append(text(str(n), x, top - rim + out + size * 0.36, size=size, **look))
-        words.append(text(str(n), left - rim + out, y + size * 0.36, size=size, **look))
+        rim = (HALF + (RIM + BAND) / 2) * desk.layout.scale
+        words.append(text(str(n), x, top - rim + size * 0.36, size=size, **look))
+        words.append(text(str(n), left - rim, y + size * 0.36, size=size, **look))
     return group(*words, aria_hidden="true")
 
 
@@ -69,13 +75,13 @@ def _place(desk: Desk, cell: int) -> str:
 
 
 def _frame() -> list[str]:
-    out = HALF + 9
-    rim = {"x": -out, "y": -out, "width": 2 * out, "height": 2 * out, "rx": 18}
+    out, wide = HALF + RIM, 2 * (HALF + RIM) + BAND
+    rim = {"x": -out - BAND, "y": -out - BAND, "width": wide, "height": wide, "rx": 18}
     ground = {"x": -HALF, "y": -HALF, "width": 2 * HALF, "height": 2 * HALF, "rx": 11}
     steps = [60 * n + 30 for n in range(-5, 5)]
     grid = "".join(f"M{step}-330V330M-330 {step}H330" for step in steps)
     return [
-        el("rect", **(rim | {"x": -out + 3, "y": -out + 6}), fill="#0B140E", opacity=0.3),
+        el("rect", **rim, transform="translate(3 6)", fill="#0B140E", opacity=0.3),
         el("rect", **rim, fill="url(#g-rim)"),
         el("rect", **ground, fill="#0F3020"),
         group(use("jade-forest"), clip_path="url(#clip-board)"),
@@ -85,7 +91,8 @@ def _frame() -> list[str]:
     ]
 
 
-def tile(face: int, ground: str, spent: Container[int] = ()) -> str:
+@lru_cache(2048)
+def tile(face: int, ground: str, spent: tuple[int, ...] = ()) -> str:
     """A face upright: ground, city parts, lines and field, symbols; spent symbols are pale."""
     parts = ALL_FACES[face].parts
     city = ALL_FACES[face].city()
@@ -118,13 +125,18 @@ def name(cell: int) -> str:
 
 def draw_board(desk: Desk) -> None:
     """From back to front: tiles, outlines, jeeps and figures from the top down."""
+    desk.lay(_draw_tiles, "tiles", desk.view.faces, desk.view.laid)
+    _standing(desk)
+
+
+def _draw_tiles(desk: Desk) -> None:
     faces = desk.view.faces
     districts = complete_districts(faces)
     closing = [d for d in districts if desk.view.laid in {cell for cell, _ in d.parts}]
     dug = {part for district in districts if district not in closing for part in district.parts}
     for cell in range(CELLS):
         if faces[cell] < FACES:
-            spent = [place for place in range(3) if (cell, place) in dug]
+            spent = tuple(place for place in range(3) if (cell, place) in dug)
             markup = tile(faces[cell], jungle(cell), spent)
             desk.piece(
                 f"cell-{name(cell)}",
@@ -132,7 +144,6 @@ def draw_board(desk: Desk) -> None:
             )
     for district in districts:
         _outline(desk, district, district in closing)
-    _standing(desk)
 
 
 # ---- complete districts -----------------------------------------------------------------------

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Attrs, Drawing, at, el, group, text, use
+from quipu.drawing import Attrs, Drawing, Shelf, at, el, group, sign, text, use
 from quipu.drawing.markup import escaped
 from quipu.games.jade.draw_places import Point, offset
 from quipu.games.jade.draw_view import View
@@ -32,6 +32,7 @@ ROW: Final = 46.0
 ROOMY: Final = 72.0  # rows when nobody looks from a seat
 HEIGHTS: Final = {"stacks": 98.0, "display": 120.0, "open": 106.0, "rack": 240.0}
 WIDE_HEIGHT: Final = 740.0
+LAID: Final[Shelf[Drawing]] = Shelf()
 
 
 @dataclass(frozen=True)
@@ -67,10 +68,10 @@ def layout_for(view: View, narrow: bool) -> Layout:
     if narrow:
         left, top, width = 2.0, 404.0, COLUMN + 4
         height = top + sum(tall.values()) + GAP * len(tall)
-        middle, scale = (width / 2, 200.0), 0.57
+        middle, scale = (width / 2 + 5.5, 203.0), 0.55
     else:
         left, top, width, height = 720.0, 10.0, 720 + COLUMN + 10, WIDE_HEIGHT
-        middle, scale = (357.0, 367.0), 1.0
+        middle, scale = (368.0, 376.0), 1.0
         room = height - 2 * top - sum(tall.values()) - GAP * (len(tall) - 1)
         if own:
             tall["rack"] += room
@@ -91,6 +92,20 @@ class Desk:
     actions: Sequence[Form]
     speak: Speak
     names: Sequence[str]
+
+    def lay(self, draw: Callable[[Desk], None], part: str, *shown: object) -> None:
+        """Draw a part, or take it as it was drawn when it showed the same in the same words.
+
+        `shown` is all of the view that it shows, besides how many sit there and whether one looks.
+        """
+        shape = (self.layout.narrow, self.view.seats, self.view.seat >= 0)
+        known = (part, shape, self.speak.lang, *self.names, sign(shown))
+        self.drawing.put(LAID.take(known, lambda: self.alone(draw)))
+
+    def alone(self, draw: Callable[[Desk], None]) -> Drawing:
+        desk = replace(self, drawing=self.drawing.blank())
+        draw(desk)
+        return desk.drawing
 
     def ground(self, key: str, *markup: str) -> None:
         self.drawing.add("ground", key, "".join(markup))

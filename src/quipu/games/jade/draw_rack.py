@@ -146,10 +146,16 @@ def draw_rack_ground(desk: Desk) -> None:
 
 
 def draw_rack(desk: Desk) -> None:
-    hand = desk.view.hands[desk.view.seat] if desk.view.seat >= 0 else None
-    if hand is None:
-        return
+    view, own = desk.view, desk.view.seat
+    hand = view.hands[own] if own >= 0 else None
+    if hand is not None:
+        worth = (view.gold[own], view.points[own], own in view.winners)
+        desk.lay(_draw_rack, "rack", own, hand, view.designs_matter, *worth)
+
+
+def _draw_rack(desk: Desk) -> None:
     own = desk.view.seat
+    hand = desk.view.hands[own] or ()
     desk.piece("medal", disc(own, *desk.corner("rack", 198, 19), scale=1.3))
     shown = statues(hand, desk.view.designs_matter)
     shelf = shelf_for(len(shown), statue_room(desk))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from quipu.drawing import at, el, group, text, use
@@ -42,13 +43,25 @@ def draw_side_ground(desk: Desk) -> None:
 
 
 def draw_side(desk: Desk) -> None:
-    _stacks(desk)
-    _open(desk)
+    view, own = desk.view, desk.view.seat
+    drawn = (view.drawn, view.mover) if view.drawn else ()
+    desk.lay(_stacks, "stacks", view.heights, view.last_round, drawn)
+    desk.lay(_open, "open", view.open, view.hidden)
     if "display" in desk.layout.tops:
-        _display(desk)
-    others = [seat for seat in range(desk.view.seats) if seat != desk.view.seat]
+        desk.lay(_display, "display", own, view.displays[own], view.supplies[own])
+    others = [seat for seat in range(view.seats) if seat != own]
     for place, seat in enumerate(others):
-        _row(desk, seat, 5 + desk.layout.row * (place + 0.5))
+        y = 5 + desk.layout.row * (place + 0.5)
+        desk.lay(partial(_row, seat, y), "row", seat, y, *_known_of(desk, seat))
+
+
+def _known_of(desk: Desk, seat: int) -> tuple[object, ...]:
+    """All that is shown of another seat."""
+    view = desk.view
+    hand = view.hands[seat] if view.over else None
+    turn = view.mover == seat and not view.over
+    public = (view.displays[seat], view.supplies[seat], view.hand_sizes[seat])
+    return turn, view.over, hand, view.gold[seat], view.points[seat], seat in view.winners, public
 
 
 # ---- stacks -----------------------------------------------------------------------------------
@@ -200,7 +213,7 @@ def _supply(desk: Desk, size: int, x: float) -> None:
 # ---- the others -------------------------------------------------------------------------------
 
 
-def _row(desk: Desk, seat: int, y: float) -> None:
+def _row(seat: int, y: float, desk: Desk) -> None:
     """Who it is, what is laid open, and how much is hidden."""
     view, spot = desk.view, at(*desk.corner("others", 0, y))
     turn = ""

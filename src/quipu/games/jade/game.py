@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.bots.bot import Bot, RandomBot
+from quipu.bots.learning import promise, weights_of
 from quipu.bots.levels import LEVELS, level_of
 from quipu.core.game import Game
 from quipu.core.journal import Journal
@@ -20,10 +22,11 @@ from quipu.games.jade.bots import GreedyBot
 from quipu.games.jade.faces import FACE_OF, SIDES, TYPE_IDS
 from quipu.games.jade.imagine import imagine
 from quipu.games.jade.memory import KIND_NUMBER, JadeMemory
+from quipu.games.jade.merits import MERITS, USUAL, merits_of
 from quipu.games.jade.position import from_position, written
-from quipu.games.jade.prospects import gold_worth, open_worth
 from quipu.games.jade.setup import OPTIONS, SEATS, deal
 from quipu.games.jade.state import Jade
+from quipu.games.jade.tastes import GREEDY, KEEN
 from quipu.games.jade.tensor import JadeTensor
 from quipu.games.jade.tiles import KINDS, SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
@@ -31,7 +34,7 @@ from quipu.games.jade.view import JadeObservation
 ANCHOR = "quipu.games.jade"
 RULES_VERSION = 2
 PLAYOUTS = 240  # what hard may spend on a decision
-DEPTH = 30
+DEPTH = 16
 
 # Where the ledger says what an act may name.
 PLACES = {
@@ -52,6 +55,7 @@ class JadeGame(Game):
 
     def __init__(self) -> None:
         super().__init__("jade", ANCHOR, RULES_VERSION, OPTIONS, KINDS_OF_ACTION, KIT)
+        self.weights = vec[float]([])  # of the merits; read when they are first asked for
 
     def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
         return SEATS
@@ -111,9 +115,20 @@ class JadeGame(Game):
     # ---- judging --------------------------------------------------------------------------
 
     def prospect(self, state: State, seat: i64) -> float:
-        """Points, gold, and a share of what lies in open districts."""
+        """What points, statues, open districts, gold and figures promise, as it was learned."""
+        if len(self.weights) == 0:
+            self.weights = weights_of(self.anchor, self.key, MERITS, USUAL)
+        return promise(self.weights, self.merits_of(state, seat))
+
+    def doubt(self) -> float:
+        return 1.0
+
+    def merits(self) -> list[str]:
+        return list(MERITS)
+
+    def merits_of(self, state: State, seat: i64) -> vec[float]:
         assert isinstance(state, Jade)
-        return float(state.total(seat)) + gold_worth(state, seat) + open_worth(state, seat)
+        return merits_of(state, seat)
 
     def liked(self) -> dict[str, int]:
         return {"set_figure": 100, "buy_bonus": 6, "lay_tile": 8, "draw_tile": 2}
@@ -136,7 +151,8 @@ class JadeGame(Game):
             return RandomBot()
         if name == "greedy":
             return GreedyBot(self)
-        return level_of(name, self, GreedyBot(self), PLAYOUTS, DEPTH)
+        tastes = KEEN if name in ("hard", "expert") else GREEDY
+        return level_of(name, self, GreedyBot(self, tastes), PLAYOUTS, DEPTH)
 
 
 def lay_in_smallest_turn(arguments: dict[str, object]) -> Action[Any] | None:

@@ -30,37 +30,35 @@ from quipu.games.jade.faces import (
     STRENGTH,
     STRENGTH_SHIFT,
     SYMBOLS,
+    TYPE_COUNTS,
     TYPES,
 )
 from quipu.games.jade.scoring import MIXED, PURE, statues
 from quipu.games.jade.state import DISPLAY, FIGURE_COST, Jade
+from quipu.games.jade.tastes import GREEDY, Tastes
 from quipu.games.jade.tiles import OPEN
 
-ARTEFACT: Final = 2.0  # a point, and its part of a statue
-GOLD: Final = 0.45
-TIED: Final = 0.12  # an archaeologist on the area cannot stand elsewhere
-RIVAL: Final = 0.8  # what a rival gets counts a little less than what one gets oneself
-JUNGLE_TILE: Final = 0.4  # a further step
-NO_FIT: Final = -0.1
-FULL_DISPLAY: Final = -0.6
-IDLE: Final = -0.6  # a move in which nothing is discovered: rivals go on
-HIDDEN: Final = 0.5  # a hidden exchange, less its gold
 UNKNOWN: Final = -1000.0
-CHANCES: Final = [1.0, 0.55, 0.33, 0.2, 0.12, 0.07, 0.04]  # to be closed, by open sides
+TILES: Final = float(sum(TYPE_COUNTS))
 
 
-def district_worth(word: i64, seat: i64, seats: i64) -> float:
-    """What a district is worth to a seat: its own share less what the rivals get."""
+def district_worth(
+    word: i64, seat: i64, seats: i64, tastes: Tastes = GREEDY, left: float = 1.0
+) -> float:
+    """What a district is worth to a seat: its own share less what the rivals get.
+
+    `left` is the share of the chance to be closed that the time left in the game leaves.
+    """
     heads = word & BYTE
-    gold = GOLD * float((word >> 8) & BYTE)
+    gold = tastes.gold * float((word >> 8) & BYTE)
     opened = (word >> 16) & BYTE
     net = 0.0
     for each in range(seats):
         strength = (word >> (STRENGTH_SHIFT + 8 * each)) & BYTE
         if strength:
-            share = ARTEFACT * float(due(word, heads, strength, seats)) + gold
-            net += share if each == seat else -RIVAL * share / float(seats - 1)
-    return net * CHANCES[min(opened, 6)]
+            share = tastes.artefact * float(due(word, heads, strength, seats)) + gold
+            net += share if each == seat else -tastes.rival * share / float(seats - 1)
+    return net * left * tastes.closing[min(opened, 6)] if opened else net
 
 
 def due(word: i64, heads: i64, strength: i64, seats: i64) -> i64:
@@ -79,8 +77,9 @@ def due(word: i64, heads: i64, strength: i64, seats: i64) -> i64:
         amount = 0 if heads == 1 else (amount + 1) // 2
 
 
-def gold_worth(state: Jade, seat: i64) -> float:
-    return GOLD * float(state.gold[seat])
+def age_of(state: Jade) -> float:
+    """The share of the game that is over, by the tiles that have left the stacks."""
+    return 1.0 - float(state.stacks.left) / TILES
 
 
 def open_worth(state: Jade, seat: i64) -> float:
@@ -99,24 +98,29 @@ def open_worth(state: Jade, seat: i64) -> float:
 class Prospects:
     """A position as one seat judges it; values of tiles are worked out once."""
 
-    def __init__(self, state: Jade, seat: i64) -> None:
+    def __init__(self, state: Jade, seat: i64, tastes: Tastes = GREEDY, stride: i64 = 1) -> None:
         self.state = state
+        self.stride = stride  # of the types of unseen tiles every so manieth is thought of
         self.seat = seat
         self.seats = state.seats
+        self.tastes = tastes
+        age = age_of(state)
+        self.left = 1.0 - tastes.fade * age
+        self.gold = tastes.gold * (1.0 - tastes.spent * age)
         self.words = vec[i64]([0] * PARTS)  # the districts of a tile that is tried
         self.roots: list[i64] = []
         self.group: list[i64] = []
         self.best: list[float] = [UNKNOWN] * (CELLS * TYPES)
 
     def worth(self, word: i64) -> float:
-        return district_worth(word, self.seat, self.seats)
+        return district_worth(word, self.seat, self.seats, self.tastes, self.left)
 
     # ---- laying ---------------------------------------------------------------------------
 
     def lay_worth(self, cell: i64, face: i64) -> float:
         """What changes if this face lies there, with the best figure on it."""
         if FACE_CITY[face] == 0:
-            return JUNGLE_TILE
+            return self.tastes.jungle
         before = self.join_parts(cell, face)
         after = 0.0
         figure = 0.0
@@ -172,9 +176,9 @@ class Prospects:
         return best
 
     def set_worth(self, word: i64, size: i64) -> float:
-        tied = TIED * float(size) if (word >> 16) & BYTE else 0.0
+        tied = self.tastes.tied * float(size) if (word >> 16) & BYTE else 0.0
         gain = self.worth(word + size * STRENGTH[self.seat]) - self.worth(word)
-        return gain - GOLD * float(FIGURE_COST[size - 1]) - tied
+        return gain - self.gold * float(FIGURE_COST[size - 1]) - tied
 
     # ---- discovering ----------------------------------------------------------------------
 
@@ -199,12 +203,14 @@ class Prospects:
         return best
 
     def draw_worth(self, field: i64) -> float:
-        """The mean over all unseen tiles of the best place beside a field."""
+        """The mean over unseen tiles of the best place beside a field."""
         bag = self.state.stacks.bag
-        failed = FULL_DISPLAY if self.state.display_size(self.seat) == DISPLAY - 1 else NO_FIT
+        tastes = self.tastes
+        full = self.state.display_size(self.seat) == DISPLAY - 1
+        failed = tastes.full_display if full else tastes.no_fit
         total = 0.0
         count: i64 = 0
-        for tile in range(TYPES):
+        for tile in range(self.state.turn % self.stride, TYPES, self.stride):
             copies = i64(bag[tile])
             if copies:
                 best = self.best_beside(field, tile)
@@ -225,13 +231,13 @@ class Prospects:
         """What standing on a field at the end of a drive promises."""
         if field == CENTRE:
             gain = self.exchange_worth()
-            return gain if gain > 0.0 else IDLE
+            return gain if gain > 0.0 else self.tastes.idle
         if not self.state.board.has_open_line(field):
-            return IDLE
+            return self.tastes.idle
         best = self.display_worth(field)
         if self.state.stacks.left > 0 and self.state.display_size(self.seat) < DISPLAY:
             best = max(best, self.draw_worth(field))
-        return best if best > UNKNOWN else IDLE
+        return best if best > UNKNOWN else self.tastes.idle
 
     # ---- artefacts ------------------------------------------------------------------------
 
@@ -252,9 +258,9 @@ class Prospects:
         if artefacts.owned[self.seat] == 0:
             return 0.0
         now = self.hand_worth(hand)
-        best = (
-            HIDDEN if self.state.can_exchange_hidden() and self.state.gold[self.seat] > 2 else 0.0
-        )
+        best = 0.0
+        if self.state.can_exchange_hidden() and self.state.gold[self.seat] > 2:
+            best = self.tastes.hidden
         for give in range(KIND_COUNT):
             if hand[give]:
                 hand[give] -= 1

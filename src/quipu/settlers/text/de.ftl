@@ -8,14 +8,23 @@ phase-before-roll = würfelt
 phase-before-roll-you = würfle
 phase-main = handelt und baut
 phase-main-you = handle, baue oder beende deinen Zug
-phase-discarding = gibt die Hälfte ab
+phase-discarding = { $n ->
+   *[one] gibt die Hälfte ab
+    [other] geben die Hälfte ab
+}
 phase-discarding-you = gib die Hälfte deiner Karten ab
 phase-moving-robber = versetzt den Räuber
 phase-moving-robber-you = versetz den Räuber
 phase-stealing = wählt, wer beraubt wird
 phase-stealing-you = wähle, wen du beraubst
-phase-offering = ist im Handel
-phase-offering-you = antworte auf das Angebot oder wähle einen Partner
+discard-title = Gib { $n } von { $all } Karten ab
+about-discard = Wer bei einer 7 zu viele Karten hält, gibt die Hälfte, abgerundet, an die Bank.
+phase-offering = { $n ->
+   *[one] überlegt sich das Angebot
+    [other] überlegen sich das Angebot
+}
+phase-offering-you = wähle einen Partner
+phase-offering-asked = antworte auf das Angebot
 phase-over = Spiel zu Ende
 
 ## Was ein Lehrer sagt, einmal
@@ -199,10 +208,11 @@ event-handed-to-you = { $seat } hat dir { $cards } gegeben.
 strip-got = Du bekamst { $cards }
 strip-nothing = Du bekamst nichts
 strip-nobody = Niemand bekam etwas
-fold-trades = { $offers ->
+fold-offers = { $offers ->
     [one] 1 Angebot
    *[other] { $offers } Angebote
-}, { $deals ->
+}
+fold-trades = , { $deals ->
     [0] keines angenommen
     [one] 1 Tausch:
    *[other] { $deals } Tauschgeschäfte:
@@ -339,3 +349,6 @@ supply = Vorrat
 deck-left = Entwicklungskarten:
 your-cards = Deine Karten
 show-choose = { $place }, jetzt wählbar
+milestone-seven = Erste 7
+listed-yields = Erträge
+listed-rates = Handel mit der Bank

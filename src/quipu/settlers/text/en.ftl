@@ -8,14 +8,23 @@ phase-before-roll = rolls the dice
 phase-before-roll-you = roll the dice
 phase-main = trades and builds
 phase-main-you = trade, build, or end your turn
-phase-discarding = gives back half
+phase-discarding = { $n ->
+   *[one] gives back half
+    [other] give back half
+}
 phase-discarding-you = give back half of your cards
 phase-moving-robber = moves the robber
 phase-moving-robber-you = move the robber
 phase-stealing = chooses whom to rob
 phase-stealing-you = choose whom to rob
-phase-offering = is in a trade
-phase-offering-you = answer the offer, or choose a partner
+discard-title = Give back { $n } of your { $all } cards
+about-discard = Whoever holds too many cards on a 7 gives half of them, rounded down, to the bank.
+phase-offering = { $n ->
+   *[one] thinks about the offer
+    [other] think about the offer
+}
+phase-offering-you = choose a partner
+phase-offering-asked = answer the offer
 phase-over = game over
 
 ## What a coach says, once
@@ -199,10 +208,11 @@ event-handed-to-you = { $seat } gave you { $cards }.
 strip-got = You got { $cards }
 strip-nothing = You got nothing
 strip-nobody = Nobody got anything
-fold-trades = { $offers ->
+fold-offers = { $offers ->
     [one] 1 offer
    *[other] { $offers } offers
-}, { $deals ->
+}
+fold-trades = , { $deals ->
     [0] none accepted
     [one] 1 trade:
    *[other] { $deals } trades:
@@ -342,3 +352,6 @@ supply = Supply
 deck-left = development cards:
 your-cards = Your cards
 show-choose = { $place } that you can choose
+milestone-seven = First 7
+listed-yields = Yields
+listed-rates = Trade with the bank

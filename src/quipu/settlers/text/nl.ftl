@@ -8,14 +8,23 @@ phase-before-roll = dobbelt
 phase-before-roll-you = gooi de dobbelstenen
 phase-main = handelt en bouwt
 phase-main-you = handel, bouw of beëindig je beurt
-phase-discarding = levert de helft in
+phase-discarding = { $n ->
+   *[one] levert de helft in
+    [other] leveren de helft in
+}
 phase-discarding-you = lever de helft van je kaarten in
 phase-moving-robber = verplaatst de struikrover
 phase-moving-robber-you = verplaats de struikrover
 phase-stealing = kiest wie wordt beroofd
 phase-stealing-you = kies wie je berooft
-phase-offering = is aan het handelen
-phase-offering-you = antwoord op het aanbod of kies een partner
+discard-title = Lever { $n } van je { $all } kaarten in
+about-discard = Wie bij een 7 te veel kaarten heeft, geeft de helft, naar beneden afgerond, aan de bank.
+phase-offering = { $n ->
+   *[one] denkt na over het aanbod
+    [other] denken na over het aanbod
+}
+phase-offering-you = kies een partner
+phase-offering-asked = antwoord op het aanbod
 phase-over = spel afgelopen
 
 ## Wat een leraar zegt, één keer
@@ -199,10 +208,11 @@ event-handed-to-you = { $seat } gaf je { $cards }.
 strip-got = Je kreeg { $cards }
 strip-nothing = Je kreeg niets
 strip-nobody = Niemand kreeg iets
-fold-trades = { $offers ->
+fold-offers = { $offers ->
     [one] 1 aanbod
    *[other] { $offers } aanbiedingen
-}, { $deals ->
+}
+fold-trades = , { $deals ->
     [0] geen aanvaard
     [one] 1 ruil:
    *[other] { $deals } keer geruild:
@@ -339,3 +349,6 @@ supply = Voorraad
 deck-left = ontwikkelingskaarten:
 your-cards = Jouw kaarten
 show-choose = { $place }, nu te kiezen
+milestone-seven = Eerste 7
+listed-yields = Opbrengst
+listed-rates = Ruilen met de bank

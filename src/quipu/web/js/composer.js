@@ -72,6 +72,8 @@ export class Composer {
 
   /** What can be composed has changed; what was named stays as far as it may. */
   set(forms, choices) {
+    const { heading = "", sentence = "", paragraph = "" } = forms.length === 1 ? forms[0] : {};
+    Object.assign(this, { heading, sentence, paragraph });
     this.ways = [...forms.flatMap((form) => form.asked.map((asked) => new Way(form, asked))), ...choices.map((choice) => new Way(null, null, choice))];
     this.seats = [...new Set(this.ways.filter((way) => way.isAsking).map((way) => way.seat))];
     this.named = Object.assign({}, ...this.ways.map((way) => way.named));
@@ -154,7 +156,7 @@ export class Composer {
     const held = document.activeElement?.dataset?.focus;
     this.confirm = make("button", { class: "btn primary go-on", "data-focus": "confirm", onclick: () => this.send() });
     this.note = make("small", { class: "why hint", role: "status" });
-    this.element.replaceChildren(...[this.head(), this.tray(), this.kept(body), this.wanted(), ...this.deals(), this.rates(body), this.standing(body)].filter(Boolean));
+    this.element.replaceChildren(...[this.head(), this.about(), this.tray(), this.kept(body), this.wanted(), ...this.deals(), this.rates(body), this.standing(body)].filter(Boolean));
     this.shell.foot(this.foot(body));
     if (held) document.querySelector(`.composer [data-focus="${CSS.escape(held)}"], .go [data-focus="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
     this.judge();
@@ -166,10 +168,17 @@ export class Composer {
     const asks = this.seats.length > 0;
     const swapped = () => (total(this.give) + total(this.want) ? [this.want, this.give] : [last?.want || {}, last?.give || {}]);
     const refill = (cards) => { this.fill(...cards); this.shell.changed(); };
-    return make("header", { class: "head" }, make("h2", { text: this.title }), make("div", { class: "tl" },
+    return make("header", { class: "head" }, make("h2", { text: this.heading || this.title }), make("div", { class: "tl" },
       asks ? tool("again", words.repeatOffer, () => refill([last.give, last.want]), !last) : null,
       asks ? tool("swap", words.mirrorOffer, () => refill(swapped()), !last && !total(this.give) && !total(this.want)) : null,
       this.must ? null : tool("close", words.close, () => this.shell.close())));
+  }
+
+  /** Why it is to be composed. */
+  about() {
+    if (!this.sentence) return null;
+    const rule = this.paragraph ? make("button", { class: "par", text: this.paragraph, onclick: () => this.shell.rule(this.title, this.paragraph) }) : null;
+    return make("p", { class: "about" }, `${this.sentence} `, rule);
   }
 
   /** What is given and what is got, each card a tap to take it out. */
@@ -298,8 +307,8 @@ export class Composer {
 
 /** Which composers there are now: trade, what a card of the hand opens, what must be answered. */
 export class Composing {
-  constructor({ hand, act, attempt, order }) {
-    Object.assign(this, { hand, sendAct: act, attempt, order });
+  constructor({ hand, act, attempt, order, rule }) {
+    Object.assign(this, { hand, sendAct: act, attempt, order, rule });
     this.composer = null;
     this.kind = "";
     this.last = null;

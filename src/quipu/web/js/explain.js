@@ -215,7 +215,7 @@ export class Explain {
   key(event) {
     if (event.key === "Escape" && !this.box.hidden) {
       this.hide();
-      event.stopPropagation();
+      if (byId("lay").hidden) event.stopPropagation(); // what is about to be laid is put away with it
     } else if (event.key === "Escape" && this.walked.length) {
       this.rest();
     } else if (this.walked.length && event.key.startsWith("Arrow") && event.target.classList?.contains("explained")) {

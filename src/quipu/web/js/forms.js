@@ -44,7 +44,7 @@ class Part {
     this.forms = forms;
     this.form = form;
     this.turn = 0;
-    this.confirm = make("button", { class: "btn primary", onclick: () => this.forms.act(this.action()) });
+    this.confirm = make("button", { class: "btn primary", text: form.title || "…", onclick: () => this.forms.act(this.action()) });
     this.note = make("small", { class: "why" });
     this.element = make("section", { class: `form ${css}` });
   }
@@ -71,7 +71,6 @@ class Part {
     this.note.textContent = why;
     this.note.classList.toggle("hint", hint);
     this.confirm.disabled = !ready;
-    if (!this.confirm.textContent) this.confirm.textContent = this.form.title || "…";
   }
 }
 

@@ -1,7 +1,7 @@
 // A lesson at the table: says what is to be done, points at it, shows it, goes back. It judges nothing.
 
 import { canonical } from "./board.js";
-import { byId, make } from "./dom.js";
+import { byId, make, picture } from "./dom.js";
 import { Note } from "./note.js";
 
 export class Lesson extends Note {
@@ -13,7 +13,9 @@ export class Lesson extends Note {
   constructor(send, rule, see) {
     super(byId("lesson"), rule, see);
     this.send = send;
+    this.veils = true;
     this.told = null;
+    this.cost = [];
     document.querySelector("#shelf .now")?.scrollIntoView({ block: "nearest" });
     this.key = "";
     this.at = 0;
@@ -30,6 +32,7 @@ export class Lesson extends Note {
     if (key !== this.key) this.at = 0;
     this.key = key;
     this.told = lesson;
+    this.cost = view.groups.find((each) => each.kind === lesson.act?.kind)?.cost || [];
     this.render();
   }
 
@@ -67,6 +70,7 @@ export class Lesson extends Note {
     byId("lesson-title").textContent = told.title;
     byId("lesson-kind").hidden = true;
     if (!waits) byId("lesson-words").replaceChildren(this.said(page.text, told.title, page.rule));
+    this.price(told.act && this.isLast && !waits ? this.cost : []);
     byId("lesson-dots").replaceChildren(...Array.from({ length: told.of + 1 }, (_, n) => make("li", { class: n < told.at ? "past" : n === told.at ? "now" : "" })));
     byId("lesson-count").textContent = `${Math.min(told.at + 1, told.of + 1)}/${told.of + 1}`;
     byId("lesson-on").hidden = waits || this.isLast;
@@ -79,6 +83,13 @@ export class Lesson extends Note {
     if (told.done) document.querySelector("#shelf .now")?.classList.add("done");
     this.box.hidden = false;
     this.place();
+  }
+
+  /** What the act costs, and whether all of it is there. */
+  price(cost) {
+    byId("lesson-cost").hidden = !cost.length;
+    byId("lesson-price").replaceChildren(...cost.flatMap((card) => Array.from({ length: card.count }, (_, n) => picture(card.picture, n < card.count - card.short ? "i" : "i short"))));
+    byId("lesson-have").hidden = cost.some((card) => card.short);
   }
 
   /** What the page points at: what it names, and with its last page also what does the act. */

@@ -2,6 +2,7 @@
 
 import { byId, disc, make, picture, words } from "./dom.js";
 
+const LATEST = 3; // turns that are shown again on a phone
 const MOST = 400;
 const FOLDED = new Set(["offer", "talk", "deal"]);
 
@@ -20,6 +21,9 @@ export class Log {
       this.high = list.clientHeight;
       this.newest();
     }).observe(list);
+    this.last = null;
+    this.narrow = matchMedia("(max-width: 760px)");
+    new ResizeObserver(() => this.latest()).observe(byId("latest"));
   }
 
   /** @param {any[]} lines @param {boolean} full @param {any[]} seats */
@@ -33,7 +37,8 @@ export class Log {
     for (const line of lines) this.add(line);
     while (this.list.querySelectorAll("li").length > MOST && this.list.childElementCount > 1) this.list.firstElementChild.remove();
     this.newest();
-    if (lines.length) byId("latest").replaceChildren(...this.latest(lines.at(-1)));
+    this.last = lines.at(-1) || this.last;
+    this.latest();
   }
 
   /** Who reads the end of the log stays there, also when a form takes of its room. */
@@ -99,17 +104,34 @@ export class Log {
   }
 
   /** Pictures, numbers, names; whose turn it is need not be said again. */
-  shown(parts) {
+  shown(parts, all = false) {
     return parts.map((part) => {
-      const owner = part.seat !== undefined && part.seat !== this.turn?.owner ? this.seats[part.seat] : null;
+      const owner = part.seat !== undefined && (all || part.seat !== this.turn?.owner) ? this.seats[part.seat] : null;
       return make("span", { class: `part${part.chip ? " rolled" : ""}${part.name ? " name" : ""}` }, owner ? disc(owner, "xs") : null, part.count ? make("span", { class: "num", text: part.count }) : null, part.text ? make("span", { text: part.text }) : null, part.picture ? picture(part.picture, `i${part.of >= 0 ? ` piece seat-${this.seats[part.of]?.colour}` : ""}`) : null);
     });
   }
 
-  latest(line) {
-    const seat = this.seats[line.seat];
-    return [seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, ...spoken(line.text))];
+  /** On a phone the last turns are seen in what room the sheet has left, else the last line. */
+  latest() {
+    const box = byId("latest");
+    if (!this.narrow.matches || !this.last) return;
+    box.classList.remove("one");
+    box.replaceChildren(...[...this.list.children].slice(-LATEST).map(copied));
+    while (box.childElementCount > 1 && box.scrollHeight > box.clientHeight + 1) box.firstElementChild.remove();
+    if (box.scrollHeight <= box.clientHeight + 1) return;
+    const seat = this.seats[this.last.seat];
+    box.classList.add("one");
+    box.replaceChildren(seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, ...spoken(this.last.text)));
   }
+}
+
+/** A turn of the log without what can be opened. */
+function copied(turn) {
+  const copy = turn.cloneNode(true);
+  for (const each of copy.querySelectorAll("details")) each.replaceWith(make("span", { class: "chip" }, ...each.querySelector("summary").childNodes));
+  const shown = make("span", { class: "turn-of" }, ...copy.childNodes);
+  shown.setAttribute("aria-hidden", "true");
+  return shown;
 }
 
 /** The words of a line, for those who hear the log. */

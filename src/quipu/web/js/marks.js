@@ -25,12 +25,23 @@ export class Marks {
     const box = this.board.layers.pieces.getAttribute("viewBox");
     if (this.layer.getAttribute("viewBox") !== box) this.layer.setAttribute("viewBox", box);
     this.layer.replaceChildren();
-    const taken = [];
+    const taken = marks.some((mark) => mark.name && mark.at.length) ? this.written() : [];
     for (const mark of marks) {
       const seat = seats[mark.seat];
       if (seat && mark.at.length) this.ring(mark, seat, taken);
     }
     for (const seat of seats) this.beside(seat, marks.filter((mark) => mark.seat === seat.seat && (mark.picture || !mark.at.length)));
+  }
+
+  /** Where something is written on the board already. */
+  written() {
+    const now = this.layer.getScreenCTM()?.inverse();
+    if (!now) return [];
+    return [...this.board.room.querySelectorAll("svg:not(.layer-marks) text")].map((each) => {
+      const box = each.getBoundingClientRect();
+      const { x, y } = new DOMPoint(box.left, box.top).matrixTransform(now);
+      return { x, y, right: x + box.width * now.a, low: y + box.height * now.d };
+    });
   }
 
   /** A ring around what stands there, and its name where nothing else is written. */
@@ -53,7 +64,7 @@ export class Marks {
     group.append(holder);
     const wide = word.getComputedTextLength() + high * 1.35;
     const [left, top, right, low] = this.layer.getAttribute("viewBox").split(" ").map(Number);
-    const spots = [[mx - wide / 2, my + r + 3], [mx - wide / 2, my - r - 3 - high], [mx + r + 3, my - high / 2], [mx - r - 3 - wide, my - high / 2]];
+    const spots = [[mx - wide / 2, my + r + 3], [mx - wide / 2, my - r - 3 - high], [mx + r + 3, my - high / 2], [mx - r - 3 - wide, my - high / 2], ...[[mx + r * 0.7, my + r * 0.7], [mx + r * 0.7, my - r * 0.7 - high], [mx - r * 0.7 - wide, my + r * 0.7], [mx - r * 0.7 - wide, my - r * 0.7 - high]]];
     const free = spots.find(([x, y]) => x >= left && y >= top && x + wide <= right && y + high <= low && !taken.some((each) => x < each.right && each.x < x + wide && y < each.low && each.y < y + high));
     if (!free) return holder.remove();
     const [x, y] = free;

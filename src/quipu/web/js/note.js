@@ -5,6 +5,7 @@ import { byId, make } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MARGIN = 12;
+const ROUND = 60; // what is smaller and about as wide as high gets a round ring
 const shown = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
 
 export class Note {
@@ -17,6 +18,7 @@ export class Note {
     this.box = box;
     this.rule = rule;
     this.see = see;
+    this.veils = false;
     this.narrow = matchMedia("(max-width: 760px)");
     addEventListener("resize", () => this.place());
     for (const each of ["bottom", "special"]) byId(each).addEventListener("scroll", () => this.point());
@@ -110,7 +112,19 @@ export class Note {
     if (this.box.hidden) return;
     const boxes = this.targets().filter((each) => each.getBoundingClientRect().width).map((each) => each.getBoundingClientRect());
     layer.setAttribute("viewBox", `0 0 ${innerWidth} ${innerHeight}`);
-    layer.replaceChildren(...boxes.flatMap((box) => [ring(box, "case"), ring(box, "ring")]), ...this.leading(boxes[0]));
+    layer.replaceChildren(...this.veil(boxes), ...boxes.flatMap((box) => [ring(box, "case"), ring(box, "ring")]), ...this.leading(boxes[0]));
+  }
+
+  /** Where a place of the board is meant, all of the board but that lies in the shade. */
+  veil(boxes) {
+    const room = byId("board-room").getBoundingClientRect();
+    const within = boxes.filter((box) => box.left < room.right && box.top < room.bottom);
+    const area = within.reduce((sum, box) => sum + box.width * box.height, 0);
+    if (!this.veils || !within.length || within[0] !== boxes[0] || area > (room.width * room.height) / 4) return [];
+    const whole = { x: room.left, y: room.top, width: room.width, height: room.height };
+    const mask = drawn("mask", { id: "but-this", maskUnits: "userSpaceOnUse", ...whole });
+    mask.append(drawn("rect", { class: "rest", ...whole }), ...within.map((box) => ring(box, "hole")));
+    return [mask, drawn("rect", { class: "veil", mask: "url(#but-this)", ...whole })];
   }
 
   hide() {
@@ -134,7 +148,11 @@ export class Note {
 
 function ring(box, css) {
   const room = 5;
-  return drawn("rect", { class: css, x: box.left - room, y: box.top - room, width: box.width + 2 * room, height: box.height + 2 * room, rx: Math.min(18, (Math.min(box.width, box.height) + 2 * room) / 2) });
+  const [long, short] = [Math.max(box.width, box.height), Math.min(box.width, box.height)];
+  const round = long < ROUND && short > long / 1.5;
+  const [wide, high] = round ? [long, long] : [box.width, box.height];
+  const [x, y] = [box.left - room - (wide - box.width) / 2, box.top - room - (high - box.height) / 2];
+  return drawn("rect", { class: css, x, y, width: wide + 2 * room, height: high + 2 * room, rx: round ? long / 2 + room : Math.min(18, short / 2 + room) });
 }
 
 function drawn(tag, values) {

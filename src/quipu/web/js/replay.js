@@ -2,13 +2,18 @@
 
 import { Board } from "./board.js";
 import { byId, disc, make, picture, words } from "./dom.js";
+import { Marks } from "./marks.js";
+import { zoomable } from "./zoom.js";
 
 const PACE = 900;
 const page = byId("rp").dataset;
 const course = JSON.parse(byId("course").textContent);
 const narrow = matchMedia("(max-width: 760px)");
 const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
+const done = new Marks(board);
+const zoom = zoomable(byId("board-room"), byId("zoomed"), () => {});
 const slider = byId("slider");
+const MOST_TICKS = 9;
 
 let step = wanted();
 let eyes = -2;
@@ -39,7 +44,8 @@ async function go(to) {
   board.show(body.board, body.full);
   dispatchEvent(new CustomEvent("moment", { detail: { step: body.step } }));
   seats(body);
-  byId("happened").replaceChildren(...body.said.slice(-4).map((line) => make("li", { class: line.seat < 0 ? "" : `seat-${body.seats[line.seat].colour}` }, line.seat < 0 ? null : disc(body.seats[line.seat]), make("span", { text: line.text }))));
+  done.show(body.marks, body.seats);
+  byId("happened").replaceChildren(...body.said.slice(-4).map((line, n, every) => make("li", { class: line.seat < 0 ? "" : `seat-${body.seats[line.seat].colour}` }, line.seat < 0 ? null : disc(body.seats[line.seat]), make("span", { text: line.text }, n === every.length - 1 ? make("small", { text: `${words.turn.replace("{n}", body.turn)}, ${words.step.replace("{n}", body.step)}` }) : null))));
 }
 
 /** What is said of the step itself, at once. */
@@ -92,9 +98,42 @@ function marks() {
   byId("marks").replaceChildren(...placed.map((mark) => {
     const seat = faces[mark.seat];
     const face = mark.picture ? picture(mark.picture, "i") : seat?.cloneNode(true) || null;
-    const button = make("button", { title: mark.name, "aria-label": `${mark.name}, ${words.step.replace("{n}", mark.step)}`, class: mark.big ? "big" : "", onclick: () => go(mark.step) }, face);
-    button.style.left = `${(mark.step / Math.max(1, course.last)) * 100}%`;
+    const button = make("button", { title: mark.name, "aria-label": `${mark.name}, ${words.step.replace("{n}", mark.step)}`, class: mark.big ? "big" : "", onclick: () => go(mark.step) }, make("i", {}, face), make("span", { text: mark.name }));
+    button.style.left = share(mark.step);
     return button;
+  }));
+  name();
+}
+
+const share = (at) => `${(at / Math.max(1, course.last)) * 100}%`;
+
+/** Words stand beside a mark where they reach no other. */
+function name() {
+  const buttons = [...byId("marks").children];
+  const width = byId("marks").clientWidth;
+  const at = buttons.map((each) => (Number.parseFloat(each.style.left) / 100) * width);
+  let free = -Infinity;
+  for (const [n, button] of buttons.entries()) {
+    const wide = button.lastElementChild.scrollWidth + 22;
+    const next = n + 1 < at.length ? at[n + 1] - 15 : width + 9;
+    const right = at[n] + wide <= next;
+    const left = !right && at[n] - wide >= free;
+    button.dataset.word = right ? "right" : left ? "left" : "";
+    free = at[n] + (right ? wide : 15);
+  }
+}
+
+/** Under the slider where turns begin, as many as can be read. */
+function ticks() {
+  const begins = new Map();
+  for (const [at, turn] of course.turns.entries()) if (turn > 0 && !begins.has(turn)) begins.set(turn, at);
+  const most = Math.max(0, ...begins.keys());
+  const every = [1, 2, 3, 5, 10, 20, 25, 50, 100, 200].find((n) => most / n <= MOST_TICKS) || 500;
+  const shown = [...begins].filter(([turn]) => turn % every === 0);
+  byId("ticks").replaceChildren(...shown.map(([turn, at], n) => {
+    const tick = make("span", { text: n ? String(turn) : words.turn.replace("{n}", turn) });
+    tick.style.left = share(at);
+    return tick;
   }));
 }
 
@@ -188,7 +227,11 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   does();
 });
+byId("zoom-in").addEventListener("click", () => zoom.by(1.4));
+byId("zoom-out").addEventListener("click", () => zoom.by(1 / 1.4));
+addEventListener("resize", name);
 narrow.addEventListener("change", () => { have = ""; go(step); });
 board.define(course.symbols);
 marks();
+ticks();
 look(eyes);

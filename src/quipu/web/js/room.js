@@ -12,18 +12,23 @@ async function refresh() {
   if (!text.includes('class="cols"')) return location.reload();
   const held = document.activeElement;
   const mark = held?.name ? `[name="${held.name}"][value="${CSS.escape(held.value)}"]` : "";
-  const typed = [...room.querySelectorAll(".word")].map((form) => [form.elements.option.value, form.elements.value]);
+  const typed = forms().map((form) => [about(form), field(form)]).filter(([, each]) => each.value !== each.defaultValue || each === held);
   room.innerHTML = text;
   if (mark) room.querySelector(mark)?.focus();
-  for (const [option, field] of typed) keep(option, field, field === held);
+  for (const [what, each] of typed) keep(what, each, each === held);
 }
 
+/** Forms in which something is typed: the words of an option, the name of a seat. */
+const forms = () => [...room.querySelectorAll(".word, .beside-me")];
+const about = (form) => form.elements.option?.value ?? `seat ${form.elements.seat.value}`;
+const field = (form) => form.querySelector(".field");
+
 /** What somebody is typing stays, whatever the others change meanwhile. */
-function keep(option, field, focused) {
-  const form = [...room.querySelectorAll(".word")].find((each) => each.elements.option.value === option);
+function keep(what, old, focused) {
+  const form = forms().find((each) => about(each) === what);
   if (!form) return;
-  form.elements.value.value = field.value;
-  if (focused) form.elements.value.focus();
+  field(form).value = old.value;
+  if (focused) field(form).focus();
 }
 
 room.addEventListener("submit", async (event) => {

@@ -7,6 +7,7 @@ import { showClocks } from "./clock.js";
 import { Beside } from "./beside.js";
 import { Coach } from "./coach.js";
 import { Composing } from "./composer.js";
+import { Curtain } from "./curtain.js";
 import { Explain } from "./explain.js";
 import { keeping } from "./focus.js";
 import { Forms } from "./forms.js";
@@ -29,17 +30,19 @@ import { cardsOf, Special } from "./special.js";
 import { Turning } from "./turning.js";
 import { zoomable } from "./zoom.js";
 
+const MANY = 6; // lasting buttons, from which on they need more room
 const app = byId("app");
 const narrow = matchMedia("(max-width: 760px)");
 const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
 const hand = new Board(byId("own-cards"), byId("symbols"), byId("bubble"), board.grounds);
 const boards = [board, hand];
-const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.dataset.lang, narrow: narrow.matches, grounds: board.known() }));
+const line = new Line(app.dataset.table, () => ({ type: "hello", lang: app.dataset.lang, narrow: narrow.matches, grounds: board.known(), ...(curtain.open < 0 ? {} : { open: curtain.open }) }));
 const side = new Side(app.dataset.game, (body) => line.send(body));
+const curtain = new Curtain((body) => line.send(body), side.told);
 const tried = new Map();
 const pressed = new Map();
 const forms = new Forms(byId("forms"), board, act, attempt);
-const composing = new Composing({ hand: new Hand(byId("own-cards"), byId("hand")), act, attempt, order: (order, on) => line.send({ type: "order", order, on }) });
+const composing = new Composing({ hand: new Hand(byId("own-cards"), byId("hand")), act, attempt, order: (order, on) => line.send({ type: "order", order, on }), rule: (title, paragraph) => rule(title, paragraph) });
 const offers = new Offers(composing, act);
 const chairs = new Seats(act, composing);
 composing.after = () => chairs.mark();
@@ -112,6 +115,7 @@ const told = {
     const kept = !promise || (body.luck.commitment === promise.commitment && body.luck.nonces[mine] === nonce);
     if (!kept && mine >= 0) toast(words.unfair, { text: body.luck.commitment });
   },
+  curtain: (body) => curtain.hear(body),
   view(body) {
     view = body;
     side.show(body.seats);
@@ -122,9 +126,11 @@ const told = {
     const seat = body.seats[body.turn.seat];
     turnWords(seat, body.turn.title, body.turn.note);
     showClocks(body.seats, body.turn);
-    calling.hear(body.turn, body.full);
+    curtain.view(body);
+    calling.hear(curtain.called(body.turn), body.full);
     for (const each of document.querySelectorAll("[data-pace]")) each.setAttribute("aria-pressed", String(each.dataset.pace === body.pace));
     app.classList.toggle("yours", body.turn.you);
+    app.classList.toggle("offered", Boolean(body.offer));
     app.classList.toggle("handless", !body.hand && !body.cards.length);
     explain.seats = body.seats;
     beside.show(body.seats);
@@ -183,6 +189,7 @@ function answered(body) {
 }
 
 line.addEventListener("told", (event) => {
+  if (curtain.hasFallen) return;
   keeping(() => told[event.detail.type]?.(event.detail));
   busy();
 });
@@ -213,7 +220,7 @@ function came(body) {
   came.shown = text;
   const box = byId("came");
   box.hidden = !body.strip.length;
-  box.replaceChildren(...side.told.shown(body.strip));
+  box.replaceChildren(...side.told.shown(body.strip, true));
   for (const each of box.getAnimations()) each.play();
 }
 
@@ -231,18 +238,22 @@ function bar(body) {
   const dealt = Boolean(body.offer?.choices.length || body.offer?.answers.some((each) => each.choice));
   const lone = free.length === 1 && !body.forms.length && body.turn.you && placed.size === 0 && !dealt;
   const now = groups.filter((group) => !group.lasting && group.free.length);
-  special.show(lone ? [] : now, body.seats);
-  const lasting = groups.filter((group) => group.lasting && !dealt).sort((one, other) => rank(one) - rank(other));
+  const lasting = groups.filter((group) => group.lasting).sort((one, other) => rank(one) - rank(other));
+  const only = body.turn.you && lasting.length > 0 && !lone && !groups.some((group) => group.first || (group.lasting && !group.blocked));
+  special.show(lone ? [] : groups.filter((group) => now.includes(group) || (only && !group.lasting && group.sentence)), body.seats);
   const kept = lasting.map((group) => lastingButton(group, body.seats[body.seat]));
-  if (kept.length && body.rates.length) kept.splice(lasting.findLastIndex((group) => rank(group) < 2) + 1, 0, tradeButton(body));
+  if (lasting.length) app.classList.toggle("many", lasting.length > MANY);
+  const orders = standing(body);
+  if (kept.length && body.rates.length) kept.splice(lasting.findLastIndex((group) => rank(group) < 2) + 1, 0, ...(orders.length && !narrow.matches ? orders.map(inRow) : [tradeButton(body)]));
   const buttons = [...kept, ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
-  const note = buttons.length || now.length || body.forms.length || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
+  const note = (buttons.length && (body.turn.you || !narrow.matches)) || now.length || body.forms.some((form) => form.shape !== "turning" || !placed.has(canonical(form.choices[0].action))) || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
   const [first, rest] = narrow.matches ? [buttons.filter(isLone), buttons.filter((each) => !isLone(each))] : [[], buttons];
   const reasons = new Set(lasting.map((group) => group.blocked?.note));
   byId("acts").classList.toggle("alike", reasons.size === 1 && lasting.length > 1);
-  byId("lone").replaceChildren(...first);
-  byId("acts").replaceChildren(...rest, ...note, ...extra(body));
+  const above = rest.length && narrow.matches ? [...note, ...orders] : [];
+  byId("lone").replaceChildren(...first, ...above);
+  byId("acts").replaceChildren(...rest, ...(above.length ? [] : note), ...(kept.length && body.rates.length ? [] : orders), ...extra(body));
   if (held) (byId("bottom").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
 
@@ -294,7 +305,7 @@ function lasting(group, seat) {
 
 function idle(body) {
   if (body.over) return "";
-  if (body.seat < 0) return words.watching;
+  if (body.seat < 0) return curtain.isDown ? words.nobodyAsked : words.watching;
   if (!board.holders.targets.size || !body.turn.you) return words.nothing;
   const facts = body.facts.filter((each) => !each.picture).map((each) => each.name);
   return facts.length ? [body.turn.note, ...facts].join(" · ") : "";
@@ -303,10 +314,19 @@ function idle(body) {
 function extra(body) {
   if (body.over && (lesson || puzzle)) return [];
   if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
-  const orders = body.turn.you || body.offer ? [] : body.orders.map((order) => composing.toggle(order));
-  const mine = body.seats[body.seat];
-  if (mine?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
-  return orders;
+  if (curtain.isDown) return curtain.peeks(body);
+  if (body.seats[body.seat]?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
+  return body.turn.you ? [] : curtain.away();
+}
+
+/** What may be ordered while others decide; in the row of buttons it has the place of trade. */
+function standing(body) {
+  return body.turn.you || body.offer || body.over || body.seats[body.seat]?.bot ? [] : body.orders.map((order) => composing.toggle(order));
+}
+
+function inRow(order) {
+  order.classList.add("act", "trade");
+  return order;
 }
 
 /** The result page checks that the last knot told here while the game ran is in the cord. */
@@ -327,8 +347,9 @@ function proposal(asked) {
   const box = byId("proposal");
   box.hidden = !asked;
   if (!asked) return;
-  box.querySelector("b").textContent = asked.text;
-  for (const each of box.querySelectorAll("button")) each.hidden = !asked.answer;
+  const who = curtain.answers();
+  box.querySelector("b").textContent = who ? `${asked.text} ${who}:` : asked.text;
+  for (const each of box.querySelectorAll("button")) each.hidden = !asked.answer && !who;
 }
 
 for (const each of byId("proposal").querySelectorAll("[data-answer]")) {

@@ -8,7 +8,7 @@ from math import isclose
 import pytest
 
 from quipu.core.luck import FastLuck
-from quipu.games.dice.present_chances import Way, chances, kept_sets, odds, pays, way_to
+from quipu.games.dice.chances import Way, chances, kept_sets, odds, pays, way_to
 from quipu.games.dice.sheet import BASE, DICE, FACES
 from quipu.games.dice.state import Dice
 from quipu.presenting import looking_at, presenter

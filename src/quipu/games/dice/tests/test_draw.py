@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -163,7 +164,7 @@ def test_gold_dice_and_usable_jokers_open_menus() -> None:
     assert menus[-1].get("data-joker") == "K1"
 
 
-def after(state: State, *done: str) -> dict[str, str]:
+def after(state: State, *done: str) -> Mapping[str, str]:
     """The pieces as they are drawn after these actions."""
     for words in done:
         state.apply(0, quipu.game("dice").parse(words), quipu.FastLuck(1))

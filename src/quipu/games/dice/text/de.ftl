@@ -361,6 +361,7 @@ now-joker-used = Verbraucht.
 now-joker-ready = Bereit.
 now-joker-rests = Ruht bis zu deinem nächsten Zug.
 now-joker-missing = Kommt mit seinem Ritter.
+blocked-not-your-turn = Nicht am Zug
 blocked-throw-first = Erst würfeln
 blocked-still-throwing = Es wird gewürfelt
 blocked-throwing-over = Würfeln ist vorbei

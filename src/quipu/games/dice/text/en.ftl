@@ -362,6 +362,7 @@ now-joker-used = Used.
 now-joker-ready = Ready to be used.
 now-joker-rests = Rests until your next turn.
 now-joker-missing = Comes with its knight.
+blocked-not-your-turn = Not your turn
 blocked-throw-first = Throw first
 blocked-still-throwing = Still throwing
 blocked-throwing-over = Throwing is over

@@ -362,6 +362,7 @@ now-joker-used = Gebruikt.
 now-joker-ready = Klaar voor gebruik.
 now-joker-rests = Rust tot je volgende beurt.
 now-joker-missing = Komt met zijn ridder.
+blocked-not-your-turn = Niet jouw beurt
 blocked-throw-first = Eerst werpen
 blocked-still-throwing = Er wordt geworpen
 blocked-throwing-over = Werpen is voorbij

@@ -7,7 +7,7 @@ further throw the best dice for it are kept. Jokers that serve in the turn of th
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
@@ -28,6 +28,7 @@ from quipu.games.dice.sheet import (
 from quipu.games.dice.state import Dice
 
 FACES: Final = DICE  # as many faces as dice
+KEPT: Final = 4096  # chances that were asked for before
 NEAR: Final = 3  # symbols to build for a site, itself included
 
 Price = tuple[int, ...]  # by face
@@ -97,7 +98,7 @@ def pays(dice: Price, way: Way) -> bool:
     return 2 * trades <= dice[GOLD] and turned + 2 * trades <= spare
 
 
-@cache
+@lru_cache(KEPT)
 def chances(way: Way, dice: int, throws: int) -> vec[float]:
     """By mixture of kept dice, with so many throws left: how likely the way can be paid."""
     table = mixtures()

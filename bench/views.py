@@ -1,0 +1,173 @@
+"""What a view costs: processor time of an update, of a whole view, and of an act with four views.
+
+`python bench/views.py [GAME …]` plays each mode with four people of one language and prints the
+means over its steps. `--kept FILE` also writes a line for every view that was made, with its hash,
+to compare two versions; `--profile` prints where the time goes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import pstats
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from statistics import mean
+from time import process_time
+from typing import Any, TextIO
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import quipu
+from quipu.core.luck import FastLuck
+from quipu.core.state import Action
+from quipu.registry import games
+from quipu.server.line import Line
+from quipu.server.live import Live
+from quipu.server.room import new_seat
+from quipu.server.schema import TableRow
+from quipu.server.serving import settle
+from quipu.server.showing import Eyes, Sight
+from quipu.server.tale import Lore
+
+WARM = 60  # steps of another game before
+EVERY = 10  # steps between two whole views
+UPDATE_BAR, WHOLE_BAR = 1.0, 10.0  # ms
+
+
+@dataclass
+class Costs:
+    """Milliseconds, one for each thing that was made."""
+
+    acts: list[float] = field(default_factory=list)
+    updates: list[float] = field(default_factory=list)
+    wholes: list[float] = field(default_factory=list)
+
+    def words(self) -> str:
+        act, update, whole = mean(self.acts), mean(self.updates), mean(self.wholes or [0.0])
+        bars = ((update, UPDATE_BAR), (whole, WHOLE_BAR))
+        marks = ["" if cost < bar else " (!)" for cost, bar in bars]
+        return (
+            f"update {update:5.2f} ms{marks[0]}, worst {max(self.updates):5.1f}; "
+            f"whole view {whole:5.2f} ms{marks[1]}, worst {max(self.wholes or [0.0]):5.1f}; "
+            f"change {act:4.2f} ms; act with four views {act + 4 * update:5.2f} ms"
+        )
+
+
+class Play:
+    """One table of people, all looking at it."""
+
+    def __init__(self, game: str, seed: int, langs: list[str], narrow: bool) -> None:
+        self.game = quipu.game(game)
+        seats = 4
+        names = [f"person {n}" for n in range(seats)]
+        self.table = quipu.Table.open_seeded(self.game, names, seed)
+        row = TableRow(id="x", game=game, host=1, clock=0, stage="playing", pace="normal")
+        store: Any = None
+        self.live = Live(row, [new_seat("x", n) for n in range(seats)], store, lambda: None)
+        self.live.table = self.table
+        wire: Any = None
+        self.live.lines = {Line(wire, n, n, name) for n, name in enumerate(names)}
+        self.luck = FastLuck(seed)
+        self.eyes = [Eyes(self.live, n, lang, narrow) for lang in langs for n in range(seats)]
+        self.eyes += [Eyes(self.live, -1, langs[0], narrow)] if len(langs) > 1 else []
+        self.last: list[Sight | None] = [None for _ in self.eyes]
+
+    def action(self, bot: str) -> tuple[int, Action[Any]]:
+        seat = self.table.waiting()[0]
+        legal, openings = self.table.legal(seat), self.table.state.openings(seat)
+        if bot != "random":
+            player = self.game.bot(bot)
+            view = self.table.observe(seat) if player.looks else None
+            return seat, player.decide(view, legal, openings, self.luck)
+        if openings and (not legal or self.luck.below(5) == 0):
+            wanted = openings[self.luck.below(len(openings))].sample(self.luck)
+            try:
+                found = self.game.parse(wanted)
+                if found.refusal(self.table.state, seat) is None:
+                    return seat, found
+            except quipu.Malformed:
+                pass
+        return seat, legal[self.luck.below(len(legal))]
+
+    def updates(self) -> Iterator[tuple[Eyes, str, float]]:
+        for n, eyes in enumerate(self.eyes):
+            began = process_time()
+            last = self.last[n]
+            sight = eyes.look(0.0, last)
+            text = sight.text(last, set())
+            self.last[n] = sight
+            yield eyes, text, (process_time() - began) * 1000
+
+    def step(self, bot: str) -> float:
+        seat, action = self.action(bot)
+        began = process_time()
+        self.table.adopt(self.table.prepare(seat, action))
+        return (process_time() - began) * 1000
+
+    def whole(self) -> tuple[str, float]:
+        """As after a restart: nothing of this table is in words yet."""
+        self.live.gallery.lore = Lore()
+        began = process_time()
+        text = self.eyes[0].look(0.0).text(None, set())
+        return text, (process_time() - began) * 1000
+
+
+def measure(play: Play, steps: int, bot: str, every: int, kept: TextIO | None) -> Costs:
+    costs = Costs()
+    keep(kept, play, list(play.updates()))
+    for _ in range(steps):
+        if not play.table.waiting() or play.table.ended is not None:
+            break
+        costs.acts.append(play.step(bot))
+        made = list(play.updates())
+        costs.updates += [took for _, _, took in made]
+        keep(kept, play, made)
+        if every and len(play.table.steps) % every == 0:
+            text, took = play.whole()
+            costs.wholes.append(took)
+            keep(kept, play, [(play.eyes[0], text, took)])
+    return costs
+
+
+def keep(kept: TextIO | None, play: Play, made: list[tuple[Eyes, str, float]]) -> None:
+    if kept is None:
+        return
+    for eyes, text, _ in made:
+        hashed = sha256(text.encode()).hexdigest()[:16]
+        where = f"{play.game.key} {len(play.table.record.knots)}"
+        kept.write(f"{where} {eyes.seat} {eyes.lang} {eyes.narrow} {hashed} {len(text)}\n")
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("games", nargs="*", default=[])
+    asked.add_argument("--steps", type=int, default=300)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--bot", default="greedy")
+    asked.add_argument("--langs", default="en")
+    asked.add_argument("--narrow", action="store_true")
+    asked.add_argument("--kept", type=Path)
+    asked.add_argument("--profile", action="store_true")
+    asked.add_argument("--sort", default="tottime")
+    asked.add_argument("--every", type=int, default=EVERY, help="steps between two whole views")
+    given = asked.parse_args()
+    kept = given.kept.open("w") if given.kept is not None else None
+    profile = cProfile.Profile(process_time) if given.profile else None
+    for game in given.games or games():
+        warm = Play(game, given.seed + 1000, given.langs.split(","), given.narrow)
+        measure(warm, WARM, given.bot, EVERY, None)  # texts and symbols are read once
+        settle()
+        play = Play(game, given.seed, given.langs.split(","), given.narrow)
+        args = (play, given.steps, given.bot, given.every, kept)
+        costs = profile.runcall(measure, *args) if profile is not None else measure(*args)
+        print(f"{game:14} {len(costs.acts)} steps: {costs.words()}", flush=True)
+    if profile is not None:
+        pstats.Stats(profile).sort_stats(given.sort).print_stats(60)
+
+
+if __name__ == "__main__":
+    main()
