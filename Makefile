@@ -32,7 +32,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons docs
+.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons docs puzzles
 .PHONY: debian headers python test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -75,6 +75,9 @@ docs: $(VENV)/docs.stamp ## the documentation as a site in build/docs; `quipu se
 
 arena: $(VENV)/quipu.stamp $(VENV)/arena.stamp ## install what `quipu arena` needs, too
 	@$(VENV)/bin/quipu arena --help
+
+puzzles: $(VENV)/test.stamp $(VENV)/quipu.stamp ## prove every puzzle that the games bring
+	@$(COMPILED) QUIPU_PUZZLES=all $(PY) -m pytest -q tests/test_puzzles.py
 
 ladder: $(VENV)/quipu.stamp ## how much better is each level than the one below? (GAME=egypt GAMES=200)
 	@$(COMPILED) $(PY) tools/ladder.py $(GAME) $(if $(filter command line,$(origin GAMES)),--games $(GAMES))

@@ -28,6 +28,7 @@ COMMANDS: Final = [
     "solve",
     "analyse",
     "train",
+    "puzzles",
 ]
 BAD_INPUT: Final = 2
 BROKEN: Final = 70

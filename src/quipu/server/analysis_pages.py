@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
-from html import unescape
 from typing import Any, Final
 
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
 from quipu.arena.analysis import COSTLIEST
-from quipu.drawing import library
 from quipu.presenting import looking_at, presenter
 from quipu.server.analysing import DONE, FAILED, STOPPED
+from quipu.server.analysis_marks import marked, offers
 from quipu.server.films import Film
 from quipu.server.forms import asked
 from quipu.server.pages import Visiting
@@ -27,8 +25,6 @@ router = APIRouter()
 
 Shown = dict[str, Any]
 NOT_ASKED: Final = {"stage": "none", "done": 0, "of": 0}
-ACTS: Final = re.compile(r"""data-(?:action|turns)=(?:"([^"]*)"|'([^']*)')""")
-SYMBOL: Final = re.compile(r"""href=["']#([^"']+)["']""")
 
 
 @router.get("/r/{word}/analysis")
@@ -88,8 +84,7 @@ def worded(film: Film, row: AnalysisRow, lang: str, narrow: bool) -> Shown:
         if sum(other["seat"] == each["seat"] for other in clear[:place]) < COSTLIEST
     ]
     decisions = [decided(film, each, lang, narrow) for each in costliest]
-    marked = " ".join(each[way]["at"] for each in decisions for way in ("played", "better"))
-    symbols = library(film.game.anchor)
+    places = [each[way]["at"] for each in decisions for way in ("played", "better")]
     return {
         "chances": chances,
         "luck": [round(sum(luck[seat] for luck in drawn), 4) for seat in film.everybody],
@@ -98,7 +93,7 @@ def worded(film: Film, row: AnalysisRow, lang: str, narrow: bool) -> Shown:
             for seat in film.everybody
         ],
         "decisions": decisions,
-        "symbols": symbols.definitions(symbols.needed(set(SYMBOL.findall(marked)))),
+        "symbols": marked(film.game.anchor, places),
     }
 
 
@@ -130,12 +125,3 @@ def decided(film: Film, decision: Shown, lang: str, narrow: bool) -> Shown:
         "played": act(decision["action"]),
         "better": act(decision["better"]),
     }
-
-
-def offers(markup: str, action: Shown) -> bool:
-    """Whether an element of a drawing does this when it is clicked, or turned and clicked."""
-    for quoted in ACTS.findall(markup):
-        found = json.loads(unescape(quoted[0] or quoted[1]))
-        if action in (found if isinstance(found, list) else [found]):
-            return True
-    return False

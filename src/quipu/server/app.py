@@ -28,6 +28,7 @@ from quipu.server import (
     operating,
     own_data,
     pages,
+    puzzle_pages,
     replays,
     room_pages,
     rulebooks,
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(analysis_pages.router)
     app.include_router(rulebooks.router)
     app.include_router(learn_pages.router)
+    app.include_router(puzzle_pages.router)
     app.include_router(operating.router)
     app.include_router(own_data.router)
     app.include_router(handbook.router)

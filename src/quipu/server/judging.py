@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from fractions import Fraction
 from time import monotonic
 from typing import Any, Final
 
 from quipu.arena.analysis import DEPTH, WORLDS, Judge
 from quipu.core.table import Table
 from quipu.core.timeline import Step, play_again
+from quipu.learning.proving import POINTS, Prover, best_acts
 
 QUICK: Final = 1.0  # seconds after which what was found is told
 GENTLE: Final = 10  # how much others go first
@@ -36,6 +38,26 @@ def judged(table: Table, question: dict[str, Any]) -> dict[str, Any]:
         made.append(judge.step(before, after, knot_of(number, step)).to_json())
         before = after
     return {"steps": made, "spent": monotonic() - began}
+
+
+def proved(table: Table, question: dict[str, Any]) -> dict[str, Any]:
+    """What the acts of a turn were worth together, whatever luck made of them."""
+    timeline, seat, task = table.timeline, int(question["seat"]), str(question["prove"])
+    assert timeline is not None
+    moment = timeline.at(0)
+    prover = Prover(table.game, moment.state, seat, task)
+    total = best_acts(prover, moment.state)[0]
+    for step in timeline.steps:
+        if not prover.is_own(moment.state):
+            break
+        best = best_acts(prover, moment.state)[0]
+        value = prover.act(moment.state, step.action) or Fraction(0)
+        if task == POINTS:
+            total -= best - value
+        elif best:
+            total *= value / best
+        moment = play_again(moment, step.seat, step.action, step.given).moment
+    return {"value": str(total)}
 
 
 def knot_of(number: int, step: Step) -> dict[str, Any]:

@@ -141,8 +141,9 @@ async def note(live: Live, person: int | None, body: dict[str, Any]) -> None:
 
 
 def is_page(live: Live, path: str) -> bool:
-    """Of a lesson there is its table and nothing else: no result, no record, no people."""
-    return live.lesson is not None and path == f"/t/{live.row.id}"
+    """Of a lesson or a puzzle there is its table and nothing else, no result, no record."""
+    special = live.lesson is not None or live.puzzle is not None
+    return special and path == f"/t/{live.row.id}"
 
 
 def shown(live: Live, lang: str) -> dict[str, Any] | None:

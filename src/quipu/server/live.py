@@ -17,7 +17,7 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.record import Record, hang, read_line, written
 from quipu.core.replay import follow, resume
 from quipu.core.table import Table
-from quipu.learning import Lesson, lesson
+from quipu.learning import Lesson, Puzzle, lesson, puzzles
 from quipu.registry import game as game_of
 from quipu.server import orders
 from quipu.server.clocks import Clocks
@@ -92,6 +92,10 @@ class Live:
         self.store = store
         self.game: Game = game_of(row.game)
         self.lesson: Lesson | None = lesson(self.game, row.lesson) if row.lesson else None
+        self.puzzle: Puzzle | None = puzzles(self.game).get(
+            (row.lesson or "").removeprefix("puzzle ")
+        )
+        self.shown = False  # the proof of its puzzle, before it was solved
         self.table: Table | None = None
         self.standing = Standing(Clocks(row.clock))
         self.tokens: set[str] = set()
@@ -234,7 +238,9 @@ class Live:
 
     def is_away(self, seat: int) -> bool:
         """Whether nobody decides for a seat: not connected, or the clock answered last."""
-        if self.lesson is not None:  # which decides for all but the learner
+        if (
+            self.lesson is not None or self.puzzle is not None
+        ):  # which decides for all but the learner
             return False
         gone = seat not in self.here() or seat in self.clocks.late
         return gone and self.bot_of(seat) is None

@@ -25,6 +25,7 @@ from quipu.server import (
     network,
     paces,
     people,
+    puzzle_pages,
     results,
     room,
 )
@@ -212,6 +213,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         watched=live.row.watched and not live.row.private,
         address=str(visit.request.base_url).rstrip("/"),
         lesson=await learn_pages.at_lesson(visit, live) if live.lesson is not None else None,
+        puzzle=await puzzle_pages.at_puzzle(visit, live) if live.puzzle is not None else None,
     )
 
 

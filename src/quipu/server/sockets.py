@@ -24,6 +24,7 @@ from quipu.server import (
     learned,
     lessons,
     orders,
+    puzzles,
 )
 from quipu.server.guard import Buckets
 from quipu.server.house import House
@@ -62,6 +63,7 @@ HEARD: Final = (
     "pace",
     "say",
     "lesson",
+    "puzzle",
     "coach",
 )
 TOLD: Final = (
@@ -78,6 +80,7 @@ TOLD: Final = (
     "tried",
     "explained",
     "hint",
+    "puzzle",
     "chat",
     "rematch",
 )
@@ -198,6 +201,10 @@ class Session:
             raise Malformed("say hello first")
         elif self.live.lesson is not None and kind not in lessons.HARMLESS:
             await self.learn(body)
+        elif self.live.puzzle is not None and kind not in lessons.HARMLESS:
+            await puzzles.change(self.house, self.live, self.line.seat, body)
+            if kind == "act":
+                self.line.send({"type": "done", "token": body["token"]})
         elif isinstance(self.line.viewer, Asking):
             await self.answer(self.line.viewer, body)
         elif kind == "act":
@@ -330,6 +337,7 @@ class Session:
         if first:
             self.presence(here)
         await lessons.go_on(live, self.pause)
+        puzzles.judge(self.house, live)
 
     async def hello_bot(self, lang: str) -> None:
         """A bot from outside: from now on it is asked, and shown no pictures."""

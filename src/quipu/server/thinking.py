@@ -52,14 +52,15 @@ def decide(question: dict[str, Any]) -> dict[str, Any]:
     table = _follow(question)
     if table is None:
         return {"lacking": True}
-    return judge(table, question) if "judge" in question else weigh(table, question)
+    later = "judge" in question or "prove" in question
+    return study(table, question) if later else weigh(table, question)
 
 
-def judge(table: Table, question: dict[str, Any]) -> dict[str, Any]:
-    """Steps of a finished game; few processes ever do, so few read in what it needs."""
-    from quipu.server.judging import judged
+def study(table: Table, question: dict[str, Any]) -> dict[str, Any]:
+    """Steps of a finished game, or a puzzle; few ever do, so few read in what it needs."""
+    from quipu.server.judging import judged, proved
 
-    return judged(table, question)
+    return judged(table, question) if "judge" in question else proved(table, question)
 
 
 def weigh(table: Table, question: dict[str, Any]) -> dict[str, Any]:

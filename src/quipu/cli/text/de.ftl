@@ -21,6 +21,7 @@ about-arena = ein Turnier von Bots, mit Wertungen und Bericht
 about-solve = was vollkommenes Spiel wert ist, genau berechnet
 about-analyse = Glück oder Können? Eine Partie, Entscheidung für Entscheidung beurteilt
 about-train = aus Partien zwischen Bots lernen, was eine Stellung wert ist
+about-puzzles = Züge finden, die zu denken geben, oder die vorhandenen beweisen
 about-backup = alles, was ein Haus aufbewahrt, als eine Datei
 about-restore = eine Sicherung in eine leere Datenbank legen
 about-prune = Tische entfernen, die lange niemand berührt hat
@@ -188,6 +189,16 @@ help-train-out = Die Datei. Sonst SPIEL.weights.json hier; mit einer vorhandenen
 help-train-examples =
     quipu train egypt --jobs 2
     quipu train inca --generations 50 --out inca.weights.json
+help-puzzles = Findet in Spielen zwischen Bots Stellungen, in denen eine Handlung des Zuges die beste ist, durch genaue Suche über alles Glück, und schreibt sie als Rätsel, eines je Zeile. Mit check werden die Rätsel eines Spiels noch einmal bewiesen.
+help-puzzles-do = find sucht neue Rätsel, check beweist die des Spiels.
+help-puzzles-game = Ein Spiel, etwa egypt.
+help-puzzles-count = So viele Rätsel; ohne Angabe 10.
+help-puzzles-games = Höchstens so viele Spiele durchsehen; ohne Angabe 200.
+help-puzzles-seed = Das erste Spiel; ohne Angabe 1.
+help-puzzles-out = Die Datei; ohne sie werden sie ausgegeben.
+help-puzzles-examples =
+    quipu puzzles find egypt --count 5
+    quipu puzzles check dice
 
 help-tasks-task = Was zu tun ist: { $known }.
 help-tasks-file = Die Datei, in JSON.
@@ -219,6 +230,8 @@ no-such-language = in { $lang } gibt es keine Texte (Sprachen: { $known })
 not-solved = { $game } lässt sich nicht genau lösen
 not-trained = { $game } hat nichts zu lernen
 other-training = { $file } stammt aus einem anderen Training
+find-or-check = sag find oder check, nicht { $said }
+bad-puzzle = { $why }
 which-game = welches Spiel? Zum Beispiel: quipu play dice (quipu games zählt sie auf)
 no-such-game = das Spiel { $game } gibt es nicht{ $close ->
     [none] {""}
@@ -413,6 +426,8 @@ analyse-costliest = Die teuersten Entscheidungen
 analyse-none = Keine Entscheidung war deutlich schlechter als eine andere.
 analyse-decision = { $knot }. { $name }: { $action } ({ $after }); besser: { $better } ({ $before })
 trained = { $file }: { $n } Generationen, mittlere Überraschung { $surprise }
+puzzles-found = { $file }: { $n } Rätsel
+puzzles-hold = { $n } Rätsel stimmen
 column-luck = durch Glück
 column-mistakes = durch Fehler
 column-end = am Ende

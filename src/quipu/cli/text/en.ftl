@@ -21,6 +21,7 @@ about-arena = hold a tournament of bots, with ratings and a report
 about-solve = what perfect play is worth, computed exactly
 about-analyse = was it luck or play? a game judged decision by decision
 about-train = learn what a position is worth, from games between bots
+about-puzzles = find turns worth thinking about, or prove those there are
 about-backup = all that a house keeps, as one file
 about-restore = put a backup into an empty database
 about-prune = remove tables that nobody touched for long
@@ -188,6 +189,16 @@ help-train-out = The file. By default GAME.weights.json here; a file that is the
 help-train-examples =
     quipu train egypt --jobs 2
     quipu train inca --generations 50 --out inca.weights.json
+help-puzzles = Finds positions in games between bots in which one act is best in the turn, by exact search over all luck, and writes them as puzzles, a line each. With check it proves those that a game brings once more.
+help-puzzles-do = find looks for new puzzles, check proves those of the game.
+help-puzzles-game = A game, such as egypt.
+help-puzzles-count = So many puzzles; 10 if you say nothing.
+help-puzzles-games = Look through so many games at most; 200 if you say nothing.
+help-puzzles-seed = The first game; 1 if you say nothing.
+help-puzzles-out = The file; without it they are printed.
+help-puzzles-examples =
+    quipu puzzles find egypt --count 5
+    quipu puzzles check dice
 
 help-tasks-task = What to do: { $known }.
 help-tasks-file = The file, in JSON.
@@ -219,6 +230,8 @@ no-such-language = there are no texts in { $lang } (languages: { $known })
 not-solved = { $game } cannot be solved exactly
 not-trained = { $game } has nothing to learn
 other-training = { $file } is from another training
+find-or-check = say find or check, not { $said }
+bad-puzzle = { $why }
 which-game = which game? Say for example: quipu play dice (quipu games lists them)
 no-such-game = there is no game { $game }{ $close ->
     [none] {""}
@@ -413,6 +426,8 @@ analyse-costliest = The costliest decisions
 analyse-none = No decision was clearly worse than another one.
 analyse-decision = { $knot }. { $name }: { $action } ({ $after }); better: { $better } ({ $before })
 trained = { $file }: { $n } generations, mean surprise { $surprise }
+puzzles-found = { $file }: { $n } puzzles
+puzzles-hold = { $n } puzzles hold
 column-luck = by luck
 column-mistakes = by mistakes
 column-end = at the end

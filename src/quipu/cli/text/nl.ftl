@@ -21,6 +21,7 @@ about-arena = een toernooi van bots, met ratings en een verslag
 about-solve = wat volmaakt spel waard is, exact berekend
 about-analyse = geluk of kunde? een partij, beslissing voor beslissing beoordeeld
 about-train = uit partijen tussen bots leren wat een stelling waard is
+about-puzzles = beurten vinden die te denken geven, of de aanwezige bewijzen
 about-backup = alles wat een huis bewaart, als één bestand
 about-restore = een back-up in een lege database zetten
 about-prune = tafels verwijderen die lang niemand heeft aangeraakt
@@ -188,6 +189,16 @@ help-train-out = Het bestand. Anders SPEL.weights.json hier; met een bestand dat
 help-train-examples =
     quipu train egypt --jobs 2
     quipu train inca --generations 50 --out inca.weights.json
+help-puzzles = Vindt in spellen tussen bots stellingen waarin één handeling van de beurt de beste is, door exact zoeken over al het geluk, en schrijft ze als puzzels, één per regel. Met check worden de puzzels van een spel nog eens bewezen.
+help-puzzles-do = find zoekt nieuwe puzzels, check bewijst die van het spel.
+help-puzzles-game = Een spel, bijvoorbeeld egypt.
+help-puzzles-count = Zoveel puzzels; zonder opgave 10.
+help-puzzles-games = Hoogstens zoveel spellen doorzoeken; zonder opgave 200.
+help-puzzles-seed = Het eerste spel; zonder opgave 1.
+help-puzzles-out = Het bestand; zonder bestand worden ze getoond.
+help-puzzles-examples =
+    quipu puzzles find egypt --count 5
+    quipu puzzles check dice
 
 help-tasks-task = Wat er te doen is: { $known }.
 help-tasks-file = Het bestand, in JSON.
@@ -219,6 +230,8 @@ no-such-language = er zijn geen teksten in { $lang } (talen: { $known })
 not-solved = { $game } is niet exact op te lossen
 not-trained = { $game } heeft niets te leren
 other-training = { $file } komt uit een andere training
+find-or-check = zeg find of check, niet { $said }
+bad-puzzle = { $why }
 which-game = welk spel? Bijvoorbeeld: quipu play dice (quipu games somt ze op)
 no-such-game = het spel { $game } bestaat niet{ $close ->
     [none] {""}
@@ -413,6 +426,8 @@ analyse-costliest = De duurste beslissingen
 analyse-none = Geen beslissing was duidelijk slechter dan een andere.
 analyse-decision = { $knot }. { $name }: { $action } ({ $after }); beter: { $better } ({ $before })
 trained = { $file }: { $n } generaties, gemiddelde verrassing { $surprise }
+puzzles-found = { $file }: { $n } puzzels
+puzzles-hold = { $n } puzzels kloppen
 column-luck = door geluk
 column-mistakes = door fouten
 column-end = aan het eind

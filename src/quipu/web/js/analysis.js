@@ -1,6 +1,7 @@
 // Was it luck? The analysis of a finished game beside its replay: asked for, waited for, shown.
 
 import { byId, make, words } from "./dom.js";
+import { define, overlay, spot } from "./places.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SHOWN = 5;
@@ -60,13 +61,6 @@ form.addEventListener("submit", async (event) => {
   if (answer.ok) told(await answer.json());
   else say(answer.status === 429 ? words.enough : words.failed);
 });
-
-/** Symbols that the places of decisions need, beside those of the board. */
-function define(markup) {
-  const holder = document.createElementNS(SVG, "defs");
-  holder.innerHTML = markup;
-  for (const each of [...holder.children]) if (!document.getElementById(each.id)) byId("symbols").append(each);
-}
 
 // ---- what was found ----------------------------------------------------------------------------
 
@@ -157,11 +151,7 @@ function rings(decision) {
   document.querySelector(".layer-costly")?.remove();
   bubble.hidden = !decision;
   if (!decision) return;
-  const layer = document.createElementNS(SVG, "svg");
-  layer.setAttribute("class", "drawing layer-costly");
-  layer.setAttribute("aria-hidden", "true");
-  layer.setAttribute("viewBox", document.querySelector("#zoomed .layer-pieces").getAttribute("viewBox"));
-  byId("zoomed").append(layer);
+  const layer = overlay("layer-costly");
   const spots = ["played", "better"].map((way) => spot(layer, decision[way].at));
   const apart = spots[0] && spots[1] && Math.hypot(spots[0].x - spots[1].x, spots[0].y - spots[1].y) < 4 ? 6 : 0;
   layer.innerHTML = spots.map((place, n) => (place ? ring(place, decision.seat, n ? "dashed" : "", n ? apart : 0) : "")).join("");
@@ -170,18 +160,6 @@ function rings(decision) {
 }
 
 const ring = ({ x, y, r }, seat, css, more) => `<g class="${colours[seat]}"><circle class="case" cx="${x}" cy="${y}" r="${r + more}"/><circle class="ring ${css}" cx="${x}" cy="${y}" r="${r + more}"/></g>`;
-
-/** Where an element of the drawing would lie; it is measured and leaves no trace. */
-function spot(layer, markup) {
-  if (!markup) return null;
-  const trial = document.createElementNS(SVG, "g");
-  trial.setAttribute("visibility", "hidden");
-  trial.innerHTML = markup;
-  layer.append(trial);
-  const box = trial.getBBox();
-  trial.remove();
-  return box.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2, r: Math.min(60, Math.max(22, Math.max(box.width, box.height) / 2 + 4)) } : null;
-}
 
 function beside(layer, place) {
   const room = byId("board-room");

@@ -15,6 +15,7 @@ import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
 import { keys } from "./keys.js";
 import { Lesson } from "./lesson.js";
+import { Puzzle } from "./puzzle.js";
 import { Line, token } from "./line.js";
 import { Marks } from "./marks.js";
 import { shake, Theatre } from "./motion.js";
@@ -56,6 +57,7 @@ const explain = new Explain(asked, (markup) => board.define(markup), (title, why
 const rule = (title, paragraph) => side.refused(title, { paragraph, text: "" });
 const hint = new Hint(boards, act, (body) => line.send(body));
 const zoom = zoomable(byId("board-room"), byId("zoomed"), (on) => { board.dragged = on; });
+const puzzle = byId("puzzle") ? new Puzzle((body) => line.send(body)) : null;
 const lesson = byId("lesson") ? new Lesson((body) => line.send(body), rule, zoom.see) : null;
 const coach = byId("coach") ? new Coach((body) => line.send(body), rule, zoom.see) : null;
 
@@ -164,6 +166,7 @@ const told = {
   tried: answered,
   explained: answered,
   hint: (body) => hint.show(body),
+  puzzle: (body) => puzzle?.told(body),
   chat: (body) => side.chat(body),
   rematch(body) {
     location.assign(`/t/${body.table}`);
@@ -196,7 +199,9 @@ line.addEventListener("off", () => {
   clearTimeout(offline);
   offline = setTimeout(() => { byId("offline").hidden = false; }, 500);
 });
-line.addEventListener("shut", () => location.assign("/"));
+let leaving = false; // by a form: its answer says where to
+addEventListener("submit", () => { leaving = true; });
+line.addEventListener("shut", () => leaving || location.assign("/"));
 if (byId("people")) people(byId("people"), byId("people-here"), `/t/${app.dataset.table}/people?part=true`);
 byId("try-now").addEventListener("click", () => line.now());
 
@@ -307,7 +312,7 @@ function idle(body) {
 }
 
 function extra(body) {
-  if (body.over && lesson) return [];
+  if (body.over && (lesson || puzzle)) return [];
   if (body.over) return [make("a", { class: "btn primary", href: resultPage(), text: words.result })];
   if (curtain.isDown) return curtain.peeks(body);
   if (body.seats[body.seat]?.bot) return [make("button", { class: "btn", text: words.return, onclick: () => line.send({ type: "return" }) })];
@@ -332,9 +337,9 @@ function resultPage() {
 
 function over(body) {
   if (!body.over) localStorage.setItem(`head ${app.dataset.table}`, body.head);
-  byId("to-result").hidden = !body.over || Boolean(lesson);
+  byId("to-result").hidden = !body.over || Boolean(lesson || puzzle);
   byId("to-result").href = resultPage();
-  if (body.over && wasOver === false && !lesson) setTimeout(() => location.assign(resultPage()), 2600);
+  if (body.over && wasOver === false && !lesson && !puzzle) setTimeout(() => location.assign(resultPage()), 2600);
   wasOver = body.over;
 }
 

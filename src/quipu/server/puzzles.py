@@ -1,0 +1,177 @@
+"""Puzzles at a table: one turn from a given position, judged by what its choices are worth.
+
+A puzzle is for its solver alone, a person has one at a time, and it counts nowhere. What luck
+brings decides nothing: each act is compared with the best one by exact search, where bots think.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Final
+
+from quipu.core.luck import LuckMismatch, NoLuck
+from quipu.core.record import Record
+from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.state import Action
+from quipu.core.table import Table
+from quipu.learning.proving import POINTS, turn_of
+from quipu.learning.puzzle import Puzzle
+from quipu.presenting import looking_at, presenter
+from quipu.server import acts, learned, room
+from quipu.server.analysis_marks import marked, offers
+from quipu.server.loops import watched
+from quipu.server.thinking import BotFault, Lost
+from quipu.texts import describe_action, speaker
+
+if TYPE_CHECKING:
+    from quipu.server.house import House
+    from quipu.server.line import Line
+    from quipu.server.live import Live
+    from quipu.server.schema import Person
+
+MOVED: Final = 4410
+ALONE: Final = Refusal("puzzle_alone", "")  # an act that asks somebody else
+PREFIX: Final = "puzzle "  # of the name under which its table stands
+
+
+async def open_puzzle(house: House, puzzle: Puzzle, solver: Person, lang: str) -> Live:
+    """A table that begins at its position, with new luck; the one before makes room."""
+    for old in await learned.drop_lessons(house.store, solver.id):
+        gone = house.lives.pop(old, None)
+        for line in list(gone.lines) if gone is not None else []:
+            with suppress(Exception):
+                await line.wire.close(MOVED)
+    row = room.new_row(puzzle.game, solver, True, {})
+    row.lesson, row.watched, row.hints = PREFIX + puzzle.name, False, False
+    word = speaker("quipu.web", lang)("bot")
+    seats = []
+    for seat in range(puzzle.seats):
+        made = room.new_seat(row.id, seat, solver if seat == puzzle.seat else None)
+        made.name = made.name or f"{word} {seat + 1}"
+        seats.append(made)
+    begun = puzzle.table([seat.name for seat in seats], int.from_bytes(row.key[:4]))
+    assert begun.key is not None
+    row.key, row.stage = begun.key, "playing"
+    live = await house.put(row, seats)
+    table = Table(puzzle.game, Record(begun.record.header), begun.key)
+    async with live.lock:
+        await live.keep_first(table, table.prepare_start(), 0)
+    return live
+
+
+def is_over(live: Live) -> bool:
+    """Whether the turn that is asked about is over."""
+    assert live.table is not None
+    assert live.table.timeline is not None
+    now, begun = live.table.state, live.table.timeline.at(0).state
+    return now.result() is not None or turn_of(now) != turn_of(begun)
+
+
+async def change(house: House, live: Live, seat: int, body: dict[str, Any]) -> None:
+    """An act of the turn, or its open steps taken back, or the proof; nothing after the turn."""
+    kind = body.get("type")
+    if live.table is None:
+        raise IllegalAction(acts.NOT_PLAYING)
+    if kind == "puzzle":
+        live.shown = True
+    elif kind in ("act", "undo") and is_over(live):
+        raise IllegalAction(acts.NOT_PLAYING)
+    elif kind == "act":
+        if isinstance(body.get("action"), dict) and asks(live, seat, body["action"]):
+            raise IllegalAction(ALONE)
+        await acts.submit(live, seat, body, 0.0)
+    elif kind == "undo":
+        await acts.undo(live, seat, 0.0)
+    else:
+        raise Malformed("a puzzle hears act, undo and puzzle")
+    judge(house, live)
+
+
+def asks(live: Live, seat: int, form: dict[str, Any]) -> bool:
+    """Whether the rules allow this act and somebody else would have to answer it."""
+    assert live.table is not None
+    assert live.table.timeline is not None
+    action, twin = live.game.parse(form), live.table.state.copy()
+    begun = live.table.timeline.at(0).state
+    try:
+        twin.apply(seat, action, NoLuck())
+    except (IllegalAction, LuckMismatch):
+        return False
+    return twin.result() is None and turn_of(twin) == turn_of(begun) and twin.waiting() != [seat]
+
+
+def judge(house: House, live: Live) -> None:
+    """Once the turn is over, or given up, tell what it was worth."""
+    if live.puzzle is not None and live.table is not None and (live.shown or is_over(live)):
+        task = asyncio.create_task(verdict(house, live, live.puzzle))
+        house.answering.add(watched(task, f"table {live.row.id}: a proof"))
+        task.add_done_callback(house.answering.discard)
+
+
+async def verdict(house: House, live: Live, puzzle: Puzzle) -> None:
+    table, value = live.table, None
+    assert table is not None
+    if is_over(live):
+        try:
+            said = await house.thinkers.asked(table.record, question(puzzle))
+            value = Fraction(said["value"])
+        except (BotFault, Lost, OSError):
+            value = None
+    solved = value == puzzle.value and not live.shown
+    if solved:
+        await learned.learn(live.store, live.row.host, f"puzzle {live.game.key} {puzzle.name}")
+    for line in list(live.lines):
+        line.send({"type": "puzzle"} | told(line, live, puzzle, value, solved))
+
+
+def question(puzzle: Puzzle) -> dict[str, Any]:
+    return {"prove": puzzle.task, "seat": puzzle.seat}
+
+
+def told(
+    line: Line, live: Live, puzzle: Puzzle, value: Fraction | None, solved: bool
+) -> dict[str, Any]:
+    """The try and the proof, in the language of who tries."""
+    table, lang = live.table, line.viewer.lang
+    assert table is not None
+    speak = speaker(live.game.anchor, lang)
+    mine = [step.action for step in table.steps if step.seat == puzzle.seat]
+    return {
+        "name": puzzle.name,
+        "task": puzzle.task,
+        "over": is_over(live),
+        "solved": solved,
+        "value": None if value is None else str(value),
+        "best": str(puzzle.value),
+        "tried": [describe_action(speak, each.to_json(), live.names) for each in mine],
+        "shares": [[str(chance), str(worth)] for chance, worth in puzzle.shares],
+        "points": puzzle.task == POINTS,
+        **proof(live, puzzle, lang, line.viewer.narrow),
+    }
+
+
+def proof(live: Live, puzzle: Puzzle, lang: str, narrow: bool) -> dict[str, Any]:
+    """The best line in words, and where on the board each act of it is chosen."""
+    table = live.table
+    assert table is not None
+    assert table.timeline is not None
+    moment = table.timeline.at(0)
+    state, line = moment.state.copy(), []
+    memory = moment.memories[puzzle.seat]
+
+    def shown(action: Action[Any]) -> dict[str, Any]:
+        looking = looking_at(
+            live.game, state, puzzle.seat, lang, live.names, memory=memory, narrow=narrow
+        )
+        targets = presenter(live.game).board(looking).elements("targets").values()
+        form = action.to_json()
+        at = next((each for each in targets if offers(each, form)), "")
+        return {"text": describe_action(looking.speak, form, live.names), "at": at}
+
+    for number, action in enumerate(puzzle.line):
+        line.append(shown(action))
+        if number + 1 < len(puzzle.line):
+            state.apply(puzzle.seat, action, NoLuck())
+    return {"line": line, "symbols": marked(live.game.anchor, [each["at"] for each in line])}

@@ -1,0 +1,50 @@
+"""A puzzle in the browser: begun from its page, tried, proved on the board, tried again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright.sync_api")
+
+from playwright.sync_api import Browser
+
+from quipu import games
+from quipu.learning import puzzles
+from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
+
+pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
+
+
+def a_win() -> str:
+    """A puzzle that ends on the board."""
+    every = puzzles(games()["egypt"]).values()
+    won = [each for each in every if each.is_sure and each.task == "win"]
+    return min(won, key=lambda each: len(each.line)).name
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_puzzle_is_tried_and_proved(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    seen = Watched(browser, address, size, color_scheme="dark" if size == PHONE else "light")
+    page = seen.page
+    page.goto(f"{address}/puzzles")
+    seen.shot("puzzles", full=True)
+    page.locator(f"form[action='/puzzles/egypt/{a_win()}'] button").first.click()
+    page.wait_for_selector(".app .layer-ground > g", state="attached")
+    assert page.locator("#proof").is_hidden()
+    page.locator("[data-act*='end_turn']").first.click()
+    page.wait_for_selector("#tries li", state="attached")
+    assert page.locator("#tries b").text_content() == "0 %"
+    assert page.locator("#proof-line li").count() >= 2
+    assert page.locator(".layer-proof .no").count() >= 1
+    seen.shot("puzzle")
+    page.locator("#puzzle form button").first.evaluate("each => each.click()")
+    page.wait_for_selector("#tries li", state="attached")
+    page.wait_for_selector("#proof", state="hidden")
+    page.locator("#puzzle-show").evaluate("each => each.click()")
+    page.wait_for_selector(".layer-proof .no", state="attached")
+    assert page.locator("#tries li").count() == 1, "what was seen was not tried"
+    seen.close()
