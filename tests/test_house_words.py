@@ -28,7 +28,7 @@ ROOMS = (
     "drawing",
 )
 SHEETS = (
-    *("analysis", "book", "explain", "hint", "house", "lesson", "lobby", "operator"),
+    *("analysis", "book", "curtain", "explain", "hint", "house", "lesson", "lobby", "operator"),
     *("phone", "puzzle", "replay", "result", "room", "rules", "story", "table", "trade"),
 )
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)  # of a text
@@ -62,6 +62,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         }
         for lang in LANGUAGES
     },
+    "web/templates/curtain.html": {"stop": "a colour of a gradient"},
     "web/templates/table.html": {"bank": BANK, "does_not_fit": FITS},
     "server/hints.py": {"not_asked": HINT},
     "server/analysis_pages.py": {"too_many": FULL},

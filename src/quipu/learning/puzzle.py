@@ -42,19 +42,24 @@ class Puzzle:
 
     @property
     def is_sure(self) -> bool:
+        """Whether no luck is left in it."""
         return not self.shares
 
     @property
     def seats(self) -> int:
+        """How many sit at its table."""
         return int(self.begin().seats)
 
     def begin(self) -> State:
+        """The position it begins with."""
         return self.game.from_position(self.position)
 
     def table(self, names: list[str], seed: int = 0) -> Table:
+        """A table that begins there."""
         return Table.open_at(self.game, names, self.position, None, seed)
 
     def prover(self) -> Prover:
+        """Who knows what each act of the turn is worth."""
         return Prover(self.game, self.begin(), self.seat, self.task)
 
     def prove(self) -> None:
@@ -73,9 +78,11 @@ class Puzzle:
             raise self.bad("luck spreads otherwise")
 
     def bad(self, why: object) -> BadPuzzle:
+        """What is wrong with it, to raise."""
         return BadPuzzle(f"puzzle {self.name} of {self.game.key}: {why}")
 
     def to_json(self) -> dict[str, Any]:
+        """As it stands in its file."""
         return {
             "name": self.name,
             "task": self.task,

@@ -175,6 +175,7 @@ class Presenter(Generic[V]):
         return found
 
     def named(self, looking: Looking[V], word: str) -> Thing:
+        """A thing with name, picture and tint, made anew."""
         name = thing_name(looking.speak, word, "card")
         return Thing(name, self.picture(word), self.tints.get(word, ""))
 
@@ -296,6 +297,7 @@ class Presenter(Generic[V]):
 
     @cached_property
     def shown_always(self) -> Mapping[str, Lasting]:
+        """What `lasting` says, asked once."""
         return self.lasting()
 
     def groups(self, looking: Looking[V], offer: OfferShown | None) -> Sequence[Group]:
@@ -506,6 +508,7 @@ class Presenter(Generic[V]):
         return None if refusal is None else self.refused(looking, refusal, cost)
 
     def refused(self, looking: Looking[V], refusal: Refusal, cost: Sequence[Card]) -> Blocked:
+        """A refusal in a few plain words and as a sentence."""
         words = describe_refusal(looking.speak, refusal.code, refusal.detail or None)
         note = self.note(looking, refusal, cost)
         return Blocked(note or words, words, refusal.code, refusal.paragraph)

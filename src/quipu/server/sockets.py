@@ -28,7 +28,7 @@ from quipu.server import (
 )
 from quipu.server.guard import Buckets
 from quipu.server.house import House
-from quipu.server.line import Line
+from quipu.server.line import Line, written
 from quipu.server.live import Live
 from quipu.server.outside import PROTOCOL, Asking
 from quipu.server.paces import FACTORS
@@ -479,13 +479,14 @@ async def next_text(socket: WebSocket) -> str:
 
 
 def read_frame(text: str) -> dict[str, Any]:
-    """A frame as data; what could not be said again as JSON in UTF-8 is refused."""
+    """A frame as data; what could not be said again is refused, numbers beyond 64 bits as well."""
     if len(text) > FRAME_LIMIT:
         raise Malformed("the frame is too long")
     try:
         body = json.loads(text)
         json.dumps(body, ensure_ascii=False, allow_nan=False).encode()
-    except (ValueError, RecursionError):
+        written(body)
+    except (ValueError, TypeError, RecursionError):
         raise Malformed("this is not JSON") from None
     if not isinstance(body, dict):
         raise Malformed("a message is a JSON object")
