@@ -8,7 +8,7 @@ const AGAIN = 6000;
 const MOST = 4;
 
 export class Curtain {
-  /** @param {(body: object) => void} send @param {Object<string, Function>} log that knows how parts of a line are shown */
+  /** @param {(body: object) => void} send @param {any} log that knows how parts of a line are shown */
   constructor(send, log) {
     this.send = send;
     this.log = log;
@@ -17,7 +17,7 @@ export class Curtain {
     this.seats = [];
     this.lines = [];
     this.shown = "";
-    this.hasFallen = false; // nothing is shown any more until the page has begun anew
+    this.hasFallen = false; // nothing is shown until the page has begun anew
     if (this.box) byId("app").inert = true;
   }
 
