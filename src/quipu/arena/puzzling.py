@@ -1,7 +1,7 @@
 """Puzzling: turns worth thinking about, found in games between bots and proved exactly.
 
-A find does not depend on anything hidden: in worlds imagined from the seat's own observation the
-same acts are best and worth the same.
+A find is taken if it does not seem to depend on anything hidden: in a few worlds imagined from the
+seat's own observation the same acts are best and worth the same.
 """
 
 from __future__ import annotations
