@@ -71,7 +71,7 @@ def main() -> None:
 def take(browser: Browser, server: Server, secret: str, wanted: Picture) -> None:
     game = game_of(kept(wanted.record)).key
     address = f"{server.address}/t/{server.table(secret, game=game)}"
-    page = Measured(browser, game, wanted.size, LANG, device_scale_factor=2)
+    page = Measured(browser, game, wanted.size, LANG)
     page.open(address, cookie(server, secret))
     page.show(moment(wanted))
     page.page.screenshot(path=DOCS / wanted.file)
@@ -110,7 +110,7 @@ def pages(browser: Browser, server: Server, secret: str) -> None:
     server.start()
     wide, high = DESK
     context = browser.new_context(
-        viewport={"width": wide, "height": high}, device_scale_factor=2, reduced_motion="reduce"
+        viewport={"width": wide, "height": high}, reduced_motion="reduce"
     )
     context.add_cookies([{"name": "quipu", "value": cookie(server, secret), "url": server.address}])
     page = context.new_page()
