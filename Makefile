@@ -9,6 +9,7 @@ GAMES ?= 10000
 KILLS ?= 500
 RUNS ?= 20
 LOAD ?=
+VERSIONS ?=
 DEBIAN := chromium postgresql
 
 VENV := .venv
@@ -32,7 +33,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons docs puzzles
+.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons docs puzzles wheels
 .PHONY: debian headers python test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -69,6 +70,9 @@ bench: $(VENV)/quipu.stamp $(VENV)/bench.stamp ## measure speed: compiled, pure,
 	@$(COMPILED) $(PY) bench/run.py
 
 build: $(VENV)/quipu.stamp ## compile and install into .venv
+
+wheels: $(VENV)/wheels.stamp ## source package and wheels for CPython 3.11 to 3.13, in build/wheels (VERSIONS="3.12")
+	@$(PY) tools/wheels.py $(VERSIONS)
 
 docs: $(VENV)/docs.stamp ## the documentation as a site in build/docs; `quipu serve` shows it at /docs
 	@PYTHONPATH=src:. $(PY) -m tools.docs
@@ -171,6 +175,10 @@ $(VENV)/test.stamp: $(VENV)/rl.stamp FORCE
 
 $(VENV)/docs.stamp: $(VENV)/rl.stamp FORCE
 	@$(READY) packages docs requirements/docs.txt
+
+$(VENV)/wheels.stamp: $(VENV)/run.stamp FORCE
+	@$(READY) packages build requirements/build.txt
+	@$(READY) packages wheels requirements/wheels.txt
 
 $(VENV)/cluster.stamp: $(VENV)/arena.stamp FORCE
 	@$(READY) packages cluster requirements/cluster.txt

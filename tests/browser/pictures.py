@@ -109,9 +109,7 @@ def pages(browser: Browser, server: Server, secret: str) -> None:
     lay_down(server.file, table)
     server.start()
     wide, high = DESK
-    context = browser.new_context(
-        viewport={"width": wide, "height": high}, reduced_motion="reduce"
-    )
+    context = browser.new_context(viewport={"width": wide, "height": high}, reduced_motion="reduce")
     context.add_cookies([{"name": "quipu", "value": cookie(server, secret), "url": server.address}])
     page = context.new_page()
     for file, path in (("lobby.png", ""), ("result.png", f"t/{table}/result")):
