@@ -209,7 +209,7 @@ class Company:
                 )
                 if not found or json.loads(found[0][0])["hash"] != player.told[table, knots]:
                     raise Lost(f"{player.game}: knot {knots - 1} was told and is not stored")
-        done = {token for player in self.players for token in tuple(player.done)}  # first: more come
+        done = set[str]().union(*(player.done for player in self.players))  # before more come
         kept = Counter(
             token for (token,) in self.server.rows("SELECT token FROM knots WHERE token NOTNULL")
         )
