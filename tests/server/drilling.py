@@ -156,6 +156,15 @@ def composed(form: Frame, luck: FastLuck) -> Frame:
     return Cards(form["kind"], asked["give"], asked["want"], give, want, to, taken).sample(luck)
 
 
+def stored(server: Server, table: str, header: str) -> Record:
+    """The cord of a table, as the database has it."""
+    record = Record(json.loads(header))
+    lines = server.rows("SELECT line FROM knots WHERE table_id = ? ORDER BY knot", table)
+    for number, (line,) in enumerate(lines):
+        hang(record, read_line(line, number + 2), number + 2)
+    return record
+
+
 class Lost(Exception):
     """A promise of the server that it broke."""
 
@@ -239,12 +248,7 @@ class Company:
         ended = 0
         rows = self.server.rows("SELECT id, game, header, key FROM tables WHERE header NOTNULL")
         for table, key, header, secret in rows:
-            record = Record(json.loads(header))
-            lines = self.server.rows(
-                "SELECT line FROM knots WHERE table_id = ? ORDER BY knot", table
-            )
-            for number, (line,) in enumerate(lines):
-                hang(record, read_line(line, number + 2), number + 2)
+            record = stored(self.server, table, header)
             followed = resume(games()[key], record, secret)
             if followed.ended is not None:
                 ended += 1

@@ -180,9 +180,7 @@ async def kill_often(server: Server, kills: int, say: Say) -> str:
     return f"{kills} kills: {company.summary()}; {proved} views proved, {company.verify()} ended"
 
 
-async def on_rough_lines(
-    server: Server, weather: Weather, ends: int, say: Say, *modes: str
-) -> str:
+async def on_rough_lines(server: Server, weather: Weather, ends: int, say: Say, *modes: str) -> str:
     """Games over lines that are slow, cut anywhere and fall silent; then all are there."""
     server.draw_by("rough")
     server.start()
