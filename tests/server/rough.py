@@ -132,7 +132,7 @@ class Link:
                 weather = self.rough.weather
                 if not weather.pages and b"websocket" not in head.lower():
                     weather = replace(weather, down=(0, 0), up=(0, 0))
-                # A line ends by what it carries one way, drawn for each; the other way may be first.
+                # Drawn for each way; whichever is used up first ends the line.
                 ways = {"down": weather.down, "up": weather.up}
                 self.left = {way: self.draw(ends) for way, ends in ways.items() if ends[1]}
                 far, self.far = await asyncio.open_connection("127.0.0.1", self.rough.to)

@@ -1,4 +1,4 @@
-"""A slow line that is cut anywhere: nothing is lost, nothing doubled, and all are in their seats."""
+"""A slow line that is cut anywhere: nothing is lost, nothing doubled, all are in their seats."""
 
 from __future__ import annotations
 
