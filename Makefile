@@ -102,8 +102,9 @@ mutants: $(VENV)/test.stamp ## spoil each decision of a game's rules and see wha
 soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every invariant recounted (GAME=egypt GAMES=10000)
 	@$(COMPILED) $(PY) tools/soak.py $(GAME) --games $(GAMES)
 
-drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times and all it rests on fails
+drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times, all it rests on fails, and lines are rough
 	@$(COMPILED) $(PY) -m tests.server.drills $(KILLS)
+	@$(COMPILED) QUIPU_ROUGH=1 $(PY) -m pytest tests/browser/test_rough.py
 
 load: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## 100 tables of four, 50 steps a second, then ever more, on both databases (LOAD="--seconds 20")
 	@$(COMPILED) $(PY) -m tests.server.load $(LOAD)

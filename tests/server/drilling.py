@@ -48,6 +48,8 @@ class Player:
         self.open: Frame | None = None
         self.last: Frame = {}
         self.acts = 0
+        self.grounds: set[str] = set()
+        self.patience = 60.0  # seconds until who is not answered tries again
 
     async def go_on(self) -> None:
         """Come back after anything; when a game is over, begin the next."""
@@ -63,10 +65,11 @@ class Player:
             await asyncio.sleep(0.05)
 
     async def sit_down(self) -> None:
-        where = f"ws://127.0.0.1:{self.server.port}/t/{self.table}/line"
+        where = f"ws://127.0.0.1:{self.server.door}/t/{self.table}/line"
         cookie = self.server.cookie(self.secret)
-        async with connect(where, additional_headers=cookie, max_size=None) as wire:
-            await say(wire, HELLO)
+        patient = dict.fromkeys(("open_timeout", "ping_interval", "ping_timeout"), self.patience)
+        async with connect(where, additional_headers=cookie, max_size=None, **patient) as wire:
+            await say(wire, HELLO | {"grounds": [*self.grounds]})
             if self.open is not None:
                 await say(wire, self.open)
             while self.table:
@@ -76,7 +79,7 @@ class Player:
         """The next frame; who is not answered for long tries again."""
         while True:
             try:
-                async with asyncio.timeout(AGAIN if self.open is None else 60):
+                async with asyncio.timeout(AGAIN if self.open is None else self.patience):
                     return str(await wire.recv())
             except TimeoutError:
                 if self.open is not None:
@@ -89,6 +92,7 @@ class Player:
             await say(wire, {"type": "nonce", "nonce": f"nonce{self.number}"})
         elif kind == "view":
             self.last = frame
+            self.grounds.add(frame["board"]["ground"])
             self.told[self.table, frame["knots"]] = frame["head"]
             self.unproved.add((self.table, frame["knots"]))
             if frame["over"]:
@@ -121,6 +125,10 @@ class Player:
             self.open = {"type": "act", "token": token, "seen": seen, "action": wanted}
             await say(wire, self.open)
 
+    def is_seated(self) -> bool:
+        mine = [seat for seat in self.last.get("seats", []) if seat["me"]]
+        return [bool(seat["bot"]) for seat in mine if not seat["away"]] == [self.alone]
+
     def choice(self) -> Frame | None:
         offered = acts(self.last)
         offer = self.last["offer"] or {"counter": None}
@@ -148,6 +156,15 @@ def composed(form: Frame, luck: FastLuck) -> Frame:
     return Cards(form["kind"], asked["give"], asked["want"], give, want, to, taken).sample(luck)
 
 
+def stored(server: Server, table: str, header: str) -> Record:
+    """The cord of a table, as the database has it."""
+    record = Record(json.loads(header))
+    lines = server.rows("SELECT line FROM knots WHERE table_id = ? ORDER BY knot", table)
+    for number, (line,) in enumerate(lines):
+        hang(record, read_line(line, number + 2), number + 2)
+    return record
+
+
 class Lost(Exception):
     """A promise of the server that it broke."""
 
@@ -155,8 +172,8 @@ class Lost(Exception):
 class Company:
     """Eight players, half of them where only bots are left, and what the database must hold."""
 
-    def __init__(self, server: Server) -> None:
-        modes = [*games(), "egypt"][:8]
+    def __init__(self, server: Server, *some: str) -> None:
+        modes = some or [*games(), "egypt"][:8]
         self.server = server
         self.players = [
             Player(server, number, game, alone=number % 2 == 1) for number, game in enumerate(modes)
@@ -187,6 +204,12 @@ class Company:
                 if all(new >= old + knots for new, old in zip(now, before, strict=True)):
                     return
                 await asyncio.sleep(0.1)
+
+    async def all_seated(self, seconds: float = 300) -> None:
+        """Wait until each was shown itself at its table, playing, or a bot where it let one."""
+        async with asyncio.timeout(seconds):
+            while not all(player.is_seated() for player in self.players):
+                await asyncio.sleep(0.05)
 
     async def told_more(self, views: int, seconds: float = 3) -> None:
         """Wait until so many more views were told, though not for long."""
@@ -226,12 +249,7 @@ class Company:
         ended = 0
         rows = self.server.rows("SELECT id, game, header, key FROM tables WHERE header NOTNULL")
         for table, key, header, secret in rows:
-            record = Record(json.loads(header))
-            lines = self.server.rows(
-                "SELECT line FROM knots WHERE table_id = ? ORDER BY knot", table
-            )
-            for number, (line,) in enumerate(lines):
-                hang(record, read_line(line, number + 2), number + 2)
+            record = stored(self.server, table, header)
             followed = resume(games()[key], record, secret)
             if followed.ended is not None:
                 ended += 1

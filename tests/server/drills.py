@@ -23,9 +23,13 @@ from quipu.core.luck import FastLuck
 from tests.server.drilling import Company
 from tests.server.machine import Server
 from tests.server.postgres import Postgres
+from tests.server.rough import Weather, rough_line
 
 DAY: Final = 86_400
 PATIENCE: Final = 300.0  # seconds; a busy machine is given time
+UNANSWERED: Final = 5.0  # seconds after which a player on a rough line takes it for dead
+PARTS: Final = 5
+ROUGH: Final = Weather((0.15, 0.4), 40_000, (2_000, 200_000), (600, 8_000), silent=15)
 LOCK: Final = """
 import sqlite3, sys
 file = sqlite3.connect(sys.argv[1], timeout=60, isolation_level=None)
@@ -176,6 +180,32 @@ async def kill_often(server: Server, kills: int, say: Say) -> str:
     return f"{kills} kills: {company.summary()}; {proved} views proved, {company.verify()} ended"
 
 
+async def on_rough_lines(server: Server, weather: Weather, ends: int, say: Say, *modes: str) -> str:
+    """Games over lines that are slow, cut anywhere and fall silent; then all are there."""
+    server.draw_by("rough")
+    server.start()
+    company, proved, began = Company(server, *modes), 0, time.monotonic()
+    with rough_line(server.port, weather) as rough:
+        server.through = rough.port
+        for player in company.players:
+            player.patience = UNANSWERED
+        async with company.playing():
+            for part in range(1, PARTS + 1):
+                async with asyncio.timeout(PATIENCE * 4):
+                    while rough.ends.total() < ends * part / PARTS:
+                        await asyncio.sleep(0.05)
+                proved += await asyncio.to_thread(company.prove)
+                say(f"{dict(rough.ends)} in {time.monotonic() - began:.0f} s: {company.summary()}")
+            rough.clear_up()
+            await company.all_further()
+            await company.all_seated()
+        server.kill()
+        proved += company.prove()
+        ended = company.verify()
+        how = f"{rough.ends.total()} lines ended, {rough.torn} in the middle of a piece"
+        return f"{how}: {company.summary()}; {proved} views proved, {ended} ended"
+
+
 def main() -> None:
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 500
 
@@ -185,7 +215,7 @@ def main() -> None:
     postgres = Postgres(safe=True)
     postgres.start()
     try:
-        for drill in ("faults", "kills"):
+        for drill in ("faults", "rough lines", "kills"):
             for shared in (None, postgres):
                 say(f"{drill} on {'SQLite' if shared is None else 'PostgreSQL, two workers'}")
                 run(drill, kills, shared, say)
@@ -199,6 +229,8 @@ def run(drill: str, kills: int, postgres: Postgres | None, say: Say) -> None:
         try:
             if drill == "faults":
                 say(asyncio.run(meet_faults(server, 15, 30, say)))
+            elif drill == "rough lines":
+                say(asyncio.run(on_rough_lines(server, ROUGH, kills, say)))
             else:
                 say(asyncio.run(kill_often(server, kills, say)))
         except BaseException:

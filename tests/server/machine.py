@@ -43,6 +43,7 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
+        self.through = 0  # the port of what stands between it and those who come
         self.folder = folder
         self.file = folder / "tables.sqlite"
         self.nursery: subprocess.Popen[bytes] | None = None
@@ -53,6 +54,11 @@ class Server:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def door(self) -> int:
+        """The port at which people come."""
+        return self.through or self.port
 
     def start(self) -> None:
         nursery = self.nursery or self.prepare()
@@ -159,7 +165,7 @@ class Server:
         mine = self.secrets.get(secret, secret)
         body = urlencode({"csrf": csrf_token(mine), **fields})
         headers = {"Cookie": f"quipu={mine}", "Content-Type": "application/x-www-form-urlencoded"}
-        with closing(HTTPConnection("127.0.0.1", self.port, timeout=120)) as asked:
+        with closing(HTTPConnection("127.0.0.1", self.door, timeout=120)) as asked:
             asked.request("POST", path, body, headers)
             answer = asked.getresponse()
             assert answer.status == 303, answer.read()
@@ -174,7 +180,7 @@ class Server:
 
     def line(self, table: str, secret: str) -> ClientConnection:
         made = connect(
-            f"ws://127.0.0.1:{self.port}/t/{table}/line",
+            f"ws://127.0.0.1:{self.door}/t/{table}/line",
             additional_headers=self.cookie(secret),
             max_size=None,
             open_timeout=120,

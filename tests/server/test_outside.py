@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,13 +11,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from quipu.server.outside import MOST_FAULTS
+import pytest
+from starlette.testclient import TestClient
+
+from quipu.cli.joining import Joined
+from quipu.core.luck import FastLuck
+from quipu.registry import games
+from quipu.server.outside import MOST_FAULTS, Asking
 from quipu.server.people import new_secret
 from tests.server.machine import Server
-from tests.server.test_kill import eventually
-from tests.server.walking import Talk, Visitor, begin, invitation, serving
+from tests.server.test_clocks import pass_time
+from tests.server.test_kill import eventually, until
+from tests.server.test_protocol import THROW
+from tests.server.test_secrets import live_table
+from tests.server.walking import Talk, Visitor, Watch, begin, invitation, serving
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
+LEAST = 20  # steps of a whole game
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 class Heard:
@@ -38,12 +49,16 @@ class Heard:
 
 
 @contextmanager
-def bot_at_a_table(folder: Path, game: str = "dice") -> Iterator[tuple[Talk, Heard]]:
+def bot_at_a_table(
+    folder: Path, game: str = "dice", clock: int = 0, **given: Any
+) -> Iterator[tuple[Talk, Heard, TestClient]]:
     """A person, and a bot from outside that plays first."""
-    with serving(folder) as client:
+    with serving(folder, **given) as client:
         host, bot = Visitor(client), Visitor(client)
         table = host.table(game)
         host.post(f"/t/{table}/room", option="first_seat", value="1")
+        if clock:
+            host.post(f"/t/{table}/room", clock=str(clock))
         assert bot.post(invitation(host, table), name="Outside").status_code == 303
         with bot.line(table, greet=False) as line:
             line.say(type="hello", lang="en", bot=1)
@@ -54,11 +69,11 @@ def bot_at_a_table(folder: Path, game: str = "dice") -> Iterator[tuple[Talk, Hea
             with host.line(table) as mine:
                 line.say(type="hello", lang="en", bot=1)  # which is its nonce as well
                 begin(mine)
-                yield mine, heard
+                yield mine, heard, client
 
 
 def test_a_bot_is_asked_as_the_arena_asks(tmp_path: Path) -> None:
-    with bot_at_a_table(tmp_path, "egypt") as (mine, heard):
+    with bot_at_a_table(tmp_path, "egypt") as (mine, heard, _client):
         assert heard.until("start")["seat"] == 1
         for number in (1, 2):
             asked = heard.until("decide")
@@ -72,7 +87,7 @@ def test_a_bot_is_asked_as_the_arena_asks(tmp_path: Path) -> None:
 
 
 def test_a_broken_bot_loses_its_own_seat_and_nothing_else(tmp_path: Path) -> None:
-    with bot_at_a_table(tmp_path) as (mine, heard):
+    with bot_at_a_table(tmp_path) as (mine, heard, _client):
         knots = mine.last["knots"]
         for wrong in range(MOST_FAULTS):
             asked = heard.until("decide")
@@ -90,6 +105,23 @@ def test_a_broken_bot_loses_its_own_seat_and_nothing_else(tmp_path: Path) -> Non
             mine.until("view")
 
 
+def test_a_slow_bot_loses_its_own_clock_and_nothing_else(tmp_path: Path) -> None:
+    watch = Watch()
+    with bot_at_a_table(tmp_path, clock=60, steady=watch, clock_grace=0.0) as (mine, heard, client):
+        asked = heard.until("decide")
+        assert asked["seconds"] == 60
+        while not mine.last["turn"]["you"]:
+            pass_time(client, watch, 60)
+            mine.until("view")
+        assert mine.last["seats"][1]["away"]
+        assert mine.last["seats"][0]["clock"] == 60, "the clock of the other begins whole"
+        assert not mine.last["seats"][1]["bot"], "it keeps its seat"
+        heard.line.say(type="act", number=asked["number"], choice=0)
+        knots = mine.last["knots"]
+        assert mine.act(THROW)["type"] == "done"
+        assert mine.last["knots"] == knots + 1, "what came too late happened nowhere"
+
+
 def test_who_has_no_seat_is_no_bot(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         host, other = Visitor(client), Visitor(client)
@@ -99,25 +131,76 @@ def test_who_has_no_seat_is_no_bot(tmp_path: Path) -> None:
             assert line.until("refused")["code"] == "foreign"
 
 
-def test_the_example_plays_by_itself(tmp_path: Path) -> None:
-    server, secret = Server(tmp_path), new_secret()
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("house"))
     server.start()
+    yield server
+    server.close()
+
+
+def outside(house: Server, *command: str) -> str:
+    """A whole game of a program, with a house bot in the seat of the host; its last words."""
+    secret = new_secret()
+    house.draw_by(command[-1])
+    table = house.table(secret, "/new", "dice")
+    asked = "SELECT invitation FROM seats WHERE table_id = ? ORDER BY seat"
+    word = house.rows(asked, table)[1][0]
+    house.post(f"/t/{table}/room", secret, option="first_seat", value="1")
+    words = [*command, f"{house.address}/j/{word}"]
+    bot = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     try:
-        table = server.table(secret, "/new", "dice")
-        asked = "SELECT invitation FROM seats WHERE table_id = ? ORDER BY seat"
-        word = server.rows(asked, table)[1][0]
-        server.post(f"/t/{table}/room", secret, option="first_seat", value="1")
-        bot = subprocess.Popen([sys.executable, str(EXAMPLE), f"{server.address}/j/{word}"])
-        try:
-            sits = "SELECT person FROM seats WHERE table_id = ? AND seat = 1"
-            assert eventually(lambda: server.rows(sits, table)[0][0] is not None)
-            server.post(f"/t/{table}/room", secret, start="1")
-            line = server.line(table, secret)
-            line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
-            count = "SELECT count(*) FROM knots WHERE table_id = ?"
-            assert eventually(lambda: server.rows(count, table)[0][0] > 2)
-        finally:
-            bot.kill()
-            bot.wait()
+        sits = "SELECT person FROM seats WHERE table_id = ? AND seat = 1"
+        assert eventually(lambda: house.rows(sits, table)[0][0] is not None)
+        house.post(f"/t/{table}/room", secret, start="1")
+        line = house.line(table, secret)
+        line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
+        until(line, "view")
+        line.send(json.dumps({"type": "takeover"}))
+        said, _ = bot.communicate(timeout=240)
     finally:
-        server.close()
+        bot.kill()
+        bot.wait()
+    assert bot.returncode == 0
+    assert house.rows("SELECT stage FROM tables WHERE id = ?", table) == [("over",)]
+    knots = house.rows("SELECT line FROM knots WHERE table_id = ?", table)
+    assert sum(json.loads(each).get("seat") == 1 for (each,) in knots) > LEAST
+    return said
+
+
+def test_the_example_plays_a_whole_game(house: Server) -> None:
+    outside(house, sys.executable, str(EXAMPLES / "outside_bot.py"))
+
+
+@pytest.mark.skipif(shutil.which("perl") is None, reason="there is no Perl")
+def test_the_example_in_plain_perl_plays_a_whole_game(house: Server) -> None:
+    assert outside(house, "perl", str(EXAMPLES / "outside_bot.pl")) == "end\n"
+
+
+def test_a_bot_of_the_house_joins_from_outside(house: Server) -> None:
+    said = outside(house, sys.executable, "-m", "quipu", "bot", "greedy", "--join")
+    assert said.splitlines()[-1] == "The game is over."
+
+
+def forms(actions: list[Any]) -> list[object]:
+    return [each.to_json() for each in actions]
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_a_world_holds_what_the_seat_may_know_and_invents_the_rest(key: str) -> None:
+    """It does not change when what is hidden is exchanged, and is seen as the seat sees its own."""
+    for steps in (3, 40, 90):
+        live = live_table(key, steps)
+        table, game = live.table, live.game
+        assert table is not None
+        (seat, *_) = table.waiting()
+        view = table.observe(seat)
+        position = Asking(live, seat, "en").world(view)
+        state = game.from_position(position)
+        assert forms(state.legal(seat)) == forms(table.legal(seat))
+        chosen = Joined("greedy", 1)
+        chosen.game, chosen.seat, chosen.player = game, seat, game.bot("greedy")
+        act = chosen.answer({"number": 1, "position": position})["action"]
+        assert game.parse(act).refusal(table.state, seat) is None
+        table.state = game.imagine(view, FastLuck(steps))
+        assert Asking(live, seat, "en").world(table.observe(seat)) == position

@@ -14,6 +14,7 @@ from quipu.cli.voice import Fault, Voice, nearest, one_line
 
 COMMANDS: Final = [
     "serve",
+    "bot",
     "backup",
     "restore",
     "prune",

@@ -15,6 +15,7 @@ log = logging.getLogger("quipu.server")
 
 LONGEST_QUEUE: Final = 200
 LONGEST_SEND: Final = 20.0  # seconds
+ENDING: Final[set[asyncio.Task[None]]] = set()  # held until they are over
 VIEW: Final = None  # in the queue: the view of the moment at which it is sent
 
 
@@ -91,6 +92,8 @@ class Line:
 
     def stop(self) -> None:
         if self.task is not None:
+            ENDING.add(self.task)
+            self.task.add_done_callback(ENDING.discard)
             self.task.cancel()
             self.task = None
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from quipu.core.luck import FastLuck
+from quipu.core.memory import Observation
 from quipu.core.refusal import Malformed
 from quipu.server.line import written
 from quipu.server.live import Live
@@ -32,6 +34,7 @@ class Asking(Viewer):
         self.asked = ""  # the head at which it was asked
         self.legal: list[dict[str, Any]] = []
         self.faults = 0
+        self.wants_worlds = False  # whether questions come with a position that could be
 
     async def text(self) -> str:
         return "\n".join(written(each) for each in self.messages())
@@ -65,15 +68,22 @@ class Asking(Viewer):
         assert table is not None
         self.asked, self.number = table.record.head, self.number + 1
         self.legal = [action.to_json() for action in table.legal(self.seat)]
-        return {
+        view = table.observe(self.seat)
+        world = {"position": self.world(view)} if self.wants_worlds else {}
+        return world | {
             "type": "decide",
             "number": self.number,
             "seconds": self.live.clocks.left(self.seat, self.live.store.now()),
             "told": self.told(),
-            "view": table.observe(self.seat).to_json(),
+            "view": view.to_json(),
             "legal": self.legal,
             "openings": [each.to_json() for each in table.state.openings(self.seat)],
         }
+
+    def world(self, view: Observation) -> dict[str, object]:
+        """A position that could be, drawn from what the seat may know and from nothing else."""
+        game = self.live.game
+        return game.position(game.imagine(view, FastLuck(self.number)))
 
     def told(self) -> list[dict[str, Any]]:
         table = self.live.table

@@ -307,7 +307,7 @@ class Session:
             return
         curtain.come(self.house, live, self.line, body.get("open"))  # seats may have changed
         if body.get("bot") == PROTOCOL:
-            await self.hello_bot(lang)
+            await self.hello_bot(lang, body.get("worlds") is True)
             return
         viewer.restart(lang, body.get("narrow") is True, {str(each)[:16] for each in grounds})
         first, here = not self.is_greeted, live.here()
@@ -339,13 +339,14 @@ class Session:
         await lessons.go_on(live, self.pause)
         puzzles.judge(self.house, live)
 
-    async def hello_bot(self, lang: str) -> None:
+    async def hello_bot(self, lang: str, worlds: bool) -> None:
         """A bot from outside: from now on it is asked, and shown no pictures."""
         live, here = self.live, self.live.here()
         if self.line.seat < 0 or self.line.curtain is not None:
             raise IllegalAction(acts.FOREIGN)
         if not isinstance(self.line.viewer, Asking):
             self.line.viewer = Asking(live, self.line.seat, lang)
+        self.line.viewer.wants_worlds = worlds
         live.lines.add(self.line)
         if live.row.stage == "starting":
             await self.house.nonce(live, self.line.seat, "")

@@ -22,6 +22,7 @@ about-solve = was vollkommenes Spiel wert ist, genau berechnet
 about-analyse = Glück oder Können? Eine Partie, Entscheidung für Entscheidung beurteilt
 about-train = aus Partien zwischen Bots lernen, was eine Stellung wert ist
 about-puzzles = Züge finden, die zu denken geben, oder die vorhandenen beweisen
+about-bot = einen Bot per Einladung an einen Tisch anderswo setzen
 about-backup = alles, was ein Haus aufbewahrt, als eine Datei
 about-restore = eine Sicherung in eine leere Datenbank legen
 about-prune = Tische entfernen, die lange niemand berührt hat
@@ -84,6 +85,19 @@ serve-ready = Quipu ist hier: { $address }
 serve-stop = Strg-C beendet ihn; jedes Spiel bleibt erhalten.
 serve-needs = der Server braucht { $module }: installiere quipu[server]
 serve-cannot = der Server kann nicht starten: { $reason }
+
+help-bot = Folgt einer Einladung an einen Tisch, wie ein Gast, und spielt dort, bis das Spiel aus ist. Er erfährt, was sein Platz wissen darf, und sonst nichts; eine Leitung, die abbricht, wird neu geöffnet.
+help-bot-bot = Der Name eines Bots dieses Spiels: greedy, easy, medium, hard, expert.
+help-bot-join = Der Link der Einladung.
+help-bot-seed = Eine Zahl, aus der das eigene Glück des Bots folgt.
+help-bot-examples =
+    quipu bot greedy --join http://127.0.0.1:8787/j/abcdefgh
+bot-sits = Er sitzt an { $table }
+bot-ended = Das Spiel ist aus.
+bot-not-invited = mit diesem Link kann sich niemand setzen: { $link }
+bot-unknown = kein Bot dieses Spiels heißt { $bot }
+bot-lost = er hat zu oft falsch geantwortet und seinen Platz verloren: { $table }
+bot-gone = der Tisch ist nicht mehr zu erreichen: { $table }
 
 help-backup = Schreibt alles, was ein Haus aufbewahrt, in eine Datei, während es weitergeht. Sie enthält die Geheimnisse laufender Spiele; hüte sie wie die Datenbank.
 help-backup-file = Die Datei, die geschrieben wird.

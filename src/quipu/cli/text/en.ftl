@@ -22,6 +22,7 @@ about-solve = what perfect play is worth, computed exactly
 about-analyse = was it luck or play? a game judged decision by decision
 about-train = learn what a position is worth, from games between bots
 about-puzzles = find turns worth thinking about, or prove those there are
+about-bot = sit a bot down at a table elsewhere, by an invitation
 about-backup = all that a house keeps, as one file
 about-restore = put a backup into an empty database
 about-prune = remove tables that nobody touched for long
@@ -84,6 +85,19 @@ serve-ready = Quipu is at { $address }
 serve-stop = Ctrl-C stops it; every game is kept.
 serve-needs = the server needs { $module }: install quipu[server]
 serve-cannot = the server cannot start: { $reason }
+
+help-bot = Follows an invitation to a table, as a guest does, and plays there until the game is over. It is told what its seat may know and nothing else; a line that breaks is opened again.
+help-bot-bot = The name of a bot of that game: greedy, easy, medium, hard, expert.
+help-bot-join = The link of the invitation.
+help-bot-seed = A number from which the bot's own luck follows.
+help-bot-examples =
+    quipu bot greedy --join http://127.0.0.1:8787/j/abcdefgh
+bot-sits = It sits at { $table }
+bot-ended = The game is over.
+bot-not-invited = nobody can sit down by this link: { $link }
+bot-unknown = no bot of that game is called { $bot }
+bot-lost = it answered wrongly too often and lost its seat: { $table }
+bot-gone = the table cannot be reached any more: { $table }
 
 help-backup = Writes all that a house keeps into one file, while it goes on. The file holds the secrets of running games; keep it as you keep the database.
 help-backup-file = The file to write.

@@ -22,6 +22,7 @@ about-solve = wat volmaakt spel waard is, exact berekend
 about-analyse = geluk of kunde? een partij, beslissing voor beslissing beoordeeld
 about-train = uit partijen tussen bots leren wat een stelling waard is
 about-puzzles = beurten vinden die te denken geven, of de aanwezige bewijzen
+about-bot = een bot per uitnodiging aan een tafel elders zetten
 about-backup = alles wat een huis bewaart, als één bestand
 about-restore = een back-up in een lege database zetten
 about-prune = tafels verwijderen die lang niemand heeft aangeraakt
@@ -84,6 +85,19 @@ serve-ready = Quipu staat op { $address }
 serve-stop = Ctrl-C stopt hem; elk spel blijft bewaard.
 serve-needs = de server heeft { $module } nodig: installeer quipu[server]
 serve-cannot = de server kan niet starten: { $reason }
+
+help-bot = Volgt een uitnodiging naar een tafel, zoals een gast, en speelt daar tot het spel uit is. Hij hoort wat zijn plaats mag weten en verder niets; een lijn die breekt wordt opnieuw geopend.
+help-bot-bot = De naam van een bot van dat spel: greedy, easy, medium, hard, expert.
+help-bot-join = De link van de uitnodiging.
+help-bot-seed = Een getal waaruit het eigen geluk van de bot volgt.
+help-bot-examples =
+    quipu bot greedy --join http://127.0.0.1:8787/j/abcdefgh
+bot-sits = Hij zit aan { $table }
+bot-ended = Het spel is uit.
+bot-not-invited = met deze link kan niemand gaan zitten: { $link }
+bot-unknown = geen bot van dat spel heet { $bot }
+bot-lost = hij antwoordde te vaak fout en verloor zijn plaats: { $table }
+bot-gone = de tafel is niet meer bereikbaar: { $table }
 
 help-backup = Schrijft alles wat een huis bewaart in één bestand, terwijl het doorgaat. Het bevat de geheimen van lopende spellen; bewaar het zoals de database.
 help-backup-file = Het bestand dat geschreven wordt.

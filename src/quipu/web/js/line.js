@@ -1,7 +1,12 @@
 // The line to the server: connects, comes back by itself, and sends again what was not answered.
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
-const SILENCE = 45000;
+const SILENCE = 45000; // without anything heard, until the line is doubted
+const ANSWER = 6000; // the same while an act waits for its answer
+const OPENING = 12000; // until a line that does not open is given up
+const PONG = 4000;
+const SLOW = 2500; // until it is said that an act is still on its way
+const OFTEN = 1000;
 
 /** A random word of 24 letters and digits. */
 export function token() {
@@ -18,13 +23,15 @@ export class Line extends EventTarget {
     this.tries = 0;
     this.socket = null;
     this.timer = 0;
+    this.doubt = 0; // the timer of a line that was asked whether it lives
     this.heard = Date.now();
-    /** @type {Map<string, object>} requests not answered yet, by token */
+    this.patience = ANSWER;
+    /** @type {Map<string, {body: object, since: number}>} requests not answered yet, by token */
     this.open = new Map();
     addEventListener("online", () => this.now());
     addEventListener("offline", () => this.lost());
     document.addEventListener("visibilitychange", () => this.look());
-    setInterval(() => this.look(), 15000);
+    setInterval(() => this.look(), OFTEN);
   }
 
   connect() {
@@ -32,15 +39,21 @@ export class Line extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/t/${this.table}/line`);
     this.socket = socket;
+    this.timer = setTimeout(() => { if (socket === this.socket) this.lost(); }, OPENING);
+    let first = true;
     socket.onopen = () => {
-      this.tries = 0;
+      if (socket !== this.socket) return;
+      clearTimeout(this.timer);
       this.heard = Date.now();
       this.send(this.hello());
-      for (const body of this.open.values()) this.send(body);
-      this.dispatchEvent(new Event("on"));
+      for (const { body } of this.open.values()) this.send(body);
     };
     socket.onmessage = (event) => {
+      if (socket !== this.socket) return; // what a line that was given up still says comes again
       this.heard = Date.now();
+      this.patience = ANSWER;
+      if (first) this.back();
+      first = false;
       const body = JSON.parse(event.data);
       if (body.type === "done" || (body.type === "refused" && body.token)) this.open.delete(body.token);
       this.dispatchEvent(new CustomEvent("told", { detail: body }));
@@ -53,12 +66,21 @@ export class Line extends EventTarget {
     };
   }
 
+  /** The line lives once the server has said something, not when it is open. */
+  back() {
+    this.tries = 0;
+    for (const each of this.open.values()) each.since = Date.now();
+    this.dispatchEvent(new Event("on"));
+  }
+
   lost() {
     if (this.socket) {
       const old = this.socket;
       this.socket = null;
       old.close();
     }
+    clearTimeout(this.doubt);
+    this.doubt = 0;
     this.dispatchEvent(new Event("off"));
     clearTimeout(this.timer);
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
@@ -67,31 +89,55 @@ export class Line extends EventTarget {
 
   /** Try at once. */
   now() {
-    if (this.socket && this.socket.readyState < 2) return;
+    if (this.socket?.readyState === 1) return;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
     this.tries = 0;
     this.connect();
   }
 
-  /** After sleep a line may be dead without having said so. */
+  /** A line may be dead without having said so: after sleep, or where nothing comes through. */
   look() {
     if (document.hidden || !this.socket || this.socket.readyState !== 1) return;
+    const now = Date.now();
+    this.dispatchEvent(new CustomEvent("slow", { detail: [...this.open.values()].some((each) => now - each.since > SLOW) }));
     const before = this.heard;
-    if (Date.now() - before < SILENCE && !document.wasDiscarded) return;
+    if (this.doubt || now - before < (this.open.size ? this.patience : SILENCE)) return;
     this.send({ type: "ping" });
-    setTimeout(() => {
-      if (this.heard === before && this.socket) this.lost();
-    }, 4000);
+    this.doubt = setTimeout(() => {
+      this.doubt = 0;
+      if (this.heard !== before) return;
+      this.patience = Math.min(2 * this.patience, SILENCE); // what is only slow must get through
+      this.lost();
+    }, PONG);
   }
 
+  /** Whether it went out; only acts are sent again. */
   send(body) {
-    if (this.socket && this.socket.readyState === 1) this.socket.send(JSON.stringify(body));
+    const open = this.socket?.readyState === 1;
+    if (open) this.socket.send(JSON.stringify(body));
+    return open;
   }
 
   /** An act is kept until it is answered, over any number of connections. */
   act(action, seen) {
     const body = { type: "act", token: token(), seen, action };
-    this.open.set(body.token, body);
+    this.open.set(body.token, { body, since: Date.now() });
     this.send(body);
     return body.token;
   }
+}
+
+/** The page says that its line is down, unless it is back at once. */
+export function showLost(line) {
+  const box = document.getElementById("offline");
+  let timer = 0;
+  line.addEventListener("off", () => { timer ||= setTimeout(() => { box.hidden = false; }, 500); });
+  line.addEventListener("on", () => {
+    clearTimeout(timer);
+    timer = 0;
+    box.hidden = true;
+  });
+  document.getElementById("try-now").addEventListener("click", () => line.now());
 }

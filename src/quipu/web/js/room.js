@@ -1,12 +1,23 @@
 // The room before the start: forms are sent in place, and changes by others are fetched.
 
-import { Line } from "./line.js";
+import { Line, showLost } from "./line.js";
 
 const room = document.querySelector("[data-room]");
 const address = `/t/${room.dataset.room}`;
 
+/** What did not come through is asked again: a room is told what is to be, never how it changes. */
+async function asked(where, how) {
+  for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
+    try {
+      return await fetch(where, how);
+    } catch {
+      await new Promise((go) => { setTimeout(go, wait); });
+    }
+  }
+}
+
 async function refresh() {
-  const answer = await fetch(`${address}?part=true`);
+  const answer = await asked(`${address}?part=true`);
   if (!answer.ok) return location.reload();
   const text = await answer.text();
   if (!text.includes('class="cols"')) return location.reload();
@@ -36,7 +47,7 @@ room.addEventListener("submit", async (event) => {
   if (!form.action.endsWith("/room")) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  const answer = await fetch(form.action, { method: "POST", body });
+  const answer = await asked(form.action, { method: "POST", body });
   if (form.matches(".word")) form.reset();
   if (body.has("start") || new URL(answer.url).searchParams.has("why")) location.href = answer.url;
   else refresh();
@@ -48,5 +59,6 @@ line.addEventListener("told", (event) => {
   if (type === "promise" || type === "began" || (type === "welcome" && stage !== "open")) location.reload();
   else if (type === "room" || type === "here") refresh();
 });
+showLost(line);
 line.addEventListener("shut", () => location.assign("/"));
 line.connect();

@@ -4,6 +4,9 @@ import { byId, disc, make, picture, words } from "./dom.js";
 import { Log } from "./log.js";
 import { pop } from "./motion.js";
 
+/** Why words may be refused. */
+const UNHEARD = new Set(["too_fast", "muted", "malformed", "not_stored", "foreign"]);
+
 /** A number with the minus sign of printers. */
 const figure = (n) => (n === null || n === undefined ? "" : String(n).replace("-", "−"));
 
@@ -21,6 +24,8 @@ export class Side {
     this.muted = new Set(JSON.parse(localStorage.getItem("muted") || "[]"));
     this.me = null;
     this.points = [];
+    this.saying = ""; // what was said and not heard yet
+    this.last = -1; // line of the chat
     for (const tab of document.querySelectorAll("[data-tab]")) tab.addEventListener("click", () => this.open(tab.dataset.tab));
     byId("say").addEventListener("submit", (event) => this.say(event));
     byId("find").addEventListener("submit", (event) => event.preventDefault());
@@ -112,10 +117,13 @@ export class Side {
     this.me = body.person;
     byId("chat").replaceChildren();
     for (const line of body.chat) this.chat(line, true);
+    this.unsaid();
     byId("phrases").replaceChildren(...body.phrases.map(([name, text]) => make("button", { class: "chip", text, onclick: () => this.send({ type: "say", phrase: name }) })));
   }
 
   chat(line, old = false) {
+    if (line.id > this.last && line.from === this.me && !line.phrase) this.saying = "";
+    this.last = Math.max(this.last, line.id);
     const seat = this.seats[line.seat];
     const item = make("li", { "data-from": line.from }, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, make("b", { text: `${line.name} ` }), line.text));
     if (line.from !== this.me) item.append(make("button", { class: "mute", text: words.mute, onclick: () => this.mute(line.from) }));
@@ -146,8 +154,21 @@ export class Side {
   say(event) {
     event.preventDefault();
     const field = event.target.querySelector("input");
-    if (field.value.trim()) this.send({ type: "say", words: field.value });
+    const words = field.value;
+    if (this.saying || (words.trim() && !this.send({ type: "say", words }))) return;
+    this.saying = words.trim();
     field.value = "";
+  }
+
+  /** What was not heard, on a line that broke or because it was refused, is there to be said again. */
+  unsaid() {
+    const field = byId("say").querySelector("input");
+    field.value ||= this.saying;
+    this.saying = "";
+  }
+
+  refusedWords(code) {
+    if (UNHEARD.has(code)) this.unsaid();
   }
 
   // ---- rules -----------------------------------------------------------------------------

@@ -16,7 +16,7 @@ import { Hint } from "./hint.js";
 import { keys } from "./keys.js";
 import { Lesson } from "./lesson.js";
 import { Puzzle } from "./puzzle.js";
-import { Line, token } from "./line.js";
+import { Line, showLost, token } from "./line.js";
 import { Marks } from "./marks.js";
 import { shake, Theatre } from "./motion.js";
 import { Offers } from "./offers.js";
@@ -78,6 +78,7 @@ function act(action, from) {
 /** While an act is on its way nothing else is sent. */
 function busy() {
   app.setAttribute("aria-busy", String(line.open.size > 0));
+  if (!line.open.size) byId("slow").hidden = true;
 }
 
 /** What an action would be called, or why not; null if the line is down. */
@@ -155,7 +156,8 @@ const told = {
     coach?.show(body.situations);
   },
   refused(body) {
-    if (body.code === "repeated") return;
+    if (body.code === "repeated") return told.done(body); // its first answer was lost
+    side.refusedWords(body.code);
     hint.refused(body);
     mark(pressed.get(body.token));
     pressed.delete(body.token);
@@ -193,17 +195,13 @@ line.addEventListener("told", (event) => {
   keeping(() => told[event.detail.type]?.(event.detail));
   busy();
 });
-line.addEventListener("on", () => { byId("offline").hidden = true; clearTimeout(offline); });
-let offline = 0;
-line.addEventListener("off", () => {
-  clearTimeout(offline);
-  offline = setTimeout(() => { byId("offline").hidden = false; }, 500);
-});
+showLost(line);
+line.addEventListener("off", () => { byId("slow").hidden = true; });
+line.addEventListener("slow", (event) => { byId("slow").hidden = !event.detail; });
 let leaving = false; // by a form: its answer says where to
 addEventListener("submit", () => { leaving = true; });
 line.addEventListener("shut", () => leaving || location.assign("/"));
 if (byId("people")) people(byId("people"), byId("people-here"), `/t/${app.dataset.table}/people?part=true`);
-byId("try-now").addEventListener("click", () => line.now());
 
 // ---- top, hand and actions -------------------------------------------------------------------
 
