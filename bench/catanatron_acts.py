@@ -16,7 +16,8 @@ PLAIN: Final = {
     "PLAY_KNIGHT_CARD": "play_mercenary",
     "PLAY_ROAD_BUILDING": "play_route_building",
 }
-EXPECTED: Final = {  # differences that the rules of both declare
+EXPECTED: Final = {  # differences of readings that are known
+    "title": "decisions while the longest route belongs to another seat (E8.2, E8.6)",
     "waive_oxcart": "the second free route may be waived (E13.7)",
     "plenty_of_one": "one card of plenty where two could be taken (E13.8)",
     "past_foreign": "a route past a foreign building that was put at its end (E7.3)",

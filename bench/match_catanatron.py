@@ -2,8 +2,8 @@
 
 `PYTHONPATH=<its source> python bench/match_catanatron.py --opponents value --games 40`: the source
 of catanatron 3.3.0 (the folder that holds the package `catanatron`), or QUIPU_PEER names that
-folder; the package on PyPI lacks the strong players. It needs `networkx`, `click` and `rich`, all
-in requirements/bench.txt. Without it nothing is played.
+folder; the package on PyPI lacks the strong players. It needs `networkx` (requirements/bench.txt),
+`click` and `rich`. Without it nothing is played.
 
 Game n depends on the seed and n alone: our seat moves on from game to game. What was played is
 kept in build/catanatron, so a run that was stopped goes on. In every decision of every seat the
