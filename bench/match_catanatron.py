@@ -38,6 +38,7 @@ from quipu.core.luck import FastLuck  # noqa: E402
 FOLDER = ROOT / "build" / "catanatron"
 SEATS = 4
 TURNS = 1000  # as catanatron counts them
+NO_LIMIT = 10**9  # seconds
 OPPONENTS = {
     "random": "catanatron.models.player:RandomPlayer",
     "weighted": "catanatron.players.weighted_random:WeightedRandomPlayer",
@@ -64,7 +65,10 @@ def find_peer() -> bool:
 
 
 def fetched(name: str) -> Any:
+    """A class of players; AlphaBeta may think as long as it likes, so that no load weakens it."""
     module, _, wanted = OPPONENTS[name].partition(":")
+    alphabeta: Any = import_module("catanatron.players.minimax")
+    alphabeta.MAX_SEARCH_TIME_SECS = NO_LIMIT
     return getattr(import_module(module), wanted)
 
 
