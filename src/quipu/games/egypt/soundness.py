@@ -11,12 +11,12 @@ from quipu.core.refusal import Malformed
 from quipu.games.egypt.box import (
     AMUN,
     BEGINNER_MAP,
-    CORNER_HEXES,
     FEWEST_GOLDEN,
     FORK,
     HAPI,
     HARBOURS,
     ISIS,
+    LETTERS,
     MAAT,
     NILE_HEXES,
     PYRAMID_HARBOURS,
@@ -36,7 +36,7 @@ from quipu.games.egypt.god_phases import (
 )
 from quipu.games.egypt.gods import EgyptGods
 from quipu.games.egypt.pyramid import GOLDEN, NUMBER, EgyptPyramid
-from quipu.games.egypt.setup import chips, fixed_land, printed_harbours, terrains
+from quipu.games.egypt.setup import fixed_land, printed_harbours, terrains
 from quipu.games.egypt.state import Egypt
 from quipu.settlers.layout import DECK, NOBODY, ROW, SEATS
 from quipu.settlers.offer_terms import same_cards, size_of
@@ -73,7 +73,7 @@ def unsound_land(state: Egypt) -> str:
         return "'harbours' are not those of the box"
     first = fixed_land(PYRAMID_MAP if pyramid else BEGINNER_MAP, land.harbours)
     if options["map"] == "variable":
-        if not (follows_spiral(land) and (not pyramid or keeps_nile(land, first))):
+        if not (fits_box(land) and (not pyramid or keeps_nile(land, first))):
             return "'map' is not laid out by the rules"
     elif kinds_of(land) != kinds_of(first) or list(land.numbers) != list(first.numbers):
         return "'map' is not the printed one"
@@ -94,12 +94,10 @@ def kinds_of(land: Land) -> list[int]:
     return [int(kind) for kind in land.kinds]
 
 
-def follows_spiral(land: Land) -> bool:
-    """E2.7, E2.8: all terrains of the box, and chips in letter order from one of six corners."""
-    kinds, numbers = kinds_of(land), [int(number) for number in land.numbers]
-    if sorted(kinds) != sorted(terrains()):
-        return False
-    return numbers in [chips(kinds, corner) for corner in range(len(CORNER_HEXES))]
+def fits_box(land: Land) -> bool:
+    """E2.17: all terrains and all chips of the box; a chip lies on every hex but the desert."""
+    numbers = sorted(int(number) for number in land.numbers if number)
+    return sorted(kinds_of(land)) == sorted(terrains()) and numbers == sorted(LETTERS)
 
 
 def keeps_nile(land: Land, printed: Land) -> bool:

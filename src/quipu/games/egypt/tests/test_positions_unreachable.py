@@ -106,6 +106,7 @@ LAND = [
     ("variable", "map.9", ["brick", 6], "not laid out by the rules"),
     ("variable", "map.1", [None, None], "not laid out by the rules"),
     ("variable", "map.1.1", 7, "not laid out by the rules"),
+    ("variable", "map.0", ["cattle", 3], "not laid out by the rules"),
     ("shuffled", "harbours.0.path", 1, "not those of the box"),
 ]
 TURN = [

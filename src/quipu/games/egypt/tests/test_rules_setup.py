@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from itertools import pairwise
 from math import factorial
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 import quipu
+from quipu import Malformed
 from quipu.core.luck import FastLuck, RecordedLuck
 from quipu.games.egypt.box import COSTS, GRID, HARBOURS, LETTERS, TITLES
 from quipu.games.egypt.setup import chips, spiral, terrains
@@ -23,6 +25,7 @@ from quipu.games.egypt.tests.scenes import (
     legal,
     numbers,
     points,
+    read,
     refused,
     scene,
     written,
@@ -205,6 +208,23 @@ def test_e2_10_the_highest_roll_begins_and_ties_roll_again() -> None:
 def test_e2_16_after_twenty_ties_lots_are_drawn() -> None:
     ties = [5] * (2 * 4 * 20)
     assert begun(luck=RecordedLuck([*ties, 3]), first_seat="random").first == 3
+
+
+def test_e2_17_a_position_may_bring_a_map_laid_out_by_hand() -> None:
+    form = written(begun(map="variable", first_seat=0, luck=FastLuck(4)))
+    land = form["map"]
+    for one, other in pairwise(hex for hex in range(19) if land[hex][0] is not None):
+        land[one], land[other] = land[other], land[one]
+    kinds = [-1 if kind is None else 0 for kind, _ in land]
+    laid = [number or 0 for _, number in land]
+    assert laid not in [chips(kinds, corner) for corner in range(6)]
+    by_hand = read(form)
+    assert written(by_hand) == form
+    assert by_hand.legal(0)
+    lacking = next(pair for pair in land if pair[1] == 2)
+    lacking[1] = 12
+    with pytest.raises(Malformed, match="not laid out by the rules"):
+        read(form)
 
 
 def test_e2_11_two_rounds_the_second_one_backwards() -> None:
