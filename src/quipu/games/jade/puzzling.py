@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from fractions import Fraction
+from itertools import chain
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -86,8 +87,9 @@ def ways(state: Any, action: Any) -> Iterator[tuple[Fraction, list[int]]] | None
     """Of artefacts that are drawn each sort once, with its chance; of other luck nothing."""
     if action.kind in TILES:
         return None
-    found = list(each_way(state, action))
-    return iter(found) if found[0][1] else None
+    found = each_way(state, action)
+    first = next(found)
+    return chain([first], found) if first[1] else None
 
 
 def each_way(state: Any, action: Any) -> Iterator[tuple[Fraction, list[int]]]:
@@ -105,8 +107,7 @@ def each_way(state: Any, action: Any) -> Iterator[tuple[Fraction, list[int]]]:
 
 
 def fits(state: Any) -> bool:
-    """Where no tile can be drawn any more, or the last move is past its drive."""
-    if state.stacks.left == 0:
-        return True
+    """In the last move of a turn, where no tile can be drawn any more or its drive is over."""
     is_last_move = bool(state.bonus) or int(state.gold[state.mover]) == 0
-    return is_last_move and state.phase.name not in ("driving", "discovering")
+    is_past = state.stacks.left == 0 or state.phase.name not in ("driving", "discovering")
+    return is_last_move and is_past
