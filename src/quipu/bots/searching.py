@@ -157,6 +157,7 @@ class GuardedBot(WeighingBot):
         self.game = game
         self.guide = guide
         self.breadth = breadth
+        self.clearly = CLEARLY
         self.usual = playouts
         self.usual_depth = depth
 
@@ -241,7 +242,7 @@ class GuardedBot(WeighingBot):
             if not rivals or self.is_late():
                 break
             rivals = rivals[: (len(rivals) + 1) // 2]
-        if rivals and rivals[0].worlds >= FEWEST and rivals[0].clearness() > CLEARLY:
+        if rivals and rivals[0].worlds >= FEWEST and rivals[0].clearness() > self.clearly:
             return rivals[0]
         return base
 

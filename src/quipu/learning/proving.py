@@ -203,8 +203,8 @@ def best_line(prover: Prover, state: State) -> list[Action[Any]]:
         line = found[prover.alike(now)]
         for action in best_acts(prover, now)[1]:
             ways = list(prover.outcomes(now, action))
-            after = ways[0][1]
-            if len(ways) > 1 or prover.is_over(after) or prover.is_done(after, goal):
+            _, after, drawn = ways[0]
+            if drawn or len(ways) > 1 or prover.is_over(after) or prover.is_done(after, goal):
                 return [*line, action]
             if prover.alike(after) not in found:
                 found[prover.alike(after)] = [*line, action]

@@ -120,7 +120,7 @@ class Judge:
         size = board.figure_size(cell)
         word = board.district[board.district_of(board.figure_part(cell))]
         lost = self.prospects.worth(word) - self.prospects.worth(word - size * STRENGTH[self.seat])
-        return self.tastes.tied * float(size) - self.tastes.keep - lost
+        return self.prospects.tied * float(size) - self.tastes.keep - lost
 
     def bonus_worth(self) -> float:
         """The best drive of a bonus move, less its gold."""

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quipu.games.jade.board import SIZES
-from quipu.games.jade.faces import KIND_COUNT
-from quipu.games.jade.prospects import age_of, begun, open_worth
+from quipu.games.jade.faces import CENTRE, KIND_COUNT
+from quipu.games.jade.prospects import age_of, begun, dug_of, open_worth
 from quipu.games.jade.state import Jade
 
 MERITS: Final = [
@@ -24,6 +24,7 @@ MERITS: Final = [
     "figures",  # archaeologists in the supply
     "display",  # tiles at hand
     "turn",
+    "main",  # the jeep stands where white lines lead to the centre field
 ]
 USUAL: Final[dict[str, float]] = {"points": 0.5, "gold": 0.22, "open": 0.5}
 
@@ -31,7 +32,7 @@ USUAL: Final[dict[str, float]] = {"points": 0.5, "gold": 0.22, "open": 0.5}
 def merits_of(state: Jade, seat: i64) -> vec[float]:
     """In the order of `MERITS`."""
     found = vec[float]([0.0] * len(MERITS))
-    age = age_of(state)
+    age = max(age_of(state), dug_of(state))
     start = KIND_COUNT * seat
     hand = state.artefacts.hands[start : start + KIND_COUNT]
     found[0] = float(state.total(seat))
@@ -45,4 +46,6 @@ def merits_of(state: Jade, seat: i64) -> vec[float]:
             found[8] += float(size)
     found[9] = float(state.display_size(seat))
     found[10] = 1.0 if state.mover == seat else 0.0
+    road = state.board.road(i64(state.jeeps[seat]))
+    found[11] = 1.0 if road == state.board.road(CENTRE) else 0.0
     return found

@@ -40,6 +40,8 @@ from quipu.games.jade.tiles import OPEN
 
 UNKNOWN: Final = -1000.0
 TILES: Final = float(sum(TYPE_COUNTS))
+HIDDEN: Final = 67.0  # J2.6
+ARCHAEOLOGISTS: Final = 8.0  # J1.9
 
 
 def district_worth(
@@ -53,12 +55,19 @@ def district_worth(
     gold = tastes.gold * float((word >> 8) & BYTE)
     opened = (word >> 16) & BYTE
     net = 0.0
+    present = 0.0
     for each in range(seats):
         strength = (word >> (STRENGTH_SHIFT + 8 * each)) & BYTE
         if strength:
+            present += 1.0
             share = tastes.artefact * float(due(word, heads, strength, seats)) + gold
             net += share if each == seat else -tastes.rival * share / float(seats - 1)
-    return net * left * tastes.closing[min(opened, 6)] if opened else net
+    if not opened:
+        return net
+    chance = left * tastes.closing[min(opened, 6)]
+    if present == 0.0:
+        return -tastes.vacant * (tastes.artefact * float(heads) + gold) * chance
+    return net * chance * (1.0 + tastes.company * (present - 1.0))
 
 
 def due(word: i64, heads: i64, strength: i64, seats: i64) -> i64:
@@ -80,6 +89,19 @@ def due(word: i64, heads: i64, strength: i64, seats: i64) -> i64:
 def age_of(state: Jade) -> float:
     """The share of the game that is over, by the tiles that have left the stacks."""
     return 1.0 - float(state.stacks.left) / TILES
+
+
+def dug_of(state: Jade) -> float:
+    """The share of the hidden artefacts that were found: with the last of them the game ends."""
+    return 1.0 - float(state.artefacts.size) / HIDDEN
+
+
+def posted_of(state: Jade, seat: i64) -> float:
+    """The share of a seat's archaeologists that stand on the area."""
+    free: i64 = 0
+    for size in range(1, SIZES + 1):
+        free += size * i64(state.supply[SIZES * seat + size - 1])
+    return 1.0 - float(free) / ARCHAEOLOGISTS
 
 
 def open_worth(state: Jade, seat: i64) -> float:
@@ -104,9 +126,14 @@ class Prospects:
         self.seat = seat
         self.seats = state.seats
         self.tastes = tastes
-        age = age_of(state)
+        age = max(age_of(state), tastes.dug * dug_of(state))
         self.left = 1.0 - tastes.fade * age
+        if state.last_turn:
+            self.left *= 1.0 - tastes.last
         self.gold = tastes.gold * (1.0 - tastes.spent * age)
+        self.gold /= 1.0 + tastes.plenty * float(state.gold[seat])
+        self.tied = tastes.tied + tastes.scarce * posted_of(state, seat)
+        self.main = state.board.road(CENTRE)
         self.words = vec[i64]([0] * PARTS)  # the districts of a tile that is tried
         self.roots: list[i64] = []
         self.group: list[i64] = []
@@ -128,7 +155,20 @@ class Prospects:
             if self.group[place] == place:
                 after += self.worth(self.words[place])
                 figure = max(figure, self.figure_worth(self.words[place]))
+        if self.tastes.main != 0.0 and self.is_on_main(cell, face):
+            after += self.tastes.main
         return after + figure - before
+
+    def is_on_main(self, cell: i64, face: i64) -> bool:
+        """Whether white lines lead from this tile, if it lies there, to the centre field."""
+        board = self.state.board
+        for side in range(SIDES):
+            other = NEIGHBOUR[SIDES * cell + side]
+            if other == OFF or board.face[other] == EMPTY or FACE_CITY[face] & BITS[side]:
+                continue
+            if board.road(other) == self.main:
+                return True
+        return False
 
     def join_parts(self, cell: i64, face: i64) -> float:
         """Fill `words` and `group` for a tile that is tried; the worth of what it joins."""
@@ -176,7 +216,7 @@ class Prospects:
         return best
 
     def set_worth(self, word: i64, size: i64) -> float:
-        tied = self.tastes.tied * float(size) if (word >> 16) & BYTE else 0.0
+        tied = self.tied * float(size) if (word >> 16) & BYTE else 0.0
         gain = self.worth(word + size * STRENGTH[self.seat]) - self.worth(word)
         return gain - self.gold * float(FIGURE_COST[size - 1]) - tied
 
@@ -248,7 +288,7 @@ class Prospects:
         points = 0.0
         for kind in range(KIND_COUNT):
             points += float(hand[kind])
-        return points + MIXED * mixed + PURE * pure + begun(hand, designs)
+        return points + MIXED * mixed + PURE * pure + self.tastes.begun * begun(hand, designs)
 
     def exchange_worth(self) -> float:
         """The best exchange on the centre field."""

@@ -27,30 +27,45 @@ class Tastes:
         self.keep = 0.02  # a figure is worth a little more where it stands
         self.fade = 0.0  # of the chance to be closed, lost by the end of the game
         self.spent = 0.0  # of the worth of gold, lost by the end of the game
+        self.plenty = 0.0  # by so much each coin at hand makes the next one less needed
+        self.scarce = 0.0  # an archaeologist is tied more dearly the more of them are posted
+        self.vacant = 0.0  # heads where nobody stands are found by the next who comes
+        self.company = 0.0  # each who shares a district may close it as well
+        self.main = 0.0  # standing where white lines lead to the centre field
+        self.dug = 0.0  # how much an emptied heap of artefacts ages the game, beside the tiles
+        self.last = 0.0  # of the chance to be closed, lost in the last round
+        self.begun = 1.0  # parts of statues that are not whole yet
         self.closing = vec[float](CHANCES)
-
-    def doubtful(self, power: float) -> None:
-        """Chances of open districts, to a power: above 1 only what is nearly closed counts."""
-        self.closing = vec[float]([chance**power for chance in CHANCES])
 
 
 def keen() -> Tastes:
-    """Greedy's numbers moved to where one seat among three greedy ones gained by it.
+    """Tastes that were learned: of 3,900 games in which all four seats had others.
 
-    500 games with tastes drawn around greedy's said in which direction; 240 other games: 1.2 points
-    more than the others' mean, with a standard error of 0.6.
+    After every 300 to 600 of them what was liked moved to where points came from. Above all it
+    stands where white lines lead to the centre field, so that the next drive goes anywhere. One
+    seat of it among greedy ones won 37 % of 400 other games, 4.0 points above the others' mean.
     """
     tastes = Tastes()
-    tastes.artefact = 3.0
-    tastes.gold = 0.25
-    tastes.jungle = 0.25
-    tastes.no_fit = -0.07
-    tastes.full_display = -0.9
-    tastes.idle = -1.0
-    tastes.hidden = 0.3
-    tastes.bonus = 0.18
-    tastes.fade = 0.2
+    tastes.artefact = 2.8
+    tastes.gold = 0.32
+    tastes.rival = 1.0
+    tastes.jungle = 0.34
+    tastes.no_fit = -0.08
+    tastes.full_display = -0.78
+    tastes.idle = -0.56
+    tastes.hidden = 0.6
+    tastes.swap = 0.4
+    tastes.bonus = 0.08
+    tastes.fade = 0.28
     tastes.spent = 0.2
+    tastes.plenty = 0.06
+    tastes.scarce = 0.17
+    tastes.vacant = 0.04
+    tastes.main = 0.64
+    tastes.dug = 0.26
+    tastes.last = 0.25
+    tastes.begun = 1.3
+    tastes.closing = vec[float]([1.0, 0.52, 0.26, 0.19, 0.11, 0.07, 0.035])
     return tastes
 
 
