@@ -1,7 +1,7 @@
 """Masked PPO learns the dice game on the vector environment, and plays in the arena.
 
-`python -m examples.ppo --minutes 25 --out build/ppo` trains for so many minutes of one core and
-writes the net, the curve as SVG, and what every stage reached as JSON. Then it is a bot:
+`python -m examples.ppo --minutes 10` trains for so many minutes of one core and keeps the net, the
+curve as SVG, and what every stage reached as JSON in build/ppo. Then it is a bot:
 
 quipu arena dice --bots greedy --python ppo=examples/ppo.py:Learned --games 2000
 
@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # the arena loads this fi
 from examples.curves import drawn
 from examples.ppo_games import KEY, Features, Order, Solo
 from quipu import Action, Game, Luck, Observation
+from quipu.arena.simulation import Match
 from quipu.bots.bot import Bot
 from quipu.core.openings import Opening
 from quipu.envs import described
@@ -37,21 +38,25 @@ GAMES, STEPS = 128, 32  # at once; of each between two lessons
 STAGES = 40  # points of the curve
 RATE, LAST_RATE = 7e-4, 1e-4  # how fast it learns, at the beginning and at the end
 SURPRISE, LAST_SURPRISE = 0.01, 0.001  # what it is paid for not being sure yet
-MODEL = os.environ.get("QUIPU_PPO", "build/ppo/net.zip")
+BOT_GAMES = 300  # for the lines beside the curve
+WHEN = "minutes of one core"
+MODEL = "build/ppo/net.zip"  # unless QUIPU_PPO says otherwise
 OWN = ("built", "used", "points")  # parts that have a row for every seat
 
 
-class Clock(BaseCallback):  # type: ignore[misc]  # its types are there only for `make learner`
-    """Ends the training after so many seconds of the processor and keeps what was reached."""
+class Course(BaseCallback):  # type: ignore[misc]  # its types are there only for `make learner`
+    """How far the training is, by acts or by seconds of the processor, and what it reached."""
 
-    def __init__(self, games: Solo, seconds: float) -> None:
+    def __init__(self, games: Solo, seconds: float, acts: int | None, out: Path) -> None:
         super().__init__()
-        self.games, self.seconds = games, seconds
+        self.games, self.seconds, self.acts, self.out = games, seconds, acts, out
         self.began = time.process_time()
         self.curve: list[float] = []
         self.counted = 0
 
     def share(self) -> float:
+        if self.acts is not None:
+            return min(1.0, float(self.num_timesteps) / self.acts)
         return min(1.0, (time.process_time() - self.began) / self.seconds)
 
     def _on_rollout_start(self) -> None:
@@ -60,17 +65,25 @@ class Clock(BaseCallback):  # type: ignore[misc]  # its types are there only for
         self.model.lr_schedule = lambda _: LAST_RATE + (RATE - LAST_RATE) * left
 
     def _on_step(self) -> bool:
-        if self.share() * STAGES >= len(self.curve) + 1:
-            fresh = self.games.totals[self.counted :]
+        fresh = self.games.totals[self.counted :]
+        if fresh and self.share() * STAGES >= len(self.curve) + 1:
             self.counted = len(self.games.totals)
-            self.curve.append(float(np.mean(fresh)) if fresh else 0.0)
-            self.model.save("/tmp/ppo-check.zip")
+            self.curve.append(float(np.mean(fresh)))
             print(f"{self.share():4.0%} {self.num_timesteps:10,} {self.curve[-1]:6.1f}", flush=True)
+            self.keep()
         return self.share() < 1.0
 
+    def keep(self) -> None:
+        """The net and what it reached, so that a training that is stopped leaves what it has."""
+        self.out.mkdir(parents=True, exist_ok=True)
+        self.model.save(self.out / "net.zip")
+        minutes = self.share() * self.seconds / 60
+        found = {"minutes": minutes, "acts": self.num_timesteps, "totals": self.curve}
+        (self.out / "curve.json").write_text(json.dumps(found), encoding="utf-8")
 
-def train(seconds: float, seed: int) -> tuple[Any, Clock]:
-    """A net that has learned for so many seconds of one core, and how it went."""
+
+def train(out: Path, seconds: float, seed: int, acts: int | None = None) -> Course:
+    """Learn for so many seconds of one core, or so many acts, and keep the net in a folder."""
     torch.set_num_threads(1)
     torch.distributions.Distribution.set_default_validate_args(False)
     games = Solo(GAMES, seed)
@@ -88,9 +101,25 @@ def train(seconds: float, seed: int) -> tuple[Any, Clock]:
         seed=seed,
         device="cpu",
     )
-    clock = Clock(games, seconds)
-    model.learn(total_timesteps=10**12, callback=clock)
-    return model, clock
+    course = Course(games, seconds, acts, out)
+    model.learn(total_timesteps=10**12, callback=course)
+    course.keep()
+    return course
+
+
+def plot(out: Path) -> None:
+    """The curve of a training that was kept, beside what bots reach on the same sheet."""
+    found = json.loads((out / "curve.json").read_text("utf-8"))
+    lines = {name: usual(name) for name in ("greedy", "perfect")}
+    each = found["minutes"] / max(1, len(found["totals"]))
+    curve = drawn([usual("random"), *found["totals"]], WHEN, "mean total", each, lines)
+    (out / "curve.svg").write_text(curve, encoding="utf-8")
+
+
+def usual(name: str) -> float:
+    """The mean total of a bot that plays alone."""
+    match = Match(KEY, [name], 1, {})
+    return float(np.mean([match.play(number)["points"] for number in range(BOT_GAMES)]))
 
 
 class Learned(Bot):
@@ -101,6 +130,7 @@ class Learned(Bot):
     def __init__(self, game: Game) -> None:
         super().__init__("ppo")
         self.game = game
+        self.net, self.order, self.features = learned(os.environ.get("QUIPU_PPO", MODEL))
 
     def decide(
         self,
@@ -109,13 +139,13 @@ class Learned(Bot):
         openings: list[Opening],
         luck: Luck,
     ) -> Action[Any]:
-        order = order_of()
-        laid, places = order.laid(alone(self.game, view)[None])
+        laid, places = self.order.laid(alone(self.game, view)[None])
         mask = np.zeros((1, len(self.game.catalogue.actions)), np.int8)
         mask[0, [int(action.index) for action in legal]] = 1
-        may = order.masked(laid, mask)
-        chosen, _ = net().predict(features_of().of(laid), action_masks=may, deterministic=True)
-        return self.game.catalogue.actions[int(order.meant(chosen, places)[0])]
+        may = self.order.masked(laid, mask)
+        features = self.features.of(laid)
+        chosen, _ = self.net.predict(features, action_masks=may, deterministic=True)
+        return self.game.catalogue.actions[int(self.order.meant(chosen, places)[0])]
 
 
 def alone(game: Game, view: Any) -> np.ndarray:
@@ -130,35 +160,20 @@ def alone(game: Game, view: Any) -> np.ndarray:
 
 
 @cache
-def features_of() -> Features:
-    return Features()
-
-
-@cache
-def order_of() -> Order:
-    return Order()
-
-
-@cache
-def net() -> Any:
+def learned(model: str) -> tuple[Any, Order, Features]:
+    """A net that was kept, loaded once, with what it looks through."""
     torch.set_num_threads(1)
-    return MaskablePPO.load(MODEL, device="cpu")
+    return MaskablePPO.load(model, device="cpu"), Order(), Features()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=25.0)
+    parser.add_argument("--minutes", type=float, default=10.0, help="of one core")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
     said = parser.parse_args()
-    model, clock = train(60 * said.minutes, said.seed)
-    said.out.mkdir(parents=True, exist_ok=True)
-    model.save(said.out / "net.zip")
-    found = {"minutes": said.minutes, "acts": model.num_timesteps, "totals": clock.curve}
-    (said.out / "curve.json").write_text(json.dumps(found), encoding="utf-8")
-    each = said.minutes / STAGES
-    curve = drawn(clock.curve, "minutes of one core", "mean total", each)
-    (said.out / "curve.svg").write_text(curve, encoding="utf-8")
+    train(said.out, 60 * said.minutes, said.seed)
+    plot(said.out)
 
 
 if __name__ == "__main__":

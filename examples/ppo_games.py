@@ -74,7 +74,7 @@ class Order:
         self.bits = np.zeros((len(actions), self.dice), bool)
         self.ids: dict[tuple[int, ...], int] = {}
         for id in np.flatnonzero(self.throws):
-            places = actions[id].arguments()["dice"]
+            places: Any = actions[id].arguments()["dice"]
             self.bits[id, places] = True
             self.ids[tuple(places)] = int(id)
         self.skips = (~self.bits[:, :-1] & self.bits[:, 1:]).astype(np.int8)
@@ -93,7 +93,8 @@ class Order:
         """Legal acts, without throws that leave out the first of dice that show the same."""
         faces = laid[:, self.faces : self.faces + self.dice]
         same = (faces[:, :-1] == faces[:, 1:]).astype(np.int8)
-        return (mask != 0) & ((same @ self.skips.T) == 0)
+        allowed: NDArray[np.bool_] = (mask != 0) & ((same @ self.skips.T) == 0)
+        return allowed
 
     def meant(self, chosen: NDArray[np.int64], order: NDArray[np.int64]) -> NDArray[np.int64]:
         """The acts at the table that were chosen with the dice in order."""

@@ -19,8 +19,8 @@ class Batch:
     """Games whose learners choose by id and whose other seats choose at random.
 
     Of every game the vectors hold who decides, what that seat knows, which actions are legal and
-    how many, what the last step brought to every seat, and whether it was the last. A game that is over
-    begins anew with the next step, whatever was chosen in it.
+    how many, what the last step brought to every seat, and whether it was the last. A game that is
+    over begins anew with the next step, whatever was chosen in it.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class Batch:
             seat = state.deciding()
 
     def pick(self, ranks: vec[i64]) -> None:
-        """Of every game's legal actions, in the order of `legal`, that of a rank; 0 if it is over."""
+        """The legal action of that rank in every game, counted as `legal` lists them; 0 if none."""
         for n in range(self.games):
             self.picked[n] = self.shown[n][ranks[n]] if self.counts[n] else 0
 
