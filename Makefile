@@ -33,7 +33,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons docs puzzles wheels
+.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons docs puzzles wheels learner
 .PHONY: debian headers python test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -79,6 +79,9 @@ docs: $(VENV)/docs.stamp ## the documentation as a site in build/docs; `quipu se
 
 arena: $(VENV)/quipu.stamp $(VENV)/arena.stamp ## install what `quipu arena` needs, too
 	@$(VENV)/bin/quipu arena --help
+
+learner: $(VENV)/test.stamp $(VENV)/learner.stamp $(VENV)/quipu.stamp ## masked PPO learns the dice game for half a minute and plays in the arena (examples/ppo.py learns longer)
+	@$(COMPILED) QUIPU_LEARNER=1 $(PY) -m pytest -q tests/test_learner.py
 
 puzzles: $(VENV)/test.stamp $(VENV)/quipu.stamp ## prove every puzzle that the games bring
 	@$(COMPILED) QUIPU_PUZZLES=all $(PY) -m pytest -q tests/test_puzzles.py
@@ -176,6 +179,9 @@ $(VENV)/test.stamp: $(VENV)/rl.stamp FORCE
 
 $(VENV)/docs.stamp: $(VENV)/rl.stamp FORCE
 	@$(READY) packages docs requirements/docs.txt
+
+$(VENV)/learner.stamp: $(VENV)/rl.stamp FORCE
+	@$(READY) packages learner requirements/learner.txt
 
 $(VENV)/wheels.stamp: $(VENV)/run.stamp FORCE
 	@$(READY) packages build requirements/build.txt

@@ -1,18 +1,17 @@
 """Measures environments for learners: Quipu's beside PettingZoo's, catanatron's and OpenSpiel's.
 
-Steps per second of one core, legal actions at random. catanatron's environment is only in its
-repository; QUIPU_PEER names the folder of its source, and without it that row is left out.
+Steps per second of one core, legal actions at random.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import sys
 import time
 import warnings
 from collections.abc import Callable
 from importlib import import_module
+from importlib.metadata import version
 from typing import Any
 
 import numpy as np
@@ -61,13 +60,15 @@ def turns(env: Any) -> Step:
     return step
 
 
-def single(env: Any, mask: Callable[[Any], Any]) -> Step:
+def single(env: Any, legal: Callable[[Any, Any], Any]) -> Step:
+    """One seat, the others chosen for; what is legal is found in what was seen or told."""
     luck = np.random.default_rng(1)
-    held = [env.reset(seed=1)[0]]
+    held = [env.reset(seed=1)]
 
     def step() -> int:
-        seen, _, over, cut, _ = env.step(chosen(mask(held[0]), luck))
-        held[0] = env.reset()[0] if over or cut else seen
+        ids = legal(*held[0])
+        seen, _, over, cut, told = env.step(int(ids[int(luck.random() * len(ids))]))
+        held[0] = env.reset() if over or cut else (seen, told)
         return 1
 
     return step
@@ -75,13 +76,11 @@ def single(env: Any, mask: Callable[[Any], Any]) -> Step:
 
 def vector(env: GamesEnv) -> Step:
     luck = np.random.default_rng(1)
-    held = [env.reset(seed=1)[0]]
+    env.reset(seed=1)
 
     def step() -> int:
-        mask = held[0]["action_mask"]
-        weights = luck.random(mask.shape, dtype=np.float32) * mask
         before = int(env.batch.decisions)
-        held[0] = env.step(weights.argmax(axis=1))[0]
+        env.step(env.sample(luck))
         return int(env.batch.decisions) - before
 
     return step
@@ -133,7 +132,7 @@ def own(seconds: float) -> dict[str, dict[str, float]]:
             "vector, every seat learns": rate(vector(env), seconds),
             "vector, one seat learns, without choosing": rate(vector_given(one), seconds),
             "PettingZoo": rate(turns(aec(key, seats)), seconds),
-            "Gymnasium": rate(single(SingleEnv(key, seats), in_seen), seconds),
+            "Gymnasium": rate(single(SingleEnv(key, seats), in_mask), seconds),
             "OpenSpiel": rate(
                 spieled(pyspiel.load_game(spiel.name_of(key), {"players": seats})), seconds
             ),
@@ -141,8 +140,12 @@ def own(seconds: float) -> dict[str, dict[str, float]]:
     return found
 
 
-def in_seen(seen: Any) -> Any:
-    return seen["action_mask"]
+def in_mask(seen: Any, told: Any) -> Any:
+    return np.flatnonzero(seen["action_mask"])
+
+
+def in_list(seen: Any, told: Any) -> Any:
+    return told["valid_actions"]
 
 
 def peers(seconds: float) -> dict[str, float]:
@@ -152,15 +155,8 @@ def peers(seconds: float) -> dict[str, float]:
         found[f"PettingZoo {name}"] = rate(turns(env), seconds)
     for name in OF_OPENSPIEL:
         found[f"OpenSpiel {name}"] = rate(spieled(pyspiel.load_game(name)), seconds)
-    source = os.environ.get("QUIPU_PEER", "")
-    if source and os.path.isdir(source):  # noqa: PTH112  # as it was said
-        sys.path.insert(0, source)
-        for name in [name for name in sys.modules if name.partition(".")[0] == "catanatron"]:
-            del sys.modules[name]
-        made = import_module("catanatron.gym.envs.catanatron_env").CatanatronEnv()
-        found["catanatron, its environment"] = rate(
-            single(made, lambda _: made.action_masks()), seconds
-        )
+    catan = import_module("catanatron_gym.envs.catanatron_env").CatanatronEnv()
+    found[f"catanatron_gym {version('catanatron_gym')}"] = rate(single(catan, in_list), seconds)
     return found
 
 

@@ -76,6 +76,26 @@ def test_games_of_a_batch_are_those_of_their_seeds(case: Case) -> None:
     assert one.begun == 6
 
 
+@every_case
+def test_legal_actions_of_a_batch_are_counted_and_picked_by_rank(case: Case) -> None:
+    batch = batch_of(case, 6)
+    for _ in range(20):
+        allowed = [masked(batch, n) for n in range(3)]
+        assert [int(count) for count in batch.counts] == [len(each) for each in allowed]
+        found: list[set[int]] = [set(), set(), set()]
+        for rank in range(max(1, *map(len, allowed))):
+            batch.pick(vec[i64]([min(rank, max(0, len(each) - 1)) for each in allowed]))
+            for n, id in enumerate(batch.picked):
+                found[n].add(int(id))
+        assert found == [each or {0} for each in allowed]
+        batch.step(vec[i64]([max(each, default=0) for each in allowed]))
+
+
+def masked(batch: Batch, n: int) -> set[int]:
+    start = n * int(batch.choices)
+    return {id for id in range(int(batch.choices)) if batch.masks[start + id]}
+
+
 def batch_of(case: Case, seed: int) -> Batch:
     return Batch(case.game, case.seats, case.chosen, 3, seed, [0])
 

@@ -14,11 +14,14 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from open_spiel.python.algorithms import mcts
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import quipu
 from quipu.drawing import Drawing
 from quipu.envs import GamesEnv, SingleEnv, aec, described, spiel
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # where `make bench` has been, it loads a game the old way
+    from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 SEATS = {"dice": 2, "dice-plus": 2, "jade": 2}
 MODES = list(quipu.games())
@@ -144,6 +147,23 @@ def test_games_that_are_over_begin_anew_at_once_if_so_chosen() -> None:
     assert over.all()
     with pytest.raises(ValueError, match="anew"):
         GamesEnv("dice", 2, num_envs=2, autoreset=AutoresetMode.DISABLED)
+
+
+@every_mode
+def test_a_vector_draws_legal_acts_by_chance(key: str) -> None:
+    env = GamesEnv(key, seats_of(key), num_envs=4, seat=None)
+    env.reset(seed=5)
+    luck = np.random.default_rng(1)
+    for _ in range(40):
+        acts = env.sample(luck)
+        assert env.seen["action_mask"][range(4), acts].all()
+        _, _, over, _, _ = env.step(acts)
+        assert not over.any()
+    lists = [set(np.flatnonzero(mask)) for mask in env.seen["action_mask"]]
+    drawn = [env.sample(luck) for _ in range(30 * max(map(len, lists)))]
+    assert [set(each) for each in zip(*drawn, strict=True)] == lists
+    env.step(np.array([-1, -1, -1, -1]))
+    assert env.sample(luck).shape == (4,)
 
 
 def test_numbers_are_known_by_their_names() -> None:

@@ -18,9 +18,9 @@ CHOICES = 1 << 40  # seeds of the choices of foreign seats lie beyond those of t
 class Batch:
     """Games whose learners choose by id and whose other seats choose at random.
 
-    Of every game the vectors hold who decides, what that seat knows, which actions are legal,
-    what the last step brought to every seat, and whether it was the last. A game that is over
-    begins anew with the next step, whatever was chosen in it.
+    Of every game the vectors hold who decides, what that seat knows, which actions are legal and
+    how many, what the last step brought to every seat, and whether it was the last. A game that is
+    over begins anew with the next step, whatever was chosen in it.
     """
 
     def __init__(
@@ -50,6 +50,8 @@ class Batch:
         self.deciding = vec[i64]([0] * int(games))
         self.observations = vec[i16]([0] * int(games * self.size))
         self.masks = vec[u8]([0] * int(games * self.choices))
+        self.counts = vec[i64]([0] * int(games))
+        self.picked = vec[i64]([0] * int(games))
         self.rewards = vec[float]([0.0] * int(games * seats))
         self.over = vec[u8]([0] * int(games))
         self.shown: list[vec[i64]] = [vec[i64]() for _ in range(int(games))]  # legal ids in masks
@@ -118,6 +120,11 @@ class Batch:
             self.decisions += 1
             seat = state.deciding()
 
+    def pick(self, ranks: vec[i64]) -> None:
+        """The legal action of that rank in every game, counted as `legal` lists them; 0 if none."""
+        for n in range(self.games):
+            self.picked[n] = self.shown[n][ranks[n]] if self.counts[n] else 0
+
     def reward(self, n: i64, state: State) -> None:
         """Winners share 1, all others lose 1."""
         result = state.result()
@@ -136,6 +143,7 @@ class Batch:
             masks[start + id] = 0
         if seat < 0:
             self.shown[n] = vec[i64]()
+            self.counts[n] = 0
             seat = self.deciding[n]
         else:
             count = self.catalogue.legal_ids(state, seat, self.ids)
@@ -143,6 +151,7 @@ class Batch:
             for id in shown:
                 masks[start + id] = 1
             self.shown[n] = shown
+            self.counts[n] = count
             self.deciding[n] = seat
         view = self.game.look(state, seat, None)
         self.tensor.write(view, self.observations, n * self.size)

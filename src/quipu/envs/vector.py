@@ -62,6 +62,8 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.everybody = shared(self.batch.rewards, np.float64, num_envs)
         self.over = shared(self.batch.over, np.uint8, num_envs)[:, 0]
         self.deciding = shared(self.batch.deciding, np.int64, num_envs)[:, 0]
+        self.counts = shared(self.batch.counts, np.int64, num_envs)[:, 0]
+        self.picked = shared(self.batch.picked, np.int64, num_envs)[:, 0]
         self.never = np.zeros(num_envs, bool)
 
     def reset(
@@ -86,6 +88,12 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         if self.at_once and over.any():
             info |= self.renewed(over)
         return self.seen, rewards, over, self.never, info
+
+    def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
+        """A legal act in every game, all equally likely, without looking through the masks."""
+        ranks = (luck.random(self.num_envs) * self.counts).astype(np.int64)
+        self.batch.pick(vec[i64](ranks.tolist()))
+        return self.picked.copy()
 
     def renewed(self, over: NDArray[np.bool_]) -> dict[str, Any]:
         """Begin those games anew; what was seen in them at the end, and what everybody got."""

@@ -159,6 +159,9 @@ class DicePlus(Dice):
     def on_table(self, seat: i64) -> dict[str, int]:
         return self.sources(seat)
 
+    def standing(self, seat: i64) -> i64:
+        return self.total(seat)
+
     def sources(self, seat: i64) -> dict[str, int]:
         """DP4.3: at once, so those of the running turn too."""
         built = self.built[seat]

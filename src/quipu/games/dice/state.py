@@ -228,10 +228,14 @@ class Dice(State):
         """DP4.4 in Plus: titles and victory; in the base variant nothing follows a build."""
 
     def points_of(self, symbols: i64) -> i64:
+        points = self.sheet.points
         total: i64 = 0
-        for symbol in range(self.sheet.size):
-            if symbols & bit(symbol):
-                total += self.sheet.points[symbol]
+        symbol: i64 = 0
+        while symbols:
+            if symbols & 1:
+                total += points[symbol]
+            symbols >>= 1
+            symbol += 1
         return total
 
     def has_knights(self, seat: i64, joker: i64) -> bool:
@@ -321,6 +325,10 @@ class Dice(State):
 
     def on_table(self, seat: i64) -> dict[str, int]:
         return self.worth(seat, self.built[seat])
+
+    def standing(self, seat: i64) -> i64:
+        """The sum of `on_table`, without naming the sources."""
+        return self.points_of(self.built[seat]) + CROSS * self.crosses(seat)
 
     def worth(self, seat: i64, symbols: i64) -> dict[str, int]:
         """Points for these symbols by source, and the crosses of a seat."""

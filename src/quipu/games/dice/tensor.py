@@ -49,7 +49,7 @@ class DiceTensor(Tensor):
             seat = self.seat_at(view, n)
             put_set(cells, at + n * symbols, state.built[seat], 1)
             put_set(cells, at + seats * symbols + n * jokers, state.used[seat], 1)
-            cells[points + n] = i16(sum(state.on_table(seat).values()))
+            cells[points + n] = i16(state.standing(seat))
         put_set(cells, at + seats * (symbols + jokers), state.built_now, 1)
         army: i64 = NOBODY
         route: i64 = NOBODY

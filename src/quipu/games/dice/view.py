@@ -102,7 +102,7 @@ class DiceObservation(Observation):
     @property
     def points(self) -> list[int]:
         """Points as they stand on the sheets, those of the running turn included."""
-        return [sum(self.copy.on_table(seat).values()) for seat in range(self.seats)]
+        return [int(self.copy.standing(seat)) for seat in range(self.seats)]
 
     @property
     def winners(self) -> list[int]:

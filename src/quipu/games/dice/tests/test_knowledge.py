@@ -210,3 +210,19 @@ def test_k3_every_event_is_told_to_everybody() -> None:
             assert event.told(quipu.SPECTATOR) == event.told(0) == event.told(1) is not None
         kinds = {event.kind for event in chronicle.events}
         assert {"began", "turn_began", "threw", "built"} <= kinds
+
+
+@pytest.mark.parametrize("game", [BASE_GAME, PLUS_GAME], ids=["dice", "dice-plus"])
+def test_points_on_the_table_are_the_sum_of_their_sources(game: quipu.Game) -> None:
+    state, luck = game.start(3, quipu.FastLuck(4)), quipu.FastLuck(5)
+    whims, sums = quipu.FreeLuck(6), set()
+    for _ in range(600):
+        if not state.waiting():
+            break
+        view: Any = game.observe(state, 0)
+        sums.update(view.points)
+        assert view.points == [sum(state.points(seat).values()) for seat in range(3)]
+        seat = state.waiting()[0]
+        choices = state.legal(seat)
+        state.apply(seat, choices[int(whims.below(len(choices)))], luck)
+    assert len(sums) > 3
