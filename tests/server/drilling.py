@@ -223,15 +223,16 @@ class Company:
         """What was told or acknowledged is stored, once; how much of it was proved."""
         told = 0
         for player in self.players:
-            due = {each for each in player.unproved if each in player.told}
+            due = {each for each in tuple(player.unproved) if each in player.told}
             player.unproved -= due
             told += len(due)
-            for table, knots in due:
-                found = self.server.rows(
-                    "SELECT line FROM knots WHERE table_id = ? AND knot = ?", table, knots - 1
-                )
-                if not found or json.loads(found[0][0])["hash"] != player.told[table, knots]:
-                    raise Lost(f"{player.game}: knot {knots - 1} was told and is not stored")
+            for table in {table for table, _ in due}:
+                asked = "SELECT knot, line FROM knots WHERE table_id = ?"
+                found = dict(self.server.rows(asked, table))
+                for _, knots in sorted(each for each in due if each[0] == table):
+                    line = found.get(knots - 1)
+                    if line is None or json.loads(line)["hash"] != player.told[table, knots]:
+                        raise Lost(f"{player.game}: knot {knots - 1} was told and is not stored")
         done = set[str]().union(*(player.done for player in self.players))  # before more come
         kept = Counter(
             token for (token,) in self.server.rows("SELECT token FROM knots WHERE token NOTNULL")
