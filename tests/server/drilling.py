@@ -223,7 +223,7 @@ class Company:
         """What was told or acknowledged is stored, once; how much of it was proved."""
         told = 0
         for player in self.players:
-            due = {each for each in player.unproved if each in player.told}
+            due = {each for each in list(player.unproved) if each in player.told}
             player.unproved -= due
             told += len(due)
             for table, knots in due:
