@@ -144,8 +144,11 @@ class Judge:
             await self.goes_on.wait()
         return {"steps": [{"at": at}], "spent": analysing.SAVED + 1}
 
-    async def close(self) -> None:
+    async def go_on(self) -> None:
         self.goes_on.set()
+
+    async def close(self) -> None:
+        """Nobody waits: there is no process to end."""
 
 
 def test_one_worker_judges_and_the_other_goes_on_when_it_is_gone(
@@ -170,7 +173,7 @@ def test_one_worker_judges_and_the_other_goes_on_when_it_is_gone(
         gone = judges.index(asked[0][0])
         watch.at += analysing.LEASE + 1
         assert eventually(lambda: stage(workers[0]) == "done")
-        call(workers[gone], judges[gone].close)
+        call(workers[gone], judges[gone].go_on)
         assert eventually(lambda: not the_house(workers[gone]).analyst.now)
         found = call(workers[0], the_house(workers[0]).analyst.found, word)
         assert (found.stage, [part["at"] for part in json.loads(found.parts)]) == (

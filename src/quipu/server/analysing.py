@@ -118,7 +118,8 @@ class Analyst:
         async with self.house.store.writing() as session:
             quick = noted.execution_options(synchronize_session=False)
             got = (await session.execute(quick)).first()
-        row.lease_until = float(str(values.get("lease_until", row.lease_until)))
+        lease = values.get("lease_until")
+        row.lease_until = lease if isinstance(lease, float) else row.lease_until
         return got is not None
 
     async def record(self, word: str) -> Record | None:
