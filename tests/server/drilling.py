@@ -67,8 +67,14 @@ class Player:
     async def sit_down(self) -> None:
         where = f"ws://127.0.0.1:{self.server.door}/t/{self.table}/line"
         cookie = self.server.cookie(self.secret)
-        patient = dict.fromkeys(("open_timeout", "ping_interval", "ping_timeout"), self.patience)
-        async with connect(where, additional_headers=cookie, max_size=None, **patient) as wire:
+        async with connect(
+            where,
+            additional_headers=cookie,
+            max_size=None,
+            open_timeout=self.patience,
+            ping_interval=self.patience,
+            ping_timeout=self.patience,
+        ) as wire:
             await say(wire, HELLO | {"grounds": [*self.grounds]})
             if self.open is not None:
                 await say(wire, self.open)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
@@ -9,6 +10,7 @@ from time import sleep
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from quipu.core.record import read_record
 from quipu.core.replay import replay
@@ -16,8 +18,10 @@ from quipu.registry import game
 from quipu.server import analysing
 from quipu.server.judging import judged
 from tests.mistaking import mistaken
+from tests.server.test_kill import eventually
 from tests.server.test_replays import bring
-from tests.server.walking import Visitor, serving
+from tests.server.test_workers import call, the_house, two_workers
+from tests.server.walking import Visitor, Watch, serving
 
 PATIENCE = 600  # looks, a tenth of a second apart
 
@@ -124,3 +128,59 @@ def test_a_running_game_is_judged_for_nobody(tmp_path: Path) -> None:
         assert host.get(f"/r/{table}/analysis").status_code == 404
         assert host.post(f"/r/{table}/analysis").status_code == 404
         assert rows(tmp_path) == []
+
+
+class Judge:
+    """Stands in for the process that judges; who begins stands still at the second step."""
+
+    def __init__(self, asked: list[tuple[Judge, int]]) -> None:
+        self.asked_of = asked
+        self.goes_on = asyncio.Event()
+
+    async def asked(self, _record: object, wish: dict[str, int]) -> dict[str, Any]:
+        at = wish["judge"]
+        self.asked_of.append((self, at))
+        if at and self.asked_of[0][0] is self:
+            await self.goes_on.wait()
+        return {"steps": [{"at": at}], "spent": analysing.SAVED + 1}
+
+    async def go_on(self) -> None:
+        self.goes_on.set()
+
+    async def close(self) -> None:
+        """Nobody waits: there is no process to end."""
+
+
+def test_one_worker_judges_and_the_other_goes_on_when_it_is_gone(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lease of a judge that stands still runs out; what it says later counts no more."""
+    monkeypatch.setattr(analysing, "RESTS", 0.05)
+    watch, asked = Watch(), list[tuple[Judge, int]]()
+
+    def stage(client: TestClient) -> str:
+        return str(call(client, the_house(client).analyst.found, word).stage)
+
+    with two_workers(tmp_path, database, steady=watch) as workers:
+        judges = [Judge(asked) for _ in workers]
+        for client, judge in zip(workers, judges, strict=True):
+            the_house(client).analyst.thinkers = judge
+        one = Visitor(workers[0])
+        where = brought(one)
+        word = where.rpartition("/")[2]
+        assert one.post(f"{where}/analysis").status_code == 303
+        assert eventually(lambda: len(asked) == 2)
+        gone = judges.index(asked[0][0])
+        watch.at += analysing.LEASE + 1
+        assert eventually(lambda: stage(workers[0]) == "done")
+        call(workers[gone], judges[gone].go_on)
+        assert eventually(lambda: not the_house(workers[gone]).analyst.now)
+        found = call(workers[0], the_house(workers[0]).analyst.found, word)
+        assert (found.stage, [part["at"] for part in json.loads(found.parts)]) == (
+            "done",
+            [0, 1, 2],
+        )
+        assert [(judges.index(judge), at) for judge, at in asked] == [
+            *[(gone, at) for at in (0, 1)],
+            *[(1 - gone, at) for at in (1, 2)],
+        ]

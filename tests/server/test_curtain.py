@@ -15,9 +15,11 @@ from quipu.core.luck import FastLuck
 from quipu.server.viewing import Viewer
 from tests.server.drilling import composed
 from tests.server.test_protocol import STOP, THROW
+from tests.server.test_workers import two_workers
 from tests.server.walking import Frame, Talk, Visitor, acts, invitation, serving
 
 STEPS = 60
+THREE = ("Nefer", "Meret", "Teti")
 END = {"kind": "end_turn"}
 
 
@@ -93,7 +95,7 @@ def shared(
 def test_no_page_has_a_hand_that_is_not_open(tmp_path: Path) -> None:
     """Three at a device: each frame is that of the open seat, or of a spectator."""
     luck, opened = FastLuck(4), set()
-    with shared(tmp_path, "egypt", ("Nefer", "Meret", "Teti")) as (visitor, device, table):
+    with shared(tmp_path, "egypt", THREE) as (visitor, device, table):
         live = the_live(visitor.client, table)
         assert device.last["seat"] == SPECTATOR
         for _ in range(STEPS):
@@ -300,3 +302,81 @@ def test_who_deletes_themselves_leaves_every_seat(tmp_path: Path) -> None:
         live = the_live(client, table)
         assert [seat.person for seat in live.seats][1:] == [None, None]
         assert set(live.taken) == {1, 2}
+
+
+HIDDEN = ("cards", "hand", "orders", "forms", "offer", "rates")
+
+
+def assert_covered(device: Device) -> None:
+    """A whole view of a spectator's, and nothing that only a hand would bring."""
+    assert device.told["open"] == SPECTATOR
+    assert device.last["full"]
+    assert device.last["seat"] == SPECTATOR
+    assert not any(device.last[part] for part in HIDDEN)
+    assert not any(group["choices"] for group in device.last["groups"])
+
+
+def test_an_open_hand_is_covered_after_a_restart(tmp_path: Path) -> None:
+    with shared(tmp_path, "egypt", THREE) as (visitor, device, table):
+        device.lift(0)
+        assert device.last["groups"]
+    with serving(tmp_path) as client:
+        visitor.client = client
+        with visitor.line(table) as talk:
+            again = Device(talk)
+            again.until("view")
+            assert_covered(again)
+            assert again.act(THROW)["code"] in ("foreign", "malformed")
+            assert again.told["last"] == SPECTATOR, "nobody knows any more whose it was"
+            again.lift(again.next())
+            assert again.last["seat"] == 0
+
+
+def test_while_it_is_covered_nothing_is_answered_for_a_seat(tmp_path: Path) -> None:
+    """Hints, tries, reasons, orders and undo are those of the open hand, or of nobody."""
+    with shared(tmp_path, "egypt", THREE) as (visitor, device, table):
+        live = the_live(visitor.client, table)
+        live.row.hints = True
+        asked: list[Frame] = [
+            {"type": "hint", "id": "a"},
+            {"type": "try", "id": "b", "action": {"kind": "end_turn"}},
+            {"type": "why", "id": "c", "place": "crossing-1"},
+            {"type": "order", "order": "decline", "on": True},
+            {"type": "undo"},
+            {"type": "resign"},
+        ]
+        for body in asked:
+            device.say(**body)
+            assert device.until("refused", "hint", "tried")["type"] == "refused", body
+        device.lift(0)
+        device.say(type="hint", id="d")
+        device.say(type="curtain", open=-1)
+        assert device.until("refused", "hint")["code"] == "stale", "it came when all was covered"
+        while device.last["seat"] >= 0:
+            device.until("view")
+        assert_covered(device)
+        device.lift(0)
+        assert all(view["seat"] in (is_open, SPECTATOR) for is_open, view in device.views)
+
+
+def test_a_hand_that_is_opened_at_one_worker_is_covered_at_the_other(
+    tmp_path: Path, database: str
+) -> None:
+    with two_workers(tmp_path, database) as (first, second):
+        visitor = Visitor(first)
+        table = made(visitor, "egypt", [*THREE])
+        with visitor.line(table) as talk:
+            one = Device(talk)
+            one.until("promise")
+            one.say(type="nonce", nonce="abc")
+            one.until("view")
+            visitor.client = second
+            with visitor.line(table) as elsewhere:
+                two = Device(elsewhere)
+                two.until("view")
+                for opens, falls in ((one, two), (two, one)):
+                    opens.lift(0)
+                    while falls.told["open"] >= 0 or falls.last["seat"] >= 0:
+                        falls.hear()
+                    assert_covered(falls)
+                    assert falls.act(THROW)["type"] == "refused"

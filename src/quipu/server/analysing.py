@@ -102,16 +102,25 @@ class Analyst:
             taken = mine.values(lease_until=now + LEASE).returning(AnalysisRow.word)
             quick = taken.execution_options(synchronize_session=False)
             got = (await session.execute(quick)).first()
-        return row if got is not None else await self.take()
+        if got is None:
+            return await self.take()
+        row.lease_until = now + LEASE
+        return row
 
     async def free_all(self) -> None:
         async with self.house.store.writing() as session:
             await session.execute(update(AnalysisRow).values(lease_until=0.0))
 
-    async def note(self, word: str, **values: object) -> None:
-        mine = update(AnalysisRow).where(AnalysisRow.word == word).values(**values)
+    async def note(self, row: AnalysisRow, **values: object) -> bool:
+        """Store something under one's lease; False if another worker took it meanwhile."""
+        is_mine = AnalysisRow.word == row.word, AnalysisRow.lease_until == row.lease_until
+        noted = update(AnalysisRow).where(*is_mine).values(**values).returning(AnalysisRow.word)
         async with self.house.store.writing() as session:
-            await session.execute(mine.execution_options(synchronize_session=False))
+            quick = noted.execution_options(synchronize_session=False)
+            got = (await session.execute(quick)).first()
+        lease = values.get("lease_until")
+        row.lease_until = lease if isinstance(lease, float) else row.lease_until
+        return got is not None
 
     async def record(self, word: str) -> Record | None:
         live = await self.house.live(word)
@@ -133,7 +142,7 @@ class Analyst:
             await self.judge(row, record)
         except (BotFault, Lost):
             log.exception("the analysis of %s failed", row.word)
-            await self.note(row.word, stage=FAILED)
+            await self.note(row, stage=FAILED)
         finally:
             self.now.pop(row.word, None)
 
@@ -149,8 +158,9 @@ class Analyst:
             if spent - saved > SAVED:
                 values |= {"parts": json.dumps(parts), "spent": spent, "done": len(parts) - 1}
                 saved = spent
-            await self.note(row.word, **values)
+            if not await self.note(row, **values):
+                return
         whole, late = len(parts) > row.steps, spent >= LONGEST
         stage = DONE if whole else STOPPED if late else WAITING
         kept = {"parts": json.dumps(parts), "spent": spent, "done": len(parts) - 1}
-        await self.note(row.word, stage=stage, lease_until=0.0, **kept)
+        await self.note(row, stage=stage, lease_until=0.0, **kept)
