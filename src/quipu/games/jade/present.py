@@ -41,7 +41,7 @@ class JadePresenter(Presenter[JadeObservation]):
     colours: ClassVar[Sequence[str]] = COLOURS
     pictures: ClassVar[Mapping[str, Picture]] = {
         **{kind: Picture(artefact(kind), ARTEFACT) for kind in KINDS},
-        "artefact": Picture(artefact(KINDS[0]), ARTEFACT),
+        "artefact": Picture("artefact-back", ARTEFACT),
         "statue": Picture("statue-1", PIECE),
         "gold": Picture("coin-1", PIECE),
         "jeep": Picture("jade-jeep-circle", PIECE),
