@@ -79,7 +79,7 @@ def same(state: Any, action: Any) -> Hashable:
     if action.kind == "return_artefacts":
         return action.kind, tuple(sorted(int(kind) % sorts for kind in action.kinds))
     if action.kind == "draw_tile" and not len(state.stacks.under):
-        return action.kind
+        return str(action.kind)
     return int(action.index)
 
 
