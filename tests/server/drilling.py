@@ -209,13 +209,14 @@ class Company:
                 )
                 if not found or json.loads(found[0][0])["hash"] != player.told[table, knots]:
                     raise Lost(f"{player.game}: knot {knots - 1} was told and is not stored")
+        done = set[str]().union(*(player.done for player in self.players))  # before more come
         kept = Counter(
             token for (token,) in self.server.rows("SELECT token FROM knots WHERE token NOTNULL")
         )
         twice = [token for token, times in kept.items() if times > 1]
         if twice:
             raise Lost(f"happened twice: {twice}")
-        lost = {token for player in self.players for token in player.done} - kept.keys()
+        lost = done - kept.keys()
         if lost:
             raise Lost(f"acknowledged and lost: {sorted(lost)}")
         return told

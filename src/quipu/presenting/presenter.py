@@ -237,11 +237,11 @@ class Presenter(Generic[V]):
         return []
 
     def count(self, looking: Looking[V], key: str, n: int, icon: str = "") -> Count:
-        """A number by its text `fact-<key>`."""
+        """A number by its text `fact-<key>`, and what stands for it: a thing or a symbol."""
 
         def make() -> Count:
             name = looking.speak(f"fact-{dashed(key)}", n=n)
-            return Count(name, n, Picture(icon) if icon else None, key)
+            return Count(name, n, self.picture(icon) or Picture(icon) if icon else None, key)
 
         found: Count = self.made.take((looking.speak, key, n, icon, Count), make)
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from quipu.core.game import Game
@@ -21,6 +22,12 @@ def families() -> dict[str, list[Game]]:
 
 def title(game: Game, lang: str) -> str:
     return speaker(game.anchor, lang)(f"game-{game.key}")
+
+
+def aim(game: Game, lang: str, options: Mapping[str, object]) -> str:
+    """What one plays for, in two or three words, if the game says so."""
+    speak, key = speaker(game.anchor, lang), f"game-{game.key}-aim"
+    return speak(key, **options) if speak.has(key) else ""
 
 
 def seat_range(game: Game) -> list[int]:

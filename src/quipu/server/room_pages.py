@@ -208,6 +208,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         seat=seat,
         device=[live.names[each] for each in mine] if len(mine) > 1 else [],
         title=families.title(live.game, visit.lang),
+        aim=families.aim(live.game, visit.lang, agreed_options(live)),
         is_host=visit.person_id == live.row.host,
         paces=paces.offered(visit.speak),
         watched=live.row.watched and not live.row.private,
@@ -215,6 +216,10 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         lesson=await learn_pages.at_lesson(visit, live) if live.lesson is not None else None,
         puzzle=await puzzle_pages.at_puzzle(visit, live) if live.puzzle is not None else None,
     )
+
+
+def agreed_options(live: Live) -> dict[str, object]:
+    return room.agreed(live.game, len(live.seats), live.row.options)
 
 
 @router.post(

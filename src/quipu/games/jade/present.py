@@ -41,7 +41,7 @@ class JadePresenter(Presenter[JadeObservation]):
     colours: ClassVar[Sequence[str]] = COLOURS
     pictures: ClassVar[Mapping[str, Picture]] = {
         **{kind: Picture(artefact(kind), ARTEFACT) for kind in KINDS},
-        "artefact": Picture(artefact(KINDS[0]), ARTEFACT),
+        "artefact": Picture("artefact-back", ARTEFACT),
         "statue": Picture("statue-1", PIECE),
         "gold": Picture("coin-1", PIECE),
         "jeep": Picture("jade-jeep-circle", PIECE),
@@ -101,7 +101,7 @@ class JadePresenter(Presenter[JadeObservation]):
         return looking.view.points
 
     def counts(self, looking: Looking[JadeObservation], seat: int) -> Sequence[Count]:
-        return [self.count(looking, "hand_sizes", looking.view.hand_sizes[seat])]
+        return [self.count(looking, "hand_sizes", looking.view.hand_sizes[seat], "artefact")]
 
     def facts(self, looking: Looking[JadeObservation]) -> Sequence[Count]:
         """J15.1, J15.4: what brings the end."""

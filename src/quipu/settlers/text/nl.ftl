@@ -74,7 +74,7 @@ opening-call-for-proposals = Om voorstellen vragen
 opening-counter-trade = Een voorstel doen
 opening-discard = Kaarten inleveren
 order-close = De eerste ja sluit af
-order-decline = Alle aanbiedingen van deze beurt afslaan
+order-decline = Deze beurt alles afslaan
 
 ## Soorten acties, als er veel van één zijn
 
@@ -273,7 +273,7 @@ draw-seat-things = Bijzondere kaarten van { $name }
 
 button-build-settlement = Dorp
 button-buy-card = Kaart
-button-end-turn = Beurt beëindigen
+button-end-turn = Einde beurt
 fact-hand = { $n ->
     [one] 1 handkaart
    *[other] { $n } handkaarten

@@ -88,7 +88,7 @@ export class Hint {
     const reasons = body.reasons.map((each) => make("li", {}, make("i", { class: each.good ? "plus" : "minus", text: each.good ? "+" : "−" }), each.picture ? picture(each.picture, "i") : null, make("span", { text: each.text })));
     const others = body.weighed.map((each, n) => {
       const bar = make("meter", { min: "0", max: "1", value: String(each.share), "aria-label": each.points || `${Math.round(each.share * 100)} %` });
-      return make("li", { class: n ? "" : "best" }, make("span", { text: each.text }), bar, make("b", { class: "num", text: each.points }));
+      return make("li", { class: n ? "" : "best" }, make("span", { text: this.named(each) }), bar, make("b", { class: "num", text: each.points }));
     });
     this.panel.querySelector("[data-why]").replaceChildren(...reasons);
     this.panel.querySelector("[data-others]").replaceChildren(...others);
@@ -105,14 +105,27 @@ export class Hint {
     this.card.classList.toggle("left", x > room.width - 280 && y < this.card.offsetHeight + 40);
   }
 
-  /** A sun around its place on the board, or its button; else whatever opens its form. */
-  light(wanted, action) {
+  /** The board and the place on it where an act is done. @param {string} wanted */
+  place(wanted) {
     for (const board of this.boards) {
       for (const each of board.layers.targets.querySelectorAll("[data-action]")) {
         const ways = each.dataset.turns ? JSON.parse(each.dataset.turns) : [JSON.parse(each.dataset.action)];
-        if (ways.some((way) => canonical(way) === wanted)) return this.aside(sun(board.layers.targets, each));
+        if (ways.some((way) => canonical(way) === wanted)) return [board, each];
       }
     }
+    return [];
+  }
+
+  /** An act at a place is called as the place is, which says more than its number. */
+  named(weighed) {
+    const [, place] = this.place(canonical(weighed.action));
+    return (place && !place.dataset.turns && place.getAttribute("aria-label")) || weighed.text;
+  }
+
+  /** A sun around its place on the board, or its button; else whatever opens its form. */
+  light(wanted, action) {
+    const [board, place] = this.place(wanted);
+    if (place) return this.aside(sun(board.layers.targets, place));
     const parts = this.boards.flatMap((board) => board.toggles().map((each) => [board.layers.targets, each]));
     for (const [layer, each] of parts) if (isMeant(each, action)) sun(layer, each);
     const button = document.querySelector(`[data-act='${CSS.escape(wanted)}']`) || document.querySelector(`[data-kind='${CSS.escape(action.kind)}']`);

@@ -21,6 +21,7 @@ let curve = "points";
 let have = "";
 let asked = 0;
 let playing = 0;
+const drawn = new WeakMap(); // what each row of a seat shows of its hand
 
 /** The moment that the address means: `#184`, else where the page opens. */
 function wanted() {
@@ -69,13 +70,21 @@ function told() {
 
 // ---- seats and hands ---------------------------------------------------------------------------
 
+/** Rows stay, and a hand that is the same is not drawn anew: drawings cost the browser most. */
 function seats(body) {
   const hands = new Map(body.hands.map((each) => [each.seat, each]));
-  byId("seats").replaceChildren(...body.seats.map((seat) => {
+  const rows = byId("seats");
+  for (const seat of body.seats) {
+    const row = rows.children[seat.seat] || rows.appendChild(make("li", {}, make("div", {})));
     const counts = seat.counts.map((each) => make("span", { title: each.name }, each.picture ? picture(each.picture, "i16") : null, each.picture ? ` ${each.n}` : each.name));
-    const head = make("div", {}, disc(seat), make("b", { text: seat.name }), make("span", { class: "stats" }, ...counts), make("span", { class: "pts num", text: String(body.points[seat.seat]).replace("-", "−") }));
-    return make("li", { class: `seat seat-${seat.colour}${body.asked.includes(seat.seat) ? " on" : ""}` }, head, hand(hands.get(seat.seat)));
-  }));
+    row.className = `seat seat-${seat.colour}${body.asked.includes(seat.seat) ? " on" : ""}`;
+    row.firstElementChild.replaceChildren(disc(seat), make("b", { text: seat.name }), make("span", { class: "stats" }, ...counts), make("span", { class: "pts num", text: String(body.points[seat.seat]).replace("-", "−") }));
+    const held = JSON.stringify(hands.get(seat.seat) || null);
+    if (held === drawn.get(row)) continue;
+    drawn.set(row, held);
+    row.querySelector(".hand")?.remove();
+    row.append(...[hand(hands.get(seat.seat))].filter(Boolean));
+  }
 }
 
 function hand(held) {

@@ -240,20 +240,22 @@ function bar(body) {
   const now = groups.filter((group) => !group.lasting && group.free.length);
   const lasting = groups.filter((group) => group.lasting).sort((one, other) => rank(one) - rank(other));
   const only = body.turn.you && lasting.length > 0 && !lone && !groups.some((group) => group.first || (group.lasting && !group.blocked));
-  special.show(lone ? [] : groups.filter((group) => now.includes(group) || (only && !group.lasting && group.sentence)), body.seats);
+  const plain = !narrow.matches && !lasting.length && body.turn.you && now.every((group) => !group.sentence && group.free.every(isSpoken));
+  special.show(lone || plain ? [] : groups.filter((group) => now.includes(group) || (only && !group.lasting && group.sentence)), body.seats);
   const kept = lasting.map((group) => lastingButton(group, body.seats[body.seat]));
   if (lasting.length) app.classList.toggle("many", lasting.length > MANY);
   const orders = standing(body);
   if (kept.length && body.rates.length) kept.splice(lasting.findLastIndex((group) => rank(group) < 2) + 1, 0, ...(orders.length && !narrow.matches ? orders.map(inRow) : [tradeButton(body)]));
-  const buttons = [...kept, ...(lone ? now.flatMap((group) => group.free.map((each) => actButton(each, true))) : [])];
-  const note = (buttons.length && (body.turn.you || !narrow.matches)) || now.length || body.forms.some((form) => form.shape !== "turning" || !placed.has(canonical(form.choices[0].action))) || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
+  const buttons = [...kept, ...(lone || plain ? now.flatMap((group) => group.free.map((each) => actButton(each, lone))) : [])];
+  const note = (buttons.length && !plain && (body.turn.you || !narrow.matches)) || (now.length && !plain) || body.forms.some((form) => form.shape !== "turning" || !placed.has(canonical(form.choices[0].action))) || dealt ? [] : [make("p", { class: "idle", text: idle(body) })];
   const held = document.activeElement?.dataset?.act;
   const [first, rest] = narrow.matches ? [buttons.filter(isLone), buttons.filter((each) => !isLone(each))] : [[], buttons];
   const reasons = new Set(lasting.map((group) => group.blocked?.note));
   byId("acts").classList.toggle("alike", reasons.size === 1 && lasting.length > 1);
   const above = rest.length && narrow.matches ? [...note, ...orders] : [];
   byId("lone").replaceChildren(...first, ...above);
-  byId("acts").replaceChildren(...rest, ...(above.length ? [] : note), ...(kept.length && body.rates.length ? [] : orders), ...extra(body));
+  byId("acts").classList.toggle("plain", plain);
+  byId("acts").replaceChildren(...(plain ? note : []), ...rest, ...(above.length || plain ? [] : note), ...(kept.length && body.rates.length ? [] : orders), ...extra(body));
   if (held) (byId("bottom").querySelector(`[data-act='${CSS.escape(held)}']`) || byId("acts").querySelector("button"))?.focus();
 }
 
@@ -262,6 +264,9 @@ function tradeButton(body) {
   const can = body.forms.some((form) => form.shape === "cards") || body.groups.some((group) => group.choices.some((each) => each.give));
   return make("button", { class: can ? "act trade" : "act trade off", id: "trade", "aria-disabled": String(!can), "aria-pressed": "false", onclick: () => composing.trade() }, make("span", { class: "pic" }, icon("swap")), make("span", { class: "nm", text: words.trade }));
 }
+
+/** Said in words only: it needs no panel where the row of buttons would be empty. */
+const isSpoken = (each) => !each.picture && each.by !== "seat" && !each.cards.length;
 
 /** What stands out is at the top of a phone's sheet. */
 const isLone = (button) => button.classList.contains("lone");

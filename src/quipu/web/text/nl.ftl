@@ -542,6 +542,6 @@ luck-key = Sleutel
 skip-to-acts = Naar hand en acties springen
 keys = Toetsen
 key-first = Dobbelen, of wat het eerst komt
-key-end = Beurt beëindigen
+key-end = Einde beurt
 key-explain = Uitleggen wat er ligt: loop met pijltjes
 keys-about = Met Tab kom je overal; op het bord gaan de pijltjestoetsen van plek naar plek, Enter werkt als een klik.

@@ -2,11 +2,13 @@
 
 game-dice = Würfelspiel
 game-dice-about = Sechs Würfel, drei Würfe, eine kleine Insel: Zeichne Straßen, Ritter, Siedlungen und Städte auf dein eigenes Blatt und mach das Beste aus 15 Zügen.
+game-dice-aim = fünfzehn Züge
 game-dice-minutes = 20
 game-dice-mode = Grundspiel
 game-dice-plus-mode = Plus
 game-dice-plus = Würfelspiel Plus
 game-dice-plus-about = Dieselbe Insel als Wettlauf: Kämpfe um die Größte Rittermacht und die Längste Handelsroute und sammle vor allen anderen 10 Punkte.
+game-dice-plus-aim = bis { $points_to_win } Punkte
 
 ## Dinge
 

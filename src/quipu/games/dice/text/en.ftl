@@ -2,11 +2,13 @@
 
 game-dice = The Dice Game
 game-dice-about = Six dice, three throws, one small island: draw roads, knights, settlements and cities on your own sheet and make the most of 15 turns.
+game-dice-aim = fifteen turns
 game-dice-minutes = 20
 game-dice-mode = Base
 game-dice-plus-mode = Plus
 game-dice-plus = The Dice Game Plus
 game-dice-plus-about = The same island as a race: fight for the Largest Army and the Longest Trade Route, and be the first with 10 points.
+game-dice-plus-aim = to { $points_to_win } points
 
 ## Things
 

@@ -2,11 +2,13 @@
 
 game-dice = Dobbelspel
 game-dice-about = Zes dobbelstenen, drie worpen, één klein eiland: teken straten, ridders, dorpen en steden op je eigen blad en haal alles uit 15 beurten.
+game-dice-aim = vijftien beurten
 game-dice-minutes = 20
 game-dice-mode = Basisspel
 game-dice-plus-mode = Plus
 game-dice-plus = Dobbelspel Plus
 game-dice-plus-about = Hetzelfde eiland als wedloop: strijd om de Grootste Riddermacht en de Langste Handelsroute en wees de eerste met 10 punten.
+game-dice-plus-aim = tot { $points_to_win } punten
 
 ## Dingen
 

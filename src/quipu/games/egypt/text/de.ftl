@@ -2,14 +2,17 @@
 
 game-egypt = Das alte Ägypten
 game-egypt-about = Besiedle das Land am Nil: Würfle um Rohstoffe, handle, baue Ochsenkarren, Siedlungen und Tempelstädte und sammle vor allen anderen 10 Punkte.
+game-egypt-aim = bis { $points_to_win } Punkte
 game-egypt-minutes = 75
 game-egypt-mode = Grundspiel
 game-egypt-gods-mode = Götter
 game-egypt-pyramid-mode = Pyramide
 game-egypt-gods = Das alte Ägypten mit der Hilfe der Götter
 game-egypt-gods-about = Dasselbe Land, und eine Gottheit an deiner Seite: Jede der zehn gibt dir einen eigenen Vorteil.
+game-egypt-gods-aim = bis { $points_to_win } Punkte
 game-egypt-pyramid = Die große Pyramide
 game-egypt-pyramid-about = Überquert den Nil in Papyrusbooten und baut gemeinsam die Pyramide des Pharaos: Wer am wenigsten baut, wird verflucht.
+game-egypt-pyramid-aim = bis { $points_to_win } Punkte
 
 ## Dinge
 

@@ -2,14 +2,17 @@
 
 game-egypt = Ancient Egypt
 game-egypt-about = Settle the land on the Nile: roll for resources, trade, build oxcarts, settlements and temple cities, and be the first with 10 points.
+game-egypt-aim = to { $points_to_win } points
 game-egypt-minutes = 75
 game-egypt-mode = Base
 game-egypt-gods-mode = Gods
 game-egypt-pyramid-mode = Pyramid
 game-egypt-gods = Ancient Egypt with the Help of the Gods
 game-egypt-gods-about = The same land, and a god at your side: each of the ten gives you an advantage of their own.
+game-egypt-gods-aim = to { $points_to_win } points
 game-egypt-pyramid = The Great Pyramid
 game-egypt-pyramid-about = Cross the Nile on papyrus boats and build the pharaoh's pyramid together: whoever builds least is cursed.
+game-egypt-pyramid-aim = to { $points_to_win } points
 
 ## Things
 

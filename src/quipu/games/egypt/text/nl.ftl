@@ -2,14 +2,17 @@
 
 game-egypt = Het oude Egypte
 game-egypt-about = Bevolk het land aan de Nijl: dobbel om grondstoffen, handel, bouw ossenkarren, dorpen en tempelsteden en haal als eerste 10 punten.
+game-egypt-aim = tot { $points_to_win } punten
 game-egypt-minutes = 75
 game-egypt-mode = Basisspel
 game-egypt-gods-mode = Goden
 game-egypt-pyramid-mode = Piramide
 game-egypt-gods = Het oude Egypte met de hulp van de goden
 game-egypt-gods-about = Hetzelfde land, en een godheid aan je zijde: elk van de tien geeft je een eigen voordeel.
+game-egypt-gods-aim = tot { $points_to_win } punten
 game-egypt-pyramid = De grote piramide
 game-egypt-pyramid-about = Steek in papyrusboten de Nijl over en bouw samen de piramide van de farao: wie het minst bouwt, wordt vervloekt.
+game-egypt-pyramid-aim = tot { $points_to_win } punten
 
 ## Dingen
 

@@ -2,6 +2,7 @@
 
 game-inca = Der Aufstieg der Inka
 game-inca-about = Führe drei Stämme zwischen Pazifik und Urwald: Jeder blüht auf, wächst zu und macht dem nächsten Platz. Wer zuerst den dritten vollendet, gewinnt.
+game-inca-aim = drei Stämme
 game-inca-minutes = 90
 
 ## Dinge
@@ -93,7 +94,7 @@ phase-combat-moving-you = versetz den Räuber
 phase-combat-stealing = darf jemanden berauben
 phase-combat-stealing-you = beraube jemanden oder niemanden
 phase-founding-tribe = gründet einen neuen Stamm
-phase-founding-tribe-you = gründe deinen nächsten Stamm: setz seine erste Siedlung
+phase-founding-tribe-you = gründe den nächsten Stamm: setz eine Siedlung
 
 ## Was ein Lehrer sagt, einmal
 

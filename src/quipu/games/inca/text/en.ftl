@@ -2,6 +2,7 @@
 
 game-inca = Rise of the Inkas
 game-inca-about = Lead three tribes between the Pacific and the jungle: each rises, is overgrown and makes room for the next. Be the first to complete the third.
+game-inca-aim = three tribes
 game-inca-minutes = 90
 
 ## Things

@@ -2,6 +2,7 @@
 
 game-inca = De opkomst van de Inca's
 game-inca-about = Leid drie stammen tussen de Grote Oceaan en het oerwoud: elke stam bloeit op, raakt overwoekerd en maakt plaats voor de volgende. Voltooi als eerste de derde.
+game-inca-aim = drie stammen
 game-inca-minutes = 90
 
 ## Dingen

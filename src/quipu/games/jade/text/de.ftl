@@ -2,6 +2,7 @@
 
 game-jade = Im Reich der Jadegöttin
 game-jade-about = Fahr mit deinem Jeep in den Urwald, entdecke Kärtchen für Kärtchen eine vergessene Stadt, setz deine Archäologen ab und grab die Bruchstücke der Jadegöttin aus.
+game-jade-aim = die meisten Punkte gewinnen
 game-jade-minutes = 90
 
 ## Dinge

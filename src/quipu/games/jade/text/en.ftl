@@ -2,6 +2,7 @@
 
 game-jade = In the Realm of the Jade Goddess
 game-jade-about = Drive your jeep into the jungle, uncover a forgotten city tile by tile, post your archaeologists and dig up the fragments of the jade goddess.
+game-jade-aim = the most points win
 game-jade-minutes = 90
 
 ## Things

@@ -2,6 +2,7 @@
 
 game-jade = In het rijk van de Jadegodin
 game-jade-about = Rijd met je jeep het oerwoud in, ontdek tegel voor tegel een vergeten stad, zet je archeologen af en graaf de brokstukken van de Jadegodin op.
+game-jade-aim = de meeste punten winnen
 game-jade-minutes = 90
 
 ## Dingen

@@ -1,0 +1,59 @@
+"""How long any step of a long replay takes in Chromium, from the key to the picture.
+
+`python -m tests.browser.replay_pace [NAME]`: steps far apart, as somebody jumps about with the
+slider, through open eyes and those of the first seat.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+import tests.browser.alone  # noqa: F401  # for what it does
+from tests.browser.watching import DESK, Watched, chromium
+from tests.finishing import kept
+from tests.server.machine import Server
+
+LONGEST: Final = "inca-walled-in"
+CONSOLE: Final = Console()
+STRIDE: Final = 379  # a prime: the steps come out of order, and far from each other
+JUMPS: Final = 60
+MOMENT: Final = """(step) => new Promise((done) => {
+  const slider = document.getElementById("slider");
+  const began = performance.now();
+  const told = () => done(performance.now() - began);
+  const shown = () => requestAnimationFrame(() => setTimeout(told));
+  addEventListener("moment", shown, { once: true });
+  slider.value = String(step);
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+})"""
+
+
+def main(words: list[str]) -> None:
+    """Print what the steps took, for each pair of eyes."""
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        server = Server(Path(folder))
+        server.start()
+        seen = Watched(browser, server.address, DESK)
+        page = seen.page
+        page.goto(f"{server.address}/r")
+        page.set_input_files("input[type=file]", str(kept(words[0] if words else LONGEST)))
+        page.locator("button.primary").click()
+        page.wait_for_selector("#seats .hand")
+        last = int(page.get_attribute("#slider", "max") or "0")
+        for eyes in ("-2", "0"):
+            page.locator(f"[data-eyes='{eyes}']").click()
+            took = [page.evaluate(MOMENT, each * STRIDE % last) for each in range(1, JUMPS)]
+            middle, most = statistics.median(took), max(took)
+            CONSOLE.print(f"{last} steps, eyes {eyes}: {middle:.0f} ms, at most {most:.0f} ms")
+        seen.close()
+        server.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
