@@ -43,7 +43,7 @@ def drawn(
         )
         n = (len(values) - 1) * part / 4
         middle = f'x="{x(n)}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle"'
-        marks.append(f"<text {middle}>{n * each:.0f}</text>")
+        marks.append(f"<text {middle}>{round(n * each, 2):g}</text>")
     for name, level in levels.items():
         marks.append(f'<path class="level" d="M{LEFT} {y(level)}H{WIDTH - 16}"/>')
         said = f'x="{WIDTH - 20}" y="{y(level) + 16}" text-anchor="end"'
@@ -55,6 +55,6 @@ def drawn(
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#FFFBF3"/>{"".join(marks)}'
         f'<path class="axis" d="M{LEFT} {TOP}V{HEIGHT - BOTTOM}H{WIDTH - 16}"/>'
         f'<polyline class="curve" points="{points}"/>'
-        f'<text x="{LEFT + 6}" y="{TOP + 12}">{escape(up)}</text>'
+        f'<text x="{LEFT + 6}" y="{TOP - 4}">{escape(up)}</text>'
         f"<text {foot}>{escape(along)}</text></svg>\n"
     )

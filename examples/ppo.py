@@ -1,7 +1,8 @@
 """Masked PPO learns the dice game on the vector environment, and plays in the arena.
 
 `python -m examples.ppo --minutes 10` trains for so many minutes of one core and keeps the net, the
-curve as SVG, and what every stage reached as JSON in build/ppo. Then it is a bot:
+curve as SVG, and what every stage reached as JSON in build/ppo; said again, it learns on, at first
+fast, then slower. Then it is a bot:
 
 quipu arena dice --bots greedy --python ppo=examples/ppo.py:Learned --games 2000
 
@@ -35,7 +36,7 @@ from quipu.core.openings import Opening
 from quipu.envs import described
 
 GAMES, STEPS = 128, 32  # at once; of each between two lessons
-STAGES = 40  # points of the curve
+STAGE = 15.0  # seconds of one core between two points of the curve
 RATE, LAST_RATE = 7e-4, 1e-4  # how fast it learns, at the beginning and at the end
 SURPRISE, LAST_SURPRISE = 0.01, 0.001  # what it is paid for not being sure yet
 BOT_GAMES = 300  # for the lines beside the curve
@@ -50,7 +51,9 @@ class Course(BaseCallback):  # type: ignore[misc]  # its types are there only fo
     def __init__(self, games: Solo, seconds: float, acts: int | None, out: Path) -> None:
         super().__init__()
         self.games, self.seconds, self.acts, self.out = games, seconds, acts, out
+        self.stages = 10 if acts is not None else max(1, round(seconds / STAGE))
         self.began = time.process_time()
+        self.before = kept(out)
         self.curve: list[float] = []
         self.counted = 0
 
@@ -66,7 +69,7 @@ class Course(BaseCallback):  # type: ignore[misc]  # its types are there only fo
 
     def _on_step(self) -> bool:
         fresh = self.games.totals[self.counted :]
-        if fresh and self.share() * STAGES >= len(self.curve) + 1:
+        if fresh and self.share() * self.stages >= len(self.curve) + 1:
             self.counted = len(self.games.totals)
             self.curve.append(float(np.mean(fresh)))
             print(f"{self.share():4.0%} {self.num_timesteps:10,} {self.curve[-1]:6.1f}", flush=True)
@@ -77,13 +80,25 @@ class Course(BaseCallback):  # type: ignore[misc]  # its types are there only fo
         """The net and what it reached, so that a training that is stopped leaves what it has."""
         self.out.mkdir(parents=True, exist_ok=True)
         self.model.save(self.out / "net.zip")
-        minutes = self.share() * self.seconds / 60
-        found = {"minutes": minutes, "acts": self.num_timesteps, "totals": self.curve}
+        found = {
+            "minutes": self.before["minutes"] + self.share() * self.seconds / 60,
+            "acts": self.before["acts"] + self.num_timesteps,
+            "totals": self.before["totals"] + self.curve,
+        }
         (self.out / "curve.json").write_text(json.dumps(found), encoding="utf-8")
 
 
+def kept(out: Path) -> dict[str, Any]:
+    """What a training in this folder reached, if there was one."""
+    file = out / "curve.json"
+    if not file.exists():
+        return {"minutes": 0.0, "acts": 0, "totals": []}
+    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return found
+
+
 def train(out: Path, seconds: float, seed: int, acts: int | None = None) -> Course:
-    """Learn for so many seconds of one core, or so many acts, and keep the net in a folder."""
+    """Learn for so many seconds of one core, or so many acts; a net in the folder learns on."""
     torch.set_num_threads(1)
     torch.distributions.Distribution.set_default_validate_args(False)
     games = Solo(GAMES, seed)
@@ -102,6 +117,8 @@ def train(out: Path, seconds: float, seed: int, acts: int | None = None) -> Cour
         device="cpu",
     )
     course = Course(games, seconds, acts, out)
+    if course.before["acts"]:
+        model.set_parameters(out / "net.zip", device="cpu")
     model.learn(total_timesteps=10**12, callback=course)
     course.keep()
     return course
@@ -109,7 +126,7 @@ def train(out: Path, seconds: float, seed: int, acts: int | None = None) -> Cour
 
 def plot(out: Path) -> None:
     """The curve of a training that was kept, beside what bots reach on the same sheet."""
-    found = json.loads((out / "curve.json").read_text("utf-8"))
+    found = kept(out)
     lines = {name: usual(name) for name in ("greedy", "perfect")}
     each = found["minutes"] / max(1, len(found["totals"]))
     curve = drawn([usual("random"), *found["totals"]], WHEN, "mean total", each, lines)
