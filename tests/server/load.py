@@ -33,12 +33,7 @@ from tests.server.postgres import Postgres
 from tests.server.walking import acts
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-OPEN: Final = {  # nobody is refused for coming from one address
-    "QUIPU_TABLES_PER_PERSON": "0",
-    "QUIPU_TABLES_PER_ADDRESS": "0",
-    "QUIPU_CONNECTIONS_PER_ADDRESS": "2000",
-    "QUIPU_LINES_PER_ADDRESS": "2000",
-}
+PROXIED: Final = {"QUIPU_TRUSTED_PROXY": "127.0.0.1"}  # each table comes from a home of its own
 CPU_BAR: Final = 8.0  # ms of an act with its four views
 VIEW_BAR: Final = 50.0  # ms from act to view, for 95 of 100
 NOTED: Final = 30.0  # seconds between two notes on the way
@@ -140,6 +135,8 @@ class Board:
 
     def open(self, server: Server, game: str) -> None:
         host = self.seats[0].secret
+        home = f"10.0.{self.number // 250}.{self.number % 250 + 1}"  # limits of one address hold
+        server.addresses |= {seat.secret: home for seat in self.seats}
         self.name = server.table(host, "/new", game)
         server.post(f"/t/{self.name}/room", host, count="4")
         for number in range(1, 4):
@@ -335,7 +332,7 @@ async def measure(
 
 def started(folder: Path, postgres: Postgres | None) -> Server:
     workers = {"QUIPU_WORKERS": "2"} if postgres is not None else {}
-    server = Server(folder, postgres, **OPEN, **workers)
+    server = Server(folder, postgres, **PROXIED, **workers)
     server.draw_by("load")
     server.start()
     return server

@@ -50,6 +50,7 @@ class Server:
         self.pid = 0
         self.lines = ExitStack()
         self.secrets: dict[str, str] = {}  # those the server gave, by those the tests began with
+        self.addresses: dict[str, str] = {}  # from where people come, by a proxy that is trusted
 
     @property
     def address(self) -> str:
@@ -164,7 +165,7 @@ class Server:
         """Send a form; the address one is led to."""
         mine = self.secrets.get(secret, secret)
         body = urlencode({"csrf": csrf_token(mine), **fields})
-        headers = {"Cookie": f"quipu={mine}", "Content-Type": "application/x-www-form-urlencoded"}
+        headers = {"Content-Type": "application/x-www-form-urlencoded", **self.cookie(secret)}
         with closing(HTTPConnection("127.0.0.1", self.door, timeout=120)) as asked:
             asked.request("POST", path, body, headers)
             answer = asked.getresponse()
@@ -176,7 +177,10 @@ class Server:
 
     def cookie(self, secret: str) -> dict[str, str]:
         """What a browser shows that began with this secret."""
-        return {"Cookie": f"quipu={self.secrets.get(secret, secret)}"}
+        shown = {"Cookie": f"quipu={self.secrets.get(secret, secret)}"}
+        if secret in self.addresses:
+            shown["X-Forwarded-For"] = self.addresses[secret]
+        return shown
 
     def line(self, table: str, secret: str) -> ClientConnection:
         made = connect(
