@@ -162,7 +162,8 @@ def outside(house: Server, *command: str) -> str:
         bot.kill()
         bot.wait()
     assert bot.returncode == 0
-    assert house.rows("SELECT stage FROM tables WHERE id = ?", table) == [("over",)]
+    ended = "SELECT stage FROM tables WHERE id = ?"
+    assert eventually(lambda: house.rows(ended, table) == [("over",)])
     knots = house.rows("SELECT line FROM knots WHERE table_id = ?", table)
     assert sum(json.loads(each).get("seat") == 1 for (each,) in knots) > LEAST
     return said
@@ -180,6 +181,13 @@ def test_the_example_in_plain_perl_plays_a_whole_game(house: Server) -> None:
 def test_a_bot_of_the_house_joins_from_outside(house: Server) -> None:
     said = outside(house, sys.executable, "-m", "quipu", "bot", "greedy", "--join")
     assert said.splitlines()[-1] == "The game is over."
+
+
+def test_an_answer_that_crossed_the_next_question_is_no_fault() -> None:
+    asking = Asking(live_table("dice", 3), 0, "en")
+    asking.number = 3
+    assert [asking.is_past(number) for number in (1, 2)] == [True, True]
+    assert not any(asking.is_past(number) for number in (0, 3, 4, -1, True, "2", None))
 
 
 def forms(actions: list[Any]) -> list[object]:

@@ -91,6 +91,10 @@ class Asking(Viewer):
         new, self.heard = table.events[self.heard :], len(table.events)
         return [told for event in new if (told := event.told(self.seat)) is not None]
 
+    def is_past(self, number: object) -> bool:
+        """Whether an answer crossed the next question on its way, which is nobody's fault."""
+        return type(number) is int and 0 < number < self.number
+
     def answer(self, body: dict[str, Any]) -> dict[str, Any]:
         """The act that an answer means, as a person would send it; raises Malformed."""
         table = self.live.table

@@ -268,7 +268,7 @@ class Session:
 
     async def answer(self, asking: Asking, body: dict[str, Any]) -> None:
         """What a bot from outside does; wrong answers cost its seat, and nobody else anything."""
-        if body.get("type") != "act":
+        if body.get("type") != "act" or asking.is_past(body.get("number")):
             return
         try:
             await acts.submit(self.live, asking.seat, asking.answer(body), self.pause)
