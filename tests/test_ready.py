@@ -32,7 +32,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("one==1\n")
     monkeypatch.setattr(ready, "ROOT", tmp_path)
-    for name in ("VENV", "PYTHON", "MARK", "BUILD", "DIST", "MADE_OF"):
+    for name in ("VENV", "PYTHON", "MARK", "BUILD", "DIST", "MADE_OF", "COMPILING"):
         place: Path = getattr(ready, name)
         monkeypatch.setattr(ready, name, tmp_path / place.relative_to(ROOT))
     monkeypatch.setattr(subprocess, "run", lambda command, **_: pretend(command))
@@ -92,6 +92,32 @@ def test_what_was_interrupted_is_begun_anew(tree: Path, monkeypatch: pytest.Monk
     ready.quipu()
     assert done == ["venv", "installing Quipu"]
     assert not ready.MARK.exists()
+
+
+def test_a_compiler_that_was_stopped_leaves_nothing_that_is_used(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = tree / "build" / "lib.some" / "half.so"
+    half.parent.mkdir()
+    half.touch()
+
+    def stopped(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        if "wheel" in command:
+            raise KeyboardInterrupt
+        return pretend(command)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(subprocess, "run", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            ready.quipu()
+    assert half.exists()
+    ready.quipu()
+    assert not half.exists()
+    half.parent.mkdir()
+    half.touch()
+    (tree / "src" / "quipu" / "game.py").write_text("other")
+    ready.quipu()
+    assert half.exists()  # what a whole build made is used again
 
 
 def test_one_waits_for_the_other(tmp_path: Path) -> None:

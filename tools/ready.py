@@ -27,6 +27,7 @@ MARK = VENV / "installing"
 BUILD = ROOT / "build"
 DIST = BUILD / "dist"
 MADE_OF = DIST / "made-of"  # the key of the wheel beside it
+COMPILING = BUILD / "compiling"  # lies there while the compiler works
 PROJECT = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "requirements/build.txt")
 TO_PLAY = ("run", "requirements/run.txt", "requirements/server.txt")
 
@@ -142,12 +143,17 @@ def wheel(wanted: str) -> Path:
         packages("build", ["requirements/build.txt"])
         say("building Quipu (a minute or two the first time)")
         shutil.rmtree(DIST, ignore_errors=True)
+        if COMPILING.exists():
+            forget_objects()
+        COMPILING.touch()
         log = BUILD / "wheel.log"
         command = [str(PYTHON), "-m", "pip", "wheel", "-v", "--no-build-isolation", "--no-deps"]
         with log.open("w") as story:
             built = subprocess.run(
                 [*command, "-w", str(DIST), "."], cwd=ROOT, stdout=story, stderr=story, check=False
             )
+        if built.returncode >= 0:  # else something stopped it
+            COMPILING.unlink()
         lines = log.read_text().splitlines()
         if built.returncode:
             faults = [line for line in lines if re.search(r"(error|note|Error):", line)]
@@ -158,6 +164,13 @@ def wheel(wanted: str) -> Path:
                 say(line.strip())
         MADE_OF.write_text(wanted)
     return next(DIST.glob("*.whl"))
+
+
+def forget_objects() -> None:
+    """A compiler that was stopped leaves half a library, as new as a whole one."""
+    for kind in ("lib", "temp"):
+        for folder in BUILD.glob(f"{kind}.*"):
+            shutil.rmtree(folder)
 
 
 def quipu() -> None:
