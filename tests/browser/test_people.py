@@ -42,9 +42,9 @@ def test_the_host_mutes_and_removes(browser: Browser, address: str, size: tuple[
     host = Watched(browser, address, size)
     page = host.page
     room_for(host, "dice")
-    links = page.locator("[data-copy-text]")
     guest = invited(browser, address, page.locator(".inv [data-copy-text]").inner_text(), "Ines")
-    watcher = invited(browser, address, links.last.inner_text())
+    page.wait_for_selector('.st b:text("Ines")')
+    watcher = invited(browser, address, page.locator(".blk [data-copy-text]").inner_text())
     page.wait_for_selector('.guests button[value="remove"] >> nth=1')
     host.shot("room-people", full=True)
     page.click('button[name="start"]')
@@ -59,4 +59,20 @@ def test_the_host_mutes_and_removes(browser: Browser, address: str, size: tuple[
     host.shot("people")
     watcher.page.wait_for_url(f"{address}/")
     for each in (host, guest, watcher):
+        each.close()
+
+
+def test_a_button_pressed_while_somebody_comes_still_works(browser: Browser, address: str) -> None:
+    host = Watched(browser, address, DESK)
+    page = host.page
+    room_for(host, "dice")
+    link = page.locator(".inv [data-copy-text]").inner_text()
+    page.hover('button[name="start"]')
+    page.mouse.down()
+    with page.expect_response(lambda answer: "part=true" in answer.url):
+        guest = invited(browser, address, link, "Ines")
+    page.wait_for_timeout(200)
+    page.mouse.up()
+    page.wait_for_selector(".layer-ground > g", state="attached")
+    for each in (host, guest):
         each.close()

@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
@@ -41,6 +41,7 @@ class Watched:
     """A page with what it asked for, complained about and received."""
 
     made = 0  # in this test
+    open: ClassVar[list[Watched]] = []
 
     def __init__(self, browser: Browser, address: str, size: tuple[int, int], **more: Any) -> None:
         phone = size == PHONE
@@ -52,6 +53,7 @@ class Watched:
         Watched.made += 1
         self.context.add_init_script(KNOWN.replace("BROWSER", str(Watched.made)))
         self.page: Page = self.context.new_page()
+        Watched.open.append(self)
         self.page.set_default_timeout(PATIENCE)
         self.address = address
         self.size = "phone" if phone else "desk"
@@ -91,7 +93,16 @@ class Watched:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}-{self.size}.png", full_page=full)
 
+    def told(self) -> str:
+        """Where it is, what it shows and what it complained about."""
+        try:
+            shown = self.page.locator("body").inner_text(timeout=2000)[:1500]
+        except Error as error:
+            shown = str(error)
+        return f"{self.page.url} ({self.size})\n{shown}\n{self.faults}"
+
     def close(self) -> None:
+        Watched.open.remove(self)
         self.context.close()
         assert self.faults == []
         own = urlsplit(self.address).netloc

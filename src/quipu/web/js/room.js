@@ -16,17 +16,44 @@ async function asked(where, how) {
   }
 }
 
+let stale = false; // something changed since the room was asked for
+let asking = false;
+
 async function refresh() {
+  stale = true;
+  if (asking) return;
+  asking = true;
+  try {
+    while (stale) {
+      stale = false;
+      await redraw();
+    }
+  } finally {
+    asking = false;
+  }
+}
+
+async function redraw() {
   const answer = await asked(`${address}?part=true`);
   if (!answer.ok) return location.reload();
   const text = await answer.text();
   if (!text.includes('class="cols"')) return location.reload();
+  await released();
   const held = document.activeElement;
   const mark = held?.name ? `[name="${held.name}"][value="${CSS.escape(held.value)}"]` : "";
   const typed = forms().map((form) => [about(form), field(form)]).filter(([, each]) => each.value !== each.defaultValue || each === held);
   room.innerHTML = text;
   if (mark) room.querySelector(mark)?.focus();
   for (const [what, each] of typed) keep(what, each, each === held);
+}
+
+/** A button that is being pressed stays until it is let go, or its click would meet nothing. */
+let pressed = false;
+document.addEventListener("pointerdown", () => { pressed = true; }, true);
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(() => { pressed = false; }), true);
+
+async function released() {
+  for (let waited = 0; pressed && waited < 5000; waited += 20) await new Promise((go) => { setTimeout(go, 20); });
 }
 
 /** Forms in which something is typed: the words of an option, the name of a seat. */
