@@ -112,6 +112,13 @@ def test_every_definition_is_well_formed_and_refers_only_to_others(home: str) ->
         assert " style=" not in markup, name
 
 
+@pytest.mark.parametrize("home", HOMES)
+def test_shapes_are_pale_by_their_paint(home: str) -> None:
+    """An opacity of its own makes a browser paint a shape apart, each time it is used."""
+    pale = re.compile(r'<(?:path|rect|circle|ellipse|polygon|polyline|line)\b[^>]* opacity="')
+    assert not [each for each in library(home).values() if pale.search(each)]
+
+
 def test_each_symbol_lies_with_those_that_use_it() -> None:
     """What one game has is not in the others' libraries; what two share stands in one place."""
     assert "die-ore" in library(DICE)

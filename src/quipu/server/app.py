@@ -82,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(ClientDisconnect, nobody_there)
     app.add_exception_handler(SQLAlchemyError, out_of_reach)
     app.add_exception_handler(OSError, out_of_reach)
-    app.add_middleware(GZipMiddleware, minimum_size=700)
+    app.add_middleware(GZipMiddleware, minimum_size=700, compresslevel=4)
     app.add_middleware(Guard, settings=settings)
     return app
 

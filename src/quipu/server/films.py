@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from math import inf
 from threading import Lock
 from typing import Final
 
@@ -47,6 +48,7 @@ class Film:
         self.sights: OrderedDict[Key, Sight] = OrderedDict()
         self.movies: dict[str, str] = {}  # by language
         self.lock = Lock()  # frames are made in threads
+        self.found = -inf  # when it was last seen among the records that were brought
         self.walk()
 
     @staticmethod

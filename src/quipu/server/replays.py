@@ -36,6 +36,7 @@ MOST_FILMS: Final = 16
 MOST_KNOTS: Final = 6_000
 MOST_BYTES: Final = 2_000_000
 SCALE: Final = 1.0
+FRESH: Final = 3.0  # seconds; so long nobody asks again whether a record that was brought is there
 EMBEDDED: Final = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 ANYWHERE: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}
 DRAWN: Final = ANYWHERE | {"Content-Security-Policy": PICTURE}
@@ -47,6 +48,8 @@ DRAWN: Final = ANYWHERE | {"Content-Security-Policy": PICTURE}
 async def showing(visit: Visiting, word: str) -> Film:
     """A finished game of a table one may come to, or a record that was brought."""
     house = visit.house
+    if word in house.films and house.now() - house.films[word].found < FRESH:
+        return house.films[word]
     live = await house.live(word)
     if live is not None:
         live = await guests.at_table(visit, word)
@@ -67,6 +70,7 @@ async def showing(visit: Visiting, word: str) -> Film:
             keep(visit, word, await asyncio.to_thread(Film.of, game, record))
         except BadRecord:  # by rules that are no longer played
             raise Refused(200, "frozen") from None
+    house.films[word].found = house.now()
     return house.films[word]
 
 

@@ -110,9 +110,14 @@ export class Board extends EventTarget {
         holders.set(key, holder);
         parent.append(holder);
       }
-      holder.innerHTML = markup;
+      this.put(holder, markup);
     }
     if (order) this.arrange(parent, holders, order);
+  }
+
+  /** What a thing shows now; at a table it is drawn anew, so that it can move. */
+  put(holder, markup) {
+    holder.innerHTML = markup;
   }
 
   arrange(parent, holders, order) {

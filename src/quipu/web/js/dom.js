@@ -54,3 +54,26 @@ export const byId = (id) => document.getElementById(id);
 
 /** The words of the page that scripts need, in its language. */
 export const words = Object.assign({}, ...[...document.querySelectorAll("#words, [data-words]")].map((each) => ({ ...each.dataset })));
+
+/** Make this what a drawing says: what is as it should be stays, for new elements cost the browser most. */
+export function redraw(holder, markup) {
+  const fresh = holder.cloneNode(false);
+  fresh.innerHTML = markup;
+  become(holder, fresh);
+}
+
+/** Make an element like another one, which is used up. @param {Element} old @param {Element} fresh */
+export function become(old, fresh) {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const news = [...fresh.childNodes];
+  while (old.childNodes.length > news.length) old.lastChild.remove();
+  for (const [n, each] of news.entries()) {
+    const now = old.childNodes[n];
+    if (!now) old.append(each);
+    else if (now.isEqualNode(each)) continue;
+    else if (now.nodeType === Node.TEXT_NODE && each.nodeType === Node.TEXT_NODE) now.data = each.data;
+    else if (now.nodeType === Node.ELEMENT_NODE && now.nodeName === each.nodeName) become(now, each);
+    else now.replaceWith(each);
+  }
+}

@@ -1,15 +1,17 @@
 // A replay: a slider over the steps of a finished game, through any seat's eyes.
 
 import { Board } from "./board.js";
-import { byId, disc, make, picture, words } from "./dom.js";
+import { become, byId, disc, make, picture, redraw, words } from "./dom.js";
 import { Marks } from "./marks.js";
 import { zoomable } from "./zoom.js";
 
 const PACE = 900;
+const SOON = 60; // milliseconds
 const page = byId("rp").dataset;
 const course = JSON.parse(byId("course").textContent);
 const narrow = matchMedia("(max-width: 760px)");
 const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
+board.put = redraw;
 const done = new Marks(board);
 const zoom = zoomable(byId("board-room"), byId("zoomed"), () => {});
 const slider = byId("slider");
@@ -21,7 +23,6 @@ let curve = "points";
 let have = "";
 let asked = 0;
 let playing = 0;
-const drawn = new WeakMap(); // what each row of a seat shows of its hand
 
 /** The moment that the address means: `#184`, else where the page opens. */
 function wanted() {
@@ -34,13 +35,15 @@ async function go(to) {
   step = Math.min(course.last, Math.max(0, to));
   slider.value = String(step);
   history.replaceState(null, "", `#${step}`);
-  told();
   asked += 1;
   const mine = asked;
+  const late = setTimeout(told, SOON);
   const want = { step, eyes, narrow: narrow.matches, ground: board.ground };
   const answer = await fetch(`/r/${page.word}/frame?${new URLSearchParams({ ...want, have })}`);
   if (!answer.ok || mine !== asked) return;
   const body = await answer.json();
+  clearTimeout(late);
+  told();
   have = `${body.step},${body.eyes}`;
   board.show(body.board, body.full);
   dispatchEvent(new CustomEvent("moment", { detail: { step: body.step } }));
@@ -49,12 +52,12 @@ async function go(to) {
   byId("happened").replaceChildren(...body.said.slice(-4).map((line, n, every) => make("li", { class: line.seat < 0 ? "" : `seat-${body.seats[line.seat].colour}` }, line.seat < 0 ? null : disc(body.seats[line.seat]), make("span", { text: line.text }, n === every.length - 1 ? make("small", { text: `${words.turn.replace("{n}", body.turn)}, ${words.step.replace("{n}", body.step)}` }) : null))));
 }
 
-/** What is said of the step itself, at once. */
+/** What is said of the step itself: with its board, or before it if that takes long. */
 function told() {
   byId("step-now").textContent = words.step.replace("{n}", step);
   byId("step-of").textContent = words.of.replace("{n}", course.last).replace("{turn}", course.turns[step]);
   slider.setAttribute("aria-valuetext", `${byId("step-now").textContent} ${byId("step-of").textContent}`);
-  draw();
+  here();
   if (page.embed === "yes") return;
   const address = `${location.origin}/r/${page.word}`;
   byId("link").textContent = `${address}?step=${step}`;
@@ -70,33 +73,25 @@ function told() {
 
 // ---- seats and hands ---------------------------------------------------------------------------
 
-/** Rows stay, and a hand that is the same is not drawn anew: drawings cost the browser most. */
+/** Rows stay, and what is the same in a hand is not drawn anew: drawings cost the browser most. */
 function seats(body) {
   const hands = new Map(body.hands.map((each) => [each.seat, each]));
   const rows = byId("seats");
   for (const seat of body.seats) {
-    const row = rows.children[seat.seat] || rows.appendChild(make("li", {}, make("div", {})));
+    const row = rows.children[seat.seat] || rows.appendChild(make("li", {}, make("div", {}), make("div", { class: "hand" })));
     const counts = seat.counts.map((each) => make("span", { title: each.name }, each.picture ? picture(each.picture, "i16") : null, each.picture ? ` ${each.n}` : each.name));
     row.className = `seat seat-${seat.colour}${body.asked.includes(seat.seat) ? " on" : ""}`;
-    row.firstElementChild.replaceChildren(disc(seat), make("b", { text: seat.name }), make("span", { class: "stats" }, ...counts), make("span", { class: "pts num", text: String(body.points[seat.seat]).replace("-", "−") }));
-    const held = JSON.stringify(hands.get(seat.seat) || null);
-    if (held === drawn.get(row)) continue;
-    drawn.set(row, held);
-    row.querySelector(".hand")?.remove();
-    row.append(...[hand(hands.get(seat.seat))].filter(Boolean));
+    const head = make("div", {}, disc(seat), make("b", { text: seat.name }), make("span", { class: "stats" }, ...counts), make("span", { class: "pts num", text: String(body.points[seat.seat]).replace("-", "−") }));
+    become(row.firstElementChild, head);
+    hand(row.lastElementChild, hands.get(seat.seat));
   }
 }
 
-function hand(held) {
-  if (!held || (!held.drawn && !held.cards.length)) return null;
-  const box = make("div", { class: "hand" });
-  if (held.drawn) {
-    box.innerHTML = held.drawn;
-    box.firstElementChild.setAttribute("class", "drawn");
-  } else {
-    box.append(make("div", { class: "held" }, ...held.cards.map((card) => make("span", {}, card.picture ? picture(card.picture, "i") : null, `${card.count} ${card.picture ? "" : card.name}`))));
-  }
-  return box;
+function hand(box, held) {
+  box.hidden = !held || (!held.drawn && !held.cards.length);
+  if (held?.drawn) return redraw(box, held.drawn);
+  const cards = (held?.cards || []).map((card) => make("span", {}, card.picture ? picture(card.picture, "i") : null, `${card.count} ${card.picture ? "" : card.name}`));
+  box.replaceChildren(make("div", { class: "held" }, ...cards));
 }
 
 // ---- marks and curves --------------------------------------------------------------------------
@@ -149,29 +144,50 @@ function ticks() {
 const faces = [...document.querySelectorAll("#eyes [data-eyes] .disc")];
 const colours = faces.map((each) => [...each.classList].find((name) => name.startsWith("seat-")));
 
-/** Points or outlook by step, with a line at this one. */
+const [WIDE, HIGH, LEFT, RIGHT, FOOT, TOP] = [350, 132, 36, 8, 18, 8];
+const across = (n) => LEFT + (n / Math.max(1, course.last)) * (WIDE - LEFT - RIGHT);
+
+/** Points or outlook by step; once, for a long game has thousands of them. */
 function draw() {
-  const [wide, high, left, foot, top] = [350, 132, 36, 18, 8];
   const rows = course[curve];
   const most = curve === "outlook" ? 1 : Math.max(1, ...rows.flat());
   const least = Math.min(0, ...rows.flat());
-  const x = (n) => left + (n / Math.max(1, course.last)) * (wide - left - 8);
-  const y = (value) => top + ((most - value) / (most - least)) * (high - top - foot);
+  const y = (value) => TOP + ((most - value) / (most - least)) * (HIGH - TOP - FOOT);
   const lines = colours.map((css, seat) => {
-    const path = rows.map((row, n) => `${n ? "L" : "M"}${x(n).toFixed(1)} ${(y(row[seat]) - (curve === "points" ? seat * 1.4 : 0)).toFixed(1)}`).join("");
+    const path = stairs(rows.map((row) => y(row[seat]) - (curve === "points" ? seat * 1.4 : 0)));
     return `<g class="${css}"><path class="case" d="${path}"/><path class="ln" d="${path}"/></g>`;
   });
   const ticks = curve === "outlook" ? [0, 0.5, 1] : [...new Set([least, Math.round((least + most) / 2), most])];
-  const grid = ticks.map((value) => `<line class="grid" x1="${left}" x2="${wide - 8}" y1="${y(value)}" y2="${y(value)}"/><text x="${left - 6}" y="${y(value) + 4}" text-anchor="end">${curve === "outlook" ? `${value * 100} %` : value}</text>`);
-  const svg = byId("curve");
-  svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
-  svg.innerHTML = `${grid.join("")}${lines.join("")}<line class="now" x1="${x(step)}" x2="${x(step)}" y1="0" y2="${high - foot}"/><text x="${x(step)}" y="${high - 4}" text-anchor="middle">${step}</text>`;
+  const grid = ticks.map((value) => `<line class="grid" x1="${LEFT}" x2="${WIDE - RIGHT}" y1="${y(value)}" y2="${y(value)}"/><text x="${LEFT - 6}" y="${y(value) + 4}" text-anchor="end">${curve === "outlook" ? `${value * 100} %` : value}</text>`);
+  byId("curve").setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
+  byId("curve").innerHTML = grid.join("") + lines.join("");
+  byId("curve-now").setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
+  here();
+}
+
+/** A path through these heights; where nothing changes it goes straight. */
+function stairs(heights) {
+  const high = heights.map((each) => each.toFixed(1));
+  const bends = high.map((each, n) => (n && n < high.length - 1 && each === high[n - 1] && each === high[n + 1] ? "" : `${across(n).toFixed(1)} ${each}`));
+  return `M${bends.filter(Boolean).join("L")}`;
+}
+
+/** A line at this step. */
+function here() {
+  const [line, word] = byId("curve-now").children;
+  const at = across(step);
+  line.setAttribute("x1", at);
+  line.setAttribute("x2", at);
+  line.setAttribute("y2", HIGH - FOOT);
+  word.setAttribute("x", at);
+  word.setAttribute("y", HIGH - 4);
+  word.textContent = step;
 }
 
 byId("curve").addEventListener("click", (event) => {
   const box = byId("curve").getBoundingClientRect();
-  const at = ((event.clientX - box.left) / box.width) * 350;
-  go(Math.round(((at - 36) / (350 - 44)) * course.last));
+  const at = ((event.clientX - box.left) / box.width) * WIDE;
+  go(Math.round(((at - LEFT) / (WIDE - LEFT - RIGHT)) * course.last));
 });
 
 for (const each of document.querySelectorAll("[data-curve]")) {
@@ -243,4 +259,5 @@ narrow.addEventListener("change", () => { have = ""; go(step); });
 board.define(course.symbols);
 marks();
 ticks();
+draw();
 look(eyes);
