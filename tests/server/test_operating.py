@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy import text
 
 from quipu.server import logs
 from quipu.server.logs import without_secrets
+from quipu.server.operating import round_step
 from quipu.server.pulse import EDGES, Pulse, percentile
 from quipu.server.settings import from_environment
 from quipu.server.store import Store
@@ -79,6 +81,27 @@ def test_the_numbers_of_all_workers_are_told_by_each(tmp_path: Path, database: s
             return {each[20:23] for each in said.splitlines() if each.startswith("quipu_lines{")}
 
         assert eventually(lambda: len(workers()) == 2)
+
+
+def test_the_page_tells_how_long_bots_think(tmp_path: Path) -> None:
+    with serving(tmp_path, operator_code=CODE) as client:
+        host = Visitor(client)
+        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        for milliseconds in (4, 4, 4, 900):
+            house.thought("hard", milliseconds / 1000)
+        told = house.measured()
+        other = json.loads(json.dumps(told)) | {"worker": "2", "thinking": {"hard": 1}}
+        house.pulse.heard("second", other)
+        answer = host.post("/operator", code=CODE)
+        host.more = f"; quipu_operator={answer.cookies['quipu_operator']}"
+        row = re.search(r"<tr><td><b>hard</b>.*?</tr>", host.get("/operator").text)
+        assert row is not None
+        assert re.findall(r'<td class="n">(.*?)</td>', row[0]) == ["1", "4 ms", "900 ms", "30 s"]
+
+
+@pytest.mark.parametrize(("least", "step"), [(0.3, 0.5), (16.7, 20), (21, 25), (40, 50), (51, 100)])
+def test_curves_have_round_numbers_beside_them(least: float, step: float) -> None:
+    assert round_step(least) == pytest.approx(step)
 
 
 def test_percentiles_come_from_few_buckets() -> None:

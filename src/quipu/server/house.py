@@ -56,7 +56,7 @@ class House:
         self.settings = settings
         self.hours = Hours(settings.wall, settings.steady)
         self.store = Store(settings.url(), self.hours.now, short_id())
-        self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
+        self.thinkers = Thinkers(settings.thinkers, settings.think_limit, self.thought)
         self.lives: dict[str, Live] = {}
         self.pulse = Pulse(self.hours.now)
         self.noting = Noting(self.pulse, self.tell_fault)
@@ -399,7 +399,11 @@ class House:
     def measured(self) -> dict[str, object]:
         """What this worker counts of itself, as of now."""
         lines = sum(len(live.lines) for live in self.lives.values())
+        self.pulse.state.thinking = dict(+self.thinkers.now)
         return self.pulse.told(lines, len(self.lives))
+
+    def thought(self, bot: str, seconds: float) -> None:
+        self.pulse.thought(bot, seconds)
 
     def tell_fault(self, level: str, words: str) -> None:
         self.neighbours.tell_fault(level, words)

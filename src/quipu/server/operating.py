@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import math
 import time
 from typing import Annotated, Any, Final
 
@@ -16,6 +17,7 @@ from quipu.server.forms import PAGE, asked
 from quipu.server.live import Live
 from quipu.server.pages import may_try_code
 from quipu.server.pulse import Minute, State, percentile
+from quipu.server.showing import bot_level
 from quipu.server.visit import Refused, Visit
 from quipu.texts import Speak
 
@@ -110,14 +112,18 @@ def values(visit: Visit) -> dict[str, Any]:
         "latency": curves(hour, [lambda m, s=s: percentile(m.buckets, s) for s, _ in SHARES], BAR),
         "names": [(f"{share:.0%}".replace("%", " %"), kind) for share, kind in SHARES],
         "acts": curves(hour, [lambda minute: minute.acts / 60], 1.0),
-        "ends": [clock(hour[0].number), clock(hour[-1].number)],
+        "hours": [
+            (clock(hour[at].number), WIDE * at / (len(hour) - 1))
+            for at in (0, len(hour) // 2, len(hour) - 1)
+        ],
         "workers": [worker(state) for state in states],
         "tables": [table(visit, live, speak) for live in busiest(lives)],
         "faults": [
             (time.strftime("%d.%m. %H:%M", time.gmtime(at)), level, words)
             for at, level, words in reversed(house.pulse.faults)
         ],
-        "thinkers": [len(house.thinkers.busy), len(house.thinkers.idle), house.thinkers.count],
+        "thinkers": thinkers(states, speak),
+        "allowed": f"{house.settings.think_limit:g} s",
     }
 
 
@@ -147,6 +153,26 @@ def worker(state: State) -> dict[str, Any]:
     }
 
 
+def thinkers(states: list[State], speak: Speak) -> list[dict[str, Any]]:
+    """The bots of all workers: how many decide just now, and how long it took them."""
+    names = sorted({bot for state in states for bot in (*state.thoughts, *state.thinking)})
+    return [
+        {
+            "name": bot_level(speak, bot),
+            "busy": sum(state.thinking.get(bot, 0) for state in states),
+            "half": took(states, bot, 0.5),
+            "most": took(states, bot, 0.95),
+        }
+        for bot in names
+    ]
+
+
+def took(states: list[State], bot: str, share: float) -> str:
+    found = [state.thoughts[bot] for state in states if bot in state.thoughts]
+    milliseconds = percentile([sum(each) for each in zip(*found, strict=True)], share)
+    return f"{milliseconds:.0f} ms" if milliseconds < 1000 else f"{milliseconds / 1000:.1f} s"
+
+
 def clock(minute: int) -> str:
     return time.strftime("%H:%M", time.gmtime(minute * 60))
 
@@ -154,16 +180,22 @@ def clock(minute: int) -> str:
 def curves(hour: list[Minute], ways: list[Any], least: float) -> dict[str, Any]:
     """Lines over the last hour, and the height of the highest point."""
     rows = [[float(way(minute)) for minute in hour] for way in ways]
-    top = max([least, *[value for row in rows for value in row]]) * 1.1
+    top = 3 * round_step(max([least, *[value for row in rows for value in row]]) / 3)
     step = WIDE / max(1, len(hour) - 1)
     paths = [
         "M" + "L".join(f"{n * step:.1f} {HIGH * (1 - value / top):.1f}" for n, value in each)
         for each in (list(enumerate(row)) for row in rows)
     ]
-    grid = [(top * part / 3, HIGH * (1 - part / 3)) for part in range(4)]
+    grid = [(f"{top * part / 3:g}", HIGH * (1 - part / 3)) for part in range(4)]
     return {
         "paths": paths,
         "last": [row[-1] for row in rows],
         "grid": grid,
         "bar": HIGH * (1 - BAR / top),
     }
+
+
+def round_step(least: float) -> float:
+    """The smallest round number that is as high."""
+    unit = 10.0 ** math.floor(math.log10(least))
+    return next(unit * each for each in (1, 2, 2.5, 5, 10) if unit * each >= least * 0.999)

@@ -46,6 +46,11 @@ def added(minutes: Iterable[Minute], number: int) -> Minute:
     return whole
 
 
+def bucket(seconds: float) -> int:
+    """The place of a time among the buckets."""
+    return sum(1 for edge in EDGES if seconds * 1000 > edge)
+
+
 def percentile(buckets: Sequence[int], share: float) -> float:
     """Milliseconds within which such a share was, as exactly as the buckets say."""
     wanted, below = share * sum(buckets), 0.0
@@ -74,6 +79,8 @@ class State:
     cpu: float = 0.0
     load: float = 0.0  # share of a core, of late
     memory: int = 0
+    thoughts: dict[str, list[int]] = field(default_factory=dict)  # of each bot, by time
+    thinking: dict[str, int] = field(default_factory=dict)  # who does so now
     minute: dict[str, Any] = field(default_factory=dict)  # the last whole one
 
 
@@ -101,10 +108,15 @@ class Pulse:
 
     def viewed(self, seconds: float) -> None:
         """Somebody was shown what was done so many seconds before."""
-        place = sum(1 for edge in EDGES if seconds * 1000 > edge)
+        place = bucket(seconds)
         self.state.buckets[place] += 1
         self.state.seconds += seconds
         self.minute().buckets[place] += 1
+
+    def thought(self, bot: str, seconds: float) -> None:
+        """A bot decided after so many seconds."""
+        times = self.state.thoughts.setdefault(bot, [0] * (len(EDGES) + 1))
+        times[bucket(seconds)] += 1
 
     def told(self, lines: int, tables: int) -> dict[str, Any]:
         """What others are told of this worker."""

@@ -14,8 +14,8 @@ import secrets
 import signal
 import sys
 import traceback
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from time import monotonic
@@ -227,9 +227,13 @@ class Thinker:
 class Thinkers:
     """So many processes, the first of which starts when the first bot has to think."""
 
-    def __init__(self, count: int, limit: float) -> None:
+    def __init__(
+        self, count: int, limit: float, thought: Callable[[str, float], None] | None = None
+    ) -> None:
         self.count = count
         self.limit = limit  # seconds for a decision
+        self.thought = thought  # is told what each decision took
+        self.now: Counter[str] = Counter()  # bots that decide just now
         self.idle: list[Thinker] = []
         self.busy: set[Thinker] = set()
         self.places = asyncio.Semaphore(count)
@@ -278,9 +282,13 @@ class Thinkers:
         async with self.place():
             thinker = await self.free(name_of(record))
             self.busy.add(thinker)
+            bot, began = str(wish["bot"]), monotonic()
+            self.now[bot] += 1
             try:
                 async with asyncio.timeout(self.limit):
                     said = await thinker.decide(record, knots, wish)
+                if self.thought is not None:
+                    self.thought(bot, monotonic() - began)
             except BaseException as error:
                 await thinker.end()
                 if isinstance(error, TimeoutError):
@@ -288,6 +296,7 @@ class Thinkers:
                 raise
             finally:
                 self.busy.discard(thinker)
+                self.now[bot] -= 1
             self.idle.append(thinker)
             while len(self.idle) > self.count:
                 await self.idle.pop(0).end()

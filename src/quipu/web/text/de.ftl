@@ -193,7 +193,10 @@ operator-seats = { $people ->
 operator-idle = ruht { $n } h
 operator-log = Fehler
 operator-quiet = Nichts ist schiefgegangen.
-operator-thinkers = Denker dieses Arbeiters: { $busy } beschäftigt, { $idle } in Ruhe, höchstens { $most }.
+operator-thinkers = Denker
+operator-busy = beschäftigt
+operator-half = Median
+operator-allowed = erlaubt
 
 ## Datenschutz
 

@@ -193,7 +193,10 @@ operator-seats = { $people ->
 operator-idle = idle { $n } h
 operator-log = Faults
 operator-quiet = Nothing has gone wrong.
-operator-thinkers = Thinkers of this worker: { $busy } busy, { $idle } at rest, { $most } at most.
+operator-thinkers = Thinkers
+operator-busy = busy
+operator-half = median
+operator-allowed = allowed
 
 ## Privacy
 

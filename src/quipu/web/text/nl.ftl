@@ -193,7 +193,10 @@ operator-seats = { $people ->
 operator-idle = rust { $n } u
 operator-log = Fouten
 operator-quiet = Er is niets misgegaan.
-operator-thinkers = Denkers van deze werker: { $busy } bezig, { $idle } in rust, hoogstens { $most }.
+operator-thinkers = Denkers
+operator-busy = bezig
+operator-half = mediaan
+operator-allowed = toegestaan
 
 ## Privacy
 
