@@ -14,9 +14,10 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.server.viewing import Viewer
 from tests.server.drilling import composed
+from tests.server.test_clocks import pass_time
 from tests.server.test_protocol import STOP, THROW
 from tests.server.test_workers import two_workers
-from tests.server.walking import Frame, Talk, Visitor, acts, invitation, serving
+from tests.server.walking import Frame, Talk, Visitor, Watch, acts, invitation, serving
 
 STEPS = 60
 THREE = ("Nefer", "Meret", "Teti")
@@ -62,7 +63,9 @@ def rest_of_turn(line: Talk) -> None:
         assert line.act(END)["type"] == "done"
 
 
-def made(visitor: Visitor, game: str, names: list[str], *, bot: bool = False) -> str:
+def made(
+    visitor: Visitor, game: str, names: list[str], *, bot: bool = False, clock: int = 0
+) -> str:
     """A table of these at one device, and perhaps a bot; the first of them begins."""
     table = visitor.table(game)
     room = f"/t/{table}/room"
@@ -72,6 +75,8 @@ def made(visitor: Visitor, game: str, names: list[str], *, bot: bool = False) ->
     if bot:
         visitor.post(room, seat=str(len(names)), to="easy")
     visitor.post(room, option="first_seat", value="0")
+    if clock:
+        visitor.post(room, clock=str(clock))
     assert "why=" not in visitor.post(room, start="1").headers["location"]
     return table
 
@@ -80,10 +85,10 @@ def made(visitor: Visitor, game: str, names: list[str], *, bot: bool = False) ->
 def shared(
     folder: Path, game: str = "dice", names: tuple[str, ...] = ("Nefer", "Meret"), **given: Any
 ) -> Iterator[tuple[Visitor, Device, str]]:
-    bot = bool(given.pop("bot", False))
+    bot, clock = bool(given.pop("bot", False)), int(given.pop("clock", 0))
     with serving(folder, **given) as client:
         visitor = Visitor(client)
-        table = made(visitor, game, list(names), bot=bot)
+        table = made(visitor, game, list(names), bot=bot, clock=clock)
         with visitor.line(table) as talk:
             device = Device(talk)
             device.until("promise")
@@ -225,6 +230,55 @@ def test_a_bot_plays_for_one_of_a_device_until_they_come_back(tmp_path: Path) ->
         while device.last["seats"][0]["bot"]:
             device.until("view")
         assert device.next() == 0
+
+
+def test_a_clock_runs_behind_the_curtain_and_covers_who_is_late(tmp_path: Path) -> None:
+    watch = Watch()
+    given: dict[str, Any] = {"steady": watch, "clock_grace": 0.0, "clock": 60}
+    with shared(tmp_path, **given) as (visitor, device, _table):
+        assert device.last["seats"][0]["clock"] == 60, "nobody has opened a hand yet"
+        pass_time(visitor.client, watch, 20)
+        device.lift(0)
+        assert device.last["seats"][0]["clock"] == 40
+        assert device.last["seats"][1]["clock"] is None
+        pass_time(visitor.client, watch, 40)
+        while device.told["open"] == 0:
+            if device.last["seats"][0]["clock"] is not None:
+                pass_time(visitor.client, watch, 60)
+            device.until("view")
+        assert device.next() == 1
+        while device.last["seats"][1]["clock"] is None:
+            device.until("view")
+        assert device.last["seat"] == SPECTATOR
+        assert device.last["seats"][1]["clock"] == 60
+        device.lift(1)
+        assert device.act(THROW)["type"] == "done"
+
+
+def test_an_order_stays_with_its_seat_behind_the_curtain(tmp_path: Path) -> None:
+    luck = FastLuck(4)
+    with shared(tmp_path, "egypt", THREE) as (_, device, _table):
+        for _ in range(10 * STEPS):
+            if device.told["open"] < 0:
+                device.lift(device.next())
+            if device.last["orders"]:
+                break
+            offered = acts(device.last)
+            wanted = offered[luck.below(len(offered))] if offered else None
+            device.act(wanted or composed(device.last["forms"][0], luck))
+        seat, (order,) = device.told["open"], device.last["orders"]
+        assert not order["on"]
+        device.say(type="order", order=order["order"], on=True)
+        while not device.last["orders"][0]["on"]:
+            device.until("view")
+        device.say(type="curtain", open=-1)
+        while device.last["seat"] != SPECTATOR:
+            device.until("view")
+        assert device.last["orders"] == []
+        device.say(type="order", order=order["order"], on=False)
+        assert device.until("refused")["code"] == "foreign"
+        device.lift(seat)
+        assert device.last["orders"][0]["on"]
 
 
 def test_friends_elsewhere_play_along_and_see_who_is_there(tmp_path: Path) -> None:
