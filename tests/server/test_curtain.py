@@ -236,21 +236,25 @@ def test_a_clock_runs_behind_the_curtain_and_covers_who_is_late(tmp_path: Path) 
     watch = Watch()
     given: dict[str, Any] = {"steady": watch, "clock_grace": 0.0, "clock": 60}
     with shared(tmp_path, **given) as (visitor, device, _table):
-        assert device.last["seats"][0]["clock"] == 60, "nobody has opened a hand yet"
+
+        def clock(seat: int) -> Any:
+            return device.last["seats"][seat]["clock"]
+
+        assert clock(0) == 60, "nobody has opened a hand yet"
         pass_time(visitor.client, watch, 20)
         device.lift(0)
-        assert device.last["seats"][0]["clock"] == 40
-        assert device.last["seats"][1]["clock"] is None
+        assert clock(0) == 40
+        assert clock(1) is None
         pass_time(visitor.client, watch, 40)
         while device.told["open"] == 0:
-            if device.last["seats"][0]["clock"] is not None:
+            if clock(0) is not None:
                 pass_time(visitor.client, watch, 60)
             device.until("view")
         assert device.next() == 1
-        while device.last["seats"][1]["clock"] is None:
+        while clock(1) is None:
             device.until("view")
         assert device.last["seat"] == SPECTATOR
-        assert device.last["seats"][1]["clock"] == 60
+        assert clock(1) == 60
         device.lift(1)
         assert device.act(THROW)["type"] == "done"
 
