@@ -6,8 +6,10 @@ from quipu.presenting.advice import Reason, advisor
 from quipu.presenting.door import draw, presenter
 from quipu.presenting.explaining import capital
 from quipu.presenting.figures import Example, differences, examples
+from quipu.presenting.grouping import Lasting
 from quipu.presenting.looking import Looking, looking_at
-from quipu.presenting.presenter import Lasting, Presenter, stamp
+from quipu.presenting.presenter import Presenter
+from quipu.presenting.seeing import stamp
 from quipu.presenting.shown import (
     Answer,
     Asked,

@@ -29,7 +29,8 @@ from quipu.presenting import (
     Thing,
     capital,
 )
-from quipu.presenting.presenter import Exchange, dashed
+from quipu.presenting.grouping import Exchange
+from quipu.presenting.seeing import dashed
 from quipu.presenting.shown import made
 from quipu.settlers import present_events
 from quipu.settlers.layout import NOBODY, RATE, ROW

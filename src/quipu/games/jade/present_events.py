@@ -19,7 +19,7 @@ from quipu.presenting import (
     Telling,
     telling,
 )
-from quipu.presenting.presenter import stamp
+from quipu.presenting.seeing import stamp
 from quipu.presenting.telling import flights, pictured, seat_spot
 
 HEAP: Final = "heap"
