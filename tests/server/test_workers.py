@@ -21,7 +21,7 @@ from starlette.websockets import WebSocketDisconnect
 from quipu.cli.app import app
 from quipu.core.refusal import IllegalAction
 from quipu.registry import games
-from quipu.server import acts, room
+from quipu.server import acts, room, storage
 from quipu.server.database import driven, make_engine, without_password
 from quipu.server.guests import remove
 from quipu.server.people import new_secret
@@ -79,6 +79,42 @@ def test_what_one_worker_stores_the_other_tells(tmp_path: Path, database: str) -
         one.say(type="say", phrase="nice")
         two.until("chat")
         assert two.until("chat")["seat"] == 0
+
+
+@pytest.mark.parametrize("told", ["whole", "named", "lost"])
+def test_what_was_told_need_not_be_read(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, told: str
+) -> None:
+    """A letter holds the knots; who was told less, or missed one, reads them."""
+    with one_each(tmp_path, database) as (workers, (one, two), table):
+        house = the_house(workers[1])
+        live, read = house.lives[table], []
+        post, stored = house.neighbours.post, house.store.stored
+        assert eventually(lambda: not call(workers[1], lambda: live.is_behind))
+
+        async def asked(*which: Any) -> Any:
+            read.append(which)
+            return await stored(*which)
+
+        monkeypatch.setattr(house.store, "stored", asked)
+        if told == "named":
+            monkeypatch.setattr(storage, "LONGEST_LETTER", 40)
+        if told == "lost":
+            arrived: list[Any] = []
+
+            async def silence(letter: Any) -> None:
+                arrived.append(letter)
+
+            with monkeypatch.context() as deaf:
+                deaf.setattr(post, "hear", silence)
+                assert one.act(THROW)["type"] == "done"
+                assert eventually(lambda: any("knots" in letter for letter in arrived))
+        else:
+            assert one.act(THROW)["type"] == "done"
+        assert one.act(STOP)["type"] == "done"
+        until_knots(two, one.last["knots"])
+        assert two.last["head"] == one.last["head"]
+        assert bool(read) == (told != "whole")
 
 
 def test_who_is_connected_is_known_at_every_worker(tmp_path: Path, database: str) -> None:

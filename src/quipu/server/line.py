@@ -72,7 +72,8 @@ class Line:
                 began, self.began = self.began, None if is_view else self.began
                 text = await self._view() if text is VIEW else text
                 if text:
-                    await asyncio.wait_for(self.wire.send_text(text), LONGEST_SEND)
+                    async with asyncio.timeout(LONGEST_SEND):
+                        await self.wire.send_text(text)
                     if is_view and began is not None:
                         self.viewed(monotonic() - began)
         with suppress(Exception):

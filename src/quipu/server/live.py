@@ -111,14 +111,15 @@ class Live:
         self.explained: dict[tuple[int, str], tuple[str, Any]] = {}  # by seat and language, as well
         self.frozen = ""
         self.is_doubtful = False  # a store failed, or another worker changed it
+        self.news: dict[int, dict[str, Any]] = {}  # what others stored and told, by its version
         self.elsewhere: Callable[[], list[Presence]] = list  # who is connected to other workers
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
         """Hold the lock; a table that is in doubt is read again before anybody changes it."""
         async with self.lock:
-            if self.is_doubtful and not self.frozen:
-                await self.load()
+            if not self.frozen:
+                await self.catch_up()
             try:
                 yield
             except Raced:
@@ -127,9 +128,48 @@ class Live:
 
     async def settle(self) -> None:
         """Read what is stored if that is in doubt."""
-        if self.is_doubtful and not self.frozen:
+        if self.is_behind:
             async with self.changing():
                 pass
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something is stored, or may be, that is not known here."""
+        return (self.is_doubtful or bool(self.news)) and not self.frozen
+
+    async def catch_up(self) -> None:
+        """Follow what others stored: as they told it, or by reading where something is missing."""
+        if self.is_doubtful:
+            await self.load()
+        if self.news:
+            self.follow_news()
+            if self.is_doubtful:
+                await self.load()
+
+    def follow_news(self) -> None:
+        """One change after another; whoever missed one, or cannot follow, has to read."""
+        told, self.news = self.news, {}
+        try:
+            for version in sorted(told):
+                if version > self.row.version:
+                    self.take_news(version, told[version])
+        except BaseException:
+            self.is_doubtful = True
+            raise
+
+    def take_news(self, version: int, told: dict[str, Any]) -> None:
+        table, knots = self.table, told["knots"]
+        known = len(table.record.knots) if table is not None else 0
+        if table is None or version != self.row.version + 1 or knots[0][0] != known:
+            self.is_doubtful = True
+            return
+        for knot, line, _ in knots:
+            follow(table, read_line(line, knot + 2))
+        for name, value in told["values"].items():
+            setattr(self.row, name, value)
+        self.row.version = version
+        tokens = {token for _, _, token in knots if token}
+        self.stand(table, self.standing.copy(), known, told["due"], tokens)
 
     async def load(self) -> None:
         """Follow the stored cord, from the last known knot on."""
@@ -167,14 +207,21 @@ class Live:
             table, standing = self.table, self.standing.copy()
             for each in found.knots:
                 follow(table, read_line(each.line, each.knot + 2))
+        tokens = {each.token for each in found.knots if each.token}
+        self.stand(table, standing, known, found.due, tokens)
+
+    def stand(
+        self, table: Table, standing: Standing, known: int, due: dict[str, float], tokens: set[str]
+    ) -> None:
+        """All that follows from the row, the knots since the last known one, and what is due."""
         for knot in table.record.knots[known:]:
             standing.follow(knot)
-        standing.clocks.take_up(found.due, len(table.steps))
+        standing.clocks.take_up(due, len(table.steps))
         asked = Proposal.read(self.row.proposal) if self.row.proposal is not None else None
-        stands = asked is not None and asked.knots == known + len(found.knots)
+        stands = asked is not None and asked.knots == len(table.record.knots)
         self.proposal = asked if stands else None
-        self.orders, self.ordered_at = orders.read(self.row.orders), found.due.get(orders.KIND)
-        self.tokens |= {each.token for each in found.knots if each.token}
+        self.orders, self.ordered_at = orders.read(self.row.orders), due.get(orders.KIND)
+        self.tokens |= tokens
         self.table, self.standing = table, standing
 
     # ---- asking ---------------------------------------------------------------------------
@@ -236,13 +283,13 @@ class Live:
         own = {line.person for line in self.lines if line.person is not None}
         return own.union(*[each.persons for each in self.elsewhere()])
 
-    def is_away(self, seat: int) -> bool:
+    def is_away(self, seat: int, here: set[int] | None = None) -> bool:
         """Whether nobody decides for a seat: not connected, or the clock answered last."""
         if (
             self.lesson is not None or self.puzzle is not None
         ):  # which decides for all but the learner
             return False
-        gone = seat not in self.here() or seat in self.clocks.late
+        gone = seat not in (self.here() if here is None else here) or seat in self.clocks.late
         return gone and self.bot_of(seat) is None
 
     def may_hand_over(self, mine: int, seat: int) -> bool:

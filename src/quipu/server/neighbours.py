@@ -119,7 +119,7 @@ class Neighbours:
         if live is None:
             return
         if do == "table" and live.row.version < int(letter["version"]):
-            self.changed(live)
+            self.changed(live, letter)
         elif do == "talk":
             await self.said(live, int(letter["talk"]))
         elif do == "cover":
@@ -160,9 +160,12 @@ class Neighbours:
             if live.here() != before and live.row.stage == "playing":
                 acts.tell(live)
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: Live, letter: Letter) -> None:
         """Another worker stored something; where nobody looks it is read when it is needed."""
-        live.is_doubtful = True
+        if live.lines and letter.get("knots"):
+            live.news[int(letter["version"])] = letter
+        else:
+            live.is_doubtful = True
         if live.lines:
             self.catch_up(live)
 
@@ -177,7 +180,7 @@ class Neighbours:
         table, stage, rematch = live.row.id, live.row.stage, live.row.rematch
         private = live.row.private
         try:
-            while live.is_doubtful and not live.frozen:
+            while live.is_behind:
                 await live.settle()
         finally:
             self.following.discard(table)

@@ -14,13 +14,12 @@ from typing import Any, Final
 
 from quipu.server.database import plain_address
 from quipu.server.loops import Loop
-from quipu.server.storage import CHANNEL
+from quipu.server.storage import CHANNEL, LONGEST_LETTER
 
 log = logging.getLogger("quipu.server")
 
 Letter = dict[str, Any]
 BEAT: Final = 5.0  # seconds between two signs of life
-LONGEST_LETTER: Final = 7900  # bytes that PostgreSQL carries
 MOST_WAITING: Final = 10_000
 
 

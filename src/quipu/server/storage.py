@@ -11,7 +11,7 @@ from functools import wraps
 from time import time
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, func, select, text, update
+from sqlalchemy import func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
@@ -27,10 +27,12 @@ from quipu.server.database import (
     migrate,
 )
 from quipu.server.schema import DueRow, TableRow
+from quipu.server.tying import Tie, tie_alone, tie_among_others
 
 LONGEST_WRITE: Final = 15.0  # seconds to wait for others who write
 TRIES: Final = 4  # for who loses races
 CHANNEL: Final = "quipu"  # on which workers tell each other what is stored
+LONGEST_LETTER: Final = 7900  # bytes that PostgreSQL carries
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -54,11 +56,6 @@ def retried(do: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]
         return await do(*args, **given)
 
     return trying
-
-
-def transacted(engine: Engine, store: Callable[[Connection], None]) -> None:
-    with engine.begin() as connection:
-        store(connection)
 
 
 class Storage:
@@ -122,20 +119,23 @@ class Storage:
             finally:
                 self.turn.release()
 
-    async def at_once(self, store: Callable[[Connection], None]) -> None:
-        """One transaction without a pause in it; on SQLite one visit to the thread that writes."""
+    async def tie(self, row: TableRow, tie: Tie) -> None:
+        """Store a change of the cord in one go, and count the version of its row on."""
         with self.noting(wrote=True):
             if self.writer is None:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(store)
-                return
-            async with asyncio.timeout(LONGEST_WRITE):
-                await self.turn.acquire()
-            try:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self.thread, transacted, self.writer, store)
-            finally:
-                self.turn.release()
+                told = self.news(tie)
+                found = await tie_among_others(self.engine, tie, CHANNEL, told)
+            else:
+                async with asyncio.timeout(LONGEST_WRITE):
+                    await self.turn.acquire()
+                try:
+                    loop = asyncio.get_running_loop()
+                    found = await loop.run_in_executor(self.thread, tie_alone, self.writer, tie)
+                finally:
+                    self.turn.release()
+        if not found:
+            raise Raced
+        row.version += 1
 
     @contextmanager
     def noting(self, wrote: bool) -> Iterator[None]:
@@ -172,6 +172,16 @@ class Storage:
     def note(self, **told: object) -> str:
         """What the other workers are told once the transaction is committed."""
         return json.dumps({"by": self.name, **told}, separators=(",", ":"))
+
+    def news(self, tie: Tie) -> str:
+        """What was tied, so that nobody has to read it; what is too long is only named."""
+        named: dict[str, object] = {"do": "table", "table": tie.table, "version": tie.version + 1}
+        if "header" not in tie.values:
+            knots = [(each.knot, each.line, each.token) for each in tie.knots]
+            told = self.note(**named, knots=knots, values=tie.values, due=tie.due)
+            if len(told) <= LONGEST_LETTER:
+                return told
+        return self.note(**named)
 
     async def tell(self, session: AsyncSession, **told: object) -> None:
         if self.shared:

@@ -9,10 +9,8 @@ from typing import Final
 
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     and_,
     delete,
-    insert,
     or_,
     select,
     tuple_,
@@ -31,10 +29,10 @@ from quipu.server.schema import (
     copy_guest,
     copy_seat,
 )
-from quipu.server.storage import Raced, Storage
+from quipu.server.storage import Storage
+from quipu.server.tying import Tie
 
 LATEST_TALK: Final = 100
-KNOT: Final = [column.name for column in KnotRow.__table__.columns]
 MOST_LISTED: Final = 24
 SLACK: Final = 5.0  # seconds by which two times of the house may differ
 Work = tuple[str, str]  # a table and the kind of what it waits for
@@ -234,25 +232,8 @@ class Store(Storage):
         due: dict[str, float],
     ) -> None:
         """Knots, the row that leads to them and the work they cause: all of it or nothing."""
-        tied = [{name: getattr(knot, name) for name in KNOT} for knot in knots]
-        changed = self.changing(row, touched=time(), **values)
-        done = delete(DueRow).where(DueRow.table_id == row.id)
-        wanted = [
-            {"table_id": row.id, "kind": kind, "due_at": at, "lease_until": 0.0}
-            for kind, at in due.items()
-        ]
-
-        def store(connection: Connection) -> None:
-            if tied:
-                connection.execute(insert(KnotRow), tied)
-            if connection.execute(changed).first() is None:
-                raise Raced
-            connection.execute(done)
-            if wanted:
-                connection.execute(insert(DueRow), wanted)
-
-        await self.at_once(store)
-        row.version += 1
+        changed = {**values, "touched": time()}
+        await self.tie(row, Tie(row.id, row.version, knots, changed, due))
 
     async def set_due(self, table: str, kind: str, at: float) -> None:
         work = {"table_id": table, "kind": kind, "due_at": at, "lease_until": 0}
