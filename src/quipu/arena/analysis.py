@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from quipu.bots.bot import WeighingBot
-from quipu.bots.searching import CLEARLY, Comparison, Contender
+from quipu.bots.searching import CLEARLY, Comparison, Contender, Helpers
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck, FreeLuck
 from quipu.core.record import Record
@@ -20,7 +20,7 @@ from quipu.core.replay import replay
 from quipu.core.state import Action, State
 from quipu.core.timeline import Moment
 
-GUIDES: Final = ("greedy",)
+GUIDE: Final = "greedy"
 WORLDS: Final = 24  # in which each act of a decision is tried
 DEPTH: Final = 30
 BREADTH: Final = 4  # acts besides the one that was played
@@ -130,10 +130,14 @@ def empty(game: Game, record: Record) -> Analysis:
 
 
 def each_step(
-    game: Game, record: Record, worlds: int = WORLDS, depth: int = DEPTH
+    game: Game,
+    record: Record,
+    worlds: int = WORLDS,
+    depth: int = DEPTH,
+    helpers: Helpers | None = None,
 ) -> Iterator[Analysis]:
     """The analysis as it grows, knot by knot, for whoever shows progress."""
-    made, judge = empty(game, record), Judge(game, worlds, depth)
+    made, judge = empty(game, record), Judge(game, worlds, depth, helpers)
     before: Moment | None = None
     knots: list[Any] = record.knots
     for table, knot in zip(replay(game, record), knots, strict=True):
@@ -148,12 +152,12 @@ def each_step(
 class Judge:
     """Looks at one step after another."""
 
-    def __init__(self, game: Game, worlds: int, depth: int) -> None:
+    def __init__(self, game: Game, worlds: int, depth: int, helpers: Helpers | None = None) -> None:
         self.game = game
         self.worlds = worlds
         self.depth = depth
-        names = [name for name in GUIDES if name in game.bots()]
-        guide = game.bot(names[0]) if names else None
+        self.helpers = helpers
+        guide = game.bot(GUIDE) if GUIDE in game.bots() else None
         self.guide = guide if isinstance(guide, WeighingBot) else None
 
     def step(self, before: Moment, after: Moment, knot: dict[str, Any]) -> Step:
@@ -205,9 +209,8 @@ class Judge:
         field = contenders(played, advised, legal, [each.action for each in self.guide.weighed()])
         if len(field) < 2:
             return None
-        comparison = Comparison(self.game, self.guide, self.depth)
-        for _ in range(self.worlds):
-            comparison.meet(view, field, luck)
+        comparison = Comparison(self.game, self.guide, self.depth, self.helpers)
+        comparison.meet(view, field, luck, self.worlds)
         best = max(field[1:], key=Contender.lead)
         after = field[0].chance()
         clear = best.clearness() > CLEARLY

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 from typing import Any
 
+from quipu.arena.processes import deaf
 from quipu.bots.bot import Bot
 from quipu.bots.playing import play_game
 from quipu.core.game import Game
@@ -116,12 +117,8 @@ class Simulation:
         self.close()
 
     def open_pool(self) -> Any:
-        """Workers are born deaf to interrupts, which are for the parent alone."""
-        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
+        with deaf():
             return get_context("spawn").Pool(self.jobs, _enter, self.start)
-        finally:
-            signal.signal(signal.SIGINT, heard)
 
     def close(self) -> None:
         """End the workers at once, whatever they are doing."""

@@ -8,13 +8,13 @@ on the weights before it and on nothing else, so neither jobs nor interruptions 
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from multiprocessing import get_context
 from typing import Any, Final, Self
 
+from quipu.arena.processes import deaf
 from quipu.bots.bot import Bot
 from quipu.bots.playing import Gallery, ask
 from quipu.core.game import Game
@@ -214,11 +214,8 @@ class Crew:
 
     def __enter__(self) -> Self:
         if self.jobs > 1:
-            heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-            try:
+            with deaf():
                 self.pool = get_context("spawn").Pool(self.jobs)
-            finally:
-                signal.signal(signal.SIGINT, heard)
         return self
 
     def __exit__(self, *_: object) -> None:

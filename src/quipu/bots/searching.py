@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quipu.bots.bot import Weighed, WeighingBot
 from quipu.core.chance import each_outcome
@@ -89,18 +89,35 @@ class Contender:
         return -self.lead()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Helpers:
+    """Who plays out some of the worlds of a comparison elsewhere; they find the same."""
+
+    def promises(
+        self,
+        comparison: Comparison,
+        tries: list[tuple[State, int]],
+        seat: int,
+        actions: list[Action[Any]],
+    ) -> list[list[float]]:
+        """For every world with its seed, in their order: what each act promises there."""
+        raise NotImplementedError
+
+
 class Comparison:
     """Acts of one seat compared by playouts; the first is the one to beat."""
 
-    def __init__(self, game: Game, guide: WeighingBot, depth: i64) -> None:
+    def __init__(
+        self, game: Game, guide: WeighingBot, depth: i64, helpers: Helpers | None = None
+    ) -> None:
         self.game = game
         self.guide = guide  # plays on for everybody
         self.depth = depth
+        self.helpers = helpers
         self.made: i64 = 0  # playouts
 
     def play(self, world: State, seat: i64, action: Action[Any], seed: int) -> float:
         """The chance to win after this act, by a playout with the luck of a seed."""
-        self.made += 1
         twin = world.copy()
         luck = FastLuck(seed)
         action.apply(twin, seat, luck, SILENT)
@@ -132,16 +149,26 @@ class Comparison:
             world = self.game.imagine(view, luck)
         return world
 
-    def meet(self, view: Observation, field: list[Contender], luck: Luck) -> None:
-        """One more world for all of a field."""
-        world = self.world(view, luck)
-        seed = int(luck.below(SEEDS))
-        base = 0.0
-        for place, each in enumerate(field):
-            promise = self.play(world, view.seat, each.action, seed)
-            if place == 0:
-                base = promise
-            each.add(promise, promise - base)
+    def meet(self, view: Observation, field: list[Contender], luck: Luck, worlds: i64 = 1) -> None:
+        """More worlds for all of a field, one after another whoever plays them out."""
+        tries: list[tuple[State, int]] = []
+        for _world in range(worlds):
+            world = self.world(view, luck)
+            tries.append((world, int(luck.below(SEEDS))))
+        actions = [each.action for each in field]
+        self.made += worlds * len(field)
+        for found in self.promises(tries, view.seat, actions):
+            for place, each in enumerate(field):
+                each.add(found[place], found[place] - found[0])
+
+    def promises(
+        self, tries: list[tuple[State, int]], seat: i64, actions: list[Action[Any]]
+    ) -> list[list[float]]:
+        if self.helpers is not None:
+            return self.helpers.promises(self, tries, int(seat), actions)
+        return [
+            [self.play(world, seat, action, seed) for action in actions] for world, seed in tries
+        ]
 
 
 class GuardedBot(WeighingBot):
@@ -160,6 +187,7 @@ class GuardedBot(WeighingBot):
         self.clearly = CLEARLY
         self.usual = playouts
         self.usual_depth = depth
+        self.helpers: Helpers | None = None
 
     def adjustable(self) -> list[Option]:
         return [
@@ -182,7 +210,8 @@ class GuardedBot(WeighingBot):
         if len(field) < 2 or self.is_late():
             self.thoughts = weighed
             return first
-        comparison = Comparison(self.game, self.guide, self.set_to(DEPTH, self.usual_depth))
+        depth = self.set_to(DEPTH, self.usual_depth)
+        comparison = Comparison(self.game, self.guide, depth, self.helpers)
         best = self.end(comparison, view, field, luck)
         if best is None:
             best = self.race(comparison, view, field, luck)
@@ -259,8 +288,12 @@ class GuardedBot(WeighingBot):
         end = comparison.made + share
         worlds: i64 = 0
         while rivals and comparison.made + len(rivals) < end and not self.is_late():
-            comparison.meet(view, [base, *rivals], luck)
-            worlds += 1
+            field = [base, *rivals]
+            more: i64 = 1
+            if self.helpers is not None:  # all worlds before the next look, as far as share goes
+                more = min(LOOK - worlds % LOOK, (end - comparison.made) // len(field))
+            comparison.meet(view, field, luck, more)
+            worlds += more
             if worlds % LOOK == 0:
                 rivals = [each for each in rivals if each.is_open()]
         return sorted(rivals, key=Contender.rank)

@@ -11,7 +11,13 @@ import click
 
 from quipu.cli.app import Spoken
 from quipu.cli.outputs import check_output, write_whole
-from quipu.cli.parameters import file_argument, file_name, lang_option, whole
+from quipu.cli.parameters import (
+    file_argument,
+    file_name,
+    lang_option,
+    search_jobs_option,
+    whole,
+)
 from quipu.cli.records import read_cord, shown_name, told_by_line
 from quipu.cli.voice import Voice
 
@@ -34,18 +40,26 @@ COLOURS: Final = (
 @click.command("analyse", cls=Spoken)
 @file_argument
 @click.option("--worlds", callback=whole(1, MOST_WORLDS), metavar="N")
+@search_jobs_option
 @click.option("--plot", callback=file_name, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @lang_option
 @click.pass_obj
-def command(voice: Voice, file: Path, worlds: int | None, plot: Path | None, as_json: bool) -> None:
+def command(
+    voice: Voice,
+    file: Path,
+    worlds: int | None,
+    search_jobs: int,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
     from quipu.arena.analysis import WORLDS
 
     game, record = read_cord(file)
     if plot is not None:
         check_output(plot)
     with told_by_line(file):
-        made = run(game, record, WORLDS if worlds is None else worlds)
+        made = run(game, record, WORLDS if worlds is None else worlds, search_jobs)
     made.names = [shown_name(name) for name in made.names]
     if plot is not None:
         write_whole(plot, drawn(made).encode())
@@ -55,14 +69,16 @@ def command(voice: Voice, file: Path, worlds: int | None, plot: Path | None, as_
         show(voice, game, made)
 
 
-def run(game: Game, record: Record, worlds: int) -> Analysis:
-    from quipu.arena.analysis import each_step, empty
+def run(game: Game, record: Record, worlds: int, jobs: int) -> Analysis:
+    from quipu.arena.analysis import DEPTH, GUIDE, each_step, empty
+    from quipu.arena.helping import Crew
     from quipu.cli.solve import progress_bar
 
     made = empty(game, record)
-    with progress_bar() as bar:
+    with Crew(game, jobs) as crew, progress_bar() as bar:
         task = bar.add_task("", total=len(record.knots))
-        for made in each_step(game, record, worlds):  # noqa: B007  # the last is the whole
+        steps = each_step(game, record, worlds, DEPTH, crew.helpers_of(GUIDE))
+        for made in steps:  # noqa: B007  # the last is the whole
             bar.advance(task)
     return made
 

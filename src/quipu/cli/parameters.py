@@ -14,6 +14,7 @@ from quipu.cli.voice import Fault, Voice
 NUMBER: Final = re.compile(r"-?[0-9]{1,19}")
 LARGEST_SEED: Final = 2**63 - 1
 LARGEST_STEP: Final = 10**6
+MOST_JOBS: Final = 256
 
 
 def whole(
@@ -89,3 +90,6 @@ option_option: Final = click.option("--option", "options", multiple=True, metava
 file_argument: Final = click.argument("file", callback=file_name, metavar="FILE")
 seat_option: Final = click.option("--seat", metavar="SEAT")
 step_option: Final = click.option("--step", callback=whole(0, LARGEST_STEP), metavar="N")
+search_jobs_option: Final = click.option(
+    "--search-jobs", callback=whole(1, MOST_JOBS), default="1", metavar="N"
+)

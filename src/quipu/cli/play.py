@@ -18,6 +18,7 @@ from quipu.cli.parameters import (
     lang_option,
     option_option,
     plain_option,
+    search_jobs_option,
     whole,
 )
 from quipu.cli.voice import Fault, Voice
@@ -38,6 +39,7 @@ LAST = "last"
 @option_option
 @click.option("--record", callback=file_name, metavar="FILE")
 @click.option("--resume", callback=file_name, metavar="FILE")
+@search_jobs_option
 @click.pass_obj
 def command(
     voice: Voice,
@@ -47,22 +49,29 @@ def command(
     options: tuple[str, ...],
     record: Path | None,
     resume: Path | None,
+    search_jobs: int,
 ) -> None:
     if resume is None:
         table, keeper = begun(voice, game, seats or DEFAULT_SEATS, seed, options, record)
     else:
         given = {"--seats": seats, "--seed": seed, "--option": options, "--record": record}
         table, keeper = taken_up(game, given, resume)
-    play(voice, table, keeper, resume is not None)
+    play(voice, table, keeper, resume is not None, search_jobs)
 
 
-def play(voice: Voice, table: Table, keeper: Keeper, is_resumed: bool) -> None:
+def play(
+    voice: Voice, table: Table, keeper: Keeper, is_resumed: bool, search_jobs: int = 1
+) -> None:
+    from quipu.arena.helping import Crew
     from quipu.cli.session import Session
 
     session = Session(voice, table, keeper)
     try:
-        session.show_greeting(is_resumed)
-        session.run()
+        with Crew(table.game, search_jobs) as crew:
+            for bot in session.bots.values():
+                crew.help(bot)
+            session.show_greeting(is_resumed)
+            session.run()
     except KeyboardInterrupt:
         if voice.console.is_terminal:
             voice.console.print()

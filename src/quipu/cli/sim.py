@@ -13,7 +13,14 @@ import click
 from quipu.cli.app import Spoken
 from quipu.cli.choosing import find_game, read_bots, read_options
 from quipu.cli.outputs import check_output
-from quipu.cli.parameters import file_name, lang_option, option_option, whole
+from quipu.cli.parameters import (
+    MOST_JOBS,
+    file_name,
+    lang_option,
+    option_option,
+    search_jobs_option,
+    whole,
+)
 from quipu.cli.voice import Fault, Voice
 
 if TYPE_CHECKING:
@@ -25,7 +32,6 @@ if TYPE_CHECKING:
     from quipu.arena.summary import Summary
 
 MOST_GAMES: Final = 1_000_000_000
-MOST_JOBS: Final = 256
 LARGEST_SEED: Final = 2**48 - 1
 
 Results = list[dict[str, Any]]
@@ -36,6 +42,7 @@ Results = list[dict[str, Any]]
 @click.option("--games", callback=whole(1, MOST_GAMES), default="1000", metavar="N")
 @click.option("--bots", default="greedy,random", metavar="NAMES")
 @click.option("--jobs", callback=whole(1, MOST_JOBS), default="1", metavar="N")
+@search_jobs_option
 @click.option("--seed", callback=whole(0, LARGEST_SEED), default="1", metavar="N")
 @option_option
 @click.option("--out", callback=file_name, metavar="FILE")
@@ -47,14 +54,18 @@ def command(
     games: int,
     bots: str,
     jobs: int,
+    search_jobs: int,
     seed: int,
     options: tuple[str, ...],
     out: Path | None,
 ) -> None:
+    from quipu.arena.helping import Crew
     from quipu.arena.simulation import Simulation
     from quipu.arena.summary import Summary
     from quipu.cli.figures import show_summary
 
+    if jobs > 1 and search_jobs > 1:
+        raise Fault("jobs-of-one-sort")
     chosen = find_game(game)
     players = read_bots(chosen, bots)
     agreed = read_options(voice, chosen, options, len(players))
@@ -65,7 +76,10 @@ def command(
     simulation = Simulation(chosen.key, players, games, seed, jobs, picked)
     warm_up(voice)
     summary = Summary()
-    whole = run(voice, simulation, summary, Lines(out))
+    with Crew(chosen, search_jobs) as crew:
+        for bot in simulation.match.bots:
+            crew.help(bot)
+        whole = run(voice, simulation, summary, Lines(out))
     show_summary(voice, chosen, summary, seed)
     if not whole:
         raise KeyboardInterrupt(voice.say("stopped-after", n=summary.games))

@@ -11,7 +11,7 @@ import click
 from quipu.cli.app import Spoken
 from quipu.cli.choosing import find_game
 from quipu.cli.outputs import check_output, write_whole
-from quipu.cli.parameters import file_name, lang_option, whole
+from quipu.cli.parameters import MOST_JOBS, file_name, lang_option, whole
 from quipu.cli.voice import Fault, Voice
 
 MOST: Final = 100_000
@@ -25,7 +25,7 @@ LARGEST_SEED: Final = (1 << 32) - 1
 @click.option("--generations", callback=whole(1, MOST), metavar="N")
 @click.option("--games", callback=whole(1, MOST), metavar="N")
 @click.option("--seed", callback=whole(0, LARGEST_SEED), metavar="N")
-@click.option("--jobs", callback=whole(1, 256), metavar="N")
+@click.option("--jobs", callback=whole(1, MOST_JOBS), metavar="N")
 @click.option("--out", callback=file_name, metavar="FILE")
 @lang_option
 @click.pass_obj

@@ -32,6 +32,7 @@ help-any-help = Zeigt dies an.
 help-any-lang = Die Sprache: en, de oder nl; sonst die deines Systems.
 help-any-option = Eine Option des Spiels; mehrfach möglich. Siehe: quipu games
 help-any-plain = Worte in Zeilen statt einer Karte, für Vorleseprogramme; auch ohne Terminal oder mit NO_COLOR.
+help-any-search-jobs = Wie viele Prozesse zugleich für hard und expert und für eine Analyse suchen; sonst 1. Was sie finden, ist dasselbe.
 
 help-games = Zählt die Spiele auf: für wie viele, ein Satz dazu und die Optionen mit Werten, Vorgabe und Absatz der Regeln. Mit dem Namen eines Spiels alles über dieses eine.
 help-games-game = Ein Spiel, etwa dice.
@@ -155,6 +156,7 @@ help-sim-out = Jede Partie als eine Zeile JSON in diese Datei schreiben.
 help-sim-examples =
     quipu sim dice --games 100000 --bots greedy,random --jobs 2
     quipu sim dice-plus --bots greedy,greedy,random --out partien.jsonl
+    quipu sim egypt --games 20 --bots expert,hard,hard --search-jobs 2
 
 help-arena = Hält ein Turnier von Bots ab: jede Auslage wird mit gleichem Glück für jede Drehung der Plätze einmal gespielt. Ein angehaltenes oder abgebrochenes Turnier geht mit demselben Befehl weiter, zum selben Ende. In seinem Ordner liegen die Partien als JSON-Zeilen und Parquet, gewählte Aufzeichnungen und ein Bericht für den Browser.
 help-arena-game = Ein Spiel, etwa egypt.
@@ -192,6 +194,7 @@ help-analyse-as-json = Gibt alles als eine Zeile JSON aus.
 help-analyse-examples =
     quipu analyse game.quipu
     quipu analyse game.quipu --worlds 100 --plot chances.svg
+    quipu analyse game.quipu --worlds 200 --search-jobs 2
 
 help-train = Lernt aus Partien, die Bots miteinander spielen, wie viel jeder Vorzug einer Stellung verspricht, und schreibt die Gewichte in eine Datei. Dieselben Zahlen ergeben mit beliebig vielen Prozessen dieselbe Datei. Strg-C hält an; derselbe Befehl macht weiter.
 help-train-game = Ein Spiel, zum Beispiel egypt.
@@ -292,6 +295,7 @@ no-key = { $file } lässt sich ansehen, aber nicht fortsetzen: das Geheimnis { $
 bad-key = { $secret } ist nicht das Geheimnis einer Partie
 no-such-bot-now = { $file } wurde mit einem Bot { $bot } gespielt, den es hier nicht gibt
 not-with-resume = { $option } geht nicht zusammen mit --resume: Eine Partie geht weiter, wie sie anfing
+jobs-of-one-sort = sag --jobs für viele Partien oder --search-jobs für eine nach der anderen, nicht beides
 another-game = { $file } ist eine Partie { $game }, nicht { $wanted }
 no-such-paragraph = die Regeln von { $game } haben keinen Absatz { $address }
 no-hits = kein Absatz von { $game } spricht von: { $words }

@@ -32,6 +32,7 @@ help-any-help = Show this and go.
 help-any-lang = The language: en, de or nl; otherwise that of your system.
 help-any-option = An option of the game; may be said several times. See: quipu games
 help-any-plain = Words in lines instead of a map, for screen readers; also without a terminal or with NO_COLOR.
+help-any-search-jobs = How many processes search at once for hard and expert, and for an analysis; 1 if you say nothing. What they find is the same.
 
 help-games = Lists the games: for how many, one sentence, and the options with what they take, what they are by default and the paragraph of the rules. With the name of a game, everything about that one.
 help-games-game = A game, such as dice.
@@ -155,6 +156,7 @@ help-sim-out = Write every game as one line of JSON into this file.
 help-sim-examples =
     quipu sim dice --games 100000 --bots greedy,random --jobs 2
     quipu sim dice-plus --bots greedy,greedy,random --out games.jsonl
+    quipu sim egypt --games 20 --bots expert,hard,hard --search-jobs 2
 
 help-arena = Holds a tournament of bots: every deal is played once for each rotation of the seats, with the same luck. A tournament that was stopped or killed goes on with the same command, to the same end. Its folder gets the games as JSON lines and Parquet, chosen records and a report to open in a browser.
 help-arena-game = A game, such as egypt.
@@ -192,6 +194,7 @@ help-analyse-as-json = Print everything as one line of JSON.
 help-analyse-examples =
     quipu analyse game.quipu
     quipu analyse game.quipu --worlds 100 --plot chances.svg
+    quipu analyse game.quipu --worlds 200 --search-jobs 2
 
 help-train = Learns from games that bots play with each other how much each merit of a position promises, and writes the weights to a file. The same numbers give the same file with any number of jobs. Ctrl-C stops it; the same command goes on.
 help-train-game = A game, such as egypt.
@@ -292,6 +295,7 @@ no-key = { $file } can be replayed but not continued: its secret { $secret } is 
 bad-key = { $secret } is not the secret of a game
 no-such-bot-now = { $file } was played with a bot { $bot } that does not exist here
 not-with-resume = { $option } cannot be said with --resume: a game goes on as it began
+jobs-of-one-sort = say --jobs for many games or --search-jobs for one at a time, not both
 another-game = { $file } is a game of { $game }, not of { $wanted }
 no-such-paragraph = the rules of { $game } have no paragraph { $address }
 no-hits = no paragraph of { $game } speaks of: { $words }

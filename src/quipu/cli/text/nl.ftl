@@ -32,6 +32,7 @@ help-any-help = Toont dit.
 help-any-lang = De taal: en, de of nl; anders die van je systeem.
 help-any-option = Een optie van het spel; mag meermaals. Zie: quipu games
 help-any-plain = Woorden in regels in plaats van een kaart, voor schermlezers; ook zonder terminal of met NO_COLOR.
+help-any-search-jobs = Hoeveel processen tegelijk zoeken voor hard en expert en voor een analyse; anders 1. Wat ze vinden is hetzelfde.
 
 help-games = Somt de spellen op: met hoeveel, één zin erover en de opties met hun waarden, standaard en alinea van de regels. Met de naam van een spel alles over dat ene.
 help-games-game = Een spel, zoals dice.
@@ -155,6 +156,7 @@ help-sim-out = Elke partij als één regel JSON in dit bestand schrijven.
 help-sim-examples =
     quipu sim dice --games 100000 --bots greedy,random --jobs 2
     quipu sim dice-plus --bots greedy,greedy,random --out partijen.jsonl
+    quipu sim egypt --games 20 --bots expert,hard,hard --search-jobs 2
 
 help-arena = Houdt een toernooi van bots: elke opstelling wordt met hetzelfde geluk voor elke draaiing van de plaatsen één keer gespeeld. Een toernooi dat is gestopt of afgebroken gaat met hetzelfde commando verder, naar hetzelfde einde. In zijn map staan de partijen als JSON-regels en Parquet, gekozen opnames en een verslag voor de browser.
 help-arena-game = Een spel, zoals egypt.
@@ -192,6 +194,7 @@ help-analyse-as-json = Print alles als één regel JSON.
 help-analyse-examples =
     quipu analyse game.quipu
     quipu analyse game.quipu --worlds 100 --plot chances.svg
+    quipu analyse game.quipu --worlds 200 --search-jobs 2
 
 help-train = Leert uit partijen die bots met elkaar spelen hoeveel elk voordeel van een stelling belooft, en schrijft de gewichten naar een bestand. Dezelfde getallen geven met elk aantal processen hetzelfde bestand. Ctrl-C stopt; dezelfde opdracht gaat verder.
 help-train-game = Een spel, bijvoorbeeld egypt.
@@ -292,6 +295,7 @@ no-key = { $file } is te bekijken, maar niet voort te zetten: het geheim { $secr
 bad-key = { $secret } is niet het geheim van een partij
 no-such-bot-now = { $file } is gespeeld met een bot { $bot } die hier niet bestaat
 not-with-resume = { $option } kan niet samen met --resume: een partij gaat verder zoals ze begon
+jobs-of-one-sort = zeg --jobs voor veel partijen of --search-jobs voor een na de andere, niet allebei
 another-game = { $file } is een partij { $game }, niet { $wanted }
 no-such-paragraph = de regels van { $game } hebben geen alinea { $address }
 no-hits = geen alinea van { $game } gaat over: { $words }
