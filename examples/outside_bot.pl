@@ -11,10 +11,7 @@ use IO::Socket::INET;
 use JSON::PP;
 use MIME::Base64;
 
-my ($host, $port, $invitation) = ($ARGV[0] // '') =~ m{^http://([^/:]+):?(\d*)(/j/\w+)$}
-    or die "usage: outside_bot.pl http://HOST:PORT/j/INVITATION\n";
-$port ||= 80;
-my $cookie = '';
+my ($host, $port, $cookie) = ('', 80, '');
 
 sub dial { IO::Socket::INET->new(PeerAddr => $host, PeerPort => $port) or die "no server: $!\n" }
 
@@ -63,32 +60,91 @@ sub hear_text {
     }
 }
 
+# Some of the things, in any order.
+sub some {
+    my ($count, @things) = @_;
+    return map { splice @things, rand @things, 1 } 1 .. $count;
+}
+
+# So many cards, by kind; no kind is given and wanted at once.
+sub some_cards {
+    my ($most, $count, $without) = @_;
+    my %chosen;
+    $chosen{$_}++ for some($count, map { ($_) x $most->{$_} } grep { !$without->{$_} } keys %$most);
+    return \%chosen;
+}
+
+# A form filled in with as little as it takes.
+sub composed {
+    my $opening = shift;
+    my %form = (kind => $opening->{kind});
+    if ($opening->{shape} eq 'subset') {
+        $form{ $opening->{field} } = [some($opening->{least}, @{ $opening->{things} })];
+        return \%form;
+    }
+    my $ready = $opening->{turns} || $opening->{choices};
+    return { %form, %{ $ready->[rand @$ready] } } if $ready;
+    my ($least, $taken) = ($opening->{want_count}[0], $opening->{taken});
+    my $want = $taken ? some_cards($opening->{want}, $least, {}) : {};
+    my $give = some_cards($opening->{give}, $opening->{give_count}[0], $want);
+    $want = some_cards($opening->{want}, $least, $give) unless %$want;
+    $form{give} = $give if $opening->{give_count}[1];
+    if ($taken) {
+        my @kinds = map { ($_) x $want->{$_} } keys %$want;
+        $form{ $taken->{name} } = $taken->{type} eq 'id' ? $kinds[0] : \@kinds;
+    }
+    elsif ($opening->{want_count}[1]) { $form{want} = $want }
+    $form{to} = $opening->{to}[rand @{ $opening->{to} }] if $opening->{to};
+    return \%form;
+}
+
+# Any of the acts that are listed; where none is, one that can be composed.
+sub answer {
+    my $asked = shift;
+    my ($legal, $openings) = @$asked{qw(legal openings)};
+    my %act = (type => 'act', number => $asked->{number});
+    return { %act, choice => int rand @$legal } if @$legal;
+    return { %act, action => composed($openings->[rand @$openings]) };
+}
+
 # Sit down: the page has a token, and the form leads to the table.
-my (undef, $page) = request('GET', $invitation, '');
-my ($token) = $page =~ /name="csrf" value="(\w+)"/ or die "this is no invitation\n";
-my ($head) = request('POST', $invitation, "csrf=$token&name=Perl");
-my ($table) = $head =~ m{^location: (?:http://[^/]+)?(/t/\w+)}mi or die "the seat is taken\n";
+sub sit_down {
+    my $invitation = shift;
+    my (undef, $page) = request('GET', $invitation, '');
+    my ($token) = $page =~ /name="csrf" value="(\w+)"/ or die "this is no invitation\n";
+    my ($head) = request('POST', $invitation, "csrf=$token&name=Perl");
+    my ($table) = $head =~ m{^location: (?:http://[^/]+)?(/t/\w+)}mi or die "the seat is taken\n";
+    return $table;
+}
 
-my $line = dial();
-print $line "GET $table/line HTTP/1.1\r\nHost: $host:$port\r\nConnection: Upgrade\r\n",
-    "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nCookie: $cookie\r\n",
-    'Sec-WebSocket-Key: ', encode_base64(pack('N4', map { int rand 2**32 } 1 .. 4), ''), "\r\n\r\n";
-$line->flush;
-my $answer = '';
-$answer .= take($line, 1) until $answer =~ /\r\n\r\n$/;
-die "refused: $answer" unless $answer =~ /^HTTP\/1.1 101/;
+sub play {
+    my $table = shift;
+    my $line = dial();
+    print $line "GET $table/line HTTP/1.1\r\nHost: $host:$port\r\nConnection: Upgrade\r\n",
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nCookie: $cookie\r\n",
+        'Sec-WebSocket-Key: ', encode_base64(pack('N4', map { int rand 2**32 } 1 .. 4), ''),
+        "\r\n\r\n";
+    $line->flush;
+    my $answer = '';
+    $answer .= take($line, 1) until $answer =~ /\r\n\r\n$/;
+    die "refused: $answer" unless $answer =~ /^HTTP\/1.1 101/;
 
-my $hello = encode_json({ type => 'hello', lang => 'en', bot => 1 });
-say_frame($line, 1, $hello);
-while (1) {
-    for my $message (map { decode_json($_) } split /\n/, hear_text($line)) {
-        my $type = $message->{type};
-        if ($type eq 'room') { say_frame($line, 1, $hello) }    # something changed before the start
-        elsif ($type eq 'decide') {
-            my $choice = int rand @{ $message->{legal} };
-            my $act = { type => 'act', number => $message->{number}, choice => $choice };
-            say_frame($line, 1, encode_json($act));
+    my $hello = encode_json({ type => 'hello', lang => 'en', bot => 1 });
+    say_frame($line, 1, $hello);
+    while (1) {
+        for my $message (map { decode_json($_) } split /\n/, hear_text($line)) {
+            my $type = $message->{type};
+            if ($type eq 'room') { say_frame($line, 1, $hello) }    # changed before the start
+            elsif ($type eq 'decide') { say_frame($line, 1, encode_json(answer($message))) }
+            elsif ($type eq 'end' or $type eq 'lost') { print "$type\n"; exit }
         }
-        elsif ($type eq 'end' or $type eq 'lost') { print "$type\n"; exit }
     }
 }
+
+unless (caller) {
+    ($host, my $named, my $invitation) = ($ARGV[0] // '') =~ m{^http://([^/:]+):?(\d*)(/j/\w+)$}
+        or die "usage: outside_bot.pl http://HOST:PORT/j/INVITATION\n";
+    $port = $named || 80;
+    play(sit_down($invitation));
+}
+1;

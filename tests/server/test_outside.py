@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,9 +18,11 @@ from starlette.testclient import TestClient
 
 from quipu.cli.joining import Joined
 from quipu.core.luck import FastLuck
+from quipu.core.openings import Listing
 from quipu.registry import games
 from quipu.server.outside import MOST_FAULTS, Asking
 from quipu.server.people import new_secret
+from tests.playing import defaults
 from tests.server.machine import Server
 from tests.server.test_clocks import pass_time
 from tests.server.test_kill import eventually, until
@@ -181,6 +185,71 @@ def test_the_example_in_plain_perl_plays_a_whole_game(house: Server) -> None:
 def test_a_bot_of_the_house_joins_from_outside(house: Server) -> None:
     said = outside(house, sys.executable, "-m", "quipu", "bot", "greedy", "--join")
     assert said.splitlines()[-1] == "The game is over."
+
+
+PYTHON_ANSWERS = """
+import json, random, sys
+sys.path.insert(0, sys.argv[1])
+from outside_bot import answer
+random.seed(1)
+for line in sys.stdin:
+    print(json.dumps(answer(json.loads(line))))
+"""
+PERL_ANSWERS = """
+require "$ARGV[0]/outside_bot.pl";
+srand 1;
+print JSON::PP::encode_json(answer(JSON::PP::decode_json($_))), "\\n" while <STDIN>;
+"""
+KNOWN = {"PERL_HASH_SEED": "0", "PERL_PERTURB_KEYS": "0"}  # Perl draws the order of its hashes
+
+
+@pytest.mark.parametrize(
+    "command", [(sys.executable, "-c", PYTHON_ANSWERS), ("perl", "-e", PERL_ANSWERS)]
+)
+def test_the_examples_compose_where_no_act_is_listed(command: tuple[str, ...]) -> None:
+    """Every kind of form that the games show is filled in so that the rules take it."""
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"there is no {command[0]}")
+    forms = [*shown_forms()]
+    listing = Listing("bow", [{"kind": "bow", "to": 1}])
+    openings = [opening for _, _, opening in forms] + [listing.to_json()]
+    assert {each["shape"] for each in openings} == {"subset", "cards", "turning", "listing"}
+    asked = [{"number": n, "legal": [], "openings": [each]} for n, each in enumerate(openings)]
+    done = subprocess.run(
+        [*command, str(EXAMPLES)],
+        input="".join(json.dumps(each) + "\n" for each in asked),
+        env={**os.environ, **KNOWN},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    *said, last = [json.loads(line) for line in done.stdout.splitlines()]
+    assert last == {"type": "act", "number": len(forms), "action": listing.choices[0]}
+    for number, ((state, seat, opening), act) in enumerate(zip(forms, said, strict=True)):
+        assert (act["type"], act["number"]) == ("act", number)
+        action = state.catalogue.game.parse(act["action"])
+        assert action.refusal(state, seat) is None, (opening, act)
+
+
+def shown_forms() -> Iterator[tuple[Any, int, dict[str, Any]]]:
+    """Three forms of each kind, as games by chance show them."""
+    for game in games().values():
+        found: Counter[str] = Counter()
+        for start in range(4):
+            state, luck = (
+                game.start(game.seat_counts(defaults(game))[-1], FastLuck(start)),
+                FastLuck(10 + start),
+            )
+            for _ in range(400):
+                if not (waiting := state.waiting()):
+                    break
+                (seat, *_) = waiting
+                for opening in state.openings(seat):
+                    found[opening.kind] += 1
+                    if found[opening.kind] <= 3:
+                        yield state.copy(), seat, opening.to_json()
+                legal = state.legal(seat)
+                state.apply(seat, legal[luck.below(len(legal))], luck)
 
 
 def test_an_answer_that_crossed_the_next_question_is_no_fault() -> None:
