@@ -33,7 +33,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill load flaky layout pictures arena cluster coverage ladder lessons docs puzzles wheels learner
+.PHONY: drill load flaky layout pictures arena cluster coverage ladder weights lessons docs puzzles wheels learner
 .PHONY: debian headers python test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -88,6 +88,9 @@ puzzles: $(VENV)/test.stamp $(VENV)/quipu.stamp ## prove every puzzle that the g
 
 ladder: $(VENV)/quipu.stamp ## how much better is each level than the one below? (GAME=egypt GAMES=200)
 	@$(COMPILED) $(PY) tools/ladder.py $(GAME) $(if $(filter command line,$(origin GAMES)),--games $(GAMES))
+
+weights: $(VENV)/quipu.stamp ## are the shipped weights what their commands give? (GAME=egypt)
+	@$(COMPILED) $(PY) tools/weights.py $(GAME)
 
 cluster: $(VENV)/test.stamp $(VENV)/cluster.stamp $(VENV)/quipu.stamp ## the arena on a Ray and on a dask cluster of two workers
 	@$(COMPILED) QUIPU_CLUSTER=1 $(PY) -m pytest tests/test_arena_cluster.py

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import quipu
-from quipu.arena.helping import Crew, Helper, Question, answer
+from quipu.arena.helping import Aid, Crew, Helper, Question, answer
 from quipu.bots.searching import Comparison, GuardedBot
 from quipu.settlers.game import SettlersGame
 from tests.commanding import Desk
@@ -71,13 +71,13 @@ def test_any_number_of_processes_finds_the_same_and_so_does_who_lost_one() -> No
     alone = comparison.promises(tries, seat, actions)
     assert len({promise for found in alone for promise in found}) > 3
     with Crew(game, 3) as crew:
-        assert crew.promises("hard", comparison, tries, seat, actions) == alone
-        assert crew.promises("expert", comparison, tries[:1], seat, actions) == alone[:1]
+        assert Aid(crew, "hard").promises(comparison, tries, seat, actions) == alone
+        assert Aid(crew, "expert").promises(comparison, tries[:1], seat, actions) == alone[:1]
         crew.helpers[0].process.kill()
         crew.helpers[0].process.join()
-        assert crew.promises("hard", comparison, tries, seat, actions) == alone
+        assert Aid(crew, "hard").promises(comparison, tries, seat, actions) == alone
         assert len(crew.helpers) == 1
-    assert crew.promises("hard", comparison, tries, seat, actions) == alone
+    assert Aid(crew, "hard").promises(comparison, tries, seat, actions) == alone
 
 
 def test_who_is_stopped_in_the_middle_lets_its_helpers_go() -> None:
@@ -89,7 +89,7 @@ def test_who_is_stopped_in_the_middle_lets_its_helpers_go() -> None:
     with Crew(game, 2) as crew:
         process = crew.helpers[0].process
         with pytest.raises((AttributeError, TypeError)):
-            crew.promises("hard", comparison, [(state, 1), (None, 2)], seat, state.legal(seat))  # type: ignore[list-item]
+            Aid(crew, "hard").promises(comparison, [(state, 1), (None, 2)], seat, state.legal(seat))  # type: ignore[list-item]
         assert crew.helpers == []
         assert not process.is_alive()
 

@@ -101,3 +101,16 @@ def test_the_command_writes_goes_on_and_refuses_what_is_foreign(tmp_path: Path) 
     assert desk.run("train", "dice").exit_code == 2
     file.write_text("[]", "utf-8")
     assert desk.run(*words, "3").exit_code == 2
+
+
+def test_the_command_that_a_file_names_gives_the_same_bytes_with_any_number_of_jobs(
+    tmp_path: Path,
+) -> None:
+    desk, first = Desk(tmp_path), tmp_path / "first.json"
+    desk.ok("train", "egypt", "--games", "2", "--generations", "2", "--seed", "4", "--out", first)
+    words = json.loads(first.read_bytes())["made"].split()
+    assert words[:3] == ["quipu", "train", "egypt"]
+    for jobs in ("1", "2"):
+        again = tmp_path / f"{jobs}.json"
+        desk.ok(*words[1:], "--jobs", jobs, "--out", again)
+        assert again.read_bytes() == first.read_bytes()

@@ -122,21 +122,6 @@ class Crew:
     def helpers_of(self, bot: str) -> Helpers | None:
         return Aid(self, bot) if self.helpers else None
 
-    def promises(
-        self,
-        bot: str,
-        comparison: Comparison,
-        tries: list[Try],
-        seat: int,
-        actions: list[Action[Any]],
-    ) -> list[list[float]]:
-        """What the others find is the same; who stops in the middle does without them."""
-        try:
-            return self.shared(bot, comparison, tries, seat, actions)
-        except BaseException:
-            self.close()  # an answer that nobody waited for would be taken for the next one
-            raise
-
     def shared(
         self,
         bot: str,
@@ -178,4 +163,8 @@ class Aid(Helpers):
     def promises(
         self, comparison: Comparison, tries: list[Try], seat: int, actions: list[Action[Any]]
     ) -> list[list[float]]:
-        return self.crew.promises(self.bot, comparison, tries, seat, actions)
+        try:
+            return self.crew.shared(self.bot, comparison, tries, seat, actions)
+        except BaseException:
+            self.crew.close()  # an answer that nobody waited for would be taken for the next one
+            raise

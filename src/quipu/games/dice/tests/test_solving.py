@@ -9,8 +9,8 @@ from math import factorial, prod
 
 import pytest
 
-from quipu.games.dice.sheet import FACES
-from quipu.games.dice.sheets import HANDS
+from quipu.games.dice.sheet import FACES, TURNS
+from quipu.games.dice.sheets import HANDS, ROWS, sheets
 from quipu.games.dice.solving import Solver
 from quipu.games.dice.spreading import Spread
 from quipu.games.dice.tests.build import base, mixtures_built, six
@@ -98,6 +98,35 @@ def test_the_chances_of_all_totals_have_the_mean_that_was_solved(fresh_joker: bo
 def test_known_values_compiled_and_not() -> None:
     assert solve(2).start() == pytest.approx(4.7700884833556, abs=1e-12)
     assert solve(1, lucky=True).start() == 4  # D8.2, D6.5: a settlement and a road
+
+
+# ---- the best total -------------------------------------------------------------------------
+
+
+def dearest(turns: int) -> int:
+    """D14.5: the most that the dice of so many turns can build, whatever they show."""
+    board = sheets()
+    soonest = board.soonest()
+    return max(
+        int(board.points[layout]) + knights * (knights + 1) // 2
+        for layout in range(int(board.count))
+        for knights in range(ROWS)
+        if soonest[layout * ROWS + knights] <= turns
+    )
+
+
+@pytest.mark.parametrize("fresh_joker", [False, True])
+def test_with_luck_at_will_dice_are_all_that_is_short(fresh_joker: bool) -> None:
+    """A joker turns a die and adds none, so neither reading of D10.7 reaches more."""
+    for turns in (1, 2, 3):
+        assert solve(turns, fresh_joker, lucky=True).start() == dearest(turns)
+
+
+def test_the_best_total_of_a_whole_game_as_the_command_prints_it_for_both_readings() -> None:
+    assert dearest(TURNS) == 132
+
+
+# ---- more that holds between the parts --------------------------------------------------------
 
 
 def test_a_fresh_joker_and_another_turn_are_never_a_loss() -> None:
