@@ -190,7 +190,7 @@ def test_a_bot_of_the_house_joins_from_outside(house: Server) -> None:
 PYTHON_ANSWERS = """
 import json, random, sys
 sys.path.insert(0, sys.argv[1])
-from outside_bot import answer
+from outside_acts import answer
 random.seed(1)
 for line in sys.stdin:
     print(json.dumps(answer(json.loads(line))))
