@@ -93,6 +93,7 @@ class Presenter(Generic[V]):
     explained: ClassVar[Mapping[str, str]] = {}  # things to explain, and their paragraphs
     about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
     turns: ClassVar[frozenset[str]] = frozenset({"turn_began"})  # events with which a turn begins
+    rolls: ClassVar[frozenset[str] | None] = None  # events that `outcome` looks at; None: all
     counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
     opens: ClassVar[bool] = False  # whether what lies before others is opened beside the board
@@ -187,6 +188,15 @@ class Presenter(Generic[V]):
             return Card(named.name, named.picture, named.tint, card, count, short)
 
         found: Card = self.made.take((looking.speak, card, count, short), make)
+        return found
+
+    def several(self, looking: Looking[V], counts: tuple[tuple[str, int], ...]) -> Sequence[Card]:
+        """So many cards of each kind."""
+
+        def make() -> list[Card]:
+            return [self.card(looking, card, count) for card, count in counts]
+
+        found: list[Card] = self.made.take((looking.speak, counts), make)
         return found
 
     # ---- seats and numbers ----------------------------------------------------------------
@@ -325,7 +335,7 @@ class Presenter(Generic[V]):
     def resting(self, looking: Looking[V], kind: str, shown: Lasting) -> Group:
         """A lasting group while another decides: one of its acts says why not."""
         refusal = looking.why(self.acts[kind][0]) if self.acts.get(kind) else None
-        cost = self.price(looking, shown.cost)
+        held = self.held(looking)
 
         def make() -> Group:
             return Group(
@@ -333,12 +343,12 @@ class Presenter(Generic[V]):
                 title=self.kind_title(looking.speak, kind, looking.names),
                 blocked=self.refused(looking, refusal, ()) if refusal is not None else None,
                 picture=self.group_picture(looking, kind),
-                cost=cost,
+                cost=self.price(looking, shown.cost),
                 lasting=True,
             )
 
         why = (refusal.code, refusal.paragraph, refusal.detail) if refusal is not None else ()
-        lacks = tuple(card.short for card in cost)
+        lacks = tuple([max(0, n - held.get(card, 0)) for card, n in shown.cost.items()])
         known = (looking.speak, tuple(looking.names), looking.seat, kind, why, lacks)
         found: Group = self.made.take(known, make)
         return found
