@@ -104,7 +104,8 @@ class Drawing:
         if old is new or old == new:
             return {}
         changed: dict[str, str | None] = {key: None for key in old if key not in new}
-        changed.update([(key, each) for key, each in new.items() if old.get(key) != each])
+        pairs = zip(new.items(), map(old.get, new), strict=True)
+        changed.update([item for item, was in pairs if item[1] is not was and item[1] != was])
         return changed
 
     def layers(self) -> str:

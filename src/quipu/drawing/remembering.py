@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import marshal
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, Final, Generic, TypeVar
 
@@ -19,19 +18,26 @@ def sign(*shown: Any) -> bytes:
 
 
 class Shelf(Generic[T]):
-    """The things that were asked for last, each by all that it shows."""
+    """The things that were asked for last, each by all that it shows.
+
+    There are two boards: what is made is put on the first; when that is full it becomes the second,
+    and what nobody has taken from there since is forgotten. So what is asked for again and again
+    costs no more than to be found.
+    """
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
-        self.kept: OrderedDict[Hashable, T] = OrderedDict()
+        self.kept: dict[Hashable, T] = {}
+        self.older: dict[Hashable, T] = {}
 
     def take(self, known: Hashable, make: Callable[[], T]) -> T:
         """What was made when the same was to be shown, else what is made now."""
         found = self.kept.get(known)
         if found is None:
-            found = self.kept[known] = make()
-            while len(self.kept) > self.most:
-                self.kept.popitem(last=False)
-        else:
-            self.kept.move_to_end(known)
+            found = self.older.get(known)
+            if found is None:
+                found = make()
+            if 2 * len(self.kept) >= self.most:
+                self.older, self.kept = self.kept, {}
+            self.kept[known] = found
         return found

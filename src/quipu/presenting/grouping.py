@@ -95,7 +95,7 @@ class Grouping(Seeing[V]):
     def resting(self, looking: Looking[V], kind: str, shown: Lasting) -> Group:
         """A lasting group while another decides: one of its acts says why not."""
         refusal = looking.why(self.acts[kind][0]) if self.acts.get(kind) else None
-        cost = self.price(looking, shown.cost)
+        held = self.held(looking)
 
         def make() -> Group:
             return Group(
@@ -103,12 +103,12 @@ class Grouping(Seeing[V]):
                 title=self.kind_title(looking.speak, kind, looking.names),
                 blocked=self.refused(looking, refusal, ()) if refusal is not None else None,
                 picture=self.group_picture(looking, kind),
-                cost=cost,
+                cost=self.price(looking, shown.cost),
                 lasting=True,
             )
 
         why = (refusal.code, refusal.paragraph, refusal.detail) if refusal is not None else ()
-        lacks = tuple(card.short for card in cost)
+        lacks = tuple([max(0, n - held.get(card, 0)) for card, n in shown.cost.items()])
         known = (looking.speak, tuple(looking.names), looking.seat, kind, why, lacks)
         found: Group = self.made.take(known, make)
         return found

@@ -41,6 +41,7 @@ class Seeing(Generic[V]):
     explained: ClassVar[Mapping[str, str]] = {}  # things to explain, and their paragraphs
     about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
     turns: ClassVar[frozenset[str]] = frozenset({"turn_began"})  # events with which a turn begins
+    rolls: ClassVar[frozenset[str] | None] = None  # events that `outcome` looks at; None: all
     counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
     opens: ClassVar[bool] = False  # whether what lies before others is opened beside the board
@@ -109,6 +110,15 @@ class Seeing(Generic[V]):
             return Card(named.name, named.picture, named.tint, card, count, short)
 
         found: Card = self.made.take((looking.speak, card, count, short), make)
+        return found
+
+    def several(self, looking: Looking[V], counts: tuple[tuple[str, int], ...]) -> Sequence[Card]:
+        """So many cards of each kind."""
+
+        def make() -> list[Card]:
+            return [self.card(looking, card, count) for card, count in counts]
+
+        found: list[Card] = self.made.take((looking.speak, counts), make)
         return found
 
     # ---- seats and numbers ----------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
@@ -18,15 +18,20 @@ BY_SEAT = "seat"
 BY_PLACE = "place"
 BY_PICTURE = "picture"
 BY_TEXT = "text"
-SIMPLE = (str, int, bool, float)
+SIMPLE = frozenset((str, int, bool, float, type(None)))
 
 
 def plain(value: object) -> Any:
     """A value as JSON."""
-    if value is None or type(value) in SIMPLE:
+    kind = type(value)
+    if kind in SIMPLE:
         return value
-    if type(value) is list:
-        return [plain(each) for each in value]
+    if kind is list or kind is tuple:
+        several = cast("list[object]", value)
+        return [each if type(each) in SIMPLE else plain(each) for each in several]
+    if kind is dict:
+        named = cast("dict[object, object]", value)
+        return {str(name): plain(each) for name, each in named.items()}
     if isinstance(value, (Shown, Action)):
         return value.to_json()
     if isinstance(value, Drawing):
@@ -45,11 +50,17 @@ class Shown:
 
     def to_json(self) -> dict[str, Any]:
         """Made once for each value; whoever adds something makes a dict of its own."""
-        known: dict[str, Any] | None = self.__dict__.get("json")
+        own = self.__dict__
+        known: dict[str, Any] | None = own.get("json")
         if known is None:
-            named = [(name, getattr(self, name)) for name in self.__dataclass_fields__]
-            known = {name: plain(value) for name, value in named if not isinstance(value, Opening)}
-            self.__dict__["json"] = known
+            known = {}
+            for name in self.__dataclass_fields__:
+                value = own[name]
+                if type(value) in SIMPLE:
+                    known[name] = value
+                elif not isinstance(value, Opening):
+                    known[name] = plain(value)
+            own["json"] = known
         return known
 
 

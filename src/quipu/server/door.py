@@ -8,11 +8,15 @@ from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from quipu.server.guard import is_trusted
 from quipu.server.settings import Settings
 
 FRAME_BYTES: Final = 65_536
+WINDOW: Final = 12  # bits; 4 kB that each line remembers of what it was sent
+HASTE: Final = 2  # of 9: in five eighths of the usual time a sixth larger than usual
 HEAD_BYTES: Final = 32_768
 ASKING: Final = 20.0  # seconds within which a request is asked, from its first byte to its last
 READING: Final = 30.0  # seconds an answer may lie unread
@@ -51,6 +55,7 @@ class DoorConfig(uvicorn.Config):
         super().__init__(
             app,
             http=Connection,
+            ws=Pressed,
             log_config=None,
             ws_max_size=FRAME_BYTES,
             ws_ping_interval=20,
@@ -59,6 +64,20 @@ class DoorConfig(uvicorn.Config):
             **more,
         )
         self.crowd = crowd
+
+
+class Pressed(WebSocketsSansIOProtocol):
+    """A line whose messages are pressed in haste: four go out for every act."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=WINDOW,
+                client_max_window_bits=WINDOW,
+                compress_settings={"memLevel": 5, "level": HASTE},
+            )
+        ]
 
 
 class Connection(HttpToolsProtocol):

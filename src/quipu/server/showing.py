@@ -24,7 +24,7 @@ PICTURED: Final = (  # parts of a message
     "hands",
 )
 MOVING: Final = ("pieces", "targets")
-SYMBOL: Final = re.compile('"symbol":"([^"]*)"')
+SYMBOL: Final = re.compile(rb'"symbol":"([^"]*)"')
 FRAMED: Final[Shelf[str]] = Shelf()
 Message = dict[str, Any]
 Changed = dict[str, dict[str, str | None]]  # by layer and key
@@ -41,14 +41,15 @@ class Sight:
         self.symbols: frozenset[str] = frozenset()  # that whoever has this sight was sent
         self.moved: tuple[Sight | None, list[Changed]] | None = None  # since which other sight
         self.tale = Tale()
+        self.parts: dict[str, bytes] = {}  # of the message, already written
         self.texts: dict[tuple[Sight | None, frozenset[str]], str] = {}
 
     def text(self, old: Sight | None, grounds: set[str]) -> str:
         """The message as it is sent; made once for all who have seen the same."""
         known = (old, frozenset(grounds.intersection(self.grounds)))
         if known not in self.texts:
-            said = self.since(old, grounds)
-            self.texts[known] = written(said)
+            parts = {name: orjson.Fragment(part) for name, part in self.parts.items()}
+            self.texts[known] = written(self.since(old, grounds) | parts)
         return self.texts[known]
 
     def forget(self) -> None:
@@ -110,6 +111,7 @@ class Eyes:
         assert table is not None
         looking = self.looking(table)
         shown = presenter(self.live.game).present(looking)
+        here, acting = self.live.here(), self.acting(table)
         message: Message = {
             "type": "view",
             "full": True,
@@ -120,7 +122,9 @@ class Eyes:
             "board": {},
             "hand": None,
             "cards": plain(shown.cards),
-            "seats": [self.seat_shown(table, each, shown.prompt, now) for each in shown.seats],
+            "seats": [
+                self.seat_shown(table, each, shown.prompt, now, here) for each in shown.seats
+            ],
             "turn": self.turn(table, shown),
             "groups": plain(shown.groups),
             "forms": plain(shown.forms),
@@ -128,14 +132,14 @@ class Eyes:
             "facts": plain(shown.facts),
             "rates": plain(shown.rates),
             "orders": self.orders(table, looking),
-            "undo": table.undoable(self.seat) if self.acting(table) else 0,
+            "undo": table.undoable(self.seat) if acting else 0,
             "log": [],
             "strip": [],
             "marks": [],
             "pace": self.live.row.pace,
             "over": table.ended is not None,
             "proposal": self.proposal(),
-            "situations": plain(shown.situations) if self.acting(table) else [],
+            "situations": plain(shown.situations) if acting else [],
             "lesson": lessons.shown(self.live, self.lang),
         }
         sight = Sight(message, shown.board, shown.hand)
@@ -172,26 +176,34 @@ class Eyes:
 
     # ---- what the house adds --------------------------------------------------------------
 
-    def seat_shown(self, table: Table, shown: Seat, prompt: Prompt, now: float) -> Message:
+    def seat_shown(
+        self, table: Table, shown: Seat, prompt: Prompt, now: float, here: set[int]
+    ) -> Message:
         """A seat as its game shows it, and who sits there."""
         live, seat = self.live, shown.seat
-        is_away = live.is_away(seat)
+        is_away, bot = live.is_away(seat, here), live.bot_of(seat)
         is_asked = seat in prompt.seats
         has_turn = is_asked if prompt.owner < 0 else bool(prompt.seats) and seat == prompt.owner
-        return shown.to_json() | {
+        return {
+            "seat": seat,
+            "name": shown.name,
+            "colour": shown.colour,
+            "stamp": shown.stamp,
+            "points": shown.points,
+            "counts": plain(shown.counts),
+            "things": framed(shown.things),
+            "opens": shown.opens,
             "me": seat == self.seat,
-            "bot": live.bot_of(seat),
-            "tag": self.tag(table, seat, is_away),
+            "bot": bot,
+            "tag": self.tag(table, seat, is_away, bot),
             "away": is_away,
             "give": is_away and table.ended is None and live.may_hand_over(self.seat, seat),
             "clock": live.clocks.left(seat, now),
-            "things": framed(shown.things),
             "on": has_turn,
             "asked": is_asked and not has_turn,
         }
 
-    def tag(self, table: Table, seat: int, is_away: bool) -> str:
-        bot = self.live.bot_of(seat)
+    def tag(self, table: Table, seat: int, is_away: bool, bot: str | None) -> str:
         if seat == self.seat:
             return self.speak("you")
         if seat in table.resigned:
@@ -251,11 +263,11 @@ def changes(new: Drawing, old: Drawing | None, changed: Changed) -> Message:
 
 def needed_symbols(sight: Sight, last: Sight | None) -> frozenset[str]:
     """What drawings and pictures use, and all that was used before."""
-    message, old = sight.message, last.message if last is not None else {}
-    parts = [part for part in PICTURED if part in message]
-    news = [message[part] for part in parts if message[part] != old.get(part)]
+    message, old = sight.message, last.parts if last is not None else {}
+    sight.parts = {part: orjson.dumps(message[part]) for part in PICTURED if part in message}
+    news = [part for name, part in sight.parts.items() if part != old.get(name)]
     heard = last.tale.heard if last is not None else 0
-    used = symbols_in([news, sight.tale.since(heard)])
+    used = symbols_in(sight.tale.since(heard)).union(*map(symbols_named, news))
     used |= {f"stamp-{each['stamp']}" for each in message["seats"]}
     markup = [hand["drawn"] for hand in message.get("hands", [])]
     markup += [seat["things"] for seat in message["seats"]]
@@ -268,7 +280,12 @@ def needed_symbols(sight: Sight, last: Sight | None) -> frozenset[str]:
 
 def symbols_in(shown: object) -> set[str]:
     """The symbols that pictures in a part of a message name, however deep."""
-    return set(SYMBOL.findall(orjson.dumps(shown).decode()))
+    return symbols_named(orjson.dumps(shown))
+
+
+def symbols_named(written: bytes) -> set[str]:
+    """The same of a part that is written already."""
+    return {name.decode() for name in SYMBOL.findall(written)}
 
 
 def framed(drawing: Drawing | None) -> str:

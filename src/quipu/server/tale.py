@@ -30,7 +30,7 @@ class Tale:
 
     lines: Sequence[Message] = ()
     heard: int = 0  # events that were put into words, or passed over
-    turn: Sequence[Event] = ()  # told since it began
+    turn: Sequence[Event] = ()  # told since it began, of those that its outcome needs
     began: int = 0  # the number of its first event
     owner: int = SPECTATOR  # whose it is; nobody's before the first one
     offers: int = 0
@@ -85,6 +85,7 @@ class Writer:
         self.lore = lore.of(table)
         self.events = table.events
         self.presenter = presenter(table.game)
+        self.rolls = self.presenter.rolls
         self.names = [ISOLATED.format(name) for name in table.names]
         self.lines = list(tale.lines)
         self.turn = list(tale.turn)
@@ -135,7 +136,8 @@ class Writer:
         if shown.place == telling.TURN:
             self.turn, self.began, self.offers, self.deals = [], number, 0, []
             self.owner = seat_of(told)
-        self.turn.append(told)
+        if self.rolls is None or told["event"] in self.rolls:
+            self.turn.append(told)
         folds = shown.place in (telling.OFFER, telling.TALK, telling.DEAL)
         fold = self.fold(told, shown.place) if folds else []
         if worded.text and not silent:

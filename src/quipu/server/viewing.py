@@ -40,7 +40,8 @@ class Viewer:
         async with gallery.lock:
             if self.live.table is None:
                 return ""
-            old, sight = self.last, gallery.sight(self.eyes, self.live.store.now())
+            now = self.live.store.now() if self.live.clocks.ends else 0.0
+            old, sight = self.last, gallery.sight(self.eyes, now)
             self.last = sight
             return "" if sight is old else sight.text(old, self.grounds)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu.drawing import Drawing, Shelf, at, el, group, sign, text, use
@@ -107,14 +108,18 @@ def _drawn_hand(
     drawing = Drawing(wide, HAND_HEIGHT, speak("draw-hand"), PAPER, look.home)
     row = Row(drawing, look, view, actions, speak)
     for place, kind in enumerate(look.kinds):
-        _resource(row, kind, 4 + pitch * place, deeds)
+        ways = deeds.giving(actions, kind)
+        shown = (view.seat, kind, view.hand.get(kind, 0), view.picked.get(kind, 0), place, ways)
+        known = (look.game, speak.lang, sign(shown))
+        drawing.put(HANDS.take(known, partial(_resource, row, kind, 4 + pitch * place, ways)))
     for place, title in enumerate(titles):
         _development(row, title, 4 + GAP + pitch * (len(look.kinds) + place), deeds)
     return drawing
 
 
-def _resource(row: Row, kind: str, x: float, deeds: Deeds) -> None:
+def _resource(hand: Row, kind: str, x: float, ways: Sequence[Form]) -> Drawing:
     """A kind with its number; faded when there is none, lifted when some are picked."""
+    row = replace(hand, drawing=hand.drawing.blank())
     speak, name = row.speak, thing(row.speak, kind)
     count, picked = row.view.hand.get(kind, 0), row.view.picked.get(kind, 0)
     spot = (x, TOP - (10.0 if picked else 0.0))
@@ -123,10 +128,10 @@ def _resource(row: Row, kind: str, x: float, deeds: Deeds) -> None:
     marks = _count(count) + (_picked(picked) if picked else "")
     label = speak("draw-hand-card", card=name, n=count)
     row.card(kind, label, spot, face, marks, _hit(), data_card=kind)
-    ways = deeds.giving(row.actions, kind)
     if ways:
         offer = act(ways[0]) if len(ways) == 1 else menu(ways, "give", kind)
         row.choice(kind, offer, _said(speak, ways[0], name), spot, marks)
+    return row.drawing
 
 
 def _development(row: Row, title: str, x: float, deeds: Deeds) -> None:

@@ -59,6 +59,7 @@ class SettlersPresenter(Presenter[S]):
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
     once: ClassVar[frozenset[str]] = frozenset({"rolled"})
+    rolls: ClassVar[frozenset[str] | None] = frozenset({"rolled", "yielded"})
     great: ClassVar[frozenset[str]] = frozenset()  # pieces and events that a replay marks
     titles: ClassVar[Mapping[str, str]] = {}  # by title the card that stands for it
     counted: ClassVar[Mapping[str, str]] = {}  # numbers of a seat and their icons
@@ -74,8 +75,8 @@ class SettlersPresenter(Presenter[S]):
 
     def cards(self, looking: Looking[S]) -> Sequence[Card]:
         view = looking.view
-        titles = {title: count for title, count in view.held.items() if count}
-        return [self.card(looking, card, count) for card, count in {**view.hand, **titles}.items()]
+        titles = [(title, count) for title, count in view.held.items() if count]
+        return self.several(looking, (*view.hand.items(), *titles))
 
     def held(self, looking: Looking[S]) -> Mapping[str, int]:
         return looking.view.hand
@@ -85,28 +86,39 @@ class SettlersPresenter(Presenter[S]):
 
     def counts(self, looking: Looking[S], seat: int) -> Sequence[Count]:
         numbers = looking.view.player_json(seat)
-        return [
-            self.count(looking, name, n, icon)
-            for name, icon in self.counted.items()
-            if isinstance(n := numbers[name], int)
-        ]
+        values = tuple([numbers[name] for name in self.counted])
+
+        def make() -> list[Count]:
+            return [
+                self.count(looking, name, n, icon)
+                for (name, icon), n in zip(self.counted.items(), values, strict=True)
+                if isinstance(n, int)
+            ]
+
+        found: list[Count] = self.made.take((looking.speak, "counts", values), make)
+        return found
 
     def facts(self, looking: Looking[S]) -> Sequence[Count]:
         """What the bank holds, and the deck."""
-        bank = [
-            made(Count, looking.speak(f"cards-{kind}", n=n), n, self.picture(kind))
-            for kind, n in looking.view.bank.items()
-        ]
-        return [*bank, self.count(looking, "deck", int(looking.view.deck), self.counted["cards"])]
+        bank, deck = looking.view.bank, int(looking.view.deck)
+
+        def make() -> list[Count]:
+            held = [
+                made(Count, looking.speak(f"cards-{kind}", n=n), n, self.picture(kind))
+                for kind, n in bank.items()
+            ]
+            return [*held, self.count(looking, "deck", deck, self.counted["cards"])]
+
+        found: list[Count] = self.made.take((looking.speak, "bank", *bank.items(), deck), make)
+        return found
 
     def rates(self, looking: Looking[S]) -> Sequence[Card]:
         """What the bank asks of the observer, as the ledger of its game says."""
         if looking.seat < 0:
             return []
-        return [
-            self.card(looking, name, self.rate(looking, kind))
-            for kind, name in enumerate(looking.view.terms.box.kind_names)
-        ]
+        names = looking.view.terms.box.kind_names
+        rates = tuple([(name, self.rate(looking, kind)) for kind, name in enumerate(names)])
+        return self.several(looking, rates)
 
     def rate(self, looking: Looking[S], kind: int) -> int:
         return int(looking.view.cells[RATE + looking.seat * ROW + kind])

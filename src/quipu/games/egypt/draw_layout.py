@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from quipu.games.egypt.box import COLOURS, GRID, KIND_NAMES, TERRAINS, TITLES
@@ -47,12 +48,13 @@ PAIR: Final = (NOWHERE, NOWHERE)
 
 
 def layout_for(view: View, narrow: bool) -> Layout:
-    return _narrow(view) if narrow else _wide(view)
-
-
-def _wide(view: View) -> Layout:
-    plain = view.variant == "egypt"
     four = len(view.open_gods) > 6
+    return _narrow(view.variant, four) if narrow else _wide(view.variant, four, view.seats)
+
+
+@cache
+def _wide(variant: str, four: bool, seats: int) -> Layout:
+    plain = variant == "egypt"
     return Layout(
         narrow=False,
         width=880,
@@ -66,21 +68,21 @@ def _wide(view: View) -> Layout:
         gods=_row(672, 377, 3, 68) + _row(604 if four else 672, 475, 4 if four else 3, 68),
         gods_title=(673, 368),
         god=0.84,
-        owners=_row(876 - 68 * view.seats, 36, view.seats, 68),
+        owners=_row(876 - 68 * seats, 36, seats, 68),
         site=(750, 113),
         site_size=0.6,
         golden=((696, 256), (766, 256)),
     )
 
 
-def _narrow(view: View) -> Layout:
-    pyramid = view.variant == "egypt-pyramid"
+@cache
+def _narrow(variant: str, four: bool) -> Layout:
+    pyramid = variant == "egypt-pyramid"
     row = _row(8, 584, 7, 93)
-    four = len(view.open_gods) > 6
     grid = _row(344, 624, 3, 104) + _row(344, 750, 3, 104)
     if four:
         grid = _row(338, 630, 4, 80) + _row(338, 750, 4, 80)
-    height = {"egypt": 580.0, "egypt-gods": 700.0}.get(view.variant, 880.0)
+    height = {"egypt": 580.0, "egypt-gods": 700.0}.get(variant, 880.0)
     return Layout(
         narrow=True,
         width=660,
