@@ -56,3 +56,12 @@ autodoc_default_options = {"members": True, "member-order": "bysource"}
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
 python_use_unqualified_type_names = True
+
+
+def setup(app):
+    """What a field makes anew for each object has no form in Python: three dots have one."""
+
+    def readable(app, what, name, thing, options, signature, returned):
+        return signature and signature.replace("<factory>", "..."), returned
+
+    app.connect("autodoc-process-signature", readable)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from tests.commanding import Desk
@@ -17,6 +18,10 @@ def test_the_command_prints_writes_and_draws(tmp_path: Path) -> None:
     assert form["game"] == "dice"
     assert len(form["steps"]) == sum("action" in json.loads(line) for line in lines)
     assert plot.read_text("utf-8").count("<polyline") == len(form["names"])
-    assert "chances to win" in desk.ok("analyse", file, "--worlds", "1")
+    told = desk.ok("analyse", file, "--worlds", "1")
+    assert "chances to win" in told
+    ends = [float(end) for end in re.findall(r"([\d.]+) % *$", told, re.MULTILINE)]
+    last = form["steps"][-1]["chances"]
+    assert ends[: len(last)] == [round(100 * chance, 1) for chance in last]
     assert desk.run("analyse", tmp_path / "none.quipu").exit_code == 2
     assert desk.run("analyse", file, "--worlds", "0").exit_code == 2

@@ -235,6 +235,14 @@ def test_the_default_is_me_against_greedy(desk: Desk) -> None:
     assert seats == [{"name": "me"}, {"name": "greedy", "bot": "greedy"}]
 
 
+def test_where_more_are_needed_more_bots_sit_down(desk: Desk) -> None:
+    record = desk.folder / "named.quipu"
+    desk.ok("play", "egypt", "--plain", "--record", record)
+    seats = read_record(record.read_text()).header["seats"]
+    bots = [{"name": name, "bot": "greedy"} for name in ("greedy", "greedy 2")]
+    assert seats == [{"name": "me"}, *bots]
+
+
 def test_options_reach_the_record(desk: Desk) -> None:
     record = desk.folder / "options.quipu"
     desk.ok("play", "dice", "--option", "fresh_joker=true", "--record", record)

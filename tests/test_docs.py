@@ -13,8 +13,11 @@ from typing import Any
 
 import pytest
 
+from examples.curves import drawn
 from quipu.cli.app import app
+from quipu.registry import games
 from tests.documented import PACKAGES
+from tools.doc_pages import games_page, ledger_page
 from tools.docs import BROUGHT, broken, freed
 
 ROOT = Path(__file__).parent.parent
@@ -42,10 +45,10 @@ def test_its_python_runs(
 
 
 def commands() -> Iterator[tuple[str, str]]:
-    for page in PAGES:
+    for page in [*PAGES, ROOT / "README.md"]:
         for sort, body in BLOCK.findall(page.read_text("utf-8")):
             if sort == "sh":
-                yield from ((named(page), line) for line in body.splitlines() if line)
+                yield from ((page.name, line) for line in body.splitlines() if line)
 
 
 @pytest.mark.parametrize(("page", "line"), [*commands()])
@@ -98,6 +101,67 @@ def test_no_public_name_is_undocumented() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == []
+
+
+NO_PROSE = re.compile(
+    r"^```.*?^```$|^#.*?$|`[^`\n]*`|<a .*?</a>|<b .*?</b>|!\[.*?\]\(.*?\)", re.DOTALL | re.MULTILINE
+)
+ANCHORS = sorted({game.anchor for game in games().values()})
+
+
+@pytest.fixture(scope="module", params=ANCHORS)
+def ledger_lines(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The page of a ledger, and the pictures it shows."""
+    source = tmp_path_factory.mktemp("source")
+    return ledger_page(request.param, source).splitlines(), source / "rules" / "figures"
+
+
+def test_no_section_of_a_ledger_is_empty(ledger_lines: tuple[list[str], Path]) -> None:
+    """A heading is followed by words, data, or a heading below it."""
+    lines = [line for line in ledger_lines[0] if line]
+    depths = [len(line) - len(line.lstrip("#")) if re.match("#+ ", line) else 0 for line in lines]
+    empty = [
+        line
+        for line, depth, after in zip(lines, depths, [*depths[1:], 1], strict=True)
+        if 0 < after <= depth
+    ]
+    assert empty == []
+
+
+def test_every_rule_that_a_page_names_is_a_link(ledger_lines: tuple[list[str], Path]) -> None:
+    text = "\n".join(ledger_lines[0])
+    known = set(re.findall(r'class="par" id="([A-Z]+\d+\.\d+)"', text))
+    assert known
+    bare = NO_PROSE.sub("", text)
+    assert known.isdisjoint(re.findall(r"\b[A-Z]{1,3}\d+\.\d+\b", bare))
+
+
+def test_figures_bring_their_letters(ledger_lines: tuple[list[str], Path]) -> None:
+    figures = sorted(ledger_lines[1].iterdir())
+    assert figures
+    for figure in figures:
+        svg = figure.read_text("utf-8")
+        fonts = set(re.findall(r'@font-face{font-family:"([^"]+)"', svg))
+        used = {"t": "Quipu Sans", "tt": "Quipu Serif"}
+        letters = re.findall(r'<text[^>]* class="(tt?)\b', svg)
+        assert letters
+        assert {used[each] for each in letters} <= fonts, figure.name
+
+
+def test_every_option_says_what_it_does() -> None:
+    rows = [line for line in games_page().splitlines() if line.startswith("| **")]
+    assert len(rows) == sum(len(game.options) for game in games().values())
+    for row in rows:
+        assert re.fullmatch(r"\| \*\*.+\*\* \(`\w+`\)<br>.+ \| .+ \| `.+` \| .+ \|", row), row
+
+
+@pytest.mark.parametrize("values", [[0.0096, 0.0052, 0.0013], [-10.3, 41.8, 62.2], [0.0, 1.0], [5]])
+def test_the_marks_of_a_curve_differ(values: list[float]) -> None:
+    marks = re.findall(r'text-anchor="end">([^<]+)<', drawn(values, "along", "up"))
+    numbers = [float(mark.replace("−", "-")) for mark in marks]
+    assert len(set(numbers)) == len(numbers) >= 4
+    assert min(numbers) <= min(values)
+    assert max(numbers) >= max(values)
 
 
 def test_pages_are_freed_of_scripts_and_styles(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Mapping
 from functools import cache
 from html import escape
@@ -17,6 +18,7 @@ from pygments.util import ClassNotFound
 
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck
+from quipu.drawing import font_file
 from quipu.presenting import differences, examples
 from quipu.registry import game as game_named
 from quipu.registry import games
@@ -40,6 +42,7 @@ NUMBERS = (
     "name. Seats are counted from the one that looks. These are the tables for as many seats as a "
     "game has, at most four."
 )
+FACES = {"t": ("Quipu Sans", "400 800"), "tt": ("Quipu Serif", "600 700")}  # by their class
 PLAIN = "---\norphan: true\nnosearch: true\n---\n"
 
 
@@ -97,13 +100,15 @@ def told_rules(anchor: str, body: list[str], known: set[str], figures: Path) -> 
         if line.startswith(FENCE):
             fenced = not fenced
             if fenced and "json" in line:
-                data = True  # for machines
+                data = True
+                lines += ["<details><summary>As data</summary>", "", f"{FENCE}json"]
             elif data:
                 data = False
+                lines += [FENCE, "", "</details>"]
             else:
                 lines.append(f"{FENCE}text" if fenced else FENCE)
             continue
-        if data or (line == "---" and not fenced):
+        if line == "---" and not fenced:
             continue
         rule = None if fenced else PARAGRAPH.fullmatch(line)
         if rule is not None:
@@ -111,7 +116,10 @@ def told_rules(anchor: str, body: list[str], known: set[str], figures: Path) -> 
         else:
             heading = not fenced and re.match(r"#+ ", line) is not None
             parts = parts or (heading and line.startswith("# "))
-            lines.append(f"#{line}" if heading and parts else line)  # parts stand below the title
+            if heading:
+                lines.append(f"#{line}" if parts else line)  # parts stand below the title
+            else:
+                lines.append(line if fenced else linked(line, known))
     return lines
 
 
@@ -144,7 +152,7 @@ def code_link(file: str, number: int) -> str:
 
 def opening(game: Game) -> str:
     seats = max(count for count in game.seat_counts(defaults(game)) if count <= 4)
-    return str(game.draw(game.start(seats, FastLuck(7))).svg())
+    return lettered(game.draw(game.start(seats, FastLuck(7))).svg())
 
 
 def defaults(game: Game) -> dict[str, bool | int | str]:
@@ -154,7 +162,20 @@ def defaults(game: Game) -> dict[str, bool | int | str]:
 def example(anchor: str, address: str) -> str:
     shown = examples(anchor)[address]
     game = game_named(shown.game)
-    return str(game.draw(shown.make(game), shown.seat).svg())
+    return lettered(game.draw(shown.make(game), shown.seat).svg())
+
+
+def lettered(svg: str) -> str:
+    """A picture that brings its letters: one that is shown as an image may fetch none."""
+    faces = []
+    for letter, (name, weights) in FACES.items():
+        if re.search(rf'class="{letter}[ "]', svg):
+            font = b64encode(font_file(f"{name.lower().replace(' ', '-')}.woff2")).decode()
+            faces.append(
+                f'@font-face{{font-family:"{name}";font-weight:{weights};'
+                f'src:url(data:font/woff2;base64,{font}) format("woff2")}}\n'
+            )
+    return svg.replace("<style>", f"<style>\n{''.join(faces)}", 1)
 
 
 # ---- code -----------------------------------------------------------------------------------
@@ -187,15 +208,18 @@ def games_page() -> str:
             "",
             f"`{key}`, for {counts[0]} to {counts[-1]} seats; [the rules](../rules/{short}.md).",
             "",
-            "| option | as it is unless said | rule |",
-            "|---|---|---|",
+            "| option | values | unless said | rule |",
+            "|---|---|---|---|",
         ]
         for option in game.options:
-            title = say(f"option-{option.name.replace('_', '-')}")
-            value = json.dumps(option.default)
-            lines.append(
-                f"| {title} (`{option.name}`) | `{value}` | {rule_of(option.paragraph, short)} |"
+            text = f"option-{option.name.replace('_', '-')}"
+            about = f"<br>{escape(say(f'{text}-about'))}" if say.has(f"{text}-about") else ""
+            named = f"**{say(text)}** (`{option.name}`){about}"
+            value = (
+                option.default if isinstance(option.default, str) else json.dumps(option.default)
             )
+            rule = rule_of(option.paragraph, short)
+            lines.append(f"| {named} | {option.words()} | `{value}` | {rule} |")
         lines.append("")
     return "\n".join(lines)
 

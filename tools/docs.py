@@ -37,6 +37,7 @@ LINK = re.compile(r"\]\((?!\w+://|#)([^)#\s]+)(#[^)\s]*)?\)")
 LEXERS = {"ftl": "text", "table": "text"}
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 STYLED = re.compile(r'(<\w+)([^<>]*?) style="([^"]*)"([^<>]*>)')
+PATH_TITLE = re.compile(r"(?<=<h1>)[\w./]+")  # a path may break after each folder
 CLASSED = re.compile(r'class="([^"]*)"')
 
 
@@ -171,6 +172,7 @@ def freed(text: str, page: Path, site: Path) -> str:
         return f'{found[1]} class="{name}"{rest}'
 
     text = STYLED.sub(classed, INLINE.sub(outside, text))
+    text = PATH_TITLE.sub(lambda found: found[0].replace("/", "/<wbr>"), text)
     if styles:
         rules = "".join(f".{name}{{{rule}}}\n" for rule, name in sorted(styles.items()))
         link = f'<link rel="stylesheet" href="{kept(rules, "css")}">'

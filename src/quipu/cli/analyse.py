@@ -91,7 +91,7 @@ def show(voice: Voice, game: Game, made: Analysis) -> None:
     number = Figures(voice.lang)
     last = made.steps[-1].chances if made.steps else [0.0 for _ in made.names]
     rows: list[tuple[str, ...]] = [
-        (name, signed(number, luck), signed(number, -cost), number.percent(100 * chance))
+        (name, signed(number, luck), signed(number, -cost), number.share(chance))
         for name, luck, cost, chance in zip(made.names, made.luck(), made.cost(), last, strict=True)
     ]
     voice.console.print(Text(voice.say("analyse-title", game=game.key), "bold"))
@@ -114,13 +114,13 @@ def told(voice: Voice, game: Game, made: Analysis, each: Decision, number: Figur
         name=made.names[each.seat],
         action=describe_action(speak, each.action, made.names),
         better=describe_action(speak, each.better, made.names),
-        before=number.percent(100 * each.before),
-        after=number.percent(100 * each.after),
+        before=number.share(each.before),
+        after=number.share(each.after),
     )
 
 
 def signed(number: Figures, share: float) -> str:
-    return f"{'+' if share > 0 else ''}{number.percent(100 * share)}"
+    return f"{'+' if share > 0 else ''}{number.share(share)}"
 
 
 # ---- the plot ---------------------------------------------------------------------------------

@@ -24,9 +24,10 @@ from quipu.cli.parameters import (
 from quipu.cli.voice import Fault, Voice
 
 if TYPE_CHECKING:
+    from quipu.core.game import Game
     from quipu.core.table import Table
 
-DEFAULT_SEATS = "me,greedy"
+ME, OTHER = "me", "greedy"
 LAST = "last"
 
 
@@ -52,7 +53,7 @@ def command(
     search_jobs: int,
 ) -> None:
     if resume is None:
-        table, keeper = begun(voice, game, seats or DEFAULT_SEATS, seed, options, record)
+        table, keeper = begun(voice, game, seats, seed, options, record)
     else:
         given = {"--seats": seats, "--seed": seed, "--option": options, "--record": record}
         table, keeper = taken_up(game, given, resume)
@@ -83,7 +84,7 @@ def play(
 def begun(
     voice: Voice,
     game: str | None,
-    seats: str,
+    seats: str | None,
     seed: int | None,
     options: tuple[str, ...],
     path: Path | None,
@@ -95,7 +96,7 @@ def begun(
     if game is None:
         raise Fault("which-game")
     chosen = find_game(game)
-    people = read_seats(chosen, seats)
+    people = read_seats(chosen, seats or usual_seats(chosen))
     agreed = read_options(voice, chosen, options, len(people))
     if path is None:
         path = new_path(chosen.key)
@@ -105,6 +106,12 @@ def begun(
     name = os.urandom(8).hex() if seed is None else f"seed {seed}"
     table = Table.open(chosen, people, key, name, None, seed, **agreed)
     return table, Keeper.begin(path, table, secret)
+
+
+def usual_seats(game: Game) -> str:
+    """A person and a bot, or as many bots as the game needs."""
+    fewest = game.seat_counts({option.name: option.default for option in game.options})[0]
+    return ",".join([ME, *[OTHER] * max(1, fewest - 1)])
 
 
 def make_folder(folder: Path) -> None:

@@ -14,7 +14,7 @@ from quipu.core.state import State
 
 
 class Position:
-    """Begins as the set-up of a game, always the same one, or as any state of it.
+    """Begins as the set-up of a game, always the same one, or as any state of it::
 
         Position(game, 3).set("players.0.hand", {"grain": 2}).set("turn", 4).state()
 

@@ -42,7 +42,7 @@ help-games-examples =
 
 help-play = Spielt eine Partie im Terminal. Jeder Schritt liegt auf der Platte, bevor du ihn siehst; es geht also nichts verloren, was auch geschieht. Bei der Eingabe zählt help auf, was du tippen kannst.
 help-play-game = Ein Spiel, etwa dice. Mit --resume nicht nötig.
-help-play-seats = Wer spielt, mit Kommas: Der Name eines Bots (easy, medium, hard, expert) ergibt einen Bot, jedes andere Wort eine Person. Sonst me,greedy.
+help-play-seats = Wer spielt, mit Kommas: Der Name eines Bots (easy, medium, hard, expert) ergibt einen Bot, jedes andere Wort eine Person. Sonst me,greedy; me,greedy,greedy, wo drei nötig sind.
 help-play-seed = Eine Zahl, aus der aller Zufall folgt: dieselbe Partie noch einmal. Ohne sie bleibt der Zufall bis zum Ende geheim und lässt sich dann als fair beweisen.
 help-play-record = Wo die Partie gespeichert wird. Sonst in deinem Datenordner, benannt nach Datum und Uhrzeit.
 help-play-resume = Eine gespeicherte Partie fortsetzen; last ist die zuletzt gespielte.

@@ -42,7 +42,7 @@ help-games-examples =
 
 help-play = Plays a game in the terminal. Every step is on the disk before you see it, so that nothing is lost, whatever happens. At the prompt, help lists what you can type.
 help-play-game = A game, such as dice. Not needed with --resume.
-help-play-seats = Who plays, with commas: the name of a bot (easy, medium, hard, expert) makes a bot, any other word is a person. By default me,greedy.
+help-play-seats = Who plays, with commas: the name of a bot (easy, medium, hard, expert) makes a bot, any other word is a person. By default me,greedy; me,greedy,greedy where three are needed.
 help-play-seed = A number from which all luck follows: the same game again. Without it luck is secret until the end, and can then be proved fair.
 help-play-record = Where the game is kept. By default under your data folder, named by date and time.
 help-play-resume = Go on with a stored game; last means the one you played last.

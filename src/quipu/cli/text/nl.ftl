@@ -42,7 +42,7 @@ help-games-examples =
 
 help-play = Speelt een partij in de terminal. Elke stap staat op schijf voordat je hem ziet, dus er gaat niets verloren, wat er ook gebeurt. Bij de invoer somt help op wat je kunt typen.
 help-play-game = Een spel, zoals dice. Niet nodig met --resume.
-help-play-seats = Wie er spelen, met komma’s: de naam van een bot (easy, medium, hard, expert) wordt een bot, elk ander woord een persoon. Anders me,greedy.
+help-play-seats = Wie er spelen, met komma’s: de naam van een bot (easy, medium, hard, expert) wordt een bot, elk ander woord een persoon. Anders me,greedy; me,greedy,greedy waar er drie nodig zijn.
 help-play-seed = Een getal waaruit al het toeval volgt: dezelfde partij nog eens. Zonder blijft het toeval geheim tot het einde en is het dan als eerlijk te bewijzen.
 help-play-record = Waar de partij wordt bewaard. Anders in je gegevensmap, genoemd naar datum en tijd.
 help-play-resume = Een bewaarde partij voortzetten; last is de laatst gespeelde.
