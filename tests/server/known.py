@@ -2,7 +2,8 @@
 
 `python known.py FOLDER` imports everything once and then, for every line it reads, forks a server
 that keeps its tables in the folder, and says its process id: so it is back at once after a kill.
-What a new table draws follows from the word in the file `luck`; the file `faults` holds JSON:
+What a new table draws follows from the word in the file `luck` and from how often the server began;
+the file `faults` holds JSON:
 `pragmas` of SQLite for every connection, and by how many seconds `wall` and `steady` are off.
 """
 
@@ -117,8 +118,9 @@ def fail_as_told(faults: Faults) -> None:
 def serve(folder: Path) -> None:
     from quipu.server.serving import serve as serving
 
-    luck = folder / "luck"
-    make_known(lambda: luck.read_text() if luck.exists() else "")
+    luck, life = folder / "luck", (folder / "life").read_text()
+    again = "" if life == "1" else f" {life}"  # whoever is back draws no id that was drawn before
+    make_known(lambda: (luck.read_text() if luck.exists() else "") + again)
     fail_as_told(Faults(folder / "faults"))
     serving()
 

@@ -48,6 +48,7 @@ class Server:
         self.file = folder / "tables.sqlite"
         self.nursery: subprocess.Popen[bytes] | None = None
         self.pid = 0
+        self.lives = 0
         self.lines = ExitStack()
         self.secrets: dict[str, str] = {}  # those the server gave, by those the tests began with
         self.addresses: dict[str, str] = {}  # from where people come, by a proxy that is trusted
@@ -63,6 +64,8 @@ class Server:
 
     def start(self) -> None:
         nursery = self.nursery or self.prepare()
+        self.lives += 1
+        (self.folder / "life").write_text(str(self.lives))
         assert nursery.stdin is not None
         assert nursery.stdout is not None
         nursery.stdin.write(b"\n")

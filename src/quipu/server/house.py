@@ -399,7 +399,7 @@ class House:
     def measured(self) -> dict[str, object]:
         """What this worker counts of itself, as of now."""
         lines = sum(len(live.lines) for live in self.lives.values())
-        self.pulse.state.thinking = dict(+self.thinkers.now)
+        self.pulse.state.thinking = {bot: n for bot, n in self.thinkers.now.items() if bot and n}
         return self.pulse.told(lines, len(self.lives))
 
     def thought(self, bot: str, seconds: float) -> None:

@@ -282,12 +282,12 @@ class Thinkers:
         async with self.place():
             thinker = await self.free(name_of(record))
             self.busy.add(thinker)
-            bot, began = str(wish["bot"]), monotonic()
+            bot, began = str(wish.get("bot", "")), monotonic()  # nobody of the bots judges games
             self.now[bot] += 1
             try:
                 async with asyncio.timeout(self.limit):
                     said = await thinker.decide(record, knots, wish)
-                if self.thought is not None:
+                if bot and self.thought is not None:
                     self.thought(bot, monotonic() - began)
             except BaseException as error:
                 await thinker.end()
