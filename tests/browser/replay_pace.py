@@ -1,7 +1,7 @@
 """How long any step of a long replay takes in Chromium, from the key to the picture.
 
 `python -m tests.browser.replay_pace [NAME]`: steps far apart, as somebody jumps about with the
-slider, through open eyes and those of the first seat.
+slider, then one by one; through open eyes and those of the first seat.
 """
 
 from __future__ import annotations
@@ -35,6 +35,12 @@ MOMENT: Final = """(step) => new Promise((done) => {
 })"""
 
 
+def said(took: list[float]) -> str:
+    slow = sum(each > BAR for each in took)
+    middle, most = statistics.median(took), max(took)
+    return f"{middle:.0f} ms, at most {most:.0f}, {slow} of {len(took)} above {BAR}"
+
+
 def main(words: list[str]) -> None:
     """Print what the steps took, for each pair of eyes."""
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
@@ -49,13 +55,9 @@ def main(words: list[str]) -> None:
         last = int(page.get_attribute("#slider", "max") or "0")
         for eyes in ("-2", "0"):
             page.locator(f"[data-eyes='{eyes}']").click()
-            took = [page.evaluate(MOMENT, each * STRIDE % last) for each in range(1, JUMPS)]
-            middle, most = statistics.median(took), max(took)
-            slow = sum(each > BAR for each in took)
-            CONSOLE.print(
-                f"{last} steps, eyes {eyes}: {middle:.0f} ms, at most {most:.0f} ms, "
-                f"{slow} of {len(took)} above {BAR} ms"
-            )
+            for how, stride in (("far apart", STRIDE), ("one by one", 1)):
+                took = [page.evaluate(MOMENT, each * stride % last) for each in range(1, JUMPS)]
+                CONSOLE.print(f"{last} steps {how}, eyes {eyes}: {said(took)}")
         seen.close()
         server.close()
 
