@@ -38,13 +38,14 @@ def test_a_puzzle_is_tried_and_proved(
     page.locator("[data-act*='end_turn']").first.click()
     page.wait_for_selector("#tries li", state="attached")
     assert page.locator("#tries b").text_content() == "0 %"
-    assert page.locator("#proof-line li").count() >= 2
-    assert page.locator(".layer-proof .no").count() >= 1
-    seen.shot("puzzle")
-    page.locator("#puzzle form button").first.evaluate("each => each.click()")
+    assert page.locator("#proof").is_hidden(), "who tries again shall not have seen it"
+    page.locator("#puzzle-again button").click()
+    page.wait_for_selector("#puzzle-again", state="hidden")
     page.wait_for_selector("#tries li", state="attached")
-    page.wait_for_selector("#proof", state="hidden")
-    page.locator("#puzzle-show").evaluate("each => each.click()")
+    page.locator("#puzzle-show").click()
     page.wait_for_selector(".layer-proof .no", state="attached")
+    assert page.locator("#proof-line li").count() >= 2
+    assert page.locator("#puzzle-play").is_visible()
+    seen.shot("puzzle")
     assert page.locator("#tries li").count() == 1, "what was seen was not tried"
     seen.close()

@@ -54,9 +54,10 @@ def test_the_best_line_solves_it_and_that_is_kept(tmp_path: Path) -> None:
                 do(talk, action)
             said = verdict(talk)
         assert said["solved"] is True
-        assert said["value"] == said["best"] == "1"
-        assert [each["text"] for each in said["line"]] == said["tried"]
-        assert any(each["at"] for each in said["line"]), "an act of it is chosen on the board"
+        assert (said["value"], said["best"], said["proof"]["value"]) == ("1", True, "1")
+        line = said["proof"]["line"]
+        assert [each["text"] for each in line] == said["tried"]
+        assert any(each["at"] for each in line), "an act of it is chosen on the board"
         assert 'class="done"' in solver.get("/puzzles").text
         assert solver.get(f"/t/{table}").status_code == 200
         assert Visitor(client).get(f"/t/{table}").status_code == 404, "for its solver alone"
@@ -70,7 +71,10 @@ def test_a_worse_turn_is_told_what_it_was_worth(tmp_path: Path) -> None:
         with solver.line(table) as talk:
             do(talk, {"kind": "end_turn"})
             said = verdict(talk)
-            assert (said["solved"], said["value"], said["best"]) == (False, "0", "1")
+            assert (said["solved"], said["value"], said["best"]) == (False, "0", False)
+            assert said["proof"] is None, "who tries again shall not have seen it"
+            talk.say(type="puzzle", do="show")
+            assert talk.until("puzzle")["proof"]["value"] == "1"
             assert talk.act({"kind": "end_turn"})["code"] == "not_playing"
         assert 'class="done"' not in solver.get("/puzzles").text
 
@@ -84,6 +88,7 @@ def test_the_proof_can_be_seen_and_then_nothing_is_solved(tmp_path: Path) -> Non
             talk.say(type="puzzle", do="show")
             shown = talk.until("puzzle")
             assert (shown["over"], shown["value"]) == (False, None)
+            assert shown["proof"]["line"]
             for action in puzzle.line:
                 do(talk, action)
             said = verdict(talk)
@@ -101,3 +106,32 @@ def test_nobody_is_asked_and_no_other_puzzle_is_there(tmp_path: Path) -> None:
             talk.until("view")
             talk.say(type="resign")
             assert talk.until("refused")["code"] == "malformed"
+
+
+def test_a_link_shows_one_puzzle_and_its_board(tmp_path: Path) -> None:
+    puzzle = winning()
+    with serving(tmp_path) as client:
+        stranger = Visitor(client)
+        page = stranger.get(f"/puzzles/{KEY}/{puzzle.name}")
+        assert page.status_code == 200
+        assert f"/puzzles/{KEY}/{puzzle.name}/board.svg" in page.text
+        board = stranger.get(f"/puzzles/{KEY}/{puzzle.name}/board.svg")
+        assert board.text.startswith("<svg")
+        assert "style-src" in board.headers["content-security-policy"]
+        assert stranger.get(f"/puzzles/{KEY}/none").status_code == 404
+        assert stranger.get(f"/puzzles/{KEY}/none/board.svg").status_code == 404
+
+
+def test_its_position_is_played_on_against_bots(tmp_path: Path) -> None:
+    puzzle = winning()
+    with serving(tmp_path) as client:
+        solver = Visitor(client)
+        solver.get("/puzzles")
+        answer = solver.post(f"/puzzles/{KEY}/{puzzle.name}/play")
+        assert answer.status_code == 303
+        table = answer.headers["location"].rpartition("/")[2]
+        with solver.line(table) as talk:
+            view = talk.until("view")
+            assert view["seat"] == puzzle.seat
+            assert talk.act(puzzle.line[0].to_json())["type"] == "done"
+        assert solver.post(f"/puzzles/{KEY}/none/play").status_code == 404

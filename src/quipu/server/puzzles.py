@@ -133,7 +133,7 @@ def question(puzzle: Puzzle) -> dict[str, Any]:
 def told(
     line: Line, live: Live, puzzle: Puzzle, value: Fraction | None, solved: bool
 ) -> dict[str, Any]:
-    """The try and the proof, in the language of who tries."""
+    """The try, in the language of who tries; the proof once it is found or asked for."""
     table, lang = live.table, line.viewer.lang
     assert table is not None
     speak = speaker(live.game.anchor, lang)
@@ -143,17 +143,16 @@ def told(
         "task": puzzle.task,
         "over": is_over(live),
         "solved": solved,
+        "best": value == puzzle.value,
         "value": None if value is None else str(value),
-        "best": str(puzzle.value),
         "tried": [describe_action(speak, each.to_json(), live.names) for each in mine],
-        "shares": [[str(chance), str(worth)] for chance, worth in puzzle.shares],
         "points": puzzle.task == POINTS,
-        **proof(live, puzzle, lang, line.viewer.narrow),
+        "proof": proof(live, puzzle, lang, line.viewer.narrow) if solved or live.shown else None,
     }
 
 
 def proof(live: Live, puzzle: Puzzle, lang: str, narrow: bool) -> dict[str, Any]:
-    """The best line in words, and where on the board each act of it is chosen."""
+    """What is best, its line in words, and where on the board each act of it is chosen."""
     table = live.table
     assert table is not None
     assert table.timeline is not None
@@ -174,4 +173,9 @@ def proof(live: Live, puzzle: Puzzle, lang: str, narrow: bool) -> dict[str, Any]
         line.append(shown(action))
         if number + 1 < len(puzzle.line):
             state.apply(puzzle.seat, action, NoLuck())
-    return {"line": line, "symbols": marked(live.game.anchor, [each["at"] for each in line])}
+    return {
+        "value": str(puzzle.value),
+        "line": line,
+        "shares": [[str(chance), str(worth)] for chance, worth in puzzle.shares],
+        "symbols": marked(live.game.anchor, [each["at"] for each in line]),
+    }

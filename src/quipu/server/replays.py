@@ -14,19 +14,17 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.record import BadRecord, Record, read_record
-from quipu.core.refusal import IllegalAction
 from quipu.core.replay import verify
-from quipu.core.table import Table, luck_fields
 from quipu.drawing.raster import NoRenderer
 from quipu.presenting import presenter, stamp
 from quipu.registry import games
-from quipu.server import acts, families, guests, people, room
+from quipu.server import families, guests, people
+from quipu.server.exploring import play_on
 from quipu.server.films import OPEN, Film, Key
 from quipu.server.forms import PAGE, asked
 from quipu.server.guard import PICTURE, POLICY
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
-from quipu.server.room_pages import may_open
 from quipu.server.schema import UploadRow
 from quipu.server.visit import Refused, Visit
 
@@ -287,39 +285,4 @@ async def explore(visit: Visiting, film: Showing) -> Response:
     fields = await visit.form()
     said = [str(fields.get(name, "")) for name in ("step", "eyes")]
     step, seat = (int(each) if each.lstrip("-").isdecimal() else -1 for each in said)
-    state = film.timeline.at(film.within(step)).state
-    if not state.waiting():
-        raise Refused(409, "explore-over")
-    seat = seat if 0 <= seat < film.seats else state.waiting()[0]
-    host = await may_open(visit)
-    live = await begun(visit, film, film.within(step), seat, host)
-    await acts.say(live, host.id, host.name, "explored", True)
-    return visit.go(f"/t/{live.row.id}")
-
-
-async def begun(visit: Visit, film: Film, step: int, seat: int, host: Any) -> Live:
-    """The position stands in the header, so the record says that its luck was not all drawn."""
-    house, game, speak = visit.house, film.game, visit.speak
-    position = film.position(step)
-    row = room.new_row(game, host, True, dict(position["options"]))  # type: ignore[call-overload]
-    seats = [
-        room.new_seat(row.id, n, host if n == seat else None, None if n == seat else bot)
-        for n, bot in enumerate([room.best_bot(game)] * film.seats)
-    ]
-    room.name_seats(seats, speak("bot"), speak("guest"))
-    try:
-        agreed = game.agree(film.seats, dict(row.options))
-        luck = luck_fields(row.key, row.id, None, film.seats, None)
-        named: list[dict[str, object]] = [
-            {"name": each.name, "bot": each.bot} if each.bot else {"name": each.name}
-            for each in seats
-        ]
-        record = Record.begin(game.key, game.rules_version, agreed, named, luck, position)
-        table = Table(game, record, row.key)
-        start = table.prepare_start()
-    except (IllegalAction, ValueError):
-        raise Refused(409, "explore-not") from None
-    live = await house.put(row, seats)
-    await live.keep_first(table, start, house.settings.bot_pause)
-    house.awake.set()
-    return live
+    return await play_on(visit, film.game, film.timeline.at(film.within(step)).state, seat)

@@ -25,7 +25,6 @@ from quipu.server import (
     network,
     paces,
     people,
-    puzzle_pages,
     results,
     room,
 )
@@ -33,6 +32,7 @@ from quipu.server.forms import PAGE, asked
 from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
 from quipu.server.pages import Visiting, back
+from quipu.server.puzzle_shelf import on_shelf
 from quipu.server.schema import Person
 from quipu.server.showing import bot_level
 from quipu.server.storage import Raced, retried
@@ -214,7 +214,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         watched=live.row.watched and not live.row.private,
         address=str(visit.request.base_url).rstrip("/"),
         lesson=await learn_pages.at_lesson(visit, live) if live.lesson is not None else None,
-        puzzle=await puzzle_pages.at_puzzle(visit, live) if live.puzzle is not None else None,
+        puzzle=await on_shelf(visit, live.puzzle) if live.puzzle is not None else None,
     )
 
 

@@ -13,10 +13,17 @@ export class Puzzle {
   /** @param {(body: object) => void} send */
   constructor(send) {
     this.box = byId("puzzle");
+    this.home = this.box.parentElement;
     this.kept = `puzzle ${this.box.dataset.key}`;
-    this.told_ = false;
+    this.isOver = false;
     byId("puzzle-show").addEventListener("click", () => send({ type: "puzzle", do: "show" }));
+    byId("puzzle-share").addEventListener("click", () => this.share());
+    const narrow = matchMedia("(max-width: 760px)");
+    const place = () => (narrow.matches ? byId("bottom") : this.home).prepend(this.box);
+    narrow.addEventListener("change", place);
+    place();
     this.tries();
+    this.offers(false);
   }
 
   /** What was tried before at this puzzle, in this window. */
@@ -25,34 +32,64 @@ export class Puzzle {
   }
 
   tries() {
-    byId("tries").replaceChildren(...this.before().map((each) => make("li", { class: each.good ? "good" : "" }, make("span", { text: each.text }), make("b", { text: each.worth }))));
+    const before = this.before();
+    byId("tries-title").hidden = !before.length;
+    byId("tries").replaceChildren(...before.map((each, n) => make("li", { class: each.good ? "good" : "" }, make("i", { text: each.good ? "✓" : String(n + 1) }), make("span", { text: each.text }), make("b", { text: each.worth }))));
   }
 
   worth(value, points) {
     return points ? filled(words.pzMean, { n: decimal(share(value), 2) }) : `${decimal(100 * share(value), 1)} %`;
   }
 
-  /** @param {any} body */
-  told(body) {
-    if (body.over && body.value !== null && !this.told_) {
-      const text = body.tried.join(" · ");
-      sessionStorage.setItem(this.kept, JSON.stringify([...this.before(), { text, worth: this.worth(body.value, body.points), good: body.value === body.best }].slice(-6)));
-      this.tries();
+  async share() {
+    const link = new URL(this.box.dataset.link, location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      byId("puzzle-share").querySelector("span").textContent = words.pzCopied;
+    } catch {
+      location.assign(link);
     }
-    this.told_ = this.told_ || body.over;
-    const said = !body.over ? words.pzSeen : body.solved ? words.pzFound : body.value === null ? words.pzLost : body.value === body.best ? words.pzSeen : words.pzNot;
-    byId("puzzle-verdict").textContent = said;
-    byId("puzzle-verdict").hidden = false;
-    this.proof(body);
   }
 
-  proof(body) {
+  /** What can be done next: the likeliest stands out. */
+  offers(isProved) {
+    byId("puzzle-again").hidden = !this.isOver && !isProved;
+    byId("puzzle-play").hidden = !isProved;
+    byId("puzzle-show").hidden = isProved;
+    byId("puzzle-again").querySelector("button").classList.toggle("primary", this.isOver && !isProved);
+    byId("puzzle-next").classList.toggle("primary", isProved);
+  }
+
+  /** @param {any} body */
+  told(body) {
+    if (body.over && body.value !== null && !this.isOver) {
+      const text = body.tried.join(" · ");
+      sessionStorage.setItem(this.kept, JSON.stringify([...this.before(), { text, worth: this.worth(body.value, body.points), good: body.best }].slice(-6)));
+      this.tries();
+    }
+    this.isOver = this.isOver || body.over;
+    byId("puzzle-verdict").textContent = this.said(body);
+    byId("puzzle-verdict").hidden = false;
+    document.body.classList.toggle("tried", this.isOver);
+    byId("turn").dataset.verdict = body.best ? words.pzGood : words.pzBetter;
+    this.offers(Boolean(body.proof));
+    if (body.proof) this.proof(body.proof, body.points);
+    byId(body.proof ? "proof" : "puzzle-verdict").scrollIntoView({ block: "nearest" });
+  }
+
+  said(body) {
+    const tries = this.before().length;
+    if (body.solved) return tries > 1 ? filled(words.pzFound, { n: tries }) : words.pzFirst;
+    if (body.proof) return words.pzSeen;
+    return body.value === null ? words.pzLost : words.pzNot;
+  }
+
+  proof(body, points) {
     byId("proof").hidden = false;
-    byId("puzzle-show").hidden = true;
-    const [over, under] = body.best.split("/");
-    byId("proof-value").textContent = body.points ? this.worth(body.best, true) : filled(words.pzOf, { n: over, all: under || "1" });
+    const [over, under] = body.value.split("/");
+    byId("proof-value").textContent = points ? this.worth(body.value, true) : filled(words.pzOf, { n: over, all: under || "1" });
     byId("proof-line").replaceChildren(...body.line.map((each) => make("li", { text: each.text })));
-    this.bars(body);
+    this.bars(body, points);
     define(body.symbols);
     const layer = overlay("layer-proof");
     const places = body.line.map((each) => spot(layer, each.at));
@@ -60,24 +97,25 @@ export class Puzzle {
   }
 
   /** All that luck may bring as one bar; what is then still open is split again below. */
-  bars(body) {
+  bars(body, points) {
     const svg = byId("proof-bars");
     svg.toggleAttribute("hidden", !body.shares.length);
     const shares = body.shares.map(([chance, value]) => ({ chance: share(chance), value: share(value) }));
-    if (body.points) return this.columns(svg, shares);
+    if (points) return this.columns(svg, shares);
     const sure = shares.filter(({ value }) => value === 1).reduce((sum, { chance }) => sum + chance, 0);
     const open = shares.filter(({ value }) => value > 0 && value < 1);
     const wide = open.reduce((sum, { chance }) => sum + chance, 0);
     const won = open.reduce((sum, { chance, value }) => sum + chance * value, 0);
-    const rows = [[[sure, "won", words.pzWon], [wide, "rest", words.pzOpen], [1 - sure - wide, "rest", words.pzNot]]];
-    if (wide > 0) rows.push([[won / wide, "won", words.pzWon], [1 - won / wide, "rest", words.pzNot]]);
+    const rows = [[[sure, "won", words.pzWon], [wide, "rest", words.pzOpen], [1 - sure - wide, "rest", words.pzNone]]];
+    if (wide > 0) rows.push([[won / wide, "won", words.pzWon], [1 - won / wide, "rest", words.pzNone]]);
     const parts = rows.map((row, n) => {
       let x = 0;
       return row.map(([part, css, name]) => {
         const [left, size] = [x, part * WIDE];
         x += size;
         if (part < 1e-9) return "";
-        const text = `${name === words.pzOpen ? name : ""} ${decimal(part * (n ? wide : 1) * 100, 1)} %`.trim();
+        const figure = `${decimal(part * (n ? wide : 1) * 100, 1)} %`;
+        const text = size > 120 ? filled(name, { share: figure }) : figure;
         return `<rect class="${css}" x="${left.toFixed(1)}" y="${n * 50}" width="${size.toFixed(1)}" height="28" rx="4"/><text class="${css === "won" ? "in" : ""}" x="${(left + size / 2).toFixed(1)}" y="${n * 50 + 18}" text-anchor="middle">${size > 44 ? text : ""}</text>`;
       }).join("");
     });
