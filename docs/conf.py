@@ -1,5 +1,7 @@
 """How Sphinx makes the site; `make docs` runs it on all pages (tools/docs.py)."""
 
+import re
+
 from quipu import __version__
 
 project = "Quipu"
@@ -15,6 +17,7 @@ default_role = "code"
 html_theme = "furo"
 html_title = "Quipu"
 html_static_path = ["_static"]
+templates_path = ["_templates"]
 html_css_files = ["house.css"]
 html_favicon = "_static/quipu.svg"
 html_copy_source = False
@@ -30,6 +33,9 @@ LIGHT = {
     "color-brand-primary": "#9A4517",
     "color-brand-content": "#1B6488",
     "color-brand-visited": "#1B6488",
+    "color-api-name": "#9A4517",
+    "color-api-pre-name": "#685C4F",
+    "color-code-background": "#F6EEDF",
 }
 DARK = {
     "color-background-primary": "#171512",
@@ -42,6 +48,9 @@ DARK = {
     "color-brand-primary": "#F0A468",
     "color-brand-content": "#86C9E4",
     "color-brand-visited": "#86C9E4",
+    "color-api-name": "#F0A468",
+    "color-api-pre-name": "#AC9F8B",
+    "color-code-background": "#221E19",
 }
 FONTS = {
     "font-stack": '"Quipu Sans", Roboto, system-ui, sans-serif',
@@ -58,10 +67,19 @@ autodoc_preserve_defaults = True
 python_use_unqualified_type_names = True
 
 
+ARRAY = re.compile(r"[\w.~]*ndarray\[tuple\[[\w.~]*Any, \.\.\.\], [\w.~]*dtype\[[\w.~]+\]\]")
+
+
 def setup(app):
-    """What a field makes anew for each object has no form in Python: three dots have one."""
+    """What a field makes anew for each object has no form in Python: three dots have one.
+
+    Of arrays the kind of number is told in words.
+    """
+
+    def short(text):
+        return text and ARRAY.sub("ndarray", text.replace("<factory>", "..."))
 
     def readable(app, what, name, thing, options, signature, returned):
-        return signature and signature.replace("<factory>", "..."), returned
+        return short(signature), short(returned)
 
     app.connect("autodoc-process-signature", readable)

@@ -182,6 +182,19 @@ def test_last_is_the_unfinished_game_that_was_played_last(desk: Desk) -> None:
     assert "Ben> " in desk.ok("play", "--resume", "last")
 
 
+def test_last_of_a_game_is_the_last_of_that_game(desk: Desk) -> None:
+    folder = desk.folder / "data" / "quipu" / "games"
+    desk.ok("play", "dice", "--seats", "Ada")
+    desk.ok("play", "egypt", "--seats", "Ben,random,random")
+    (folder / "torn.quipu").write_text("no header", encoding="utf-8")
+    for age, path in enumerate(["torn", "egypt", "dice"]):
+        [found] = folder.glob(f"*{path}*.quipu")
+        os.utime(found, (time.time() - age, time.time() - age))
+    assert "Ada> " in desk.ok("play", "dice", "--resume", "last")
+    none = desk.run("play", "jade", "--resume", "last")
+    assert "no unfinished game of jade" in none.stderr
+
+
 def test_two_games_in_one_second_get_two_names(desk: Desk) -> None:
     for _ in range(3):
         desk.ok("play", "dice", "--seats", "me")

@@ -150,5 +150,11 @@ def test_a_picture_replaces_an_older_one_and_leaves_nothing_else(desk: Desk) -> 
     assert sorted(path.name for path in desk.folder.iterdir()) == ["a.svg", "done.quipu"]
 
 
+def test_a_moving_picture_tells_how_many_steps_it_holds(desk: Desk) -> None:
+    out = desk.folder / "a.svg"
+    said = desk.ok("draw", desk.finished(), "--moving", "--step", "6", "--out", out)
+    assert said.startswith("6 steps drawn as a moving picture")
+
+
 def test_without_a_step_the_last_one_is_drawn(desk: Desk) -> None:
     assert f"Step {LAST} drawn" in desk.ok("draw", desk.finished(), "--out", desk.folder / "a.svg")

@@ -13,12 +13,13 @@ from typing import Any
 
 import pytest
 
+import quipu
 from examples.curves import drawn
 from quipu.cli.app import app
 from quipu.registry import games
 from tests.documented import PACKAGES
-from tools.doc_pages import games_page, ledger_page
-from tools.docs import BROUGHT, broken, freed
+from tools.doc_pages import defaults, games_page, ledger_page, number_words, words_of
+from tools.docs import BROUGHT, broken, freed, told
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -36,12 +37,16 @@ def named(page: Path) -> str:
 def test_its_python_runs(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """All blocks of a page one after another, as a reader would type them."""
+    """All blocks of a page one after another, as a reader would type them, say what it shows."""
     monkeypatch.chdir(tmp_path)
-    blocks = [body for sort, body in BLOCK.findall(page.read_text("utf-8")) if sort == "python"]
     names: dict[str, Any] = {"__name__": "a_page"}
-    exec(compile("\n".join(blocks), named(page), "exec"), names)
-    assert capsys.readouterr().err == ""
+    blocks = BLOCK.findall(page.read_text("utf-8"))
+    for (sort, body), (after, shown) in zip(blocks, [*blocks[1:], ("", "")], strict=True):
+        if sort == "python":
+            exec(compile(body, named(page), "exec", dont_inherit=True), names)
+            said = capsys.readouterr()
+            assert said.err == ""
+            assert said.out == (shown if after == "text" else "")
 
 
 def commands() -> Iterator[tuple[str, str]]:
@@ -92,6 +97,8 @@ def test_no_public_name_is_undocumented() -> None:
     reference = "".join(page.read_text("utf-8") for page in (DOCS / "reference").iterdir())
     for package in PACKAGES:
         assert re.search(rf"automodule:: {package}$", reference, re.MULTILINE), package
+    by_hand = set(re.findall(r":: quipu\.(\w+)$", reference, re.MULTILINE))
+    assert set(quipu.__all__) - {"__version__"} <= by_hand
     done = subprocess.run(
         [sys.executable, str(ROOT / "tests" / "documented.py")],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
@@ -148,11 +155,45 @@ def test_figures_bring_their_letters(ledger_lines: tuple[list[str], Path]) -> No
         assert {used[each] for each in letters} <= fonts, figure.name
 
 
-def test_every_option_says_what_it_does() -> None:
-    rows = [line for line in games_page().splitlines() if line.startswith("| **")]
+def test_every_number_for_learners_says_what_it_is() -> None:
+    said: dict[str, set[str]] = {home: set() for home in number_words()}
+    for game in games().values():
+        seats = max(count for count in game.seat_counts(defaults(game)) if count <= 4)
+        for part in game.tensor(seats).parts:
+            assert words_of(game, part.name)
+            own = game.anchor.rpartition(".")[2]
+            said[own if part.name in number_words()[own] else "settlers"].add(part.name)
+    assert said == {home: set(words) for home, words in number_words().items()}
+
+
+def test_files_that_a_page_names_are_links_and_modes_stay_whole() -> None:
+    page = "`core/table.py`, `src/pebbles/state.py`, `no/such.py`\n\n| dice-plus | x |\n"
+    fenced = "```text\n`core/table.py`\n```\n"
+    found = told(page + fenced, "authors/architecture.md")
+    assert '<a href="../code/src/quipu/core/table.py.html">`core/table.py`</a>' in found
+    assert '<a href="../code/examples/pebbles/src/pebbles/state.py.html">' in found
+    assert found.count("<a ") == 2
+    assert '| <span class="whole">dice-plus</span> | x |' in found
+    assert found.endswith(fenced)
+    assert told("# Contributing\n", "authors/game.md") == "# A game in an afternoon\n"
+
+
+def test_the_code_below_a_rule_decides_it(ledger_lines: tuple[list[str], Path]) -> None:
+    """What draws, teaches or weighs a rule is named only where nothing else cites it."""
+    for line in ledger_lines[0]:
+        files = re.findall(r"#L-\d+\">([\w/]+\.py):", line)
+        shown = [file for file in files if re.search(r"/(draw|present|show|bots)", file)]
+        assert len(shown) in (0, len(files)), line
+
+
+def test_every_option_says_what_it_does(tmp_path: Path) -> None:
+    rows = [line for line in games_page(tmp_path).splitlines() if line.startswith("| **")]
+    assert len(list((tmp_path / "players" / "scenes").iterdir())) == 4
     assert len(rows) == sum(len(game.options) for game in games().values())
     for row in rows:
-        assert re.fullmatch(r"\| \*\*.+\*\* \(`\w+`\)<br>.+ \| .+ \| `.+` \| .+ \|", row), row
+        assert re.fullmatch(r"\| \*\*.+\*\* \(`\w+`\)<br>.+ \| .+<br>usually `.+` \| .+ \|", row), (
+            row
+        )
 
 
 @pytest.mark.parametrize("values", [[0.0096, 0.0052, 0.0013], [-10.3, 41.8, 62.2], [0.0, 1.0], [5]])

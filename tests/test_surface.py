@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+import tomllib
 import types
+from pathlib import Path
 
 import pytest
 
 import quipu
 
+ROOT = Path(__file__).parent.parent
 SURFACE = [
     "COMPILED",
     "SPECTATOR",
@@ -119,5 +123,12 @@ def test_importing_takes_less_than_a_fifth_of_a_second() -> None:
 
 
 def test_the_version_is_that_of_the_package() -> None:
-    assert quipu.__version__.count(".") == 2
-    assert all(part.isdecimal() for part in quipu.__version__.split("."))
+    """Everywhere the same, and the changelog says what came with it, or will come."""
+    assert re.fullmatch(r"\d+\.\d+\.\d+", quipu.__version__)
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert package["version"] == quipu.__version__
+    cited = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert re.search(rf"^version: {quipu.__version__}$", cited, re.MULTILINE)
+    newest = (ROOT / "CHANGELOG.md").read_text("utf-8").split("\n## ")[1]
+    named = newest.startswith(f"{quipu.__version__}\n")
+    assert named or newest.startswith(f"Unreleased\n\nThis will be {quipu.__version__}.")

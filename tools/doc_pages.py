@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from base64 import b64encode
 from collections.abc import Mapping
 from functools import cache
@@ -18,11 +19,12 @@ from pygments.util import ClassNotFound
 
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck
-from quipu.drawing import font_file
+from quipu.core.options import Option
+from quipu.drawing import font_file, stylesheet
 from quipu.presenting import differences, examples
 from quipu.registry import game as game_named
 from quipu.registry import games
-from quipu.texts import speaker
+from quipu.texts import Speak, speaker
 from quipu.texts.ledger import ledger
 from tools.rules import PACKAGE, SHARED_ROOMS, cited_singly, python_files
 
@@ -31,18 +33,29 @@ PARAGRAPH = re.compile(r"- \*\*([A-Z]{1,3}\d+\.\d+)\*\* (.*)")
 CITED = re.compile(r"\b([A-Z]{1,3}\d+\.\d+)\b")
 CODE = re.compile(r"(`[^`]*`)")
 FENCE = "```"
-MOST_PLACES = 6  # of the code that a paragraph names; the first ones decide
+MOST_PLACES = 6  # of the code that a paragraph names
+NO_JUDGE = re.compile(  # files that show, teach or weigh a rule and do not decide it
+    r"(bots|chances|draw|merits|mixtures|perfect|planning|present|prospects|puzzling|sheets|show"
+    r"|solution|solving|spreading|tastes|tensor|turning|values)(_\w+)?\.py"
+)
 SAME_RULES = (
     "The same rules are at every table in the browser, in three languages, under *Rules*. "
-    "Below each paragraph stands the code that decides it."
+    "Every paragraph has a number that never changes; below it stands the code that decides it."
 )
+SPECIAL = "To read first, also for those who know games like it: {}."
 NUMBERS = (
     "What a seat knows stands at fixed places, written from its observation alone "
     "(`game.tensor(seats).parts`); `quipu.envs.described(key, seats).split(numbers)` gives them by "
-    "name. Seats are counted from the one that looks. These are the tables for as many seats as a "
-    "game has, at most four."
+    "name. Seats are counted from the one that looks: of a row for each seat the first is one's "
+    "own. A number that names a seat, a hex, a kind or anything else is one more than usual, so "
+    "that 0 is none. These are the tables for as many seats as a game has, at most four."
+)
+OPTIONS = (
+    "What can be agreed on before a game: in the room, with `--option name=value` in the terminal, "
+    "and as arguments in Python."
 )
 FACES = {"t": ("Quipu Sans", "400 800"), "tt": ("Quipu Serif", "600 700")}  # by their class
+GLUE = "\N{NO-BREAK SPACE}"
 PLAIN = "---\norphan: true\nnosearch: true\n---\n"
 
 
@@ -60,6 +73,12 @@ def places(anchor: str) -> Mapping[str, list[tuple[str, int]]]:
             for address in sorted(cited_singly(line)):
                 found.setdefault(str(address), []).append((file, number))
     return found
+
+
+def deciding(anchor: str, address: str) -> list[tuple[str, int]]:
+    """The places that decide a paragraph; all that cite it, if it is only shown."""
+    cited = places(anchor).get(address, [])
+    return [place for place in cited if not NO_JUDGE.fullmatch(Path(place[0]).name)] or cited
 
 
 def ledger_page(anchor: str, source: Path) -> str:
@@ -81,10 +100,11 @@ def ledger_page(anchor: str, source: Path) -> str:
     told = sorted(set(differences(anchor)) & known, key=list(known).index)
     if told:
         links = ", ".join(f'<a href="#{each}">{each}</a>' for each in sorted(told, key=by_number))
-        lines += [f"Not as in the settlers that everybody knows: {links}.", ""]
+        lines += [SPECIAL.format(links), ""]
     body = (PACKAGE / "games" / short / "rules.md").read_text("utf-8").splitlines()
     lines += [SAME_RULES, ""]
-    return "\n".join([body[0], "", *lines, *told_rules(anchor, body[1:], known, figures)]) + "\n"
+    title = f"# {english(f'game-{modes[0].key}')}: the rules"
+    return "\n".join([title, "", *lines, *told_rules(anchor, body[1:], known, figures)]) + "\n"
 
 
 def by_number(address: str) -> tuple[str, int, int]:
@@ -125,7 +145,7 @@ def told_rules(anchor: str, body: list[str], known: set[str], figures: Path) -> 
 
 def paragraph(anchor: str, address: str, text: str, known: set[str], figures: Path) -> list[str]:
     lines = [f'- <b class="par" id="{address}">{address}</b> {linked(text, known)}']
-    decided = [code_link(file, number) for file, number in places(anchor).get(address, [])]
+    decided = [code_link(file, number) for file, number in deciding(anchor, address)]
     if decided:
         lines += ["", f'  <span class="decided">{" · ".join(decided[:MOST_PLACES])}</span>']
     if address in examples(anchor):
@@ -196,32 +216,52 @@ def code_page(path: Path, file: str) -> str:
 # ---- games, numbers, the notebook -----------------------------------------------------------
 
 
-def games_page() -> str:
+def games_page(source: Path) -> str:
     """What there is to play, and what can be agreed on before."""
-    lines = ["# The games", ""]
+    scenes = source / "players" / "scenes"
+    scenes.mkdir(parents=True, exist_ok=True)
+    lines = ["# The games", "", OPTIONS, ""]
+    told: set[str] = set()
     for key, game in games().items():
-        say = speaker(game.anchor, "en")
-        counts = game.seat_counts(defaults(game))
-        short = game.anchor.rpartition(".")[2]
-        lines += [
-            f"## {say(f'game-{key}')}",
-            "",
-            f"`{key}`, for {counts[0]} to {counts[-1]} seats; [the rules](../rules/{short}.md).",
-            "",
-            "| option | values | unless said | rule |",
-            "|---|---|---|---|",
-        ]
-        for option in game.options:
-            text = f"option-{option.name.replace('_', '-')}"
-            about = f"<br>{escape(say(f'{text}-about'))}" if say.has(f"{text}-about") else ""
-            named = f"**{say(text)}** (`{option.name}`){about}"
-            value = (
-                option.default if isinstance(option.default, str) else json.dumps(option.default)
-            )
-            rule = rule_of(option.paragraph, short)
-            lines.append(f"| {named} | {option.words()} | `{value}` | {rule} |")
+        say, short = speaker(game.anchor, "en"), game.anchor.rpartition(".")[2]
+        lines += [f"## {say(f'game-{key}')}", ""]
+        if short not in told:
+            told.add(short)
+            (scenes / f"{short}.svg").write_text(scene(game.anchor), encoding="utf-8")
+            lines += [f"![{say(f'game-{key}')}](scenes/{short}.svg)", ""]
+        lines += [say(f"game-{key}-about"), "", facts(game, say, short), ""]
+        lines += ["| option | values | rule |", "|---|---|---|"]
+        lines += [option_row(option, say, short) for option in game.options]
         lines.append("")
     return "\n".join(lines)
+
+
+def scene(anchor: str) -> str:
+    """The picture of a game as a file of its own: it brings the colours that a page has."""
+    svg = (PACKAGE / "games" / anchor.rpartition(".")[2] / "scene.svg").read_text("utf-8")
+    head, rest = svg.split(">", 1)
+    whole = head.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
+    return f"{whole}><style>{stylesheet(anchor)}</style>{rest}"
+
+
+def facts(game: Game, say: Speak, short: str) -> str:
+    counts = game.seat_counts(defaults(game))
+    minutes = next(
+        f"game-{key}-minutes" for key in (game.key, short) if say.has(f"game-{key}-minutes")
+    )
+    return (
+        f"{counts[0]} to {counts[-1]} seats, about {say(minutes)} minutes; "
+        f"[the rules](../rules/{short}.md); in the terminal `quipu play {game.key}`."
+    )
+
+
+def option_row(option: Option, say: Speak, short: str) -> str:
+    text = f"option-{option.name.replace('_', '-')}"
+    about = f"<br>{escape(say(f'{text}-about'))}" if say.has(f"{text}-about") else ""
+    usual = option.default if isinstance(option.default, str) else json.dumps(option.default)
+    named = f"**{say(text)}** (`{option.name}`){about}"
+    rule = rule_of(option.paragraph, short)
+    return f"| {named} | {option.words()}<br>usually `{usual}` | {rule} |"
 
 
 def rule_of(address: str, short: str) -> str:
@@ -230,28 +270,37 @@ def rule_of(address: str, short: str) -> str:
     return f'<a href="../rules/{short}.html#{address}">{address}</a>'
 
 
+@cache
+def number_words() -> dict[str, dict[str, str]]:
+    """What each number of an observation says, by who declares it."""
+    return tomllib.loads((ROOT / "docs" / "researchers" / "numbers.toml").read_text("utf-8"))
+
+
+def words_of(game: Game, name: str) -> str:
+    """In the words of the game, else of what it shares with others."""
+    words = number_words()
+    own = words.get(game.anchor.rpartition(".")[2], {})
+    return own[name] if name in own else words["settlers"][name]
+
+
 def tensors_page() -> str:
     """What a seat knows as numbers, for every mode."""
-    lines = [
-        "# Numbers for learners",
-        "",
-        NUMBERS,
-        "",
-    ]
+    lines = ["# Numbers for learners", "", NUMBERS, ""]
     for key, game in games().items():
         seats = max(count for count in game.seat_counts(defaults(game)) if count <= 4)
         tensor = game.tensor(seats)
         lines += [
             f"## {key}, {seats} seats",
             "",
-            f"{int(tensor.size)} numbers, {len(game.catalogue.actions)} actions.",
+            f"{int(tensor.size)} numbers, {len(game.catalogue.actions):,} actions.",
             "",
-            "| name | shape | from | to |",
+            "| name | shape | numbers | says |",
             "|---|---|---|---|",
         ]
         for part in tensor.parts:
-            shape = " × ".join(str(each) for each in part.shape) or "1"
-            lines.append(f"| `{part.name}` | {shape} | {part.low} | {part.high} |")
+            shape = f"{GLUE}×{GLUE}".join(str(each) for each in part.shape) or "1"
+            span = f"{part.low}{GLUE}to{GLUE}{part.high}".replace("-", "−")
+            lines.append(f"| `{part.name}` | {shape} | {span} | {words_of(game, part.name)} |")
         lines.append("")
     return "\n".join(lines)
 

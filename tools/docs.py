@@ -33,6 +33,16 @@ BROUGHT = {  # pages that people look for elsewhere, and where the site has them
     "src/quipu/arena/PROTOCOL.md": "researchers/programs.md",
     "src/quipu/server/PROTOCOL.md": "authors/protocol.md",
 }
+TITLES = {  # where the site calls a page by what it is for
+    "authors/game.md": "A game in an afternoon",
+    "authors/protocol.md": "The protocol",
+    "researchers/figures.md": "Figures",
+}
+FILE = re.compile(r"(?<!\[)`([\w-]+(?:/[\w.-]+)+\.\w+)`(?!\])")
+FILE_HOMES = ("", "src/quipu", "src/quipu/games", "examples/pebbles")
+NO_CODE = (".svg", ".png", ".json")
+FENCED = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
+KEY_CELL = re.compile(r"(?<=\| )([a-z]+-[a-z]+)(?= \|)")  # the key of a mode, which stays whole
 LINK = re.compile(r"\]\((?!\w+://|#)([^)#\s]+)(#[^)\s]*)?\)")
 LEXERS = {"ftl": "text", "table": "text"}
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
@@ -69,6 +79,8 @@ def prepare() -> None:
     for place, text in made():
         write(place, text)
     for page in sorted(SOURCE.rglob("*.md")):
+        name = page.relative_to(SOURCE).as_posix()
+        page.write_text(told(page.read_text("utf-8"), name), encoding="utf-8")
         linked.update(re.findall(r'href="[./]*code/([^"#]+)\.html', page.read_text("utf-8")))
     for file in sorted(linked):
         write(f"code/{file}.md", code_page(ROOT / file, file))
@@ -82,7 +94,7 @@ def made() -> list[tuple[str, str]]:
     study = "examples/study.ipynb"
     return [
         *pages,
-        ("players/games.md", games_page()),
+        ("players/games.md", games_page(SOURCE)),
         ("researchers/tensors.md", tensors_page()),
         ("researchers/study.md", notebook_page(ROOT / study)),
     ]
@@ -107,6 +119,29 @@ def brought(file: str, page: str, linked: set[str]) -> str:
         r"\[([^\]]+)\]\(#repository:([^)]+)\)", lambda m: code_link(m, page, linked), text
     )
     return re.sub(r"^```(\w+)$", lambda m: f"```{LEXERS.get(m[1], m[1])}", text, flags=re.MULTILINE)
+
+
+def told(text: str, page: str) -> str:
+    """A page under the name it has here, in which every file that it names is a link to it."""
+    if page in TITLES:
+        text = re.sub(r"\A# .*", f"# {TITLES[page]}", text)
+
+    def linked(prose: str) -> str:
+        prose = FILE.sub(lambda found: file_link(found, page), prose)
+        return KEY_CELL.sub(r'<span class="whole">\1</span>', prose)
+
+    blocks = FENCED.findall(text)
+    parts = [linked(part) for part in FENCED.split(text)]
+    return "".join(part + block for part, block in zip(parts, [*blocks, ""], strict=True))
+
+
+def file_link(found: re.Match[str], page: str) -> str:
+    for home in FILE_HOMES:
+        file = Path(home, found[1]).as_posix()
+        if (ROOT / file).is_file() and not file.endswith(NO_CODE):
+            place = BROUGHT.get(file, f"code/{file}.md").removesuffix(".md")
+            return f'<a href="{relative(f"{place}.html", page)}">{found[0]}</a>'
+    return found[0]
 
 
 def code_link(found: re.Match[str], page: str, linked: set[str]) -> str:

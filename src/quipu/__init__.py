@@ -17,7 +17,7 @@ from quipu.core.state import Action, Phase, Result, State
 from quipu.core.table import Table
 from quipu.registry import UnknownGame, game, games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 games.__name__ = "quipu.games"  # so `import quipu.games.dice.state as ...` finds what it hides
 

@@ -51,12 +51,14 @@ def command(
     film = read_film(file, seat)
     number = len(film.frames) - 1 if step is None else step
     drawing = drawn(voice, film, number, narrow)
+    told = voice.say("drawn", step=number, file=str(out))
     if moving:
         from quipu.drawing.moving import moving as in_motion
 
         drawing = in_motion([drawn(voice, film, n, narrow) for n in range(number + 1)])
+        told = voice.say("drawn-moving", steps=number, file=str(out))
     write_whole(out, as_bytes(drawing, out.suffix.lower(), scale))
-    voice.console.print(voice.say("drawn", step=number, file=str(out)), soft_wrap=True)
+    voice.console.print(told, soft_wrap=True)
 
 
 def drawn(voice: Voice, film: Film, step: int, narrow: bool) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from datetime import datetime
 from pathlib import Path
@@ -39,14 +40,26 @@ def new_path(key: str) -> Path:
     return path
 
 
-def last_unfinished() -> Path:
-    """The game that was played last and has not ended."""
+def last_unfinished(game: str | None = None) -> Path:
+    """The game, or the one of this sort, that was played last and has not ended."""
     folder = games_folder()
     found = list(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
     for path in sorted(found, key=lambda each: each.stat().st_mtime_ns, reverse=True):
-        if not is_finished(path):
+        if not is_finished(path) and game in (None, game_in(path)):
             return path
-    raise Fault("nothing-to-resume", folder=str(folder))
+    if game is None:
+        raise Fault("nothing-to-resume", folder=str(folder))
+    raise Fault("no-such-to-resume", folder=str(folder), game=game)
+
+
+def game_in(path: Path) -> str | None:
+    """What the header of a file says; None if it says nothing."""
+    with path.open(encoding="utf-8", errors="replace") as file:
+        try:
+            header = json.loads(file.readline())
+        except ValueError:
+            return None
+    return header.get("game") if isinstance(header, dict) else None
 
 
 def key_path(path: Path) -> Path:

@@ -126,7 +126,9 @@ def taken_up(game: str | None, given: Mapping[str, object], path: Path) -> tuple
         if value not in (None, ()):
             raise Fault("not-with-resume", option=option)
     wanted = None if game is None else find_game(game)
-    found = last_unfinished() if str(path) == LAST else path
+    found = path
+    if str(path) == LAST:
+        found = last_unfinished(None if wanted is None else wanted.key)
     if wanted is not None:
         must_be_of(wanted.key, found)
     return resumed(found)

@@ -290,6 +290,7 @@ file-exists = { $file } gibt es schon; über eine Partie wird nie etwas geschrie
 unwritable = { $file } lässt sich nicht schreiben: { $reason }
 being-played = { $file } wird gerade in einem anderen Fenster gespielt
 nothing-to-resume = in { $folder } liegt keine unbeendete Partie
+no-such-to-resume = in { $folder } liegt keine unbeendete Partie { $game }
 game-finished = die Partie in { $file } ist zu Ende (quipu replay zeigt sie)
 no-key = { $file } lässt sich ansehen, aber nicht fortsetzen: das Geheimnis { $secret } fehlt
 bad-key = { $secret } ist nicht das Geheimnis einer Partie
@@ -400,6 +401,10 @@ verify-chosen = Zufall: Er wurde nicht gezogen, im Kopf steht ein Drehbuch oder 
 verify-head = veröffentlichter Hash: Er gehört zu dieser Schnur
 verify-head-not = veröffentlichter Hash: nicht geprüft, es wurde keiner genannt (--head)
 drawn = Schritt { $step } gezeichnet: { $file }
+drawn-moving = { $steps ->
+    [one] Ein Schritt
+   *[other] { $steps } Schritte
+} als bewegtes Bild gezeichnet: { $file }
 
 ## Spiele
 

@@ -290,6 +290,7 @@ file-exists = { $file } exists already; nothing is ever written over a game
 unwritable = { $file } cannot be written: { $reason }
 being-played = { $file } is being played in another window
 nothing-to-resume = there is no unfinished game in { $folder }
+no-such-to-resume = there is no unfinished game of { $game } in { $folder }
 game-finished = the game in { $file } is over (quipu replay shows it)
 no-key = { $file } can be replayed but not continued: its secret { $secret } is missing
 bad-key = { $secret } is not the secret of a game
@@ -400,6 +401,10 @@ verify-chosen = luck: it was not drawn, a script or a position stands in the hea
 verify-head = published head: it belongs to this cord
 verify-head-not = published head: not checked, none was given (--head)
 drawn = Step { $step } drawn: { $file }
+drawn-moving = { $steps ->
+    [one] One step drawn
+   *[other] { $steps } steps drawn
+} as a moving picture: { $file }
 
 ## Games
 

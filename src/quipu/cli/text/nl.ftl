@@ -290,6 +290,7 @@ file-exists = { $file } bestaat al; over een partij wordt nooit iets heen geschr
 unwritable = { $file } is niet te schrijven: { $reason }
 being-played = { $file } wordt in een ander venster gespeeld
 nothing-to-resume = in { $folder } staat geen onvoltooide partij
+no-such-to-resume = in { $folder } staat geen onvoltooide partij { $game }
 game-finished = de partij in { $file } is afgelopen (quipu replay toont haar)
 no-key = { $file } is te bekijken, maar niet voort te zetten: het geheim { $secret } ontbreekt
 bad-key = { $secret } is niet het geheim van een partij
@@ -400,6 +401,10 @@ verify-chosen = toeval: het is niet getrokken, in de kop staat een draaiboek of 
 verify-head = gepubliceerde hash: hij hoort bij dit koord
 verify-head-not = gepubliceerde hash: niet gecontroleerd, er is er geen opgegeven (--head)
 drawn = Stap { $step } getekend: { $file }
+drawn-moving = { $steps ->
+    [one] Eén stap
+   *[other] { $steps } stappen
+} getekend als bewegend beeld: { $file }
 
 ## Spellen
 
