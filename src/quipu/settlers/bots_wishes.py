@@ -30,6 +30,7 @@ class Wishes:
         self.seat = seat
         self.outlook = outlook
         self.kinds: i64 = state.terms.box.kinds
+        self.paying: i64 = state.terms.box.paying
         self.things: i64 = len(state.terms.box.things)
         self.costs = state.terms.box.costs
         self.plans = NONE_YET[:]  # by thing; 0 what cannot be built
@@ -113,7 +114,7 @@ class Wishes:
             worth += weigh.BURDEN * float(size - self.limit)
         best = self.best_plan(hand)
         worth += self.found
-        for kind in range(self.kinds):
+        for kind in range(self.paying):
             left = hand[kind] - self.costs[best * ROW + kind]
             if left < 0:
                 left = 0
@@ -124,22 +125,23 @@ class Wishes:
     def best_plan(self, hand: vec[i64]) -> i64:
         """By the worth of plans, less for every card that is missing; `found` is that worth."""
         best: i64 = 0
-        self.found = 0.0
-        costs, hardness = self.costs, self.hardness
+        found = 0.0
+        costs, hardness, plans, kinds = self.costs, self.hardness, self.plans, self.paying
         for thing in range(self.things):
-            worth = self.plans[thing] * weigh.READY  # at best
-            if worth <= self.found:
+            worth = plans[thing] * weigh.READY  # at best
+            if worth <= found:
                 continue
             wait = 0.0
-            for kind in range(self.kinds):
+            for kind in range(kinds):
                 lack = costs[thing * ROW + kind] - hand[kind]
                 if lack > 0:
                     wait += LACKS[lack] * hardness[kind]
             if wait != 0.0:
-                worth = self.plans[thing] / (1.0 + weigh.WAIT * wait)
-            if worth > self.found:
-                self.found = worth
+                worth = plans[thing] / (1.0 + weigh.WAIT * wait)
+            if worth > found:
+                found = worth
                 best = thing
+        self.found = found
         return best
 
     # ---- changes --------------------------------------------------------------------------
