@@ -93,14 +93,30 @@ class GreedyBot(WeighingBot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """The worth of each act to one seat."""
+    """The worth of each act to one seat. What an act does not ask for is not thought of."""
 
-    def __init__(self, state: Settlers, seat: i64, outlook: Outlook, wishes: Wishes) -> None:
+    def __init__(self, state: Settlers, seat: i64, outlook: Outlook) -> None:
         self.state = state
         self.seat = seat
         self.outlook = outlook
-        self.wishes = wishes
-        self.trader = Trader(wishes)
+        self.wished: Wishes | None = None
+        self.trading: Trader | None = None
+
+    @property
+    def wishes(self) -> Wishes:
+        if self.wished is None:
+            self.wished = self.wish()
+        return self.wished
+
+    @property
+    def trader(self) -> Trader:
+        if self.trading is None:
+            self.trading = Trader(self.wishes)
+        return self.trading
+
+    def wish(self) -> Wishes:
+        """The wishes of its game."""
+        return Wishes(self.state, self.seat, self.outlook)
 
     def proposed(self, best: Action[Any], worth: float) -> Action[Any] | None:
         """A trade, if it promises more than the best act at hand."""

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quipu.hexes.bits import BITS, count_bits
-from quipu.hexes.trails import longest_trail
+from quipu.hexes.bits import BITS, LARGEST_SET, count_bits, lowest
+from quipu.hexes.grid import HALF
+from quipu.hexes.trails import longest_with
 from quipu.settlers import bots_weights as weigh
 from quipu.settlers.layout import (
     BUILT,
@@ -20,14 +21,25 @@ from quipu.settlers.layout import (
     OPEN,
     OWN,
     ROW,
+    SEATS,
     SETTLEMENT,
+    TAKEN_HIGH,
+    TAKEN_LOW,
     TOUCHED,
 )
 from quipu.settlers.state import Settlers
 from quipu.settlers.supply import pips
 
 UNKNOWN: Final = -1.0
+UNCOUNTED: Final = -1
 FARTHEST: Final = 3
+
+# What an outlook begins with is copied: to fill it anew for every decision takes longer.
+NO_INCOME: Final = vec[float]([0.0] * ROW)
+UNSEEN: Final = vec[float]([UNKNOWN] * LARGEST_SET)  # by crossing
+UNTRIED: Final = vec[float]([UNKNOWN] * (2 * HALF))  # by path
+UNMET: Final = vec[float]([UNKNOWN] * SEATS)
+PIPS: Final = vec[float]([0.0] + [float(max(pips(number), 0)) for number in range(1, 13)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,18 +56,32 @@ class Outlook:
         self.left: i64 = goal - state.total(seat)
         share = float(max(self.left, 1)) / float(goal)
         self.harvest = weigh.YIELD * share
-        self.income = vec[float]([0.0] * ROW)  # own pips by kind
+        self.income = NO_INCOME[:]  # own pips by kind
         self.best_rival: i64 = NOBODY
-        self.sites = vec[float]([UNKNOWN] * int(self.grid.corners))
-        self.promises = vec[float]([UNKNOWN] * int(self.grid.sides))
+        self.threats = UNMET[:]
+        self.yielding = UNSEEN[:]
+        self.sites = UNSEEN[:]
+        self.aims = UNSEEN[:]
+        self.promises = UNTRIED[:]
+        self.route_need: i64 = UNCOUNTED  # the trail that takes the title
+        self.settles = state.stock(seat, SETTLEMENT) != 0
+        self.has_site = state.sites(seat) != 0
+        self.passed: i64 = state.cells[TOUCHED + seat] | state.cells[OWN + seat]
         self.count_income()
-        self.find_rival()
 
     def count_income(self) -> None:
-        for hex in range(self.grid.hexes):
-            kind = self.land.kinds[hex]
-            if kind != NOBODY:
-                self.income[kind] += float(self.claims(self.seat, hex) * self.hex_pips(hex))
+        """Of every hex at a building, twice at a city."""
+        own, cities = self.state.buildings(self.seat), self.state.cities(self.seat)
+        while own != 0:
+            crossing = lowest(own)
+            own &= own - 1
+            cards = 1.0
+            if cities & BITS[crossing]:
+                cards = 2.0
+            for n in range(3):
+                hex = self.grid.corner_hexes[crossing * 3 + n]
+                if hex != NOBODY and self.land.kinds[hex] != NOBODY:
+                    self.income[self.land.kinds[hex]] += cards * PIPS[self.land.numbers[hex]]
 
     def find_rival(self) -> None:
         for seat in range(self.state.seats):
@@ -83,9 +109,8 @@ class Outlook:
 
     # ---- yields ---------------------------------------------------------------------------
 
-    def hex_pips(self, hex: i64) -> i64:
-        number = self.land.numbers[hex]
-        return pips(number) if number else 0
+    def hex_pips(self, hex: i64) -> float:
+        return PIPS[self.land.numbers[hex]]
 
     def claims(self, seat: i64, hex: i64) -> i64:
         """Cards that a hex yields to a seat."""
@@ -96,19 +121,29 @@ class Outlook:
 
     def yields(self, crossing: i64) -> float:
         """What the hexes at a crossing are worth: more a new kind, less what one has much of."""
+        if self.yielding[crossing] == UNKNOWN:
+            self.yielding[crossing] = self.count_yields(crossing) * self.harvest
+        return self.yielding[crossing]
+
+    def count_yields(self, crossing: i64) -> float:
+        """What one of the hexes brings counts as income for the next, and for no longer."""
         worth = 0.0
-        had = self.income[:]
+        income = self.income
         for n in range(3):
             hex = self.grid.corner_hexes[crossing * 3 + n]
-            kind = self.land.kinds[hex] if hex != NOBODY else NOBODY
-            if kind == NOBODY:
+            if hex == NOBODY or self.land.kinds[hex] == NOBODY:
                 continue
-            pips_here = float(self.hex_pips(hex))
-            worth += pips_here * self.kind_worth[kind] / (1.0 + weigh.GLUT * had[kind])
-            if had[kind] == 0.0:
-                worth += weigh.NEW_KIND + weigh.NEW_PIP * pips_here
-            had[kind] += pips_here
-        return worth * self.harvest
+            kind = self.land.kinds[hex]
+            had, more = income[kind], PIPS[self.land.numbers[hex]]
+            worth += more * self.kind_worth[kind] / (1.0 + weigh.GLUT * had)
+            if had == 0.0:
+                worth += weigh.NEW_KIND + weigh.NEW_PIP * more
+            income[kind] = had + more
+        for n in range(3):
+            hex = self.grid.corner_hexes[crossing * 3 + n]
+            if hex != NOBODY and self.land.kinds[hex] != NOBODY:
+                income[self.land.kinds[hex]] -= PIPS[self.land.numbers[hex]]
+        return worth
 
     # ---- sites ----------------------------------------------------------------------------
 
@@ -137,23 +172,28 @@ class Outlook:
 
     def beyond(self, corner: i64, steps: i64) -> float:
         """The best that lies at a crossing or farther on, the farther the less."""
-        cells = self.state.cells
-        if (cells[TOUCHED + self.seat] | cells[OWN + self.seat]) & BITS[corner]:
+        if self.passed & BITS[corner]:
             return 0.0
-        best = self.aim(corner) * weigh.NEARNESS[steps]
+        if self.aims[corner] == UNKNOWN:
+            self.aims[corner] = self.aim(corner)
+        best = self.aims[corner] * weigh.NEARNESS[steps]
+        cells, grid = self.state.cells, self.grid
         if steps == FARTHEST or cells[BUILT] & BITS[corner]:
             return best
-        for n in range(3):
-            path = self.grid.corner_sides[corner * 3 + n]
-            if path != NOBODY and not self.state.is_taken(path):
-                best = max(best, self.beyond(self.grid.other_end(path, corner), steps + 1))
+        taken_low, taken_high = cells[TAKEN_LOW], cells[TAKEN_HIGH]
+        for n in range(corner * 3, corner * 3 + 3):
+            path = grid.corner_sides[n]
+            if path == NOBODY:
+                continue
+            if grid.low_bit[path] & taken_low == 0 and grid.high_bit[path] & taken_high == 0:
+                best = max(best, self.beyond(grid.neighbours[n], steps + 1))
         return best
 
     def aim(self, corner: i64) -> float:
         worth = 0.0
-        if self.is_site(corner) and self.state.stock(self.seat, SETTLEMENT):
+        if self.settles and self.is_site(corner):
             worth = self.settlement_worth(corner)
-            if self.state.sites(self.seat):
+            if self.has_site:
                 worth *= weigh.SITE_AT_HAND
         return worth
 
@@ -176,13 +216,16 @@ class Outlook:
     def route_step(self, path: i64) -> float:
         """A longer trail, if the title is near and not one's own."""
         state, seat = self.state, self.seat
-        length = state.cells[LENGTH + seat]
-        need = max(state.route_minimum(), self.most_of_others(LENGTH) + 1)
-        if state.route_holder == seat or need - length > weigh.TITLE_REACH:
+        if state.route_holder == seat:
+            return 0.0
+        if self.route_need == UNCOUNTED:
+            self.route_need = max(state.route_minimum(), self.most_of_others(LENGTH) + 1)
+        length, need = state.cells[LENGTH + seat], self.route_need
+        if need - length > weigh.TITLE_REACH:
             return 0.0
         low = state.cells[LAID_LOW + seat] | self.grid.low_bit[path]
         high = state.cells[LAID_HIGH + seat] | self.grid.high_bit[path]
-        longer = longest_trail(self.grid, low, high, state.passage_closed(seat))
+        longer = longest_with(self.grid, path, low, high, state.passage_closed(seat), length)
         return self.title_step(longer, need, weigh.ROUTE_STEP) if longer > length else 0.0
 
     def army_step(self) -> float:
@@ -203,8 +246,13 @@ class Outlook:
     # ---- others ---------------------------------------------------------------------------
 
     def threat(self, seat: i64) -> float:
-        share = float(self.points_of(seat)) / float(self.goal)
-        return 1.0 + weigh.LEAD * share + (weigh.LEADER if seat == self.best_rival else 0.0)
+        if self.threats[seat] == UNKNOWN:
+            if self.best_rival == NOBODY:
+                self.find_rival()
+            share = float(self.points_of(seat)) / float(self.goal)
+            leading = weigh.LEADER if seat == self.best_rival else 0.0
+            self.threats[seat] = 1.0 + weigh.LEAD * share + leading
+        return self.threats[seat]
 
     def block_worth(self, hex: i64) -> float:
         """What the robber does to all on a hex: good for others' loss, bad for one's own."""
@@ -215,13 +263,13 @@ class Outlook:
                 worth -= weigh.OWN_LOSS * float(claims)
             elif claims:
                 worth += self.threat(seat) * float(claims)
-        return worth * float(self.hex_pips(hex))
+        return worth * self.hex_pips(hex)
 
     def robber_worth(self, hex: i64) -> float:
         """The block, and the best theft that goes with it."""
         theft = 0.0
         for seat in range(self.state.seats):
-            if seat != self.seat and self.claims(seat, hex):
+            if seat != self.seat and self.state.buildings(seat) & self.grid.around[hex]:
                 theft = max(theft, self.theft_worth(seat))
         return self.block_worth(hex) + theft
 
@@ -236,4 +284,4 @@ class Outlook:
         hex = self.state.robber
         if hex < 0:
             return 0.0
-        return weigh.RELIEF * float(self.claims(self.seat, hex) * self.hex_pips(hex))
+        return weigh.RELIEF * (float(self.claims(self.seat, hex)) * self.hex_pips(hex))

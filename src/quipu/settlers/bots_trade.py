@@ -56,7 +56,7 @@ class Trader:
         self.take: i64 = NOBODY
         self.gain = 0.0
         self.exchanges: list[Exchange] = []  # all that were found then
-        self.most = self.guess()  # by seat and kind: as many as may be in that hand
+        self.most = vec[i64]([])  # by seat and kind: as many as may be in that hand
         self.memory: HandMemory | None = None
 
     def guess(self) -> vec[i64]:
@@ -77,8 +77,7 @@ class Trader:
     def know(self, view: SettlersObservation) -> None:
         """Who may hold what, as far as the seat remembers."""
         self.memory = view.memory
-        if view.memory is not None:
-            self.most = view.memory.ceiling[:]
+        self.most = self.guess() if view.memory is None else view.memory.ceiling[:]
 
     def find_offer(self) -> float:
         """One card for the one that is missing to build; the gain, or less than nothing."""

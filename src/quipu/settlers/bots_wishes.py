@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from quipu.hexes.bits import lowest
 from quipu.hexes.grid import HALF
 from quipu.settlers import bots_weights as weigh
-from quipu.settlers.bots_outlook import Outlook
+from quipu.settlers.bots_outlook import UNKNOWN, Outlook
 from quipu.settlers.layout import CARD, CITY, ROUTE, ROW, SETTLEMENT
 from quipu.settlers.phases import Discarding
 from quipu.settlers.state import Settlers
+from quipu.settlers.terms import MOST_PAID
+
+NONE_YET: Final = vec[float]([0.0] * ROW)
+UNPRICED: Final = vec[float]([UNKNOWN] * ROW)
+LACKS: Final = vec[float]([float(count) for count in range(2 * MOST_PAID)])  # cards as a number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,10 +30,15 @@ class Wishes:
         self.seat = seat
         self.outlook = outlook
         self.kinds: i64 = state.terms.box.kinds
+        self.paying: i64 = state.terms.box.paying
         self.things: i64 = len(state.terms.box.things)
-        self.plans = vec[float]([0.0] * ROW)  # by thing; 0 what cannot be built
-        self.hardness = vec[float]([0.0] * ROW)  # by kind: how long one waits for a card
+        self.costs = state.terms.box.costs
+        self.plans = NONE_YET[:]  # by thing; 0 what cannot be built
+        self.hardness = NONE_YET[:]  # by kind: how long one waits for a card
+        self.prices = UNPRICED[:]  # by thing: what it takes from the hand
+        self.found = 0.0  # the worth of the plan that `best_plan` found last
         self.hand = self.free_hand()
+        self.rest = self.hand[:]  # what a plan leaves of a hand
         self.limit: i64 = max(state.hand_limit(seat), weigh.HAND_AT_EASE)
         self.find_plans()
         self.find_hardness()
@@ -101,35 +113,36 @@ class Wishes:
         if size > self.limit:
             worth += weigh.BURDEN * float(size - self.limit)
         best = self.best_plan(hand)
-        worth += self.plan_worth(best, hand)
-        rest = hand[:]
-        costs = self.state.terms.box.costs
-        for kind in range(self.kinds):
-            rest[kind] = max(0, hand[kind] - costs[best * ROW + kind])
-        return worth + weigh.SECOND_PLAN * self.plan_worth(self.best_plan(rest), rest)
+        worth += self.found
+        for kind in range(self.paying):
+            left = hand[kind] - self.costs[best * ROW + kind]
+            if left < 0:
+                left = 0
+            self.rest[kind] = left
+        self.best_plan(self.rest)
+        return worth + weigh.SECOND_PLAN * self.found
 
     def best_plan(self, hand: vec[i64]) -> i64:
+        """By the worth of plans, less for every card that is missing; `found` is that worth."""
         best: i64 = 0
-        best_worth = 0.0
+        found = 0.0
+        costs, hardness, plans, kinds = self.costs, self.hardness, self.plans, self.paying
         for thing in range(self.things):
-            worth = self.plan_worth(thing, hand)
-            if worth > best_worth:
-                best_worth = worth
+            worth = plans[thing] * weigh.READY  # at best
+            if worth <= found:
+                continue
+            wait = 0.0
+            for kind in range(kinds):
+                lack = costs[thing * ROW + kind] - hand[kind]
+                if lack > 0:
+                    wait += LACKS[lack] * hardness[kind]
+            if wait != 0.0:
+                worth = plans[thing] / (1.0 + weigh.WAIT * wait)
+            if worth > found:
+                found = worth
                 best = thing
+        self.found = found
         return best
-
-    def plan_worth(self, thing: i64, hand: vec[i64]) -> float:
-        """The worth of a plan, less for every card that is missing."""
-        worth = self.plans[thing]
-        if worth == 0.0:
-            return 0.0
-        costs = self.state.terms.box.costs
-        wait = 0.0
-        for kind in range(self.kinds):
-            lack = costs[thing * ROW + kind] - hand[kind]
-            if lack > 0:
-                wait += float(lack) * self.hardness[kind]
-        return worth * weigh.READY if wait == 0.0 else worth / (1.0 + weigh.WAIT * wait)
 
     # ---- changes --------------------------------------------------------------------------
 
@@ -171,7 +184,9 @@ class Wishes:
         return self.hand_worth(hand) - self.now
 
     def bought(self, thing: i64) -> float:
-        return self.paid(self.state.terms.box.costs, thing * ROW)
+        if self.prices[thing] == UNKNOWN:
+            self.prices[thing] = self.paid(self.costs, thing * ROW)
+        return self.prices[thing]
 
     def traded(self, gives: vec[i64], takes: vec[i64]) -> float:
         hand = self.hand[:]

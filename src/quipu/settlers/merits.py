@@ -32,13 +32,14 @@ MERITS: Final = [
     "waiting",  # share of the round before the next turn
 ]
 USUAL: Final[dict[str, float]] = {"points": 0.5, "yield": 0.75, "hand": 0.05, "cards": 0.15}
+NONE_YET: Final = vec[float]([0.0] * len(MERITS))
 MOST_SITES: Final = 3
 BANK_RATE: Final = 4
 
 
 def merits_of(state: Settlers, seat: i64, goal: i64) -> vec[float]:
     """In the order of `MERITS`."""
-    found = vec[float]([0.0] * len(MERITS))
+    found = NONE_YET[:]
     total = float(state.total(seat))
     found[0] = total
     found[1] = total * total / float(goal)

@@ -40,6 +40,8 @@ class Box:
         self.costs = vec[i64](
             [cost.get(kind, 0) for cost in costs for kind in (list(kinds) + [""] * ROW)[:ROW]]
         )
+        paid = [n for cost in costs for n, kind in enumerate(kinds) if cost.get(kind, 0)]
+        self.paying: i64 = 1 + max(paid)  # the kinds below this number buy things
         self.affords = afforded(self.costs, len(costs))
         self.stock = row(stock)  # CARD is none
         self.title_names = list(titles)

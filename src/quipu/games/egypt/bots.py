@@ -17,6 +17,7 @@ from quipu.games.egypt.pyramid_actions import BuildStone, SwapByFavour
 from quipu.games.egypt.state import Egypt
 from quipu.settlers.bots_greedy import GreedyBot, Judge
 from quipu.settlers.bots_weights import BANK_FEE
+from quipu.settlers.bots_wishes import Wishes
 from quipu.settlers.building import BuildRoute
 from quipu.settlers.phases import BEFORE
 
@@ -33,17 +34,25 @@ class EgyptJudge(Judge):
     """The worth of each act to one seat."""
 
     def __init__(self, state: Egypt, seat: i64) -> None:
-        outlook = EgyptOutlook(state, seat)
-        self.plans = EgyptWishes(state, seat, outlook)
-        super().__init__(state, seat, outlook, self.plans)
-        self.priest: Priest | None = None
-        if isinstance(state, EgyptGods):
-            self.priest = Priest(state, seat, outlook, self.plans)
+        super().__init__(state, seat, EgyptOutlook(state, seat))
+        self.called: Priest | None = None
+
+    def wish(self) -> Wishes:
+        return EgyptWishes(self.state, self.seat, self.outlook)
+
+    def priest(self, state: EgyptGods) -> Priest:
+        if self.called is None:
+            self.called = Priest(state, self.seat, self.outlook, self.wishes)
+        return self.called
 
     def route_worth(self, action: BuildRoute) -> float:
-        worth = super().route_worth(action)
-        if action.piece == BOAT and isinstance(self.state, EgyptPyramid):
-            worth += self.plans.first_boat(self.state)
+        worth, wishes = super().route_worth(action), self.wishes
+        if (
+            action.piece == BOAT
+            and isinstance(self.state, EgyptPyramid)
+            and isinstance(wishes, EgyptWishes)
+        ):
+            worth += wishes.first_boat(self.state)
         return worth
 
     def special_worth(self, action: Action[Any]) -> float:
@@ -54,4 +63,6 @@ class EgyptJudge(Judge):
             if self.state.phase.code == BEFORE:
                 return 0.0  # the roll may bring what is missing
             return self.wishes.exchanged(action.give, 1, action.take, 1) - BANK_FEE
-        return self.priest.worth(action) if self.priest is not None else 0.0
+        if isinstance(self.state, EgyptGods):
+            return self.priest(self.state).worth(action)
+        return 0.0

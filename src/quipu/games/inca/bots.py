@@ -52,9 +52,12 @@ class IncaJudge(Judge):
 
     def __init__(self, state: Inca, seat: i64) -> None:
         outlook = IncaOutlook(state, seat)
-        super().__init__(state, seat, outlook, IncaWishes(state, seat, outlook))
+        super().__init__(state, seat, outlook)
         self.missing = outlook.missing()
         self.finishing = self.can_finish()
+
+    def wish(self) -> Wishes:
+        return IncaWishes(self.state, self.seat, self.outlook)
 
     def can_finish(self) -> bool:
         """I14.7: the next marker ends tribe and turn; what is for nothing comes before."""

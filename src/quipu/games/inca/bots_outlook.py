@@ -51,10 +51,10 @@ class IncaOutlook(Outlook):
         if owner == self.seat:
             return -weigh.OWN_RUIN * self.yields(crossing)
         double = 2.0 if self.state.cities(owner) & BITS[crossing] else 1.0
-        return weigh.EVICT * double * self.threat(owner) * float(self.pips_at(crossing))
+        return weigh.EVICT * double * self.threat(owner) * self.pips_at(crossing)
 
-    def pips_at(self, crossing: i64) -> i64:
-        count: i64 = 0
+    def pips_at(self, crossing: i64) -> float:
+        count = 0.0
         for n in range(3):
             hex = self.grid.corner_hexes[crossing * 3 + n]
             if hex != NOBODY:

@@ -41,6 +41,10 @@ from quipu.games.jade.tiles import OPEN
 UNKNOWN: Final = -1000.0
 TILES: Final = float(sum(TYPE_COUNTS))
 HIDDEN: Final = 67.0  # J2.6
+AROUND: Final = vec[i64]([0] * SIDES)
+PLACES: Final = vec[i64](list(range(PARTS)))
+UNTRIED: Final = vec[float]([UNKNOWN] * (CELLS * TYPES))  # copied: to fill it takes longer
+NO_LETTERS: Final = vec[i64]([0] * LETTERS)
 ARCHAEOLOGISTS: Final = 8.0  # J1.9
 
 
@@ -54,6 +58,11 @@ def district_worth(
     heads = word & BYTE
     gold = tastes.gold * float((word >> 8) & BYTE)
     opened = (word >> 16) & BYTE
+    if word >> STRENGTH_SHIFT == 0:
+        if not opened:
+            return 0.0
+        chance = left * tastes.closing[min(opened, 6)]
+        return -tastes.vacant * (tastes.artefact * float(heads) + gold) * chance
     net = 0.0
     present = 0.0
     for each in range(seats):
@@ -65,8 +74,6 @@ def district_worth(
     if not opened:
         return net
     chance = left * tastes.closing[min(opened, 6)]
-    if present == 0.0:
-        return -tastes.vacant * (tastes.artefact * float(heads) + gold) * chance
     return net * chance * (1.0 + tastes.company * (present - 1.0))
 
 
@@ -134,10 +141,17 @@ class Prospects:
         self.gold /= 1.0 + tastes.plenty * float(state.gold[seat])
         self.tied = tastes.tied + tastes.scarce * posted_of(state, seat)
         self.main = state.board.road(CENTRE)
-        self.words = vec[i64]([0] * PARTS)  # the districts of a tile that is tried
-        self.roots: list[i64] = []
-        self.group: list[i64] = []
-        self.best: list[float] = [UNKNOWN] * (CELLS * TYPES)
+        self.words = PLACES[:]  # the districts of a tile that is tried
+        self.group = PLACES[:]  # its part that stands for the district of each
+        self.roots = AROUND[:]  # the districts beside it, and the parts they meet first
+        self.owners = AROUND[:]
+        self.beside = AROUND[:]  # the cells that a field opens to, and how many they are
+        self.besides: i64 = 0
+        self.best = UNTRIED[:]
+        self.figures: i64 = 0  # the sizes that can be set and paid, as a set
+        for size in range(1, SIZES + 1):
+            if state.has_figure(seat, size) and state.can_pay(seat, size):
+                self.figures |= BITS[size]
 
     def worth(self, word: i64) -> float:
         return district_worth(word, self.seat, self.seats, self.tastes, self.left)
@@ -153,8 +167,9 @@ class Prospects:
         figure = 0.0
         for place in range(FACE_PARTS[face]):
             if self.group[place] == place:
-                after += self.worth(self.words[place])
-                figure = max(figure, self.figure_worth(self.words[place]))
+                worth = self.worth(self.words[place])
+                after += worth
+                figure = max(figure, self.figure_worth(self.words[place], worth))
         if self.tastes.main != 0.0 and self.is_on_main(cell, face):
             after += self.tastes.main
         return after + figure - before
@@ -174,29 +189,32 @@ class Prospects:
         """Fill `words` and `group` for a tile that is tried; the worth of what it joins."""
         board = self.state.board
         before = 0.0
-        self.roots = []
-        owners: list[i64] = []
-        self.group = [0, 1, 2]
+        count: i64 = 0
         for place in range(PARTS):
             self.words[place] = SYMBOLS[PARTS * face + place]
+            self.group[place] = place
         for side in range(SIDES):
             other = NEIGHBOUR[SIDES * cell + side]
             if other == OFF or not FACE_CITY[face] & BITS[side]:
                 continue
-            place = self.group[PART_ON[SIDES * face + side]]
+            part = self.group[PART_ON[SIDES * face + side]]
             if board.face[other] == EMPTY:
-                self.words[place] += OPEN_SIDE
+                self.words[part] += OPEN_SIDE
                 continue
             there = PART_ON[SIDES * i64(board.face[other]) + (side + 2) % SIDES]
             root = board.district_of(PARTS * other + there)
-            self.words[place] -= OPEN_SIDE
-            if root in self.roots:
-                self.merge(place, self.group[owners[self.roots.index(root)]])
+            self.words[part] -= OPEN_SIDE
+            known: i64 = 0
+            while known < count and self.roots[known] != root:
+                known += 1
+            if known < count:
+                self.merge(part, self.group[self.owners[known]])
             else:
-                self.roots.append(root)
-                owners.append(place)
+                self.roots[count] = root
+                self.owners[count] = part
+                count += 1
                 before += self.worth(board.district[root])
-                self.words[place] += board.district[root]
+                self.words[part] += board.district[root]
         return before
 
     def merge(self, one: i64, other: i64) -> None:
@@ -207,17 +225,20 @@ class Prospects:
                 if self.group[place] == one:
                     self.group[place] = other
 
-    def figure_worth(self, word: i64) -> float:
-        """The best that a figure of the supply can add to a district."""
+    def figure_worth(self, word: i64, without: float) -> float:
+        """The best that a figure of the supply can add to a district, worth so much without."""
         best = 0.0
         for size in range(1, SIZES + 1):
-            if self.state.has_figure(self.seat, size) and self.state.can_pay(self.seat, size):
-                best = max(best, self.set_worth(word, size))
+            if self.figures & BITS[size]:
+                best = max(best, self.added(word, size, without))
         return best
 
     def set_worth(self, word: i64, size: i64) -> float:
+        return self.added(word, size, self.worth(word))
+
+    def added(self, word: i64, size: i64, without: float) -> float:
         tied = self.tied * float(size) if (word >> 16) & BYTE else 0.0
-        gain = self.worth(word + size * STRENGTH[self.seat]) - self.worth(word)
+        gain = self.worth(word + size * STRENGTH[self.seat]) - without
         return gain - self.gold * float(FIGURE_COST[size - 1]) - tied
 
     # ---- discovering ----------------------------------------------------------------------
@@ -235,11 +256,19 @@ class Prospects:
         self.best[TYPES * cell + tile] = best
         return best
 
-    def best_beside(self, field: i64, tile: i64) -> float:
-        best = 2 * UNKNOWN
+    def look_beside(self, field: i64) -> None:
+        """Fill `beside` with the cells that a field opens to."""
+        self.besides = 0
         for side in range(SIDES):
             if self.state.board.is_open(field, side):
-                best = max(best, self.best_lay(NEIGHBOUR[SIDES * field + side], tile))
+                self.beside[self.besides] = NEIGHBOUR[SIDES * field + side]
+                self.besides += 1
+
+    def best_beside(self, tile: i64) -> float:
+        """The best place of a tile beside the field that was looked at."""
+        best = 2 * UNKNOWN
+        for n in range(self.besides):
+            best = max(best, self.best_lay(self.beside[n], tile))
         return best
 
     def draw_worth(self, field: i64) -> float:
@@ -250,10 +279,11 @@ class Prospects:
         failed = tastes.full_display if full else tastes.no_fit
         total = 0.0
         count: i64 = 0
+        self.look_beside(field)
         for tile in range(self.state.turn % self.stride, TYPES, self.stride):
             copies = i64(bag[tile])
             if copies:
-                best = self.best_beside(field, tile)
+                best = self.best_beside(tile)
                 total += float(copies) * (best if best > UNKNOWN else failed)
                 count += copies
         return total / float(count) if count else failed
@@ -261,10 +291,11 @@ class Prospects:
     def display_worth(self, field: i64) -> float:
         """The best that a tile of the display can do beside a field."""
         best = 2 * UNKNOWN
+        self.look_beside(field)
         for place in range(DISPLAY * self.seat, DISPLAY * self.seat + DISPLAY):
             tile = i64(self.state.display[place])
             if tile < TYPES:
-                best = max(best, self.best_beside(field, tile))
+                best = max(best, self.best_beside(tile))
         return best
 
     def field_worth(self, field: i64) -> float:
@@ -319,14 +350,14 @@ def begun(hand: vec[u8], designs: bool) -> float:
     for design in range(DESIGNS if designs else 1):
         fewest_good: i64 = BYTE
         fewest: i64 = BYTE
-        good = [0] * LETTERS
-        both = [0] * LETTERS
+        good = NO_LETTERS[:]
+        both = NO_LETTERS[:]
         for each in range(DESIGNS):
             for letter in range(LETTERS):
                 if not designs or each == design:
                     place = 2 * (LETTERS * each + letter)
-                    good[letter] += int(hand[place])
-                    both[letter] += int(hand[place]) + int(hand[place + 1])
+                    good[letter] += i64(hand[place])
+                    both[letter] += i64(hand[place]) + i64(hand[place + 1])
         for letter in range(LETTERS):
             fewest_good = min(fewest_good, good[letter])
             fewest = min(fewest, both[letter])
