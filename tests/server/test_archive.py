@@ -17,12 +17,14 @@ from quipu.server import archive
 from quipu.server.archive import BadBackup
 from quipu.server.database import SQLITE, driven, make_engine, migrate
 from quipu.server.live import Live
+from quipu.server.migrations import versions
 from quipu.server.store import Store
+from tests.server.postgres import Postgres
 from tests.server.test_protocol import STOP, THROW
 from tests.server.test_replays import bring, found
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
-FORMS = tuple(f"{number:04}" for number in range(1, 9))
+FORMS = sorted(each.name[1:5] for each in Path(versions.__path__[0]).glob("m[0-9]*.py"))
 
 
 def played(folder: Path) -> tuple[Visitor, str, dict[str, Any]]:
@@ -63,9 +65,12 @@ def content(file: Path) -> list[str]:
         return sorted(lines.readlines()[1:])
 
 
-def test_a_backup_of_every_earlier_form_is_put_back_and_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_backup_of_every_earlier_form_is_put_back_and_brought_up_to_date(
+    tmp_path: Path, postgres: Postgres
+) -> None:
     """A stored game of each time: its rows as that form has them."""
     _, table, before = played(tmp_path)
+    assert len(FORMS) >= 11
     for form in FORMS:
         old, new = tmp_path / f"{form}.sqlite", tmp_path / f"{form}-new.sqlite"
         file = tmp_path / f"{form}.backup"
@@ -73,8 +78,10 @@ def test_a_backup_of_every_earlier_form_is_put_back_and_brought_up_to_date(tmp_p
         asyncio.run(archive.back_up(SQLITE + str(old), file))
         with gzip.open(file, "rt") as lines:
             assert json.loads(lines.readline())["form"] == form
-        asyncio.run(archive.restore(SQLITE + str(new), file))
-        for where in (old, new):  # brought up to date where it lies, or by a backup
+        other = driven(postgres.database())
+        for url in (SQLITE + str(new), other):
+            asyncio.run(archive.restore(url, file))
+        for where in (SQLITE + str(old), SQLITE + str(new), other):  # as it lies, or by a backup
             live = asyncio.run(loaded(where, table))
             assert live.table is not None
             assert live.table.record.head == before["head"]
@@ -96,8 +103,8 @@ async def go_back(source: Path, old: Path, form: str) -> None:
     await engine.dispose()
 
 
-async def loaded(where: Path, table: str) -> Live:
-    store = Store(SQLITE + str(where))
+async def loaded(url: str, table: str) -> Live:
+    store = Store(url)
     await store.open()
     found = await store.table(table)
     assert found is not None

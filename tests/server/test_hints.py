@@ -16,6 +16,7 @@ from quipu.server import hints, thinking
 from quipu.server.showing import Eyes
 from quipu.texts import LANGUAGES
 from tests.server.test_secrets import Noted, live_table
+from tests.server.test_workers import two_workers
 from tests.server.walking import Talk, Visitor, serving, two_at_a_table
 
 
@@ -95,6 +96,33 @@ def test_a_hint_against_bots_is_told_to_who_asked_and_all_see_that_it_was(tmp_pa
         with one.line(table) as again:
             chat = again.until("welcome")["chat"]
             assert [each["phrase"] for each in chat] == ["hint"], "it outlives the line"
+
+
+def test_a_hint_that_two_workers_are_asked_for_is_announced_once(
+    tmp_path: Path, database: str
+) -> None:
+    with two_workers(tmp_path, database, thinkers=1) as (first, second):
+        one = Visitor(first)
+        table = one.table("dice", "/play")
+        with one.line(table) as here:
+            begun(here)
+            while not here.last["turn"]["you"]:
+                here.until("view")
+            one.client = second
+            with one.line(table) as there:
+                there.until("view")
+                for line in (here, there):
+                    line.say(type="hint", id="a")
+                found = [line.until("hint") for line in (here, there)]
+                assert found[0]["action"] == found[1]["action"]
+                for line in (here, there):
+                    if "chat" not in line.heard:
+                        line.until("chat")
+                    line.say(type="ping")
+                    line.until("pong")
+                    assert line.heard.count("chat") == 1
+        with one.line(table) as again:
+            assert len(again.until("welcome")["chat"]) == 1
 
 
 def test_among_people_hints_are_off_until_the_host_allows_them(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,18 @@ from sqlalchemy import text
 
 from quipu.server import logs
 from quipu.server.logs import without_secrets
-from quipu.server.operating import round_step
-from quipu.server.pulse import EDGES, Pulse, percentile
+from quipu.server.measuring import MOST_TABLES, joined
+from quipu.server.operating import APART, apart, curves, faults, round_step
+from quipu.server.outside import OUTSIDE
+from quipu.server.pulse import EDGES, Busy, Fault, Minute, Pulse, percentile
 from quipu.server.settings import from_environment
+from quipu.server.storage import LONGEST_LETTER
 from quipu.server.store import Store
 from tests.server.test_kill import eventually
+from tests.server.test_outside import bot_at_a_table
 from tests.server.test_protocol import THROW
 from tests.server.test_replays import bring, found
+from tests.server.test_workers import call, the_house, two_workers
 from tests.server.walking import Visitor, Watch, begin, serving, two_at_a_table
 
 CODE = "a long enough word"
@@ -97,6 +103,118 @@ def test_the_page_tells_how_long_bots_think(tmp_path: Path) -> None:
         row = re.search(r"<tr><td><b>hard</b>.*?</tr>", host.get("/operator").text)
         assert row is not None
         assert re.findall(r'<td class="n">(.*?)</td>', row[0]) == ["1", "4 ms", "900 ms", "30 s"]
+
+
+def desk(somebody: Visitor) -> str:
+    """What the page says to who has the code."""
+    answer = somebody.post("/operator", code=CODE)
+    somebody.more = f"; quipu_operator={answer.cookies['quipu_operator']}"
+    return str(somebody.get("/operator").text)
+
+
+def cells(page: str, table: str) -> list[str]:
+    """The row of a table, in words."""
+    found = re.findall(rf"<tr[^>]*><td[^>]*><code>{table}</code>.*?</tr>", page)
+    assert len(found) == 1, "a table stands there once"
+    return [re.sub("<.*?>", "", cell) for cell in re.findall(r"<td[^>]*>(.*?)</td>", found[0])]
+
+
+def test_a_table_that_two_workers_hold_is_one_table(tmp_path: Path, database: str) -> None:
+    with two_workers(tmp_path, database, operator_code=CODE) as (first, second):
+        host, guest, table = two_at_a_table(first)
+        guest.client = second
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            assert one.act(THROW)["type"] == "done"
+            two.until("view")
+            house = the_house(first)
+            for client in (first, second):
+                assert table in the_house(client).lives
+            call(second, lambda: the_house(second).neighbours.post.put(do="alive", **told(second)))
+            assert eventually(lambda: any(each.busiest for each in house.pulse.others.values()))
+            page = desk(Visitor(first))
+            assert "<b>1</b><span>tables, 0 play for days</span>" in page
+            assert cells(page, table)[2:5] == ["2 people", "0", "1"]
+            assert re.fullmatch(r"\d+ ms", cells(page, table)[5])
+
+
+def told(client: Any) -> dict[str, Any]:
+    pulse: dict[str, Any] = the_house(client).neighbours.sign()
+    return pulse
+
+
+def busy(**given: Any) -> Busy:
+    usual = {"id": "a", "game": "dice", "seats": 2, "bots": 0, "outside": [], "slow": False}
+    more = {"days": False, "lines": 1, "watching": 3, "steps": 5, "touched": 1.0}
+    return Busy(**{**usual, **more, "views": 1, "seconds": 0.5, **given})
+
+
+def test_what_two_workers_tell_of_a_table_is_added() -> None:
+    ahead = busy(steps=7, touched=2.0, outside=[1], slow=True, views=3, seconds=0.1)
+    for one, two in ((busy(), ahead), (ahead, busy())):
+        both = joined(one, two)
+        assert (both.lines, both.views) == (2, 4)
+        assert both.seconds == pytest.approx(0.6)
+        assert (both.steps, both.watching, both.outside, both.slow) == (7, 3, [1], True)
+
+
+def test_a_sign_of_life_fits_into_a_letter(tmp_path: Path) -> None:
+    """However much there is to tell of the busiest tables and of all bots."""
+    with serving(tmp_path) as client:
+        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        pulse = house.pulse
+        pulse.minute().buckets = pulse.state.buckets = [999_999] * (len(EDGES) + 1)
+        pulse.state.thoughts = {f"bot of level {n}": [999_999] * len(EDGES) for n in range(12)}
+        whole = house.measured()
+        table = busy(id="x" * 24, game="egypt-pyramid", outside=[0, 1, 2, 3], touched=1e9 / 3)
+        whole["busiest"] = [table.__dict__] * MOST_TABLES
+        assert len(json.dumps({"by": "x" * 10, "do": "alive", "pulse": whole})) < LONGEST_LETTER
+
+
+def test_a_bot_from_outside_stands_among_those_who_think(tmp_path: Path) -> None:
+    with bot_at_a_table(tmp_path, operator_code=CODE) as (mine, heard, client):
+        asked = heard.until("decide")
+        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        (table,) = house.lives
+        page = desk(Visitor(client))
+        assert cells(page, table)[2] == "1 person, 1 from outside"
+        assert thinker(page, "from outside")[0] == "1", "it is asked"
+        knots = mine.last["knots"]
+        heard.line.say(type="act", number=asked["number"], choice=0)
+        while mine.last["knots"] <= knots:
+            mine.until("view")
+        assert eventually(lambda: OUTSIDE in house.pulse.state.thoughts)
+        row = thinker(desk(Visitor(client)), "from outside")
+        assert row[1].endswith(" ms")
+        assert row[3] == "own clock"
+
+
+def thinker(page: str, name: str) -> list[str]:
+    row = re.search(rf"<tr><td><b>{name}</b>.*?</tr>", page)
+    assert row is not None
+    return [re.sub("<.*?>", "", each) for each in re.findall(r'<td class="n">(.*?)</td>', row[0])]
+
+
+def test_a_fault_that_comes_again_stands_once() -> None:
+    noted = [Fault(at, "WARNING", words) for at, words in ((0, "a"), (60, "b"), (120, "a"))]
+    found = [(each["words"], each["at"][-5:], each["times"]) for each in faults(noted)]
+    assert found == [("a", "00:02", 2), ("b", "00:01", 1)]
+
+
+def test_where_nothing_was_measured_a_curve_has_a_gap() -> None:
+    quiet, loud = Minute(1), Minute(2, buckets=[0] * 8 + [100] + [0] * (len(EDGES) - 8))
+    drawn = curves([loud, quiet, loud], [("most", "95 %: ", " ms", 0.95)], 50.0, 100)
+    assert drawn["lines"][0]["path"].count("M") == 2
+    assert drawn["lines"][0]["words"] == "95 %: 34 ms"
+    still = curves([loud, loud, quiet], [("most", "95 %: ", " ms", 0.95)], 50.0, 100)
+    assert still["lines"][0]["words"] == "95 %: – ms"
+
+
+@pytest.mark.parametrize("heights", [[0, 0, 0], [99, 99, 99], [10, 12, 90], [100, 0, 50]])
+def test_words_beside_curves_do_not_meet(heights: list[float]) -> None:
+    found = apart(heights, 100)
+    assert all(low - high >= APART for high, low in pairwise(found))
+    assert 0 <= found[0] <= found[-1] <= max(100, 2 * APART)
 
 
 @pytest.mark.parametrize(("least", "step"), [(0.3, 0.5), (16.7, 20), (21, 25), (40, 50), (51, 100)])

@@ -54,7 +54,9 @@ def test_one_round_of_thinking_answers_for_all(
 
     async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
         others = await asked(house, live, active, offer)
-        monkeypatch.setattr(acts, "tell", lambda live: told.append(len(at(live).record.knots)))
+        monkeypatch.setattr(
+            acts, "tell", lambda live, began: told.append(len(at(live).record.knots))
+        )
         thinking = Thinking("accept_trade", "decline_trade")
         await acts.bot_step(live, cast("Thinkers", thinking), 0.0)
         assert sorted(answers(live, others)) == ["accept_trade", "decline_trade"]

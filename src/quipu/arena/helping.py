@@ -7,10 +7,11 @@ back to its place, so sums are the same to the last bit.
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from quipu.arena.processes import deaf
+from quipu.arena.processes import deaf, end_with_parent
 from quipu.bots.bot import Bot
 from quipu.bots.searching import Comparison, GuardedBot, Helpers
 from quipu.core.game import Game
@@ -52,8 +53,9 @@ def promised(
     return [comparison.play(world, seat, action, seed) for action in actions]
 
 
-def help_out(line: Connection, key: str) -> None:
+def help_out(line: Connection, key: str, parent: int) -> None:
     """In a process: answer until nobody asks any more, were it that the parent was killed."""
+    end_with_parent(parent)
     game = find_game(key)
     try:
         while True:
@@ -71,7 +73,7 @@ class Helper:
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(
-            target=help_out, args=(theirs, key), daemon=True
+            target=help_out, args=(theirs, key, os.getpid()), daemon=True
         )
         self.process.start()
         theirs.close()

@@ -206,6 +206,7 @@ async def decide_for(
     head = table.record.head
     thoughts = [thought(live, table, seat, thinkers) for seat in seats]
     wanted = await asyncio.gather(*thoughts)
+    began = monotonic()
     async with live.changing():
         if live.table is not table or table.record.head != head:
             await live.store.set_due(live.row.id, kind, live.store.now())
@@ -215,7 +216,7 @@ async def decide_for(
             if seat not in table.waiting() or table.state.decision(seat) != asked[seat]:
                 break  # what the others did changed the question
             await live.keep(decided(live, table, seat, kind, bot, wish), pause)
-    tell(live)
+    tell(live, began=began)
 
 
 async def thought(
@@ -247,12 +248,14 @@ def answered(table: Table, seat: int, kind: str, bot: str, action: Action[Any]) 
     return table.prepare_timeout(seat, bot, action)
 
 
-async def say(live: Live, person: int, name: str, words: str, phrase: bool) -> None:
-    row = TalkRow(
-        table_id=live.row.id, person=person, name=name, words=words, phrase=phrase, at=time()
-    )
-    await live.store.say(row)
-    tell_talk(live, row)
+async def say(
+    live: Live, person: int, name: str, words: str, phrase: bool, once: str | None = None
+) -> None:
+    """A line of chat; what is said for something, `once`, is not said again."""
+    row = TalkRow(table_id=live.row.id, person=person, name=name, words=words, phrase=phrase)
+    row.at, row.once = time(), once
+    if await live.store.say(row):
+        tell_talk(live, row)
 
 
 def tell_talk(live: Live, row: TalkRow) -> None:

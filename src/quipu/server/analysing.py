@@ -60,7 +60,7 @@ class Analyst:
         if row is not None:
             await self.work(row)
             return
-        await self.thinkers.close()  # nobody waits: the process need not stay
+        await self.thinkers.rest()  # nobody waits: the process need not stay
         with suppress(TimeoutError):
             await asyncio.wait_for(self.awake.wait(), RESTS)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-CHOICES: Final = (0, 30, 60, 120, 300, 86_400)  # seconds for a decision; 0 is no clock
+DAY: Final = 86_400
+CHOICES: Final = (0, 30, 60, 120, 300, DAY)  # seconds for a decision; 0 is no clock
 HURRY: Final = 5.0  # for what is left of a turn whose clock ran out, so that the others go on
 KIND: Final = "clock "
 
@@ -91,6 +92,6 @@ def words(speak: Any, seconds: int) -> str:
         return str(speak("clock-off"))
     if seconds < 60:
         return str(speak("clock-seconds", n=seconds))
-    if seconds < 86_400:
+    if seconds < DAY:
         return str(speak("clock-minutes", n=seconds // 60))
-    return str(speak("clock-days", n=seconds // 86_400))
+    return str(speak("clock-days", n=seconds // DAY))

@@ -77,7 +77,8 @@ async def answer(
         refused(line, id, STALE)
         return
     if first and line.person is not None:
-        await acts.say(live, line.person, live.names[seat], PHRASE, True)
+        once = f"{PHRASE} {seat} {len(table.record.knots)}"
+        await acts.say(live, line.person, live.names[seat], PHRASE, True, once)
     line.send({"type": "hint", "id": id} | worded(line.viewer.eyes, said, bot))
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import acts, curtain, orders, paces, room
+from quipu.server import acts, curtain, measuring, orders, paces, room
 from quipu.server.admission import NOT_THERE, sweep
 from quipu.server.analysing import Analyst
 from quipu.server.clocks import KIND, Clocks
@@ -150,6 +150,7 @@ class House:
     def made(self, row: TableRow, seats: list[SeatRow]) -> Live:
         live = Live(row, seats, self.store, self.awake.set)
         live.elsewhere = lambda: self.neighbours.presence_at(row.id)
+        live.kept = self.pulse.acted
         return live
 
     async def load(self, live: Live) -> None:
@@ -398,9 +399,7 @@ class House:
 
     def measured(self) -> dict[str, object]:
         """What this worker counts of itself, as of now."""
-        lines = sum(len(live.lines) for live in self.lives.values())
-        self.pulse.state.thinking = {bot: n for bot, n in self.thinkers.now.items() if bot and n}
-        return self.pulse.told(lines, len(self.lives))
+        return measuring.measured(self)
 
     def thought(self, bot: str, seconds: float) -> None:
         self.pulse.thought(bot, seconds)

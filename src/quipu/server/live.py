@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -30,6 +31,7 @@ from quipu.server.storage import Raced
 from quipu.server.store import Store, Stored
 from quipu.server.thinking import Hints
 
+LATELY: Final = 64  # views of which it is known how long they took
 GONE: Final = "gone"  # why a table rests that was removed
 
 
@@ -101,6 +103,8 @@ class Live:
         self.tokens: set[str] = set()
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
+        self.kept: Callable[[], object] = bool  # called when an act was stored
+        self.took: deque[float] = deque(maxlen=LATELY)  # seconds from an act to a view of it
         self.handed: dict[int | None, int] = {}  # whose hand a device showed last, by person
         self.gallery = Gallery()
         self.hints = Hints()
@@ -319,6 +323,7 @@ class Live:
         """
         assert self.table is not None
         await self.keep_first(self.table, change, pause, token, fresh)
+        self.kept()
 
     async def keep_first(
         self,

@@ -28,7 +28,7 @@ GAUGES: Final = {
     "load": "Share of a core that is used.",
 }
 COUNTERS: Final = {
-    "acts": "Acts that were stored.",
+    "acts": "Acts of people and bots that were stored.",
     "refused": "Acts that were refused.",
     "faults": "Warnings and faults in the log.",
     "cpu": "Seconds of the processor.",

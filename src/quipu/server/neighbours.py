@@ -12,6 +12,7 @@ from quipu.server import acts, curtain
 from quipu.server.live import GONE, Live, Presence
 from quipu.server.loops import watched
 from quipu.server.post import BEAT, Letter, Post
+from quipu.server.pulse import Fault
 
 if TYPE_CHECKING:
     from quipu.server.house import House
@@ -107,7 +108,7 @@ class Neighbours:
         elif do == "alive":
             self.house.pulse.heard(worker, letter["pulse"])
         elif do == "fault":
-            fault = (self.house.now(), str(letter["level"]), str(letter["words"]))
+            fault = Fault(self.house.now(), str(letter["level"]), str(letter["words"]))
             self.house.pulse.faults.append(fault)
         elif do == "cut":
             await self.house.close_lines(int(letter["person"]))

@@ -7,6 +7,7 @@ the clock of its seat, and one that answers wrongly again and again loses the se
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any, Final
 
 from quipu.core.luck import FastLuck
@@ -18,6 +19,7 @@ from quipu.server.thinking import new_seed
 from quipu.server.viewing import Viewer
 
 PROTOCOL: Final = 1
+OUTSIDE: Final = "outside"  # what they are called among those who think
 MOST_FAULTS: Final = 5  # wrong answers in a game
 
 
@@ -32,6 +34,7 @@ class Asking(Viewer):
         self.heard = 0  # events
         self.number = 0  # of the decision that is asked for
         self.asked = ""  # the head at which it was asked
+        self.since = 0.0  # when
         self.legal: list[dict[str, Any]] = []
         self.faults = 0
         self.wants_worlds = False  # whether questions come with a position that could be
@@ -63,10 +66,15 @@ class Asking(Viewer):
         assert table is not None
         return self.seat in table.waiting() and self.live.bot_of(self.seat) is None
 
+    @property
+    def is_waited_for(self) -> bool:
+        return bool(self.since) and self.live.table is not None and self.is_asked()
+
     def question(self) -> dict[str, Any]:
         table = self.live.table
         assert table is not None
         self.asked, self.number = table.record.head, self.number + 1
+        self.since = monotonic()
         self.legal = [action.to_json() for action in table.legal(self.seat)]
         view = table.observe(self.seat)
         world = {"position": self.world(view)} if self.wants_worlds else {}

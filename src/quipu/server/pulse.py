@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from quipu.server.logs import without_secrets
 
@@ -63,6 +63,33 @@ def percentile(buckets: Sequence[int], share: float) -> float:
     return 0.0
 
 
+class Fault(NamedTuple):
+    """A warning or a fault of the log."""
+
+    at: float
+    level: str
+    words: str
+
+
+@dataclass
+class Busy:
+    """A table as a worker tells of it: who is there, how far it is, what views of it take."""
+
+    id: str
+    game: str
+    seats: int
+    bots: int  # of the house, at these seats
+    outside: list[int]  # seats of bots from outside
+    slow: bool  # whether one of these has long been waited for
+    days: bool  # whether people have days for a decision
+    lines: int
+    watching: int
+    steps: int
+    touched: float
+    views: int  # of late
+    seconds: float  # that these took, together
+
+
 @dataclass
 class State:
     """A worker as it tells others of itself."""
@@ -82,6 +109,7 @@ class State:
     thoughts: dict[str, list[int]] = field(default_factory=dict)  # of each bot, by time
     thinking: dict[str, int] = field(default_factory=dict)  # who does so now
     minute: dict[str, Any] = field(default_factory=dict)  # the last whole one
+    busiest: list[Busy] = field(default_factory=list)
 
 
 class Pulse:
@@ -93,7 +121,7 @@ class Pulse:
         self.minutes: deque[Minute] = deque(maxlen=KEPT)  # own, the running one last
         self.others: dict[str, State] = {}  # by the names of the workers
         self.hour: dict[str, dict[int, Minute]] = {}  # whole minutes of others
-        self.faults: deque[tuple[float, str, str]] = deque(maxlen=MOST_FAULTS)
+        self.faults: deque[Fault] = deque(maxlen=MOST_FAULTS)
         self.looked = (time.monotonic(), 0.0)
 
     def minute(self) -> Minute:
@@ -134,6 +162,7 @@ class Pulse:
 
     def heard(self, name: str, told: dict[str, Any]) -> None:
         found = State(**told)
+        found.busiest = [Busy(**each) for each in told["busiest"]]
         self.others[name] = found
         if found.minute:
             minute = Minute(**found.minute)
@@ -179,5 +208,5 @@ class Noting(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         words = without_secrets(record.getMessage())[:LONGEST_FAULT]
         self.pulse.state.faults += 1
-        self.pulse.faults.append((self.pulse.now(), record.levelname, words))
+        self.pulse.faults.append(Fault(self.pulse.now(), record.levelname, words))
         self.also(record.levelname, words)

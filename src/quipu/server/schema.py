@@ -9,6 +9,7 @@ from sqlalchemy import (
     Boolean,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     String,
@@ -106,6 +107,7 @@ class TalkRow(Base):
     """One line of chat."""
 
     __tablename__ = "talk"
+    __table_args__ = (Index("ix_talk_once", "table_id", "once", unique=True),)
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
     person: Mapped[int] = mapped_column(ForeignKey("persons.id"))
@@ -113,6 +115,7 @@ class TalkRow(Base):
     words: Mapped[str] = mapped_column(Text)
     phrase: Mapped[bool] = mapped_column(Boolean)
     at: Mapped[float] = mapped_column(Float)
+    once: Mapped[str | None] = mapped_column(String(40))  # for what it is said, by one worker
 
 
 class UploadRow(Base):

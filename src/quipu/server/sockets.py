@@ -6,6 +6,8 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
+from functools import partial
+from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +25,7 @@ from quipu.server import (
     hints,
     learned,
     lessons,
+    measuring,
     orders,
     puzzles,
 )
@@ -30,7 +33,7 @@ from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
 from quipu.server.live import Live
-from quipu.server.outside import PROTOCOL, Asking
+from quipu.server.outside import OUTSIDE, PROTOCOL, Asking
 from quipu.server.paces import FACTORS
 from quipu.server.people import WORDS_LENGTH, shown
 from quipu.server.reasons import reason_at
@@ -115,7 +118,7 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     if house.settings.limits and is_full(house, live, live.seat_of(person), address):
         await socket.close(CODES["too_many"])
         return
-    line.viewed = house.pulse.viewed
+    line.viewed = partial(measuring.viewed, house, live)
     session = Session(house, live, line, address)
     house.connected[address] += 1
     try:
@@ -209,7 +212,6 @@ class Session:
             await self.answer(self.line.viewer, body)
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
-            self.house.pulse.acted()
             self.line.send({"type": "done", "token": body["token"]})
         elif not self.ask(kind, body):
             await self.at_table(kind, body)
@@ -272,7 +274,7 @@ class Session:
             return
         try:
             await acts.submit(self.live, asking.seat, asking.answer(body), self.pause)
-            self.house.pulse.acted()
+            self.house.thought(OUTSIDE, monotonic() - asking.since)
         except (IllegalAction, Malformed) as error:
             fault = "illegal" if isinstance(error, IllegalAction) else "malformed"
             if asking.failed():

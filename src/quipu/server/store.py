@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import time
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     and_,
     delete,
+    func,
     or_,
     select,
     tuple_,
     update,
 )
+from sqlalchemy.exc import IntegrityError
 
+from quipu.server.clocks import DAY
 from quipu.server.schema import (
     COLUMNS,
     DueRow,
@@ -168,6 +171,12 @@ class Store(Storage):
         shown = (TableRow.stage == "playing", ~TableRow.private, TableRow.watched.is_(True))
         return await self.listed(since, *shown)
 
+    async def played_for_days(self) -> int:
+        """How many games go on whose people have days for a decision."""
+        slow = TableRow.stage == "playing", TableRow.clock >= DAY
+        async with self.reading() as session:
+            return await session.scalar(select(func.count()).where(*slow)) or 0
+
     async def listed(self, since: float, *which: ColumnElement[bool]) -> list[TableRow]:
         found = (
             select(TableRow)
@@ -232,8 +241,9 @@ class Store(Storage):
         due: dict[str, float],
     ) -> None:
         """Knots, the row that leads to them and the work they cause: all of it or nothing."""
-        changed = {**values, "touched": time()}
+        changed: dict[str, Any] = {**values, "touched": time()}
         await self.tie(row, Tie(row.id, row.version, knots, changed, due))
+        row.touched = changed["touched"]
 
     async def set_due(self, table: str, kind: str, at: float) -> None:
         work = {"table_id": table, "kind": kind, "due_at": at, "lease_until": 0}
@@ -311,11 +321,18 @@ class Store(Storage):
 
     # ---- talk -----------------------------------------------------------------------------
 
-    async def say(self, row: TalkRow) -> None:
-        async with self.writing() as session:
-            session.add(row)
-            await session.flush()
-            await self.tell(session, do="talk", table=row.table_id, talk=row.id)
+    async def say(self, row: TalkRow) -> bool:
+        """Whether it was said; what is said once may have been said by another worker."""
+        try:
+            async with self.writing() as session:
+                session.add(row)
+                await session.flush()
+                await self.tell(session, do="talk", table=row.table_id, talk=row.id)
+        except IntegrityError:
+            if row.once is None:
+                raise
+            return False
+        return True
 
     async def said(self, talk: int) -> TalkRow | None:
         async with self.reading() as session:

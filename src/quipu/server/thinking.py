@@ -22,6 +22,7 @@ from time import monotonic
 from typing import Any, Final
 from zlib import crc32
 
+from quipu.arena.processes import end_with_parent
 from quipu.bots.bot import Bot
 from quipu.core.luck import FastLuck
 from quipu.core.record import Record
@@ -111,10 +112,12 @@ def answer(line: bytes) -> dict[str, Any]:
 
 def think() -> None:
     """Answer until nobody asks any more; a server that was killed leaves nobody thinking."""
+    limit, parent = float(sys.argv[1]), int(sys.argv[2])
+    end_with_parent(parent)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     says = os.dup(1)
     os.dup2(2, 1)  # what a bot prints is no answer
-    said, limit = {"games": len(games())}, float(sys.argv[1])
+    said = {"games": len(games())}
     with suppress(BrokenPipeError):
         os.write(says, json.dumps(said).encode() + b"\n")
         for line in sys.stdin.buffer:
@@ -173,7 +176,7 @@ class Thinker:
     async def start(limit: float) -> Thinker:
         """A new one, as soon as it has read the games."""
         pipe = asyncio.subprocess.PIPE
-        command = (*COMMAND, str(limit))
+        command = (*COMMAND, str(limit), str(os.getpid()))
         made = Thinker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
         try:
             async with asyncio.timeout(LONGEST_START):
@@ -216,10 +219,13 @@ class Thinker:
             raise Lost("died") from error
         return said
 
-    async def end(self) -> None:
-        assert self.process.stdin is not None
+    def kill(self) -> None:
         with suppress(ProcessLookupError):
             self.process.kill()
+
+    async def end(self) -> None:
+        assert self.process.stdin is not None
+        self.kill()
         self.process.stdin.close()
         await self.process.wait()
 
@@ -239,11 +245,21 @@ class Thinkers:
         self.places = asyncio.Semaphore(count)
         self.slow = 0
         self.wrong = ""  # why the last decision could not be had, until one can
+        self.over = asyncio.Event()  # once nobody may think any more
+
+    async def start(self) -> Thinker:
+        """A new one, unless all is over, or was when it had read the games."""
+        if not self.over.is_set():
+            made = await Thinker.start(self.limit)
+            if not self.over.is_set():
+                return made
+            await made.end()
+        raise Lost("is not asked any more")
 
     async def warm(self) -> None:
         """Wake the processes, so that the first bot does not wait for them."""
         while len(self.idle) + len(self.busy) < self.count:
-            self.idle.append(await Thinker.start(self.limit))
+            self.idle.append(await self.start())
 
     async def decide(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
         """What the bot wants; raises what kept it from deciding."""
@@ -262,6 +278,8 @@ class Thinkers:
                 said = await self.once(record, knots, wish)
                 break
             except (Lost, OSError) as error:
+                if self.over.is_set():
+                    raise
                 self.note(record, error)
                 if isinstance(error, Hung) and left < TRIES - 1:
                     raise BotFault(str(error)) from None
@@ -310,7 +328,7 @@ class Thinkers:
             log.warning("a thinker died while nobody asked it; another one is started")
             await dead.end()
         if not self.idle:
-            return await Thinker.start(self.limit)
+            return await self.start()
         best = max(self.idle, key=lambda each: each.told.get(name, 0))
         self.idle.remove(best)
         return best
@@ -338,10 +356,18 @@ class Thinkers:
             else:
                 self.places.release()
 
-    async def close(self) -> None:
-        for thinker in [*self.idle, *self.busy]:
+    async def rest(self) -> None:
+        """End all processes until somebody is asked again."""
+        known, self.idle, self.busy = [*self.idle, *self.busy], [], set()
+        for thinker in known:
+            thinker.kill()
+        for thinker in known:
             await thinker.end()
-        self.idle, self.busy = [], set()
+
+    async def close(self) -> None:
+        """End them for good: nobody is started any more, also for what is being asked."""
+        self.over.set()
+        await self.rest()
 
 
 def name_of(record: Record) -> str:

@@ -169,44 +169,70 @@ operator-door-about = Diese Seite ist für alle, die diesen Ort betreiben.
 operator-wrong = Das ist nicht der Code.
 operator-place = Dieser Ort
 operator-well = Alles in Ordnung
+operator-well-minutes = Alles in Ordnung seit { $n ->
+    [one] einer Minute
+   *[other] { $n } Minuten
+}
+operator-well-hours = Alles in Ordnung seit { $n ->
+    [one] einer Stunde
+   *[other] { $n } Stunden
+}
+operator-well-days = Alles in Ordnung seit { $n ->
+    [one] einem Tag
+   *[other] { $n } Tagen
+}
 operator-about = { $workers ->
     [one] ein Arbeiter
    *[other] { $workers } Arbeiter
 }, { $database }, Version { $version }; nur du siehst diese Seite
-operator-tables = Tische im Speicher
+operator-tables = Tische, { $days } { $days ->
+    [one] spielt
+   *[other] spielen
+} tagelang
 operator-lines = Browser verbunden
-operator-acts = Züge je Sekunde, { $views } Ansichten
+operator-acts = Züge, { $views } Ansichten
+operator-second = je Sekunde
 operator-latency = 95 % vom Zug bis zur Ansicht
 operator-memory = Speicher aller Arbeiter
 operator-faults = Fehler seit dem Start
 operator-curve = Vom Zug bis zur Ansicht
+operator-milliseconds = Millisekunden, eine Stunde, UTC
 operator-hour = eine Stunde, UTC
-operator-bar = 95 % in 50 ms
+operator-bar = unser Maß: 95 % in 50 ms
 operator-machine = Züge und Rechner
 operator-worker = Arbeiter { $n }
 operator-list = Tische
-operator-list-about = die lebhaftesten zuerst; Karten stehen hier nie
+operator-list-about = die lebhaftesten zuerst, Karten stehen hier nie
 operator-table = Tisch
 operator-game = Spiel
 operator-seated = Plätze
 operator-watch = Gäste
 operator-steps = Schritte
-operator-none = Bei diesem Arbeiter spielt gerade niemand.
-operator-seats = { $people ->
+operator-view = Ansicht
+operator-none = Gerade spielt niemand.
+operator-people = { $n ->
     [one] 1 Mensch
-   *[other] { $people } Menschen
-}{ $bots ->
-    [0] {""}
-    [one] , 1 Bot
-   *[other] , { $bots } Bots
+   *[other] { $n } Menschen
 }
+operator-outside = { $n } von außen
+operator-bots = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+}
+operator-days = tagelang
+operator-crowd = Andrang
+operator-slow = langsamer Bot
 operator-idle = ruht { $n } h
 operator-log = Fehler
+operator-log-about = die neuesten zuerst, UTC
 operator-quiet = Nichts ist schiefgegangen.
+operator-times = { $n }-mal
 operator-thinkers = Denker
+operator-from-outside = von außen
 operator-busy = beschäftigt
 operator-half = Median
 operator-allowed = erlaubt
+operator-own-clock = eigene Uhr
 
 ## Datenschutz
 

@@ -169,44 +169,70 @@ operator-door-about = This page is for whoever runs this place.
 operator-wrong = That is not the code.
 operator-place = This place
 operator-well = All is well
+operator-well-minutes = All well for { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+operator-well-hours = All well for { $n ->
+    [one] one hour
+   *[other] { $n } hours
+}
+operator-well-days = All well for { $n ->
+    [one] one day
+   *[other] { $n } days
+}
 operator-about = { $workers ->
     [one] one worker
    *[other] { $workers } workers
 }, { $database }, version { $version }; only you can see this page
-operator-tables = tables in memory
+operator-tables = tables, { $days } { $days ->
+    [one] plays
+   *[other] play
+} for days
 operator-lines = browsers connected
-operator-acts = acts a second, { $views } views
+operator-acts = acts, { $views } views
+operator-second = a second
 operator-latency = 95 % from act to view
 operator-memory = memory of all workers
 operator-faults = faults since the start
 operator-curve = From act to view
+operator-milliseconds = milliseconds, one hour, UTC
 operator-hour = one hour, UTC
-operator-bar = 95 % within 50 ms
+operator-bar = our bar: 95 % within 50 ms
 operator-machine = Acts and machine
 operator-worker = Worker { $n }
 operator-list = Tables
-operator-list-about = busiest first; hands are never shown here
+operator-list-about = busiest first, hands are never shown here
 operator-table = Table
 operator-game = Game
 operator-seated = Seats
 operator-watch = Watch
 operator-steps = Steps
-operator-none = Nobody plays at this worker just now.
-operator-seats = { $people ->
+operator-view = View
+operator-none = Nobody plays just now.
+operator-people = { $n ->
     [one] 1 person
-   *[other] { $people } people
-}{ $bots ->
-    [0] {""}
-    [one] , 1 bot
-   *[other] , { $bots } bots
+   *[other] { $n } people
 }
+operator-outside = { $n } from outside
+operator-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+operator-days = days
+operator-crowd = crowd
+operator-slow = slow bot
 operator-idle = idle { $n } h
 operator-log = Faults
+operator-log-about = newest first, UTC
 operator-quiet = Nothing has gone wrong.
+operator-times = { $n } times
 operator-thinkers = Thinkers
+operator-from-outside = from outside
 operator-busy = busy
 operator-half = median
 operator-allowed = allowed
+operator-own-clock = own clock
 
 ## Privacy
 

@@ -168,45 +168,71 @@ operator-door = Code voor het beheer
 operator-door-about = Deze pagina is voor wie deze plek beheert.
 operator-wrong = Dat is niet de code.
 operator-place = Deze plek
-operator-well = Alles in orde
+operator-well = Alles is in orde
+operator-well-minutes = Al { $n ->
+    [one] één minuut
+   *[other] { $n } minuten
+} alles in orde
+operator-well-hours = Al { $n ->
+    [one] één uur
+   *[other] { $n } uur
+} alles in orde
+operator-well-days = Al { $n ->
+    [one] één dag
+   *[other] { $n } dagen
+} alles in orde
 operator-about = { $workers ->
     [one] één werker
    *[other] { $workers } werkers
 }, { $database }, versie { $version }; alleen jij ziet deze pagina
-operator-tables = tafels in het geheugen
+operator-tables = tafels, { $days } { $days ->
+    [one] speelt
+   *[other] spelen
+} dagenlang
 operator-lines = browsers verbonden
-operator-acts = zetten per seconde, { $views } beelden
+operator-acts = zetten, { $views } beelden
+operator-second = per seconde
 operator-latency = 95 % van zet tot beeld
 operator-memory = geheugen van alle werkers
 operator-faults = fouten sinds de start
 operator-curve = Van zet tot beeld
+operator-milliseconds = milliseconden, één uur, UTC
 operator-hour = één uur, UTC
-operator-bar = 95 % binnen 50 ms
+operator-bar = onze maat: 95 % binnen 50 ms
 operator-machine = Zetten en machine
 operator-worker = Werker { $n }
 operator-list = Tafels
-operator-list-about = drukste eerst; kaarten staan hier nooit
+operator-list-about = drukste eerst, kaarten staan hier nooit
 operator-table = Tafel
 operator-game = Spel
 operator-seated = Plaatsen
 operator-watch = Kijkers
 operator-steps = Stappen
-operator-none = Bij deze werker speelt nu niemand.
-operator-seats = { $people ->
+operator-view = Beeld
+operator-none = Er speelt nu niemand.
+operator-people = { $n ->
     [one] 1 mens
-   *[other] { $people } mensen
-}{ $bots ->
-    [0] {""}
-    [one] , 1 bot
-   *[other] , { $bots } bots
+   *[other] { $n } mensen
 }
+operator-outside = { $n } van buiten
+operator-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+operator-days = dagenlang
+operator-crowd = drukte
+operator-slow = trage bot
 operator-idle = rust { $n } u
 operator-log = Fouten
+operator-log-about = nieuwste eerst, UTC
 operator-quiet = Er is niets misgegaan.
+operator-times = { $n } keer
 operator-thinkers = Denkers
+operator-from-outside = van buiten
 operator-busy = bezig
 operator-half = mediaan
 operator-allowed = toegestaan
+operator-own-clock = eigen klok
 
 ## Privacy
 
