@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import configparser
 import json
+import os
 import re
 import shutil
 import socket
 import subprocess
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
 import yaml
-from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quipu.cli.serve import command
-from quipu.server.people import new_secret
+from quipu.server.people import csrf_token, new_secret
 from quipu.server.settings import from_environment
 from tests.server.machine import Server
 from tests.server.test_kill import THROW, eventually, until, your_turn
@@ -70,7 +72,7 @@ def test_the_compose_file_is_whole() -> None:
 
 
 NGINX = """
-daemon off; pid {folder}/pid; error_log {folder}/error.log;
+{user} daemon off; pid {folder}/pid; error_log {folder}/error.log;
 events {{ }}
 http {{
     access_log off;
@@ -91,7 +93,8 @@ def proxied(folder: Path, server: Server) -> Iterator[None]:
     site = (DEPLOY / "nginx.conf").read_text()
     site = site.replace("listen 80;", f"listen 127.0.0.1:{server.through};")
     (folder / "site.conf").write_text(site.replace("8787", str(server.port)))
-    (folder / "nginx.conf").write_text(NGINX.format(folder=folder))
+    user = "user root;" if os.getuid() == 0 else ""  # whose folders these are
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, user=user))
     command = ["nginx", "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
     subprocess.run([*command, "-t", "-q"], check=True)
     running = subprocess.Popen(command)
@@ -102,34 +105,82 @@ def proxied(folder: Path, server: Server) -> Iterator[None]:
         running.wait()
 
 
-@pytest.mark.skipif(shutil.which("nginx") is None, reason="there is no nginx here")
-def test_a_table_is_played_at_behind_the_proxy(tmp_path: Path) -> None:
-    server, secret = Server(tmp_path, QUIPU_TRUSTED_PROXY="127.0.0.1"), new_secret()
+@pytest.fixture(scope="module")
+def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server behind the proxy that is given."""
+    if shutil.which("nginx") is None:
+        pytest.skip("there is no nginx here")
+    folder = tmp_path_factory.mktemp("house")
+    server = Server(folder, QUIPU_TRUSTED_PROXY="127.0.0.1", QUIPU_LINES_PER_ADDRESS="1")
     server.start()
     try:
-        with proxied(tmp_path, server):
-            here = f"http://127.0.0.1:{server.through}"
-            assert eventually(lambda: answers(here))
-            table = server.table(secret)
-            where = f"{here.replace('http', 'ws')}/t/{table}/line"
-            cookie = server.cookie(secret)
-            with connect(where, additional_headers=cookie, origin=Origin(here)) as line:
-                hello = {"type": "hello", "lang": "en", "narrow": False, "grounds": []}
-                line.send(json.dumps(hello))
-                until(line, "promise")
-                line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
-                seen = your_turn(line)["seen"]
-                act = {"type": "act", "token": "through-nginx", "seen": seen, "action": THROW}
-                line.send(json.dumps(act))
-                assert until(line, "done", "refused")["type"] == "done"
-            other = Origin("http://elsewhere.example")
-            with (
-                pytest.raises(InvalidStatus),
-                connect(where, additional_headers=cookie, origin=other),
-            ):
-                pass
+        with proxied(folder, server):
+            assert eventually(lambda: answers(f"http://127.0.0.1:{server.through}"))
+            yield server
     finally:
         server.close()
+
+
+HELLO = json.dumps({"type": "hello", "lang": "en", "narrow": False, "grounds": []})
+
+
+def test_a_table_is_played_at_behind_the_proxy(behind: Server) -> None:
+    secret, here = new_secret(), f"http://127.0.0.1:{behind.through}"
+    where = f"{here.replace('http', 'ws')}/t/{behind.table(secret)}/line"
+    cookie = behind.cookie(secret)
+    with connect(where, additional_headers=cookie, origin=Origin(here)) as line:
+        line.send(HELLO)
+        until(line, "promise")
+        line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
+        seen = your_turn(line)["seen"]
+        act = {"type": "act", "token": "through-nginx", "seen": seen, "action": THROW}
+        line.send(json.dumps(act))
+        assert until(line, "done", "refused")["type"] == "done"
+    other = Origin("http://elsewhere.example")
+    with pytest.raises(InvalidStatus), connect(where, additional_headers=cookie, origin=other):
+        pass
+
+
+def test_who_comes_through_the_proxy_is_known_by_their_own_address(behind: Server) -> None:
+    """Each may have one line here; what somebody says of their address counts for nothing."""
+    where = f"ws://127.0.0.1:{behind.through}/t/{behind.table(new_secret())}/line"
+
+    def come(address: str, says: str) -> ClientConnection:
+        wire = socket.create_connection(("127.0.0.1", behind.through), 60, (address, 0))
+        return connect(where, sock=wire, additional_headers={"X-Forwarded-For": says})
+
+    with come("127.0.0.2", "10.0.0.1") as first:
+        first.send(HELLO)
+        until(first, "welcome")
+        with come("127.0.0.2", "10.0.0.2") as second, pytest.raises(ConnectionClosed) as ended:
+            second.recv(60)
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 4429
+        with come("127.0.0.3", "10.0.0.1") as other:
+            other.send(HELLO)
+            until(other, "welcome")
+
+
+def test_records_and_headers_pass_the_proxy(behind: Server) -> None:
+    """A record as large as may be is judged by the server, and one that is larger by nobody."""
+    secret = new_secret()
+    behind.table(secret)
+    head = behind.cookie(secret) | {"Content-Type": "multipart/form-data; boundary=cut"}
+    csrf = csrf_token(behind.secrets[secret])
+
+    body = (
+        f'--cut\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n{csrf}\r\n'
+        '--cut\r\nContent-Disposition: form-data; name="record"; filename="a.quipu"\r\n\r\n'
+        f"{'x' * 1_999_000}\r\n--cut--\r\n"
+    )
+    with closing(HTTPConnection("127.0.0.1", behind.through, timeout=120)) as wire:
+        wire.request("POST", "/r", body, head)
+        answer = wire.getresponse()
+        assert answer.status == 422
+        assert "default-src 'none'" in str(answer.headers["Content-Security-Policy"])
+    with closing(HTTPConnection("127.0.0.1", behind.through, timeout=120)) as wire:
+        wire.request("POST", "/r", headers=head | {"Content-Length": "4000000"})
+        assert wire.getresponse().status == 413
 
 
 def answers(address: str) -> bool:

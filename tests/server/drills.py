@@ -29,7 +29,7 @@ DAY: Final = 86_400
 PATIENCE: Final = 300.0  # seconds; a busy machine is given time
 UNANSWERED: Final = 5.0  # seconds after which a player on a rough line takes it for dead
 PARTS: Final = 5
-ROUGH: Final = Weather((0.15, 0.4), 40_000, (2_000, 200_000), (600, 8_000), silent=15)
+ROUGH: Final = Weather((0.15, 0.4), 40_000, (2_000, 40_000), (600, 4_000), silent=15)
 LOCK: Final = """
 import sqlite3, sys
 file = sqlite3.connect(sys.argv[1], timeout=60, isolation_level=None)

@@ -174,7 +174,9 @@ def outside(house: Server, *command: str) -> str:
 
 
 def test_the_example_plays_a_whole_game(house: Server) -> None:
-    outside(house, sys.executable, str(EXAMPLES / "outside_bot.py"))
+    program = EXAMPLES / "outside_bot.py"
+    assert len(program.read_text().splitlines()) <= 40, "one in forty lines"
+    outside(house, sys.executable, str(program))
 
 
 @pytest.mark.skipif(shutil.which("perl") is None, reason="there is no Perl")

@@ -11,12 +11,11 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import explaining, room
+from quipu.server import explaining, questions, room
 from quipu.server.clocks import Clocks
 from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.schema import Person
-from quipu.server.sockets import Session
 from quipu.server.viewing import Viewer
 
 
@@ -80,15 +79,13 @@ class Noted(Line):
 
 def tried(live: Live, seat: int) -> str:
     """What a seat hears when it tries a hundred actions, legal or not."""
-    house: Any = None
     line = Noted(live, seat)
-    session = Session(house, live, line, "")
     known = live.game.catalogue.actions
     for action in known[:: max(1, len(known) // 100)]:
-        session.attempt({"id": "x", "action": action.to_json()})
+        questions.attempt(live, line, {"id": "x", "action": action.to_json()})
     assert live.table is not None
     places = explaining.explained(line.viewer.eyes, live.table, [])["things"]
-    session.what({"id": "y", "at": [places[0]["at"][0]]})
+    questions.what(live, line, {"id": "y", "at": [places[0]["at"][0]]})
     return json.dumps(line.told)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quipu.learning.lesson import BadLesson, Lesson, Page, Step
 from quipu.learning.puzzle import BadPuzzle, Puzzle, puzzles
-from quipu.learning.shelf import lesson, lessons
+from quipu.learning.shelf import lesson, lessons, study
 
 __all__ = [
     "BadLesson",
@@ -16,4 +16,5 @@ __all__ = [
     "lesson",
     "lessons",
     "puzzles",
+    "study",
 ]

@@ -57,6 +57,8 @@ class Step:
 class Lesson:
     """One lesson of a game, read from TOML; `position` and `script` begin a table with it."""
 
+    seat: Final = LEARNER
+
     def __init__(self, game: Game, name: str, text: str) -> None:
         self.game = game
         self.name = name
@@ -65,6 +67,11 @@ class Lesson:
         self.seats: int = form.get("seats", 3)
         self.begin = self.begun(form)
         self.steps = self.stepped(form["step"])
+
+    @property
+    def kept_as(self) -> str:
+        """The name under which its table stands."""
+        return self.name
 
     def bad(self, why: object) -> BadLesson:
         """The fault of a lesson, with its name."""
@@ -139,9 +146,9 @@ class Lesson:
                 script.append(luck.given)
         return script
 
-    def table(self, names: list[str]) -> Table:
+    def table(self, names: list[str], seed: int = 0) -> Table:
         """A table that begins at the position and follows the script."""
-        return Table.open_at(self.game, names, self.position, self.script)
+        return Table.open_at(self.game, names, self.position, self.script, seed)
 
     def due(self, table: Table) -> Step:
         """What comes next: each act of the lesson is one step of its table."""

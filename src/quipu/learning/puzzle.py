@@ -18,6 +18,7 @@ from quipu.learning.proving import TASKS, Prover, best_acts, best_line, is_singl
 
 FIELDS: Final = {"name", "task", "seat", "value", "best", "line", "shares", "hard", "from"}
 HARDEST: Final = 5
+PREFIX: Final = "puzzle "  # of the names under which their tables stand
 
 
 class BadPuzzle(ValueError):
@@ -39,6 +40,11 @@ class Puzzle:
     hard: int  # 1 to 5
     position: dict[str, object]
     origin: dict[str, Any] = field(default_factory=dict)  # the game in which it was found
+
+    @property
+    def kept_as(self) -> str:
+        """The name under which its table stands."""
+        return PREFIX + self.name
 
     @property
     def is_sure(self) -> bool:

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from quipu.core.game import Game
 from quipu.learning.lesson import Lesson
+from quipu.learning.puzzle import PREFIX, Puzzle, puzzles
 
 _read: dict[int, tuple[Game, dict[str, Lesson]]] = {}
 
@@ -20,6 +21,13 @@ def lessons(game: Game) -> dict[str, Lesson]:
 def lesson(game: Game, name: str) -> Lesson | None:
     """A lesson of a game by its name, if there is one."""
     return lessons(game).get(name)
+
+
+def study(game: Game, kept_as: str) -> Lesson | Puzzle | None:
+    """The lesson or the puzzle whose table stands under this name, if there is one."""
+    if kept_as.startswith(PREFIX):
+        return puzzles(game).get(kept_as.removeprefix(PREFIX))
+    return lesson(game, kept_as)
 
 
 def found(game: Game) -> list[Lesson]:

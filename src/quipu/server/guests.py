@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends
 from starlette.responses import Response
 
 from quipu.core.refusal import Refusal
-from quipu.server import families, lessons, lobby, room
+from quipu.server import families, lobby, room
 from quipu.server.admission import is_muted, may_come, sweep
 from quipu.server.forms import PAGE, asked
 from quipu.server.house import DAMAGED, House
@@ -33,7 +33,8 @@ async def at_table(visit: Visiting, table: str) -> Live:
     live = await visit.house.live(table)
     if live is None or not await may_come(visit.house, live, visit.person_id):
         raise Refused(404, "no-table")
-    if live.row.lesson is not None and not lessons.is_page(live, visit.request.url.path):
+    own_page = live.study is not None and visit.request.url.path == f"/t/{live.row.id}"
+    if live.row.lesson is not None and not own_page:  # there is its table and nothing else
         raise Refused(404, "no-table")
     if live.frozen:
         raise Refused(500, "damaged") if live.frozen == DAMAGED else Refused(200, "frozen")

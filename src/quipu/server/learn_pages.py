@@ -12,9 +12,9 @@ from quipu.learning import lessons
 from quipu.registry import games
 from quipu.server import families, learned, lobby
 from quipu.server.forms import PAGE, asked
-from quipu.server.lessons import open_lesson
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
+from quipu.server.studying import open_study
 from quipu.server.visit import Refused, Visit
 
 router = APIRouter()
@@ -49,7 +49,7 @@ async def begin_lesson(visit: Visiting, key: str, name: str) -> Response:
     limits, address = house.settings.limits, visit.request.scope["address"]
     if limits and not house.lessons_of_address.take(address):
         raise Refused(429, "too-many")
-    live = await open_lesson(house, lesson, await visit.known(), visit.lang)
+    live = await open_study(house, lesson, await visit.known(), visit.lang)
     return visit.go(f"/t/{live.row.id}")
 
 

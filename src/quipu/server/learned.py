@@ -6,6 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import delete, select
 
+from quipu.core.refusal import IllegalAction, Malformed
+from quipu.server.acts import FOREIGN
+from quipu.server.live import Live
 from quipu.server.schema import (
     DueRow,
     GuestRow,
@@ -50,6 +53,20 @@ async def coach(store: Store, person: int | None, anchor: str) -> dict[str, Any]
         "on": COACH in wanted,
         "known": sorted(await learned(store, person, f"{COACH} {anchor}")),
     }
+
+
+async def note(live: Live, person: int | None, body: dict[str, Any]) -> None:
+    """`{on}` or `{known}` of the coach, for people the server knows."""
+    if person is None:
+        raise IllegalAction(FOREIGN)
+    on, known = body.get("on"), body.get("known")
+    if isinstance(on, bool):
+        do = learn if on else forget
+        await do(live.store, person, f"with {COACH}")
+    elif isinstance(known, str) and 0 < len(known) <= 40 and known.isprintable():
+        await learn(live.store, person, f"{COACH} {live.game.anchor} {known}")
+    else:
+        raise Malformed("coach is {on} or {known}")
 
 
 async def drop_lessons(store: Store, person: int) -> list[str]:

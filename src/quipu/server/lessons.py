@@ -3,48 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.core.record import Record
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.table import NOTHING_TO_UNDO, STALE, Table
 from quipu.learning import Lesson, lessons
 from quipu.learning.lesson import LEARNER, Page, Step
-from quipu.server import acts, learned, room
+from quipu.server import acts, learned
 from quipu.texts import describe_action, speaker
 
 if TYPE_CHECKING:
-    from quipu.server.house import House
     from quipu.server.live import Live
-    from quipu.server.schema import Person
 
-HARMLESS: Final = ("try", "why", "what", "coach")  # heard at a lesson as at any table
 OTHER: Final = Refusal("lesson_other", "")  # a good act, and not that of the lesson
-MOVED: Final = 4410
-
-
-async def open_lesson(house: House, lesson: Lesson, learner: Person, lang: str) -> Live:
-    """A table of this lesson, private to its learner; one they were at before makes room."""
-    for old in await learned.drop_lessons(house.store, learner.id):
-        gone = house.lives.pop(old, None)
-        for line in list(gone.lines) if gone is not None else []:
-            with suppress(Exception):
-                await line.wire.close(MOVED)
-    row = room.new_row(lesson.game, learner, True, {})
-    row.lesson, row.watched, row.hints = lesson.name, False, False
-    seats = room.seats_for(row, lesson.game, learner, lesson.seats, bots=False)
-    word = speaker("quipu.web", lang)("bot")
-    for seat in seats[1:]:
-        seat.name = f"{word} {seat.seat}"
-    begun = lesson.table([seat.name for seat in seats])
-    assert begun.key is not None
-    row.key, row.stage = begun.key, "playing"
-    live = await house.put(row, seats)
-    table = Table(lesson.game, Record(begun.record.header), begun.key)
-    async with live.lock:
-        await live.keep_first(table, table.prepare_start(), 0)
-    return live
 
 
 # ---- what changes it ----------------------------------------------------------------------------
@@ -123,27 +94,7 @@ def at_lesson(live: Live) -> tuple[Lesson, Table]:
     return live.lesson, live.table
 
 
-async def note(live: Live, person: int | None, body: dict[str, Any]) -> None:
-    """`{on}` or `{known}` of the coach, for people the server knows."""
-    if person is None:
-        raise IllegalAction(acts.FOREIGN)
-    on, known = body.get("on"), body.get("known")
-    if isinstance(on, bool):
-        do = learned.learn if on else learned.forget
-        await do(live.store, person, f"with {learned.COACH}")
-    elif isinstance(known, str) and 0 < len(known) <= 40 and known.isprintable():
-        await learned.learn(live.store, person, f"{learned.COACH} {live.game.anchor} {known}")
-    else:
-        raise Malformed("coach is {on} or {known}")
-
-
 # ---- what is shown ------------------------------------------------------------------------------
-
-
-def is_page(live: Live, path: str) -> bool:
-    """Of a lesson or a puzzle there is its table and nothing else, no result, no record."""
-    special = live.lesson is not None or live.puzzle is not None
-    return special and path == f"/t/{live.row.id}"
 
 
 def shown(live: Live, lang: str) -> dict[str, Any] | None:

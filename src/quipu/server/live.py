@@ -18,7 +18,7 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.record import Record, hang, read_line, written
 from quipu.core.replay import follow, resume
 from quipu.core.table import Table
-from quipu.learning import Lesson, Puzzle, lesson, puzzles
+from quipu.learning import Lesson, Puzzle, study
 from quipu.registry import game as game_of
 from quipu.server import orders
 from quipu.server.clocks import Clocks
@@ -93,10 +93,7 @@ class Live:
         self.seats = seats
         self.store = store
         self.game: Game = game_of(row.game)
-        self.lesson: Lesson | None = lesson(self.game, row.lesson) if row.lesson else None
-        self.puzzle: Puzzle | None = puzzles(self.game).get(
-            (row.lesson or "").removeprefix("puzzle ")
-        )
+        self.study: Lesson | Puzzle | None = study(self.game, row.lesson) if row.lesson else None
         self.shown = False  # the proof of its puzzle, before it was solved
         self.table: Table | None = None
         self.standing = Standing(Clocks(row.clock))
@@ -231,6 +228,14 @@ class Live:
     # ---- asking ---------------------------------------------------------------------------
 
     @property
+    def lesson(self) -> Lesson | None:
+        return self.study if isinstance(self.study, Lesson) else None
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        return self.study if isinstance(self.study, Puzzle) else None
+
+    @property
     def clocks(self) -> Clocks:
         return self.standing.clocks
 
@@ -289,9 +294,7 @@ class Live:
 
     def is_away(self, seat: int, here: set[int] | None = None) -> bool:
         """Whether nobody decides for a seat: not connected, or the clock answered last."""
-        if (
-            self.lesson is not None or self.puzzle is not None
-        ):  # which decides for all but the learner
+        if self.study is not None:  # which decides for all but the learner
             return False
         gone = seat not in (self.here() if here is None else here) or seat in self.clocks.late
         return gone and self.bot_of(seat) is None

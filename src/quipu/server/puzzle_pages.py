@@ -13,8 +13,8 @@ from quipu.server.exploring import play_on
 from quipu.server.forms import PAGE, asked
 from quipu.server.pages import Visiting
 from quipu.server.puzzle_shelf import on_shelf, shelf
-from quipu.server.puzzles import open_puzzle
 from quipu.server.replays import DRAWN
+from quipu.server.studying import open_study
 from quipu.server.visit import Refused
 
 router = APIRouter()
@@ -65,5 +65,5 @@ async def begin_puzzle(visit: Visiting, key: str, name: str) -> Response:
     limits, address = house.settings.limits, visit.request.scope["address"]
     if limits and not house.lessons_of_address.take(address):
         raise Refused(429, "too-many")
-    live = await open_puzzle(house, puzzle, await visit.known(), visit.lang)
+    live = await open_study(house, puzzle, await visit.known(), visit.lang)
     return visit.go(f"/t/{live.row.id}")

@@ -1,25 +1,22 @@
 """Puzzles at a table: one turn from a given position, judged by what its choices are worth.
 
-A puzzle is for its solver alone, a person has one at a time, and it counts nowhere. What luck
-brings decides nothing: each act is compared with the best one by exact search, where bots think.
+What luck brings decides nothing: each act is compared with the best one by exact search, where
+bots think.
 """
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu.core.luck import LuckMismatch, NoLuck
-from quipu.core.record import Record
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.state import Action
-from quipu.core.table import Table
 from quipu.learning.proving import POINTS, turn_of
 from quipu.learning.puzzle import Puzzle
 from quipu.presenting import looking_at, presenter
-from quipu.server import acts, learned, room
+from quipu.server import acts, learned
 from quipu.server.analysis_marks import marked, offers
 from quipu.server.loops import watched
 from quipu.server.thinking import BotFault, Lost
@@ -29,36 +26,8 @@ if TYPE_CHECKING:
     from quipu.server.house import House
     from quipu.server.line import Line
     from quipu.server.live import Live
-    from quipu.server.schema import Person
 
-MOVED: Final = 4410
 ALONE: Final = Refusal("puzzle_alone", "")  # an act that asks somebody else
-PREFIX: Final = "puzzle "  # of the name under which its table stands
-
-
-async def open_puzzle(house: House, puzzle: Puzzle, solver: Person, lang: str) -> Live:
-    """A table that begins at its position, with new luck; the one before makes room."""
-    for old in await learned.drop_lessons(house.store, solver.id):
-        gone = house.lives.pop(old, None)
-        for line in list(gone.lines) if gone is not None else []:
-            with suppress(Exception):
-                await line.wire.close(MOVED)
-    row = room.new_row(puzzle.game, solver, True, {})
-    row.lesson, row.watched, row.hints = PREFIX + puzzle.name, False, False
-    word = speaker("quipu.web", lang)("bot")
-    seats = []
-    for seat in range(puzzle.seats):
-        made = room.new_seat(row.id, seat, solver if seat == puzzle.seat else None)
-        made.name = made.name or f"{word} {seat + 1}"
-        seats.append(made)
-    begun = puzzle.table([seat.name for seat in seats], int.from_bytes(row.key[:4]))
-    assert begun.key is not None
-    row.key, row.stage = begun.key, "playing"
-    live = await house.put(row, seats)
-    table = Table(puzzle.game, Record(begun.record.header), begun.key)
-    async with live.lock:
-        await live.keep_first(table, table.prepare_start(), 0)
-    return live
 
 
 def is_over(live: Live) -> bool:
@@ -69,7 +38,7 @@ def is_over(live: Live) -> bool:
     return now.result() is not None or turn_of(now) != turn_of(begun)
 
 
-async def change(house: House, live: Live, seat: int, body: dict[str, Any]) -> None:
+async def change(live: Live, seat: int, body: dict[str, Any]) -> None:
     """An act of the turn, or its open steps taken back, or the proof; nothing after the turn."""
     kind = body.get("type")
     if live.table is None:
@@ -86,7 +55,6 @@ async def change(house: House, live: Live, seat: int, body: dict[str, Any]) -> N
         await acts.undo(live, seat, 0.0)
     else:
         raise Malformed("a puzzle hears act, undo and puzzle")
-    judge(house, live)
 
 
 def asks(live: Live, seat: int, form: dict[str, Any]) -> bool:

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Query
-from markupsafe import Markup
 from starlette.responses import PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
-from quipu.presenting import presenter, stamp
 from quipu.registry import games
 from quipu.server import (
-    clocks,
     curtain,
     families,
     guests,
-    hints,
     learn_pages,
     learned,
     lobby,
@@ -33,11 +28,10 @@ from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
 from quipu.server.pages import Visiting, back
 from quipu.server.puzzle_shelf import on_shelf
+from quipu.server.room_values import room_values
 from quipu.server.schema import Person
-from quipu.server.showing import bot_level
 from quipu.server.storage import Raced, retried
 from quipu.server.visit import Refused, Visit
-from quipu.texts import Speak, speaker
 
 router = APIRouter()
 
@@ -304,106 +298,6 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
         if fields.get(field) in ("yes", "no"):
             setattr(row, column, fields[field] == "yes")
     return "start" in fields
-
-
-def room_values(visit: Visit, live: Live) -> dict[str, Any]:
-    """What the room page shows."""
-    row, game = live.row, live.game
-    speak = speaker(game.anchor, visit.lang)
-    counts = game.seat_counts(
-        {each.name: row.options.get(each.name, each.default) for each in game.options}  # type: ignore[misc]
-    )
-    free = [seat for seat in live.seats if seat.person is None and seat.bot is None]
-    watches = row.private and live.seat_of(visit.person_id) < 0  # was given no link to a seat
-    link = guests.room_link(visit, f"/j/{free[0].invitation}") if free and not watches else ""
-    return {
-        "table": row.id,
-        "row": row,
-        "is_host": visit.person_id == row.host,
-        "cards": lobby.cards(visit.lang),
-        "anchor": game.anchor,
-        "key": game.key,
-        "title": families.title(game, visit.lang),
-        "about": speak(f"game-{game.key}-about"),
-        "variants": [
-            (g.key, families.title(g, visit.lang)) for g in families.families()[game.anchor]
-        ],
-        "seats": [seat_values(visit, live, seat) for seat in live.seats],
-        "counts": counts,
-        "count_choices": [(count, str(count)) for count in counts],
-        "enough": len(live.seats) in counts,
-        "bots": [(bot, bot_level(visit.speak, bot)) for bot in room.offered(game, live.seats)],
-        "usual_bot": room.best_bot(game),
-        "options": [option_values(visit, live, each) for each in game.options],
-        "clocks": clocks.offered(visit.speak),
-        "paces": paces.offered(visit.speak),
-        "hints": hints.allowed(live),
-        "link": link,
-        "watches": watches,
-        "qr": qr_code(link) if link else "",
-        "local": visit.is_local,
-        "opened": visit.house.network,
-        "why": known_reason(visit, speak),
-    }
-
-
-def known_reason(visit: Visit, speak: Speak) -> str:
-    """Why the last change was refused, if the address says so in a code there is a text for."""
-    key = "refusal-" + visit.request.query_params.get("why", "")[:40].replace("_", "-")
-    known = next((each for each in (visit.speak, speak) if each.has(key)), None)
-    return known(key, detail="none") if known is not None else ""
-
-
-def seat_values(visit: Visit, live: Live, seat: Any) -> dict[str, Any]:
-    me = visit.person is not None and seat.person == visit.person.id
-    return {
-        "seat": seat.seat,
-        "name": seat.name,
-        "me": me,
-        "several": me and len(live.seats_of(seat.person)) > 1,
-        "bot": seat.bot,
-        "free": seat.person is None and seat.bot is None,
-        "colour": presenter(live.game).colour(seat.seat),
-        "stamp": stamp(seat.seat),
-        "here": seat.seat in live.here(),
-    }
-
-
-def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
-    """An option with its name, its explanation and the words for its values."""
-    speak = speaker(live.game.anchor, visit.lang)
-    seats = len(live.seats)
-    form = room.option_form(option, room.agreed(live.game, seats, live.row.options), seats)
-    base = f"option-{option.name.replace('_', '-')}"
-
-    def words(value: object) -> str:
-        key = f"{base}-{str(value).replace('_', '-')}"
-        return speak(key) if speak.has(key) else str(value).replace("_", " ")
-
-    form["title"] = speak(base)
-    form["about"] = speak(f"{base}-about") if speak.has(f"{base}-about") else ""
-    form["labels"] = [
-        (value, seat_words(visit, live, value) if names_seat(form, value) else words(value))
-        for value in form.get("values", [])
-    ]
-    if "word" in form:
-        form["no_limit"] = words(form["word"])
-    form["shown"] = words(form["value"])
-    return form
-
-
-def names_seat(form: dict[str, Any], value: object) -> bool:
-    return bool(form["names_seats"]) and isinstance(value, int)
-
-
-def seat_words(visit: Visit, live: Live, seat: int) -> str:
-    name = live.seats[seat].name if seat < len(live.seats) else ""
-    return name or visit.speak("seat-number", n=seat + 1)
-
-
-def qr_code(link: str) -> Markup:
-    drawn = segno.make(link, error="m").svg_inline(border=2, omitsize=True, svgclass="qr")
-    return Markup(drawn)
 
 
 @router.post("/t/{table}/network", **asked())

@@ -15,19 +15,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
-from quipu.presenting import presenter
 from quipu.server import (
     acts,
     curtain,
-    explaining,
     families,
     guests,
     hints,
     learned,
-    lessons,
     measuring,
     orders,
-    puzzles,
+    questions,
+    studying,
 )
 from quipu.server.guard import Buckets
 from quipu.server.house import House
@@ -36,10 +34,9 @@ from quipu.server.live import Live
 from quipu.server.outside import OUTSIDE, PROTOCOL, Asking
 from quipu.server.paces import FACTORS
 from quipu.server.people import WORDS_LENGTH, shown
-from quipu.server.reasons import reason_at
 from quipu.server.viewing import Viewer
 from quipu.server.visit import Visit
-from quipu.texts import LANGUAGES, describe_action
+from quipu.texts import LANGUAGES
 
 log = logging.getLogger("quipu.server")
 
@@ -202,33 +199,15 @@ class Session:
             self.line.send({"type": "pong"})
         elif not self.is_greeted:
             raise Malformed("say hello first")
-        elif self.live.lesson is not None and kind not in lessons.HARMLESS:
-            await self.learn(body)
-        elif self.live.puzzle is not None and kind not in lessons.HARMLESS:
-            await puzzles.change(self.house, self.live, self.line.seat, body)
-            if kind == "act":
-                self.line.send({"type": "done", "token": body["token"]})
+        elif self.live.study is not None and kind not in studying.HARMLESS:
+            await studying.change(self.house, self.live, self.line, body)
         elif isinstance(self.line.viewer, Asking):
             await self.answer(self.line.viewer, body)
         elif kind == "act":
             await acts.submit(self.live, self.line.seat, body, self.pause)
             self.line.send({"type": "done", "token": body["token"]})
-        elif not self.ask(kind, body):
+        elif not questions.ask(self.house, self.live, self.line, body):
             await self.at_table(kind, body)
-
-    def ask(self, kind: object, body: dict[str, Any]) -> bool:
-        """Questions, which change nothing; whether it was one."""
-        if kind == "try":
-            self.attempt(body)
-        elif kind == "why":
-            self.why(body)
-        elif kind == "what":
-            self.what(body)
-        elif kind == "hint":
-            hints.ask(self.house, self.live, self.line, body.get("id"))
-        else:
-            return False
-        return True
 
     @property
     def pause(self) -> float:
@@ -264,7 +243,7 @@ class Session:
         elif kind == "say":
             await self.say(body)
         elif kind == "coach":
-            await lessons.note(self.live, self.line.person, body)
+            await learned.note(self.live, self.line.person, body)
         else:
             raise Malformed("there is no such message")
 
@@ -284,15 +263,6 @@ class Session:
                 return
             self.line.show()
             raise
-
-    # ---- learning -------------------------------------------------------------------------
-
-    async def learn(self, body: dict[str, Any]) -> None:
-        """What changes the table of a lesson; the acts of the other seats follow by themselves."""
-        await lessons.change(self.live, self.line.seat, body, self.pause)
-        if body.get("type") == "act":
-            self.line.send({"type": "done", "token": body["token"]})
-        await lessons.go_on(self.live, self.pause)
 
     # ---- each message ---------------------------------------------------------------------
 
@@ -338,8 +308,7 @@ class Session:
             self.line.show()
         if first:
             self.presence(here)
-        await lessons.go_on(live, self.pause)
-        puzzles.judge(self.house, live)
+        await studying.go_on(self.house, live)
 
     async def hello_bot(self, lang: str, worlds: bool) -> None:
         """A bot from outside: from now on it is asked, and shown no pictures."""
@@ -366,49 +335,6 @@ class Session:
         if not isinstance(nonce, str) or not nonce.isalnum() or len(nonce) > NONCE_LIMIT:
             raise Malformed("a nonce is up to 64 letters and digits")
         await self.house.nonce(self.live, self.live.seat_of(self.line.person), nonce)
-
-    def attempt(self, body: dict[str, Any]) -> None:
-        """What an action would be called, and why not if it is refused; nothing changes."""
-        table = acts.playing(self.live, self.line.seat)
-        speak = self.line.viewer.game_speak
-        action = self.live.game.parse(body.get("action"))
-        refusal = action.refusal(table.state, self.line.seat)
-        words = None
-        if refusal is not None:
-            words = families.refusal_words(speak, refusal)
-        text = describe_action(speak, action.to_json(), table.names)
-        self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
-
-    def why(self, body: dict[str, Any]) -> None:
-        """Why nothing can be done at a place; nothing changes."""
-        table = acts.playing(self.live, self.line.seat)
-        place = body.get("place")
-        if not isinstance(place, str):
-            raise Malformed("why is {id, place}")
-        speak = self.line.viewer.game_speak
-        found = reason_at(table, self.line.seat, place)
-        text, words = "", None
-        if found is not None:
-            action, refusal = found
-            shown = presenter(self.live.game)
-            text = shown.kind_title(speak, action.kind, table.names, action)
-            words = families.refusal_words(speak, refusal)
-        self.line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
-
-    def what(self, body: dict[str, Any]) -> None:
-        """What lies at the first of these keys that can be explained; nothing changes."""
-        keys = body.get("at", [])
-        if not isinstance(keys, list) or len(keys) > explaining.MOST_KEYS:
-            raise Malformed("what is {id, at}")
-        table = self.live.table
-        if table is None:
-            raise IllegalAction(acts.NOT_PLAYING)
-        eyes = self.line.viewer.eyes
-        if "open" in body:
-            found = explaining.opened(eyes, table, body["open"])
-        else:
-            found = explaining.explained(eyes, table, keys)
-        self.line.send({"type": "explained", "id": body.get("id"), **found})
 
     async def say(self, body: dict[str, Any]) -> None:
         phrase, words = body.get("phrase"), body.get("words")

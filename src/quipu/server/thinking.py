@@ -254,7 +254,7 @@ class Thinkers:
             if not self.over.is_set():
                 return made
             await made.end()
-        raise Lost("is not asked any more")
+        raise Lost("is over")
 
     async def warm(self) -> None:
         """Wake the processes, so that the first bot does not wait for them."""
