@@ -166,14 +166,23 @@ def test_every_number_for_learners_says_what_it_is() -> None:
     assert said == {home: set(words) for home, words in number_words().items()}
 
 
-def test_files_that_a_page_names_are_links_and_modes_stay_whole() -> None:
-    page = "`core/table.py`, `src/pebbles/state.py`, `no/such.py`\n\n| dice-plus | x |\n"
+def test_a_word_in_a_table_stays_whole_and_many_have_room(tmp_path: Path) -> None:
+    (tmp_path / "_static").mkdir()
+    long = "<td><p>the joker of a knight <i>rests</i></p></td>"
+    page = f"<td><p><code>dice-plus</code></p></td>{long}<td><p>two words</p></td>"
+    found = freed(page, tmp_path / "page.html", tmp_path)
+    assert found.count("<td>") == 1
+    assert '<td class="whole"><p><code>dice-plus' in found
+    assert '<td class="wordy"><p>the joker' in found
+
+
+def test_files_that_a_page_names_are_links() -> None:
+    page = "`core/table.py`, `src/pebbles/state.py`, `no/such.py`\n\n"
     fenced = "```text\n`core/table.py`\n```\n"
     found = told(page + fenced, "authors/architecture.md")
     assert '<a href="../code/src/quipu/core/table.py.html">`core/table.py`</a>' in found
     assert '<a href="../code/examples/pebbles/src/pebbles/state.py.html">' in found
     assert found.count("<a ") == 2
-    assert '| <span class="whole">dice-plus</span> | x |' in found
     assert found.endswith(fenced)
     assert told("# Contributing\n", "authors/game.md") == "# A game in an afternoon\n"
 

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -42,7 +43,8 @@ FILE = re.compile(r"(?<!\[)`([\w-]+(?:/[\w.-]+)+\.\w+)`(?!\])")
 FILE_HOMES = ("", "src/quipu", "src/quipu/games", "examples/pebbles")
 NO_CODE = (".svg", ".png", ".json")
 FENCED = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
-KEY_CELL = re.compile(r"(?<=\| )([a-z]+-[a-z]+)(?= \|)")  # the key of a mode, which stays whole
+CELL = re.compile(r"<td>(<p>.*?</p>)</td>", re.DOTALL)
+WORD, WORDS = 22, 26  # a word up to so long stays whole in a table; so many letters need room
 LINK = re.compile(r"\]\((?!\w+://|#)([^)#\s]+)(#[^)\s]*)?\)")
 LEXERS = {"ftl": "text", "table": "text"}
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
@@ -126,12 +128,8 @@ def told(text: str, page: str) -> str:
     if page in TITLES:
         text = re.sub(r"\A# .*", f"# {TITLES[page]}", text)
 
-    def linked(prose: str) -> str:
-        prose = FILE.sub(lambda found: file_link(found, page), prose)
-        return KEY_CELL.sub(r'<span class="whole">\1</span>', prose)
-
     blocks = FENCED.findall(text)
-    parts = [linked(part) for part in FENCED.split(text)]
+    parts = [FILE.sub(lambda found: file_link(found, page), part) for part in FENCED.split(text)]
     return "".join(part + block for part, block in zip(parts, [*blocks, ""], strict=True))
 
 
@@ -206,13 +204,21 @@ def freed(text: str, page: Path, site: Path) -> str:
             return found[1] + CLASSED.sub(rf'class="\1 {name}"', rest, count=1)
         return f'{found[1]} class="{name}"{rest}'
 
-    text = STYLED.sub(classed, INLINE.sub(outside, text))
+    text = CELL.sub(roomy, STYLED.sub(classed, INLINE.sub(outside, text)))
     text = PATH_TITLE.sub(lambda found: found[0].replace("/", "/<wbr>"), text)
     if styles:
         rules = "".join(f".{name}{{{rule}}}\n" for rule, name in sorted(styles.items()))
         link = f'<link rel="stylesheet" href="{kept(rules, "css")}">'
         text = text.replace("</head>", f"{link}\n</head>", 1)
     return text
+
+
+def roomy(found: re.Match[str]) -> str:
+    """A cell of a table that says whether it is one word or many."""
+    words = unescape(re.sub(r"<[^>]*>", "", found[1])).strip()
+    if len(words) > WORDS:
+        return f'<td class="wordy">{found[1]}</td>'
+    return found[0] if " " in words or len(words) > WORD else f'<td class="whole">{found[1]}</td>'
 
 
 class Links(HTMLParser):
