@@ -11,7 +11,8 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner
@@ -25,6 +26,7 @@ from quipu.server import acts, room, storage
 from quipu.server.database import driven, make_engine, without_password
 from quipu.server.guests import remove
 from quipu.server.people import new_secret
+from quipu.server.post import Post
 from quipu.server.schema import Base, DueRow, KnotRow
 from quipu.server.storage import Raced
 from quipu.server.store import Store
@@ -115,6 +117,25 @@ def test_what_was_told_need_not_be_read(
         until_knots(two, one.last["knots"])
         assert two.last["head"] == one.last["head"]
         assert bool(read) == (told != "whole")
+
+
+def test_a_letter_of_a_table_that_is_not_here_is_not_even_read() -> None:
+    async def hear() -> None:
+        never: Any = None
+        calls = (never, never, never, lambda table: table == "here")
+        post = Post("", "me", *calls, asyncio.Event())
+        for by, table in (("other", "there"), ("me", "here"), ("other", "here")):
+            told = storage.Storage.note(
+                cast("Any", SimpleNamespace(name=by)), do="table", table=table, version=2
+            )
+            post.arrived(None, 0, "", told)
+            if (by, table) != ("other", "here"):
+                post.arrived(None, 0, "", told[:-1])  # whoever read it would fail
+        assert post.came.qsize() == 1
+        with pytest.raises(ValueError, match="Expecting"):
+            post.arrived(None, 0, "", told[:-1])
+
+    asyncio.run(hear())
 
 
 def test_who_is_connected_is_known_at_every_worker(tmp_path: Path, database: str) -> None:

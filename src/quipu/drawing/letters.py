@@ -6,7 +6,7 @@ They are cut by `tools/fonts.py`; their licences lie beside them.
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
@@ -28,6 +28,7 @@ def widths(family: str, weight: int) -> dict[str, int]:
     return {letter: row[nearest] for letter, row in told[family]["letters"].items()}
 
 
+@lru_cache(8192)
 def measure(words: str, size: float, weight: int = 400, font: str = "t") -> float:
     """How wide the words are; pairs that stand closer to each other are not counted.
 

@@ -49,6 +49,7 @@ def _attribute(key: str, value: object) -> str:
     return f' {name}="{shown}"'
 
 
+@lru_cache(8192)
 def escaped(words: str) -> str:
     """Words as they may stand in markup, whatever name somebody takes."""
     return escape(FORBIDDEN.sub("\N{REPLACEMENT CHARACTER}", words), quote=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import Counter
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import uvicorn
@@ -11,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from quipu.server.corridor import FULL, Corridor
 from quipu.server.guard import is_trusted
 from quipu.server.settings import Settings
 
@@ -21,6 +24,8 @@ HEAD_BYTES: Final = 32_768
 ASKING: Final = 20.0  # seconds within which a request is asked, from its first byte to its last
 READING: Final = 30.0  # seconds an answer may lie unread
 PARTING: Final = 5.0  # seconds to read why one is let go
+WAIT: Final = 0.05  # seconds until another worker is tried again that has no room for a line
+MOST_WAITS: Final = 20
 
 TOO_MANY: Final = "503 Service Unavailable"
 TOO_SLOW: Final = "408 Request Timeout"
@@ -51,7 +56,9 @@ class Crowd:
 class DoorConfig(uvicorn.Config):
     """What all doors of a house have in common."""
 
-    def __init__(self, app: Any, crowd: Crowd, **more: Any) -> None:
+    def __init__(
+        self, app: Any, crowd: Crowd, corridor: Corridor | None = None, **more: Any
+    ) -> None:
         super().__init__(
             app,
             http=Connection,
@@ -64,6 +71,39 @@ class DoorConfig(uvicorn.Config):
             **more,
         )
         self.crowd = crowd
+        self.corridor = corridor
+
+
+class Door(uvicorn.Server):
+    """Serves at its address, and whoever another worker leads here."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        corridor = self.config.corridor if isinstance(self.config, DoorConfig) else None
+        if corridor is not None:
+            corridor.listen(self.take)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        corridor = self.config.corridor if isinstance(self.config, DoorConfig) else None
+        if corridor is not None:
+            corridor.leave()
+        await super().shutdown(sockets)
+
+    def take(self, came: socket.socket, head: bytes) -> None:
+        """Go on with a line that another worker accepted."""
+        came.setblocking(False)
+        line = Led(head, self.config, self.server_state, self.lifespan.state)
+        loop = asyncio.get_running_loop()
+        task = loop.create_task(taken(loop.connect_accepted_socket(lambda: line, came), came))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+
+async def taken(taking: Coroutine[Any, Any, Any], came: socket.socket) -> None:
+    try:
+        await taking
+    except OSError:  # who waited has left
+        came.close()
 
 
 class Pressed(WebSocketsSansIOProtocol):
@@ -80,12 +120,25 @@ class Pressed(WebSocketsSansIOProtocol):
         ]
 
 
+class Led(Pressed):
+    """A line that was led here; its request was read elsewhere."""
+
+    def __init__(self, head: bytes, *given: Any) -> None:
+        super().__init__(*given)
+        self.head = head
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.data_received(self.head)
+
+
 class Connection(HttpToolsProtocol):
     """One connection, until it has become a line or is closed; nothing about it lasts for ever."""
 
     def __init__(self, config: DoorConfig, **more: Any) -> None:
         super().__init__(config, **more)
         self.crowd = config.crowd
+        self.corridor = config.corridor
         self.address: str | None = None  # while it counts as one at the door
         self.asking: asyncio.TimerHandle | None = None
         self.reading: asyncio.TimerHandle | None = None
@@ -156,7 +209,40 @@ class Connection(HttpToolsProtocol):
         self.is_line = True
         self.rest()
         self.depart()
+        self.lead(MOST_WAITS)
+
+    def lead(self, waits: int) -> None:
+        """Lead a line to the worker that looks after its table, or serve it here."""
+        corridor = self.corridor if self.scheme == "http" and not self.is_busy() else None
+        place = corridor.elsewhere(self.url) if corridor is not None else None
+        if self.transport.is_closing():
+            return
+        if corridor is None or place is None:
+            self.serve_here()
+            return
+        try:
+            number = self.transport.get_extra_info("socket").fileno()
+            corridor.lead(place, number, self.asked())
+            self.transport.abort()
+        except OSError as error:
+            if waits and isinstance(error, FULL):
+                self.transport.pause_reading()
+                self.loop.call_later(WAIT, self.lead, waits - 1)
+            else:
+                self.serve_here()
+
+    def serve_here(self) -> None:
+        self.transport.resume_reading()
         super().handle_websocket_upgrade()
+
+    def is_busy(self) -> bool:
+        """Whether something is still to be answered, or to be read by who asked."""
+        return self.answered() is False or self.transport.get_write_buffer_size() > 0
+
+    def asked(self) -> bytes:
+        """The request for a line, as it goes to whoever serves it."""
+        lines = [b"GET %b HTTP/1.1" % self.url, *(b"%b: %b" % each for each in self.headers)]
+        return b"\r\n".join([*lines, b"", b""])
 
     # ---- answering ------------------------------------------------------------------------
 

@@ -31,7 +31,8 @@ class Neighbours:
         self.post: Post | None = None
         if shared:
             name = house.store.name
-            self.post = Post(url, name, self.hear, self.reconnected, self.sign, house.closing)
+            calls = (self.hear, self.reconnected, self.sign, self.holds)
+            self.post = Post(url, name, *calls, house.closing)
             self.loop = asyncio.get_running_loop()
         self.alive: dict[str, float] = {}  # when each was last heard of
         self.here: dict[str, dict[str, Presence]] = {}  # by table, then by worker
@@ -64,6 +65,9 @@ class Neighbours:
                 watching=sum(live.is_watching(line) for line in live.lines),
                 persons=persons[:MOST_NAMED],
             )
+
+    def holds(self, table: str) -> bool:
+        return table in self.house.lives
 
     def sign(self) -> Letter:
         return {"pulse": self.house.measured()}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ log = logging.getLogger("quipu.server")
 Letter = dict[str, Any]
 BEAT: Final = 5.0  # seconds between two signs of life
 MOST_WAITING: Final = 10_000
+CHANGED: Final = re.compile(r'\{"by":"([^"]*)","do":"table","table":"([^"]*)"')  # most letters
 
 
 class Post:
@@ -33,6 +35,7 @@ class Post:
         hear: Callable[[Letter], Awaitable[None]],
         connected: Callable[[], Awaitable[None]],
         sign: Callable[[], Letter],
+        holds: Callable[[str], bool],
         done: asyncio.Event,
     ) -> None:
         self.url = url
@@ -40,6 +43,7 @@ class Post:
         self.hear = hear
         self.connected = connected  # called whenever letters may have been missed
         self.sign = sign  # of life, and what is in it
+        self.holds = holds  # whether a table is in memory here
         self.done = done
         self.next = 0.0  # when the next sign of life is due
         self.out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
@@ -86,7 +90,12 @@ class Post:
             wire.terminate()
 
     def arrived(self, _wire: object, _process: int, _channel: str, payload: object) -> None:
-        letter = json.loads(str(payload))
+        """What is one's own, or of a table that is not here, is not even read."""
+        text = str(payload)
+        changed = CHANGED.match(text)
+        if changed is not None and (changed[1] == self.name or not self.holds(changed[2])):
+            return
+        letter = json.loads(text)
         if letter["by"] != self.name:
             self.came.put_nowait(letter)
 

@@ -13,15 +13,15 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
-import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from quipu.registry import games
 from quipu.server import logs
 from quipu.server.app import create_app
+from quipu.server.corridor import Corridor
 from quipu.server.database import SQLITE, is_shared, without_password
-from quipu.server.door import DoorConfig
+from quipu.server.door import Door, DoorConfig
 from quipu.server.settings import LOOPBACK, Settings, data_folder, from_environment
 from quipu.server.store import Store
 from quipu.server.working import Workers
@@ -69,14 +69,17 @@ def serve(
     if settings.browser and settings.workers == 1:
         threading.Timer(0.8, webbrowser.open, [address]).start()
 
+    corridor = Corridor(settings.workers) if settings.workers > 1 else None
+
     def work() -> None:
         app = create_app(settings)
-        config = DoorConfig(app, app.state.crowd, timeout_graceful_shutdown=3)
-        uvicorn.Server(config).run(sockets=[door])
+        config = DoorConfig(app, app.state.crowd, corridor, timeout_graceful_shutdown=3)
+        Door(config).run(sockets=[door])
 
     settle()
-    if settings.workers > 1:
-        Workers(settings.workers, work).run()
+    if corridor is not None:
+        Workers(corridor, work).run()
+        corridor.close()
     else:
         work()
     if held is not None:

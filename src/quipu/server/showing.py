@@ -285,7 +285,7 @@ def symbols_in(shown: object) -> set[str]:
 
 def symbols_named(written: bytes) -> set[str]:
     """The same of a part that is written already."""
-    return {name.decode() for name in SYMBOL.findall(written)}
+    return {name.decode() for name in set(SYMBOL.findall(written))}
 
 
 def framed(drawing: Drawing | None) -> str:

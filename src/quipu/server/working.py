@@ -1,7 +1,8 @@
 """Working: several processes that serve at one address; one that dies is replaced.
 
-They are forked before anything runs, share the listening socket and nothing else: what they have
-in common is in the database. If their parent dies, however it dies, they end as well.
+They are forked before anything runs, share the listening socket and a corridor by which lines are
+led on, and nothing else: what they have in common is in the database. If their parent dies,
+however it dies, they end as well.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from quipu.server.corridor import Corridor
 from quipu.server.loops import back_off
 
 log = logging.getLogger("quipu.server")
@@ -24,12 +26,12 @@ HEALTHY: Final = 30.0  # seconds after which an end is not that of a worker that
 
 
 class Workers:
-    """So many forks that do the same work, until they are told to stop."""
+    """A fork for each place in the corridor, all at the same work, until they are told to stop."""
 
-    def __init__(self, count: int, work: Callable[[], None]) -> None:
-        self.count = count
+    def __init__(self, corridor: Corridor, work: Callable[[], None]) -> None:
+        self.corridor = corridor
         self.work = work
-        self.born: dict[int, float] = {}  # when each began, by process id
+        self.born: dict[int, tuple[int, float]] = {}  # where and when each began, by process id
         self.forks = 0  # ever; each worker finds its number in QUIPU_WORKER
         self.faults = 0  # ends in a row that came too soon
         self.is_over = False
@@ -38,8 +40,8 @@ class Workers:
     def run(self) -> None:
         for each in (signal.SIGTERM, signal.SIGINT):
             signal.signal(each, lambda *_: self.stop())
-        for _ in range(self.count):
-            self.fork()
+        for place in range(len(self.corridor.ears)):
+            self.fork(place)
         while self.born:
             with suppress(ChildProcessError):
                 ended, status = os.waitpid(-1, 0)
@@ -52,8 +54,11 @@ class Workers:
                 os.kill(each, signal.SIGTERM)
 
     def gone(self, process: int, status: int) -> None:
-        began = self.born.pop(process, 0.0)
-        if self.is_over or not began:
+        if process not in self.born:
+            return
+        place, began = self.born.pop(process)
+        self.corridor.sweep(place)
+        if self.is_over:
             return
         self.faults = self.faults + 1 if time.monotonic() - began < HEALTHY else 1
         wait = back_off(self.faults)
@@ -61,15 +66,15 @@ class Workers:
         log.warning("worker %s ended (%s); another begins in %.1f seconds", process, code, wait)
         time.sleep(wait)
         if not self.is_over:
-            self.fork()
+            self.fork(place)
 
-    def fork(self) -> None:
+    def fork(self, place: int) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
         self.forks += 1
         process = os.fork()
         if process:
-            self.born[process] = time.monotonic()
+            self.born[process] = (place, time.monotonic())
             return
         code = 1
         try:
@@ -77,6 +82,7 @@ class Workers:
             for each in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(each, signal.SIG_DFL)
             os.close(self.holds)
+            self.corridor.enter(place)
             threading.Thread(target=self.outlive_nobody, daemon=True).start()
             self.work()
             code = 0

@@ -122,7 +122,8 @@ class Desk:
 
     def lay(self, draw: Callable[[Desk], None], part: str, *shown: object) -> None:
         """Draw a part, or take it as it was drawn when it showed the same in the same words."""
-        known = (part, self.plus, self.layout, self.speak.lang, *self.names, sign(shown))
+        shape = (self.layout.narrow, self.layout.height)
+        known = (part, self.plus, shape, self.speak.lang, *self.names, sign(shown))
         self.drawing.put(LAID.take(known, lambda: self.alone(draw)))
 
     def alone(self, draw: Callable[[Desk], None]) -> Drawing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quipu.drawing import Attrs, el, group, line, use
@@ -45,7 +45,8 @@ def draw_symbols(desk: Desk) -> None:
     buildable = _buildable(desk)
     built, used = desk.view.built[desk.owner], desk.view.used[desk.owner]
     fresh = desk.view.fresh if desk.owner == desk.view.active else []
-    usable = [joker for joker in desk.page.jokers if _is_usable(desk, joker)]
+    offered = {action.get("joker") for action in desk.actions}
+    usable = [joker for joker in desk.page.jokers if joker.id in offered]
     hoped = _hoped(desk)
 
     def places(desk: Desk) -> None:
@@ -68,6 +69,11 @@ def draw_symbols(desk: Desk) -> None:
     desk.lay(jokers, "jokers", built, used, fresh, [joker.id for joker in usable])
     for joker in usable:
         _offer_joker(desk, joker)
+    if hoped:
+        desk.lay(lambda desk: _slips(desk, hoped), "slips", hoped)
+
+
+def _slips(desk: Desk, hoped: Mapping[str, Sequence[float]]) -> None:
     taken = [_figure_box(desk, place) for place in desk.page.places]
     for place in desk.page.places:
         if place.id in hoped:
@@ -234,10 +240,6 @@ def _offer(desk: Desk, place: Place, action: Action) -> None:
         data_action=json.dumps(action, separators=(",", ":")),
         aria_label=describe_action(desk.speak, action, desk.names),
     )
-
-
-def _is_usable(desk: Desk, joker: Joker) -> bool:
-    return any(action.get("joker") == joker.id for action in desk.actions)
 
 
 def _offer_joker(desk: Desk, joker: Joker) -> None:

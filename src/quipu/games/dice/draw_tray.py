@@ -22,8 +22,8 @@ STRIKE: Final = "M-19-18C-8-8 8 7 19 19M19-19C8-8-8 8-19 18"
 def draw_tray(desk: Desk) -> None:
     desk.lay(_draw_tray, "tray")
     desk.piece("tray-note", _note(desk))
-    for die in range(len(desk.view.faces)):
-        desk.piece(f"die-{die}", _die(desk, die))
+    view = desk.view
+    desk.lay(_dice, "dice", view.faces, view.dice_state, view.phase == "throwing")
     throws = [action for action in desk.actions if action["kind"] == "throw_dice"]
     if throws and desk.view.throws == 0:
         _offer_throw(desk, throws[0])
@@ -56,6 +56,11 @@ def _tray(desk: Desk) -> str:
 
 
 # ---- dice -----------------------------------------------------------------------------------
+
+
+def _dice(desk: Desk) -> None:
+    for die in range(len(desk.view.faces)):
+        desk.piece(f"die-{die}", _die(desk, die))
 
 
 def _die(desk: Desk, die: int) -> str:
