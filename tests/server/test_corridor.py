@@ -230,9 +230,12 @@ def place_of(table: str) -> int:
 
 
 def comes_together(server: Server, table: str, secret: str) -> bool:
-    """Whether a new line of a table is held where it belongs."""
-    line = server.line(table, secret)
-    until(line, "welcome")
+    """Whether a new line of a table is held where it belongs; who asks too often is refused."""
+    try:
+        line = server.line(table, secret)
+        until(line, "welcome")
+    except (OSError, WebSocketException):
+        return False
     found = holders(server, end_of(line)) == [server.workers()[place_of(table)]]
     line.close()
     return found
