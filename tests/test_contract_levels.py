@@ -11,6 +11,8 @@ from quipu import COMPILED, Action, FastLuck, Game, IllegalAction, State
 from quipu.arena.simulation import Simulation
 from quipu.bots.levels import LEVELS
 from quipu.bots.searching import CLEARLY, FEWEST, Contender, GuardedBot
+from quipu.learning import Puzzle, puzzles
+from quipu.learning.proving import WIN
 from quipu.registry import games
 from tests.finishing import game_of, kept, tables
 from tests.playing import Case, Walk, cases_of, decide, defaults
@@ -26,9 +28,17 @@ WINS = [  # finished games whose last act won at once, one of every mode that en
 ]
 ENDS = [*WINS, "standstill", "three_districts"]  # in jade greedy would go on
 
+SURE = [  # positions in which a win in this turn is proved
+    puzzle
+    for game in GAMES.values()
+    for puzzle in puzzles(game).values()
+    if puzzle.task == WIN and puzzle.value == 1
+]
+
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 searched = pytest.mark.parametrize("case", SEARCHED, ids=str)
+every_level = pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 
 
 def player(game: Game, level: str) -> Any:
@@ -77,26 +87,30 @@ def test_levels_are_named_and_offered(game: Game) -> None:
 @every_case
 def test_every_level_does_what_is_legal(case: Case) -> None:
     for way, seat in moments(case, 3, 3):
-        for level in ("easy", "hard"):
+        for level in case.game.levels():
             made = choice(player(case.game, level), way, way.state, seat, 5)
             assert made.refusal(way.state, seat) is None
 
 
-@searched
-def test_the_same_seed_and_budget_give_the_same_decision_to_new_and_used_bots(case: Case) -> None:
-    used = player(case.game, "hard")
+@every_level
+@every_case
+def test_the_same_seed_and_budget_give_the_same_decision_to_new_and_used_bots(
+    case: Case, level: str
+) -> None:
+    used = player(case.game, level)
     for way, seat in moments(case, 4, 4):
         first = choice(used, way, way.state, seat, 9)
-        assert choice(player(case.game, "hard"), way, way.state, seat, 9) == first
+        assert choice(player(case.game, level), way, way.state, seat, 9) == first
         assert choice(used, way, way.state, seat, 9) == first
 
 
-@searched
-def test_search_cannot_tell_apart_what_its_seat_cannot(case: Case) -> None:
+@every_level
+@every_case
+def test_nobody_can_tell_apart_what_its_seat_cannot(case: Case, level: str) -> None:
     for number, (way, seat) in enumerate(moments(case, 7, 4)):
         view = way.game.observe(way.state, seat, way.memories[seat])
         other = way.game.imagine(view, FastLuck(number))
-        bot = player(case.game, "hard")
+        bot = player(case.game, level)
         assert choice(bot, way, other, seat, 5) == choice(bot, way, way.state, seat, 5)
 
 
@@ -154,6 +168,22 @@ def test_an_act_that_wins_for_certain_needs_no_playouts(name: str) -> None:
     assert result is not None
     assert seat in result.winners
     assert bot.weighed()[0].worth == 1.0
+
+
+@pytest.mark.parametrize("puzzle", SURE, ids=lambda puzzle: f"{puzzle.game.key} {puzzle.name}")
+def test_a_win_that_takes_several_acts_of_a_turn_is_found_without_playouts(puzzle: Puzzle) -> None:
+    game, state, luck = puzzle.game, puzzle.begin(), FastLuck(1)
+    bot = game.bot("hard")
+    if isinstance(bot, GuardedBot):
+        bot.adjust({"playouts": 0})
+    while state.result() is None:
+        assert state.deciding() == puzzle.seat
+        view = game.observe(state, puzzle.seat)
+        legal, openings = state.legal(puzzle.seat), state.openings(puzzle.seat)
+        state.apply(puzzle.seat, bot.decide(view, legal, openings, luck), luck)
+    result = state.result()
+    assert result is not None
+    assert result.winners == [puzzle.seat]
 
 
 def before_the_last(path: Path) -> tuple[State, int]:

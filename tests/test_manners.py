@@ -19,7 +19,8 @@ from quipu.settlers.state import Settlers
 TURNS = 44
 SEATS = 4
 PERSON = 0
-MOST_ASKED = {"egypt": 10, "egypt-gods": 10, "egypt-pyramid": 10, "inca": 14}
+MOST_ASKED = 10
+KEYS = ["egypt", "egypt-gods", "egypt-pyramid", "inca"]
 Kinds = tuple[int, int, int]  # who declined, the kind wanted, the kind given
 
 
@@ -84,9 +85,9 @@ class Evening:
 
 
 @pytest.mark.parametrize(
-    ("key", "level"), [*((key, "greedy") for key in MOST_ASKED), ("egypt", "easy")]
+    ("key", "level"), [*((key, "greedy") for key in KEYS), ("egypt", "easy"), ("inca", "easy")]
 )
-@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("seed", [1, 4, 6])
 @pytest.mark.parametrize("trades", [False, True])
 def test_a_person_is_seldom_asked_and_never_in_vain(
     key: str, level: str, seed: int, trades: bool
@@ -105,7 +106,7 @@ def test_a_person_is_seldom_asked_and_never_in_vain(
         asked += PERSON in whom and bot != PERSON
         turns.append((int(state.turn), bot))
     assert len(turns) == len(set(turns)), "once in a turn"
-    assert asked <= MOST_ASKED[key]
+    assert asked <= MOST_ASKED
     assert turns, "bots trade at all"
 
 

@@ -70,17 +70,17 @@ def play(game: quipu.Game, seats: int, seed: int, chosen: Chosen) -> str:
 
 
 def searched(game: quipu.Game) -> str:
-    """What a bot that searches decides now and then in a game, and what it thought of it."""
+    """What bots of other levels decide now and then in a game, and what they thought of it."""
     table = quipu.Table.open_seeded(game, ["one", "two", "three"], 1, **game.limits())
-    guide = game.bot("medium")
+    guide, easy = game.bot("medium"), game.bot("easy")
     hard = game.bot("hard") if game.bot("hard").exact else game.bot("hard", **SEARCH)
     said = []
     for number in range(9 * SEARCHED):
         seat = table.waiting()[0]
-        bot = hard if number % 9 == 8 else guide
+        bot = hard if number % 9 == 8 else easy if number % 3 == 1 else guide
         legal, openings = table.legal(seat), table.state.openings(seat)
         made = bot.decide(table.observe(seat), legal, openings, quipu.FastLuck(number))
-        if bot is hard:
+        if bot is not guide:
             said.append(f"{made} {[each.worth.hex() for each in bot.weighed()]}")
         table.submit(seat, made)
     return " ".join(said)

@@ -13,21 +13,28 @@ from quipu.core.openings import Opening
 from quipu.core.state import Action
 
 LEVELS: Final = ["easy", "medium", "hard", "expert"]
-PATIENCE: Final = 8  # so many times the playouts of hard has expert
+PATIENCE: Final = 8  # so many times the playouts of hard has expert, usually
 
 OVERLOOKED: Final = 12  # so many of a hundred times the best act is not seen
 MISJUDGED: Final = 0.9  # of the distance from the good acts to the usual ones
 GRAIN: Final = 1000
 
 
-def level_of(name: str, game: Game, weighing: WeighingBot, playouts: int, depth: int) -> Bot:
+def level_of(
+    name: str,
+    game: Game,
+    weighing: WeighingBot,
+    playouts: int,
+    depth: int,
+    patience: int = PATIENCE,
+) -> Bot:
     """A level by its name: mistakes below the player that weighs, search above it."""
     if name == "easy":
         return HastyBot(weighing)
     if name == "hard":
         return GuardedBot(name, game, weighing, playouts, depth)
     if name == "expert":
-        return GuardedBot(name, game, weighing, PATIENCE * playouts, depth)
+        return GuardedBot(name, game, weighing, patience * playouts, depth)
     weighing.name = name
     return weighing
 

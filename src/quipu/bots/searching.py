@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from quipu.bots.bot import Weighed, WeighingBot
+from quipu.bots.finishing import sure_win
 from quipu.core.chance import each_outcome
 from quipu.core.game import Game
 from quipu.core.journal import SILENT
@@ -204,6 +205,10 @@ class GuardedBot(WeighingBot):
     def choose(
         self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
     ) -> Action[Any]:
+        won = sure_win(self.game, view, legal)
+        if won is not None:
+            self.think(won, 1.0)
+            return won
         first = self.guide.decide(view, legal, openings, luck)
         weighed = self.guide.weighed()
         field = self.field(first, weighed, legal)

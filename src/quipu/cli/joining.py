@@ -11,6 +11,7 @@ from http.cookiejar import CookieJar
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlencode, urlsplit
 
+from quipu.arena.hurrying import hurry
 from quipu.core.luck import FastLuck
 from quipu.registry import games
 
@@ -107,5 +108,6 @@ class Joined:
         legal: list[Action[Any]] = state.legal(self.seat)
         openings = state.openings(self.seat)
         view = game.observe(state, self.seat)
+        hurry(self.player)
         chosen = self.player.decide(view, legal, openings, self.luck)
         return {"type": "act", "number": asked["number"], "action": chosen.to_json()}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
+from quipu.arena.hurrying import hurry
 from quipu.cli.keeping import Keeper
 from quipu.cli.menu import Words, told_sentence
 from quipu.cli.ordering import StandingOrders
@@ -73,6 +74,7 @@ class Session:
         place = f"bot {seat} {len(self.table.record.knots)}".encode()
         luck = FastLuck(int.from_bytes(sha256(self.table.key + place).digest()[:12], "big"))
         view = self.table.observe(seat) if bot.looks else None
+        hurry(bot)
         return bot.decide(view, state.legal(seat), state.openings(seat), luck)
 
     def move(self, seat: int, action: Action[Any]) -> None:

@@ -250,6 +250,10 @@ class Game:
         """
         return 1.0
 
+    def nears_end(self, state: State, seat: i64) -> bool:
+        """Whether a seat may win within its turn, so that it is worth looking for."""
+        return False
+
     def merits(self) -> list[str]:
         """What a good player looks at to see who is ahead, by name, if weights are learned."""
         return []

@@ -22,6 +22,7 @@ from time import monotonic
 from typing import Any, Final
 from zlib import crc32
 
+from quipu.arena.hurrying import hurry
 from quipu.arena.processes import end_with_parent
 from quipu.bots.bot import Bot
 from quipu.core.luck import FastLuck
@@ -40,7 +41,6 @@ TRIES: Final = 3
 SLOW: Final = 2.0  # seconds after which somebody else may think as well
 MOST_SLOW: Final = 4
 LONGEST_START: Final = 60.0  # seconds to read the games in
-LONGEST: Final = 1.5  # seconds after which who searches answers with what it has found
 GRACE: Final = 10.0  # seconds beyond the limit after which the system itself ends a process
 
 # ---- in such a process ----------------------------------------------------------------------
@@ -68,8 +68,7 @@ def weigh(table: Table, question: dict[str, Any]) -> dict[str, Any]:
     seat, player = int(question["seat"]), table.game.bot(question["bot"])
     view = table.observe(seat) if player.looks else None
     luck = FastLuck(question["seed"])
-    end = monotonic() + LONGEST
-    player.late = lambda: monotonic() > end
+    hurry(player)
     action = player.decide(view, table.legal(seat), table.state.openings(seat), luck)
     said: dict[str, Any] = {"action": action.to_json()}
     if question.get("weighed"):

@@ -82,7 +82,7 @@ class Trader:
     def find_offer(self) -> float:
         """One card for the one that is missing to build; the gain, or less than nothing."""
         self.find_exchange()
-        return self.gain if self.gain >= weigh.OFFER_MARGIN else weigh.NEVER
+        return self.gain if self.gain >= self.wishes.margin else weigh.NEVER
 
     def find_exchange(self) -> None:
         """The best kinds to give and to take, of those that somebody may have."""

@@ -35,6 +35,7 @@ class Wishes:
         self.costs = state.terms.box.costs
         self.plans = NONE_YET[:]  # by thing; 0 what cannot be built
         self.hardness = NONE_YET[:]  # by kind: how long one waits for a card
+        self.margin = weigh.OFFER_MARGIN  # what an offer must bring
         self.prices = UNPRICED[:]  # by thing: what it takes from the hand
         self.found = 0.0  # the worth of the plan that `best_plan` found last
         self.hand = self.free_hand()

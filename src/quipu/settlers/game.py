@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from quipu.bots.bot import Bot, RandomBot, WeighingBot
 from quipu.bots.learning import promise, weights_of
-from quipu.bots.levels import LEVELS, level_of
+from quipu.bots.levels import LEVELS, PATIENCE, level_of
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Memory, Observation
@@ -34,6 +34,7 @@ from quipu.settlers.trade import CallForProposals, CounterTrade, OfferTrade
 from quipu.settlers.view import SettlersObservation
 
 GOAL: Final = 10
+WITHIN_A_TURN: Final = 4  # so many points: two buildings and a title
 PLAYOUTS: Final = 1000
 DEPTH: Final = 30  # two or three rounds
 
@@ -171,6 +172,10 @@ class SettlersGame(Game):
         assert isinstance(world, Settlers)
         return likelihood(view, world)
 
+    def nears_end(self, state: State, seat: i64) -> bool:
+        assert isinstance(state, Settlers)
+        return state.total(seat) + WITHIN_A_TURN >= state.terms.points_to_win
+
     def doubt(self) -> float:
         return 1.0
 
@@ -199,11 +204,15 @@ class SettlersGame(Game):
             return RandomBot()
         if name == "greedy":
             return self.greedy()
-        return level_of(name, self, self.greedy(), self.playouts(), DEPTH)
+        return level_of(name, self, self.greedy(), self.playouts(), DEPTH, self.patience())
 
     def playouts(self) -> int:
         """What hard may spend on a decision."""
         return PLAYOUTS
+
+    def patience(self) -> int:
+        """How many times as much expert may."""
+        return PATIENCE
 
     def greedy(self) -> WeighingBot:
         """The one that knows what is good in this game."""

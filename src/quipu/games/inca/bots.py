@@ -14,11 +14,13 @@ from quipu.games.inca.bots_outlook import IncaOutlook
 from quipu.games.inca.box import RESOURCES
 from quipu.games.inca.state import Inca
 from quipu.settlers.bots_greedy import GreedyBot, Judge
+from quipu.settlers.bots_outlook import Outlook
 from quipu.settlers.bots_weights import BANK_FEE
 from quipu.settlers.bots_wishes import Wishes
 from quipu.settlers.building import BuyCard
 from quipu.settlers.cards import PlayCard, PlaySoldier
 from quipu.settlers.layout import CARD, CITY, ROW, SETTLEMENT
+from quipu.settlers.state import Settlers
 
 
 class IncaBot(GreedyBot):
@@ -31,6 +33,10 @@ class IncaBot(GreedyBot):
 
 class IncaWishes(Wishes):
     """Plans of the active tribe; goods are for trading."""
+
+    def __init__(self, state: Settlers, seat: i64, outlook: Outlook) -> None:
+        super().__init__(state, seat, outlook)
+        self.margin = weigh.OFFER_MARGIN
 
     def raisable(self) -> i64:
         """I7.17, I7.19: active settlements, and one city for each tribe."""

@@ -27,6 +27,10 @@ CARD: Final = 4.5
 COMBAT_CHANCE: Final = 0.7  # I1.13: so many of the cards are Combat Arts
 COMBAT: Final = 1.2  # a theft, and a larger hand
 
+# ---- trade --------------------------------------------------------------------------------------
+
+OFFER_MARGIN: Final = 4.5  # with eight kinds there is always something to ask for
+
 # ---- goods --------------------------------------------------------------------------------------
 
 PAIR: Final = 0.8  # two equal goods buy a card

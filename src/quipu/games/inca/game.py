@@ -25,13 +25,15 @@ from quipu.games.inca.box import KIND_NAMES
 from quipu.games.inca.kit import BOX, KINDS_OF_ACTION, KIT
 from quipu.games.inca.reasons import NO_PATH, REASONS
 from quipu.games.inca.setup import OPTIONS, deal, with_founding
-from quipu.games.inca.state import Inca
+from quipu.games.inca.state import SECOND_GOAL, Inca
 from quipu.games.inca.tensor import IncaTensor
 from quipu.games.inca.view import IncaObservation, from_position, imagine, observe, position
 from quipu.settlers.game import LIKED, SettlersGame, flat
 
 ANCHOR: Final = "quipu.games.inca"
 RULES_VERSION: Final = 2
+PLAYOUTS: Final = 3000
+PATIENCE: Final = 3
 
 
 class IncaGame(SettlersGame):
@@ -120,3 +122,15 @@ class IncaGame(SettlersGame):
 
     def greedy(self) -> WeighingBot:
         return IncaBot(self)
+
+    def playouts(self) -> int:
+        """With a thousand, as elsewhere, hard was hardly above its bar."""
+        return PLAYOUTS
+
+    def patience(self) -> int:
+        return PATIENCE
+
+    def nears_end(self, state: State, seat: i64) -> bool:
+        """I14.7: within a turn only the last tribe can be completed."""
+        assert isinstance(state, Inca)
+        return state.total(seat) >= SECOND_GOAL
