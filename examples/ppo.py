@@ -35,9 +35,9 @@ from quipu.bots.bot import Bot
 from quipu.core.openings import Opening
 from quipu.envs import described
 
-GAMES, STEPS = 128, 32  # at once; of each between two lessons
+GAMES, STEPS = 128, 64  # at once; of each between two lessons
 STAGE = 15.0  # seconds of one core between two points of the curve
-RATE, LAST_RATE = 7e-4, 1e-4  # how fast it learns, at the beginning and at the end
+RATE, LAST_RATE = 1e-3, 1e-4  # how fast it learns, at the beginning and at the end
 SURPRISE, LAST_SURPRISE = 0.01, 0.001  # what it is paid for not being sure yet
 BOT_GAMES = 300  # for the lines beside the curve
 WHEN = "minutes of one core"
@@ -107,7 +107,7 @@ def train(out: Path, seconds: float, seed: int, acts: int | None = None) -> Cour
         games,
         learning_rate=RATE,
         n_steps=STEPS,
-        batch_size=512,
+        batch_size=1024,
         n_epochs=4,
         gamma=0.997,
         gae_lambda=0.95,

@@ -25,7 +25,10 @@ POINTS = 0.1  # reward for a point
 
 
 class Features:
-    """Numbers of a seat that plays alone as features between about -1 and 3, row by row."""
+    """Numbers of a seat that plays alone as features between about -1 and 3, row by row.
+
+    Last of all how many of the dice that can be used show each face.
+    """
 
     def __init__(self) -> None:
         self.parts = described(KEY, 1).parts
@@ -48,13 +51,22 @@ class Features:
         self.named, self.whole = np.array(named), np.array(whole)
         self.places = np.array(places)
         self.scale = np.array([1.0 if high[n] == 1 else LARGE for n in whole], np.float32)
+        parts = {part.name: part for part in self.parts}
+        self.dice = parts["faces"]
+        self.states = parts["dice_state"].start
         self.first_whole = size
-        self.size = size + len(whole)
+        self.first_count = size + len(whole)
+        self.size = self.first_count + self.dice.high
 
     def of(self, numbers: NDArray[np.int16]) -> NDArray[np.float32]:
         made = np.zeros((len(numbers), self.size), np.float32)
         np.put_along_axis(made, self.places + numbers[:, self.named], 1.0, axis=1)
-        made[:, self.first_whole :] = numbers[:, self.whole] / self.scale
+        made[:, self.first_whole : self.first_count] = numbers[:, self.whole] / self.scale
+        start, count = self.dice.start, self.dice.size
+        free = numbers[:, self.states : self.states + count] == 0
+        for face in range(self.dice.high):
+            shown = (numbers[:, start : start + count] == face + 1) & free
+            made[:, self.first_count + face] = shown.sum(axis=1) / FEW
         return made
 
 

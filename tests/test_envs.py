@@ -16,6 +16,7 @@ from gymnasium.vector import AutoresetMode
 from open_spiel.python.algorithms import mcts
 
 import quipu
+from examples.cfr import solve
 from quipu.drawing import Drawing
 from quipu.envs import GamesEnv, SingleEnv, aec, described, spiel
 
@@ -194,6 +195,11 @@ def test_openspiels_own_search_plays() -> None:
     judge = mcts.RandomRolloutEvaluator(1, luck)
     bot = mcts.MCTSBot(game, 2.0, 4, judge, random_state=luck)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiels_cfr_solves_the_last_turns_of_a_short_game() -> None:
+    found = solve(2)
+    assert 0 < found[2] < 0.6 * found[0]
 
 
 def test_wrong_options_are_said_clearly() -> None:

@@ -114,6 +114,12 @@ def test_the_command_plays_and_says_what_is_missing(installed: Path, tmp_path: P
     assert served.returncode == 2
     assert "quipu[server]" in served.stderr
     assert "Traceback" not in served.stderr
+    for wanted, extra in (("quipu.envs", "rl"), ("quipu.arena; quipu.arena.run", "arena")):
+        command = [str(python), "-c", f"import {wanted}"]
+        lacking = subprocess.run(
+            command, env=clean(), cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert f"pip install 'quipu[{extra}]'" in lacking.stderr
 
 
 def test_the_command_serves(installed: Path, tmp_path: Path) -> None:

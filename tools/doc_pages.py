@@ -227,8 +227,8 @@ def games_page(source: Path) -> str:
         lines += [f"## {say(f'game-{key}')}", ""]
         if short not in told:
             told.add(short)
-            (scenes / f"{short}.svg").write_text(scene(game.anchor), encoding="utf-8")
-            lines += [f"![{say(f'game-{key}')}](scenes/{short}.svg)", ""]
+            (scenes / f"scene-{short}.svg").write_text(scene(game.anchor), encoding="utf-8")
+            lines += [f"![{say(f'game-{key}')}](scenes/scene-{short}.svg)", ""]
         lines += [say(f"game-{key}-about"), "", facts(game, say, short), ""]
         lines += ["| option | values | rule |", "|---|---|---|"]
         lines += [option_row(option, say, short) for option in game.options]

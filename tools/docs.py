@@ -42,6 +42,7 @@ TITLES = {  # where the site calls a page by what it is for
 FILE = re.compile(r"(?<!\[)`([\w-]+(?:/[\w.-]+)+\.\w+)`(?!\])")
 FILE_HOMES = ("", "src/quipu", "src/quipu/games", "examples/pebbles")
 NO_CODE = (".svg", ".png", ".json")
+OWN = ("docs/index.md",)  # a page of the site already
 FENCED = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 CELL = re.compile(r"<td>(<p>.*?</p>)</td>", re.DOTALL)
 WORD, WORDS = 22, 26  # a word up to so long stays whole in a table; so many letters need room
@@ -136,7 +137,7 @@ def told(text: str, page: str) -> str:
 def file_link(found: re.Match[str], page: str) -> str:
     for home in FILE_HOMES:
         file = Path(home, found[1]).as_posix()
-        if (ROOT / file).is_file() and not file.endswith(NO_CODE):
+        if (ROOT / file).is_file() and not file.endswith(NO_CODE) and found[1] not in OWN:
             place = BROUGHT.get(file, f"code/{file}.md").removesuffix(".md")
             return f'<a href="{relative(f"{place}.html", page)}">{found[0]}</a>'
     return found[0]

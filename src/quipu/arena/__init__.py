@@ -25,4 +25,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(_HOME[name]), name)
+    try:
+        return getattr(import_module(_HOME[name]), name)
+    except ModuleNotFoundError as missing:
+        needs = f"quipu.arena needs {missing.name}: pip install 'quipu[arena]'"
+        raise ModuleNotFoundError(needs, name=missing.name) from None

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from quipu.envs.single import SingleEnv
-from quipu.envs.spaces import Described, described
-from quipu.envs.turns import TurnsEnv, aec
-from quipu.envs.vector import GamesEnv
+try:
+    from quipu.envs.single import SingleEnv
+    from quipu.envs.spaces import Described, described
+    from quipu.envs.turns import TurnsEnv, aec
+    from quipu.envs.vector import GamesEnv
+except ModuleNotFoundError as missing:
+    needs = f"quipu.envs needs {missing.name}: pip install 'quipu[rl]'"
+    raise ModuleNotFoundError(needs, name=missing.name) from None
 
 __all__ = ["Described", "GamesEnv", "SingleEnv", "TurnsEnv", "aec", "described"]

@@ -84,7 +84,7 @@ help-serve-examples =
     quipu serve --host 0.0.0.0 --port 8080 --door-code lama
 serve-ready = Quipu ist hier: { $address }
 serve-stop = Strg-C beendet ihn; jedes Spiel bleibt erhalten.
-serve-needs = der Server braucht { $module }: installiere quipu[server]
+serve-needs = der Server braucht mehr: pip install 'quipu[server]' ({ $module } fehlt)
 serve-cannot = der Server kann nicht starten: { $reason }
 
 help-bot = Folgt einer Einladung an einen Tisch, wie ein Gast, und spielt dort, bis das Spiel aus ist. Er erfährt, was sein Platz wissen darf, und sonst nichts; eine Leitung, die abbricht, wird neu geöffnet.

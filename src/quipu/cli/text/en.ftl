@@ -84,7 +84,7 @@ help-serve-examples =
     quipu serve --host 0.0.0.0 --port 8080 --door-code lama
 serve-ready = Quipu is at { $address }
 serve-stop = Ctrl-C stops it; every game is kept.
-serve-needs = the server needs { $module }: install quipu[server]
+serve-needs = the server needs more: pip install 'quipu[server]' ({ $module } is missing)
 serve-cannot = the server cannot start: { $reason }
 
 help-bot = Follows an invitation to a table, as a guest does, and plays there until the game is over. It is told what its seat may know and nothing else; a line that breaks is opened again.

@@ -84,7 +84,7 @@ help-serve-examples =
     quipu serve --host 0.0.0.0 --port 8080 --door-code lama
 serve-ready = Quipu staat op { $address }
 serve-stop = Ctrl-C stopt hem; elk spel blijft bewaard.
-serve-needs = de server heeft { $module } nodig: installeer quipu[server]
+serve-needs = de server heeft meer nodig: pip install 'quipu[server]' ({ $module } ontbreekt)
 serve-cannot = de server kan niet starten: { $reason }
 
 help-bot = Volgt een uitnodiging naar een tafel, zoals een gast, en speelt daar tot het spel uit is. Hij hoort wat zijn plaats mag weten en verder niets; een lijn die breekt wordt opnieuw geopend.
