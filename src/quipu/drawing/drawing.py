@@ -15,7 +15,7 @@ LAYERS = ("ground", "pieces", "targets")
 KEY = re.compile(r"[A-Za-z0-9-]+")
 
 
-@lru_cache(16384)
+@lru_cache(65536)
 def _is_key(key: str) -> bool:
     return KEY.fullmatch(key) is not None
 

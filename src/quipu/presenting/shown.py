@@ -64,7 +64,7 @@ class Shown:
         return known
 
 
-@lru_cache(8192, typed=True)
+@lru_cache(32768, typed=True)
 def made(kind: Callable[..., T], *fields: Any) -> T:
     """A small value; equal ones are the same one, which is put into JSON once."""
     return kind(*fields)

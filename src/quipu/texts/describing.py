@@ -103,7 +103,7 @@ def things(speak: Speak) -> list[str]:
     return [key.removeprefix("thing-").replace("-", "_") for key in speak.keys("thing-")]
 
 
-@lru_cache(16384)
+@lru_cache(65536)
 def _thing_key(speak: Speak, word: str, argument: str) -> tuple[str | None, int]:
     spelled = word[:-1] + SIGNS.get(word[-1:], word[-1:])
     exact = re.sub(r"[^a-z0-9]+", "-", spelled.lower()).strip("-")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "nl")
 ENGLISH: Final = "en"
 HOUSE: Final = "quipu.texts"
-KEPT: Final = 4096  # texts a speaker has said before
+KEPT: Final = 32_768  # texts a speaker has said before
 LIST_LOCALES: Final = {"en": "en_GB", "de": "de", "nl": "nl"}  # "a, b and c": no comma before "and"
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
