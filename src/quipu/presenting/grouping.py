@@ -288,13 +288,14 @@ class Grouping(Seeing[V]):
 
         Where one only cannot be paid, that is the reason, else what is said of most of them.
         """
+        if any(action.kind == kind for action in looking.legal):
+            return None
         reasons: dict[str, list[Refusal]] = {}
-        none = all(action.kind != kind for action in looking.legal)
         for action in self.acts.get(kind, ()):
             refusal = looking.why(action)
             if refusal is None:
                 return None
-            if none and self.lacking == {refusal.code}:
+            if self.lacking == {refusal.code}:
                 return refusal
             reasons.setdefault(refusal.code, []).append(refusal)
         for code in self.lacking:

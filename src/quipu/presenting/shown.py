@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from quipu.core.openings import Opening
 from quipu.core.state import Action
@@ -26,21 +26,40 @@ def plain(value: object) -> Any:
     kind = type(value)
     if kind in SIMPLE:
         return value
-    if kind is list or kind is tuple:
-        several = cast("list[object]", value)
-        return [each if type(each) in SIMPLE else plain(each) for each in several]
-    if kind is dict:
-        named = cast("dict[object, object]", value)
-        return {str(name): plain(each) for name, each in named.items()}
-    if isinstance(value, (Shown, Action)):
-        return value.to_json()
-    if isinstance(value, Drawing):
-        layers = {layer: dict(value.elements(layer)) for layer in LAYERS}
-        return {"size": [value.width, value.height], "title": value.title, "layers": layers}
-    if isinstance(value, Mapping):
-        return {str(name): plain(each) for name, each in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain(each) for each in value]
+    return (WAYS.get(kind) or way_of(kind))(value)
+
+
+def listed(several: Iterable[object]) -> list[Any]:
+    return [each if type(each) in SIMPLE else plain(each) for each in several]
+
+
+def named(values: Mapping[object, object]) -> dict[str, Any]:
+    return {str(name): plain(each) for name, each in values.items()}
+
+
+def drawn(drawing: Drawing) -> dict[str, Any]:
+    layers = {layer: dict(drawing.elements(layer)) for layer in LAYERS}
+    return {"size": [drawing.width, drawing.height], "title": drawing.title, "layers": layers}
+
+
+WAYS: Final[dict[type, Callable[[Any], Any]]] = {}  # into JSON, by type; found once
+
+
+def way_of(kind: type) -> Callable[[Any], Any]:
+    way: Callable[[Any], Any] = as_it_is
+    if issubclass(kind, (Shown, Action)):
+        way = kind.to_json
+    elif issubclass(kind, Drawing):
+        way = drawn
+    elif issubclass(kind, Mapping):
+        way = named
+    elif issubclass(kind, (list, tuple)):
+        way = listed
+    WAYS[kind] = way
+    return way
+
+
+def as_it_is(value: object) -> object:
     return value
 
 
