@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
 from quipu.registry import games
 from quipu.server import acts, room
-from quipu.server.database import make_engine, migrate
+from quipu.server.database import SQLITE, let_go, make_engine, migrate
 from quipu.server.schema import Base, KnotRow
 from quipu.server.store import Store
 from tests.server.test_protocol import STOP, THROW
@@ -228,3 +229,41 @@ def test_a_database_of_the_first_form_is_taken_over(tmp_path: Path) -> None:
         return [(each[0].watched, each[0].clock, each[0].proposal) for each in found if each]
 
     assert asyncio.run(grown()) == [(False, 0, None), (True, 0, None)]
+
+
+def test_whoever_is_cancelled_twice_while_reading_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """As a line that is cut while the server closes; the loop ends although a question hung."""
+    goes_on, asked = threading.Event(), threading.Event()
+
+    def hang() -> int:
+        asked.set()
+        goes_on.wait(60)
+        return 1
+
+    async def reading() -> None:
+        engine = make_engine(f"{SQLITE}{tmp_path}/hung.db")
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: object) -> None:
+            connection.create_function("hang", 0, hang)
+
+        async with engine.connect() as connection:
+            await connection.execute(text("SELECT hang()"))
+
+    async def main() -> None:
+        task = asyncio.create_task(reading())
+        while not asked.is_set():
+            await asyncio.sleep(0.01)
+        for _ in range(2):
+            task.cancel()
+            for _ in range(20):
+                await asyncio.sleep(0)
+        goes_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await let_go()
+
+    served = threading.Thread(target=asyncio.run, args=(main(),), daemon=True)
+    served.start()
+    served.join(60)
+    assert not served.is_alive()

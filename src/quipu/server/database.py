@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
 from typing import Any, Final
 
@@ -63,8 +64,33 @@ def make_engine(url: str) -> AsyncEngine:
             connect_args=patience,
         )
     engine = create_async_engine(url, hide_parameters=True)  # faults are logged, secrets are not
+    engine.sync_engine.dialect.do_terminate = stop  # type: ignore[method-assign, assignment]
     prepared(engine.sync_engine)
     return engine
+
+
+ENDING: Final[dict[asyncio.Future[Any], Any]] = {}  # connections that are let go, until they are
+
+
+def stop(connection: Any) -> None:
+    """Let a connection go in whose question somebody was cancelled.
+
+    The usual way waits for its end and, cancelled once more, ends it again: of two ends only the
+    first comes about, and who waits for the other waits for ever.
+    """
+    driver = connection.driver_connection
+    ended = driver.stop()
+    if ended is not None:
+        ENDING[ended] = driver
+        ended.add_done_callback(ENDING.pop)
+
+
+async def let_go() -> None:
+    """Wait until those are gone that this loop let go."""
+    loop = asyncio.get_running_loop()
+    ending = [each for each in ENDING if each.get_loop() is loop]
+    if ending:
+        await asyncio.wait(ending, timeout=LONGEST_QUESTION)
 
 
 def make_writer(url: str) -> Engine | None:

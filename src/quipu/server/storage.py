@@ -22,6 +22,7 @@ from quipu.server.database import (
     OutOfReach,
     is_of_driver,
     is_shared,
+    let_go,
     make_engine,
     make_writer,
     migrate,
@@ -92,6 +93,7 @@ class Storage:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        await let_go()
         if self.writer is not None:
             self.writer.dispose()
         self.thread.shutdown(wait=False)
