@@ -435,7 +435,7 @@ def test_what_goes_wrong_with_a_frame_is_logged_and_the_line_lives(
         table = person.table(how="/play")
         with person.line(table) as line:
             begin(line)
-            monkeypatch.setattr("quipu.server.sockets.reason_at", broken)
+            monkeypatch.setattr("quipu.server.questions.reason_at", broken)
             line.say(type="why", id="a", place="x-1")
             assert line.until("refused")["code"] == "not_stored"
             monkeypatch.setattr("quipu.server.showing.Eyes.look", broken)

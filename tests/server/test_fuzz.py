@@ -219,7 +219,7 @@ def test_every_form_is_described(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         described = client.get("/openapi.json").json()["paths"]
     posts = {path: each["post"] for path, each in described.items() if "post" in each}
-    assert len(posts) == 23
+    assert len(posts) == 24
     for path, post in posts.items():
         form = post["requestBody"]["content"]["application/x-www-form-urlencoded"]["schema"]
         assert "csrf" in form["required"], path
