@@ -81,7 +81,7 @@ def searched(game: quipu.Game) -> str:
         legal, openings = table.legal(seat), table.state.openings(seat)
         made = bot.decide(table.observe(seat), legal, openings, quipu.FastLuck(number))
         if bot is not guide:
-            said.append(f"{made} {[each.worth.hex() for each in bot.weighed()]}")
+            said.append(f"{made} {[float(each.worth).hex() for each in bot.weighed()]}")
         table.submit(seat, made)
     return " ".join(said)
 
