@@ -10,7 +10,7 @@ KILLS ?= 500
 RUNS ?= 20
 LOAD ?=
 VERSIONS ?=
-DEBIAN := chromium postgresql
+DEBIAN := chromium postgresql nginx
 
 VENV := .venv
 PY := $(VENV)/bin/python

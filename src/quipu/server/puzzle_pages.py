@@ -13,7 +13,7 @@ from quipu.server.exploring import play_on
 from quipu.server.forms import PAGE, asked
 from quipu.server.pages import Visiting
 from quipu.server.puzzle_shelf import on_shelf, shelf
-from quipu.server.replays import DRAWN
+from quipu.server.replays import DRAWN, ration
 from quipu.server.studying import open_study
 from quipu.server.visit import Refused
 
@@ -44,6 +44,7 @@ async def show_puzzle(visit: Visiting, key: str, name: str) -> Response:
 async def show_board(visit: Visiting, key: str, name: str) -> Response:
     """Its board as its solver sees it."""
     puzzle = named(key, name)
+    ration(visit)
     drawing = puzzle.game.draw(puzzle.begin(), puzzle.seat, visit.lang)
     text = await asyncio.to_thread(drawing.svg)
     return Response(text, media_type="image/svg+xml", headers=DRAWN)

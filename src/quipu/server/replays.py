@@ -172,10 +172,15 @@ async def show_png(
     return await picture(visit, film.board(*key_of(film, visit, step, eyes)))
 
 
-async def picture(visit: Visit, drawing: Any) -> Response:
+def ration(visit: Visit) -> None:
+    """Pictures take a while to draw: an address gets only so many."""
     house = visit.house
     if house.settings.limits and not house.pictures.take(visit.request.scope["address"]):
         raise Refused(429, "too-many")
+
+
+async def picture(visit: Visit, drawing: Any) -> Response:
+    ration(visit)
     try:
         drawn = await asyncio.to_thread(drawing.png, SCALE)
     except NoRenderer as error:
@@ -186,9 +191,7 @@ async def picture(visit: Visit, drawing: Any) -> Response:
 @router.get("/r/{word}/course.svg")
 async def show_course(visit: Visiting, film: Showing) -> Response:
     """The whole game as a picture that plays by itself."""
-    house = visit.house
-    if house.settings.limits and not house.pictures.take(visit.request.scope["address"]):
-        raise Refused(429, "too-many")
+    ration(visit)
     text = await asyncio.to_thread(film.moving, visit.lang)
     return Response(text, media_type="image/svg+xml", headers=DRAWN)
 

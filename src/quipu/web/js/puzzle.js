@@ -4,6 +4,7 @@ import { byId, make, words } from "./dom.js";
 import { define, overlay, spot } from "./places.js";
 
 const WIDE = 330;
+const [KEPT, SHOWN] = [99, 6]; // tries
 
 const share = (text) => { const [over, under] = text.split("/").map(Number); return over / (under || 1); };
 const decimal = (value, digits) => value.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 0, maximumFractionDigits: digits });
@@ -34,7 +35,8 @@ export class Puzzle {
   tries() {
     const before = this.before();
     byId("tries-title").hidden = !before.length;
-    byId("tries").replaceChildren(...before.map((each, n) => make("li", { class: each.good ? "good" : "" }, make("i", { text: each.good ? "✓" : String(n + 1) }), make("span", { text: each.text }), make("b", { text: each.worth }))));
+    const rows = before.map((each, n) => ({ ...each, mark: each.good ? "✓" : String(n + 1) })).slice(-SHOWN);
+    byId("tries").replaceChildren(...rows.map((each) => make("li", { class: each.good ? "good" : "" }, make("i", { text: each.mark }), make("span", { text: each.text }), make("b", { text: each.worth }))));
   }
 
   worth(value, points) {
@@ -64,14 +66,14 @@ export class Puzzle {
   told(body) {
     if (body.over && body.value !== null && !this.isOver) {
       const text = body.tried.join(" · ");
-      sessionStorage.setItem(this.kept, JSON.stringify([...this.before(), { text, worth: this.worth(body.value, body.points), good: body.best }].slice(-6)));
+      sessionStorage.setItem(this.kept, JSON.stringify([...this.before(), { text, worth: this.worth(body.value, body.points), good: body.best }].slice(-KEPT)));
       this.tries();
     }
     this.isOver = this.isOver || body.over;
     byId("puzzle-verdict").textContent = this.said(body);
     byId("puzzle-verdict").hidden = false;
     document.body.classList.toggle("tried", this.isOver);
-    byId("turn").dataset.verdict = body.best ? words.pzGood : words.pzBetter;
+    byId("turn").dataset.verdict = body.value === null ? "–" : body.best ? words.pzGood : words.pzBetter;
     this.offers(Boolean(body.proof));
     if (body.proof) this.proof(body.proof, body.points);
     byId(body.proof ? "proof" : "puzzle-verdict").scrollIntoView({ block: "nearest" });
