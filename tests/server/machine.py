@@ -13,9 +13,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from itertools import count
 from pathlib import Path
@@ -195,6 +195,17 @@ class Server:
         line = self.lines.enter_context(made)
         line.send(json.dumps({"type": "hello", "lang": "en", "narrow": False, "grounds": []}))
         return line
+
+
+@contextmanager
+def running_workers(folder: Path, postgres: Postgres, **given: str) -> Iterator[Server]:
+    """A server of two workers on a PostgreSQL, until the test is over."""
+    server = Server(folder, postgres, QUIPU_WORKERS="2", **given)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
 
 
 def children(process: int) -> list[int]:

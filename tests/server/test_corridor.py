@@ -25,12 +25,14 @@ from quipu.server.corridor import Corridor, received
 from quipu.server.door import Crowd, Door, DoorConfig
 from quipu.server.people import new_secret
 from quipu.server.settings import Settings
-from tests.server.machine import Server
+from tests.server.machine import Server, running_workers
 from tests.server.postgres import Postgres
-from tests.server.test_kill import choose, eventually, until, your_turn
+from tests.server.test_kill import begun, choose, eventually, until, your_turn
 
 LONG = 120.0
 NAMES = [b"table-%d" % n for n in range(400)]
+
+PROXIED = {"QUIPU_TRUSTED_PROXY": "127.0.0.1"}
 
 
 @contextmanager
@@ -186,16 +188,6 @@ def test_a_line_that_cannot_be_led_on_is_served_where_it_arrived(
 # ---- two workers ------------------------------------------------------------------------------
 
 
-@contextmanager
-def running(folder: Path, postgres: Postgres, **given: str) -> Iterator[Server]:
-    server = Server(folder, postgres, QUIPU_WORKERS="2", QUIPU_TRUSTED_PROXY="127.0.0.1", **given)
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
-
-
 def end_of(line: ClientConnection) -> int:
     return int(line.socket.getsockname()[1])
 
@@ -255,7 +247,7 @@ def one_for_each(server: Server, secret: str) -> list[str]:
 
 
 def test_all_lines_of_a_table_come_to_one_worker(tmp_path: Path, postgres: Postgres) -> None:
-    with running(tmp_path, postgres) as server:
+    with running_workers(tmp_path, postgres, **PROXIED) as server:
         secret = new_secret()
         tables = one_for_each(server, secret)
         for place, table in enumerate(tables):
@@ -272,7 +264,7 @@ def test_all_lines_of_a_table_come_to_one_worker(tmp_path: Path, postgres: Postg
 def test_lines_of_an_address_are_counted_where_they_are_served(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    with running(tmp_path, postgres, QUIPU_LINES_PER_ADDRESS="3") as server:
+    with running_workers(tmp_path, postgres, **PROXIED, QUIPU_LINES_PER_ADDRESS="3") as server:
         one, two = new_secret(), new_secret()
         server.addresses |= {one: "10.0.0.1", two: "10.0.0.2"}
         table = one_for_each(server, one)[0]
@@ -300,14 +292,10 @@ def test_lines_of_an_address_are_counted_where_they_are_served(
 def test_a_killed_worker_loses_nothing_and_its_lines_come_back(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    with running(tmp_path, postgres) as server:
+    with running_workers(tmp_path, postgres, **PROXIED) as server:
         secret = new_secret()
         one_for_each(server, secret)
-        table = server.table(secret)
-        line = server.line(table, secret)
-        until(line, "promise")
-        line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
-        view = your_turn(line)
+        table, line, view = begun(server, secret)
         for drill in range(3):
             (victim,) = holders(server, end_of(line))
             act = {"type": "act", "token": f"drill-{drill:06}", "seen": view["seen"]}

@@ -31,6 +31,15 @@ def your_turn(line: ClientConnection) -> dict[str, Any]:
             return view
 
 
+def begun(server: Server, secret: str) -> tuple[str, ClientConnection, dict[str, Any]]:
+    """A game against bots, the line to it, and what is seen when it is one's turn."""
+    table = server.table(secret)
+    line = server.line(table, secret)
+    until(line, "promise")
+    line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
+    return table, line, your_turn(line)
+
+
 def choose(view: dict[str, Any]) -> dict[str, Any]:
     """What to do now: throw once, then stop, then end the turn."""
     for kind in ("stop_throwing", "end_turn"):
@@ -44,11 +53,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) 
     server, secret = Server(tmp_path), new_secret()
     server.start()
     try:
-        table = server.table(secret)
-        line = server.line(table, secret)
-        until(line, "promise")
-        line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
-        view = your_turn(line)
+        table, line, view = begun(server, secret)
         for drill in range(4):
             act = {"type": "act", "token": f"drill-{drill:06}", "seen": view["seen"]}
             act["action"] = choose(view)

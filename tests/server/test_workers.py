@@ -30,11 +30,13 @@ from quipu.server.post import Post
 from quipu.server.schema import Base, DueRow, KnotRow
 from quipu.server.storage import Raced
 from quipu.server.store import Store
-from tests.server.machine import Server
+from tests.server.machine import Server, running_workers
 from tests.server.postgres import Postgres
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import STOP, THROW
 from tests.server.walking import Talk, Visitor, begin, invitation, serving, two_at_a_table
+
+SHORT_LEASE = {"QUIPU_LEASE": "1"}
 
 
 def the_house(client: TestClient) -> Any:
@@ -314,16 +316,6 @@ def test_due_work_is_leased_to_one_worker(database: str) -> None:
     assert asyncio.run(take()) == [6, 0, 6, 5]
 
 
-@contextmanager
-def running(folder: Path, postgres: Postgres, **given: str) -> Iterator[Server]:
-    server = Server(folder, postgres, QUIPU_WORKERS="2", QUIPU_LEASE="1", **given)
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
-
-
 def bots_alone(server: Server) -> str:
     secret = new_secret()
     table = server.table(secret)
@@ -354,7 +346,7 @@ def goes_on(server: Server, table: str) -> bool:
 def test_another_worker_goes_on_when_one_is_killed_in_the_middle_of_a_thought(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    with running(tmp_path, postgres, QUIPU_BOT_PAUSE="0.05") as server:
+    with running_workers(tmp_path, postgres, **SHORT_LEASE, QUIPU_BOT_PAUSE="0.05") as server:
         table = bots_alone(server)
         assert goes_on(server, table)
         victim = thinking_worker(server, table)
@@ -384,7 +376,7 @@ def thinking_worker(server: Server, table: str) -> int:
 
 
 def test_games_go_on_after_the_database_was_restarted(tmp_path: Path, postgres: Postgres) -> None:
-    with running(tmp_path, postgres, QUIPU_BOT_PAUSE="0.02") as server:
+    with running_workers(tmp_path, postgres, **SHORT_LEASE, QUIPU_BOT_PAUSE="0.02") as server:
         tables = [bots_alone(server) for _ in range(2)]
         assert all(goes_on(server, table) for table in tables)
         before = [knots_of(server, table) for table in tables]
