@@ -42,6 +42,8 @@ class Line:
         self.viewed: Callable[[float], None] = ignored  # told how long it took until it was sent
         self.is_asked = False  # whether a view is the last thing in the queue
         self.task: asyncio.Task[None] | None = None
+        self.sending: float | None = None  # since when
+        self.watch: asyncio.TimerHandle | None = None  # over what is being sent
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._empty())
@@ -62,7 +64,7 @@ class Line:
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.stop()
+            self.cut()
 
     async def _empty(self) -> None:
         with suppress(Exception):
@@ -72,12 +74,32 @@ class Line:
                 began, self.began = self.began, None if is_view else self.began
                 text = await self._view() if text is VIEW else text
                 if text:
-                    async with asyncio.timeout(LONGEST_SEND):
-                        await self.wire.send_text(text)
+                    self._watch()
+                    await self.wire.send_text(text)
+                    self.sending = None
                     if is_view and began is not None:
                         self.viewed(monotonic() - began)
+        await self._end()
+
+    async def _end(self) -> None:
+        self.sending = None
         with suppress(Exception):
             await self.wire.close(1011)
+
+    def _watch(self) -> None:
+        """Something is being sent; one watch looks after many of them, which a timeout does not."""
+        self.sending = monotonic()
+        if self.watch is None:
+            self._watch_for(LONGEST_SEND)
+
+    def _watch_for(self, seconds: float) -> None:
+        self.watch = asyncio.get_running_loop().call_later(seconds, self._watched)
+
+    def _watched(self) -> None:
+        self.watch = None
+        if self.sending is not None:
+            rest = self.sending + LONGEST_SEND - monotonic()
+            self._watch_for(rest) if rest > 0 else self.cut()
 
     async def _view(self) -> str:
         """The next view; one that fails stops nothing, and the next is whole."""
@@ -91,12 +113,25 @@ class Line:
             return ""
         return text
 
-    def stop(self) -> None:
+    def cut(self) -> None:
+        """Who does not listen is cut off, and shown the whole when it comes back."""
         if self.task is not None:
-            ENDING.add(self.task)
-            self.task.add_done_callback(ENDING.discard)
-            self.task.cancel()
+            self.stop()
+            held(asyncio.create_task(self._end()))
+
+    def stop(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
+        if self.task is not None:
+            held(self.task).cancel()
             self.task = None
+
+
+def held(task: asyncio.Task[None]) -> asyncio.Task[None]:
+    """A task that nobody else holds, until it is over."""
+    ENDING.add(task)
+    task.add_done_callback(ENDING.discard)
+    return task
 
 
 def ignored(_seconds: float) -> None:
