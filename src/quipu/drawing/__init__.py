@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quipu.drawing.desk import Desk
 from quipu.drawing.drawing import LAYERS, Drawing
 from quipu.drawing.hand import wobble
 from quipu.drawing.letters import font_file, font_names, measure
@@ -25,6 +26,7 @@ from quipu.drawing.symbols import library
 __all__ = [
     "LAYERS",
     "Attrs",
+    "Desk",
     "Drawing",
     "Shelf",
     "at",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 
+from quipu import drawing
 from quipu.drawing import Drawing, Shelf, sign
 from quipu.hexes.grid import Grid
 from quipu.settlers.draw_kit import TABLE, Form, Point, target, thing
@@ -143,7 +144,6 @@ def picked_cards(view: SettlersObservation) -> Mapping[str, int]:
     return picked[view.seat] if picked and view.seat >= 0 else {}
 
 
-LAID: Final[Shelf[Drawing]] = Shelf()
 NAMED: Final[Shelf[list[str]]] = Shelf()
 
 
@@ -167,10 +167,9 @@ class Layout:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Desk:
+class Desk(drawing.Desk):
     """The picture, the view and the words for it."""
 
-    drawing: Drawing
     look: Look
     layout: Layout
     view: View
@@ -203,32 +202,27 @@ class Desk:
             lands=land_names(view, speak),
         )
 
-    def ground(self, key: str, *markup: str) -> None:
-        self.drawing.add("ground", key, "".join(markup))
-
     def lay_open(self, draw: Callable[[Self], None]) -> None:
         """Draw what all may know, once for all who look; `draw` sees nothing else."""
-        self.laid_as(draw, self.view.known_by(), self.view.open_to_all)
+        self.laid_as(
+            draw, self.view.known_by(), lambda: {"view": self.view.open_to_all(), "actions": ()}
+        )
 
     def lay(self, draw: Callable[[Self], None], *shown: object) -> None:
         """Draw something, or take what was drawn when it showed the same in the same words.
 
         `shown` is what it shows besides the fields and who sits at the table.
         """
-        self.laid_as(draw, sign(self.lands, self.view.terrains, shown), lambda: self.view)
+        known = sign(self.lands, self.view.terrains, shown)
+        self.laid_as(draw, known, lambda: {"actions": ()})
 
-    def laid_as(self, draw: Callable[[Self], None], shown: bytes, view: Callable[[], Any]) -> None:
-        known = (draw, self.look.game, self.layout, self.speak.lang, tuple(self.names), shown)
-        self.drawing.put(LAID.take(known, lambda: self.drawn(draw, view())))
-
-    def drawn(self, draw: Callable[[Self], None], view: Any) -> Drawing:
-        """Something on a drawing of its own."""
-        desk = replace(self, drawing=self.drawing.blank(), view=view, actions=())
-        draw(desk)
-        return desk.drawing
-
-    def piece(self, key: str, *markup: str) -> None:
-        self.drawing.add("pieces", key, "".join(markup))
+    def laid_as(
+        self, draw: Callable[[Self], None], shown: bytes, change: Callable[[], dict[str, Any]]
+    ) -> None:
+        names = tuple(self.names)
+        self.lay_known(
+            draw, (draw, self.look.game, self.layout, self.speak.lang, names, shown), change
+        )
 
     def target(self, key: str, offer: str, *markup: str, **attrs: Any) -> None:
         tint = self.look.tint(self.view.seat)

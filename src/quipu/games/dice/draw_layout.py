@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Attrs, Drawing, Shelf, at, el, group, path, sign, text, use
+from quipu import drawing
+from quipu.drawing import Attrs, at, el, group, path, sign, text, use
 from quipu.games.dice.draw_places import Page
 
 if TYPE_CHECKING:
@@ -82,7 +83,6 @@ NARROW: Final = Layout(
 )
 OTHERS_TOP: Final = 820  # of the narrow sheet
 OTHERS_STEP: Final = 32
-LAID: Final[Shelf[Drawing]] = Shelf()
 
 
 def layout_for(view: DiceObservation, narrow: bool) -> Layout:
@@ -99,10 +99,9 @@ def columns(others: int, plus: bool) -> int:
 
 
 @dataclass(frozen=True)
-class Desk:
+class Desk(drawing.Desk):
     """All that is needed while drawing: the picture, the view and the words for it."""
 
-    drawing: Drawing
     layout: Layout
     view: DiceObservation
     page: Page
@@ -124,18 +123,7 @@ class Desk:
         """Draw a part, or take it as it was drawn when it showed the same in the same words."""
         shape = (self.layout.narrow, self.layout.height)
         known = (part, self.plus, shape, self.speak.lang, *self.names, sign(shown))
-        self.drawing.put(LAID.take(known, lambda: self.alone(draw)))
-
-    def alone(self, draw: Callable[[Desk], None]) -> Drawing:
-        desk = replace(self, drawing=self.drawing.blank())
-        draw(desk)
-        return desk.drawing
-
-    def ground(self, key: str, *markup: str) -> None:
-        self.drawing.add("ground", key, "".join(markup))
-
-    def piece(self, key: str, *markup: str) -> None:
-        self.drawing.add("pieces", key, "".join(markup))
+        self.lay_known(draw, known)
 
     def target(self, key: str, *markup: str, role: str = "button", **attrs: Any) -> None:
         """A place that can be chosen; `data_…` says what choosing it means."""

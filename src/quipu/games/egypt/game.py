@@ -194,7 +194,7 @@ class EgyptGodsGame(EgyptGame):
         return GodsTensor(self.box, seats)
 
     def presenter(self) -> Any:
-        from quipu.games.egypt.present import GodsPresenter
+        from quipu.games.egypt.present_gods import GodsPresenter
 
         return GodsPresenter(self)
 
@@ -238,6 +238,6 @@ class EgyptPyramidGame(EgyptGodsGame):
         return PyramidTensor(self.box, seats)
 
     def presenter(self) -> Any:
-        from quipu.games.egypt.present import PyramidPresenter
+        from quipu.games.egypt.present_pyramid import PyramidPresenter
 
         return PyramidPresenter(self)

@@ -1,4 +1,4 @@
-"""The Egyptian games as they are shown: what is always offered, gods, harbours, explanations."""
+"""Egypt as it is shown: what is always offered, harbours, explanations."""
 
 from __future__ import annotations
 
@@ -9,21 +9,16 @@ from quipu.core.state import Action
 from quipu.drawing import Drawing
 from quipu.games.egypt.box import (
     ANY,
-    BOAT,
     COLOURS,
     COSTS,
-    GODS,
     GRID,
     KIND_NAMES,
-    STONE,
     TITLES,
 )
 from quipu.games.egypt.draw import draw_view
 from quipu.games.egypt.draw_hand import draw_hand_view, draw_seat_view
 from quipu.games.egypt.draw_places import harbour_name
 from quipu.games.egypt.draw_view import seen
-from quipu.games.egypt.god_view import GodsObservation
-from quipu.games.egypt.pyramid_view import PyramidObservation
 from quipu.games.egypt.state import HAND_LIMIT, TITLE_POINTS
 from quipu.games.egypt.view import EgyptObservation
 from quipu.presenting import (
@@ -46,31 +41,10 @@ from quipu.settlers.present import PIECE, SettlersPresenter, cards_pictured
 
 E = TypeVar("E", bound=EgyptObservation)
 
-GOD_BOX: Final = "0 0 64 80"
-TILE_BOX: Final = "0 0 68 70"
 HARBOUR: Final = "E6.3"
 KIND_RATE, ANY_RATE, BANK_RATE = 2, 3, 4  # E6.3, E6.2, E6.1
 ANY_HARBOUR: Final = "E6.2"
 GOAL: Final = "E14.2"
-PYRAMID_GOAL: Final = "P9.1"
-GOLDEN: Final = -2  # a place of the building site
-WINDOWS: Final = {"hapi_window": "take_with_hapi", "isis_window": "use_isis"}  # G3.1
-GOD_OF: Final = {  # the acts by which a god helps
-    "ask_amun": "amun",
-    "give_back": "amun",
-    "build_with_wepwawet": "wepwawet",
-    "take_with_hapi": "hapi",
-    "move_with_chons": "chons",
-    "use_isis": "isis",
-    "buy_with_thot": "thot",
-    "keep_card": "thot",
-    "look_with_maat": "maat",
-    "take_with_maat": "maat",
-    "settle_with_ptah": "ptah",
-    "raise_with_ptah": "ptah",
-    "rate_with_hathor": "hathor",
-    "drive_off_with_seth": "seth",
-}
 
 
 class EgyptPresenter(SettlersPresenter[E]):
@@ -300,197 +274,3 @@ class EgyptPresenter(SettlersPresenter[E]):
         if thing == "largest_army":
             return self.titled(thing, int(looking.view.army_holder))
         return super().shown_at(looking, thing)
-
-
-class GodsPresenter(EgyptPresenter[E]):
-    """With the gods: each group of acts that a god allows shows the god."""
-
-    pictures: ClassVar[Mapping[str, Picture]] = {
-        **EgyptPresenter.pictures,
-        **{god: Picture(f"god-{god}", GOD_BOX) for god in GODS},
-    }
-    situations: ClassVar[Mapping[str, str]] = {
-        **EgyptPresenter.situations,
-        "gods": "G2.2",
-        "hapi_window": "G4.3",
-        "isis_window": "G4.5",
-        "amun_return": "G4.1",
-        "amun_again": "G4.1",
-        "thot_choice": "G4.7",
-        "maat_taking": "G4.8",
-        "god_choice": "G2.2",
-    }
-    besides: ClassVar[Sequence[str]] = ("gods",)
-    explained: ClassVar[Mapping[str, str]] = {
-        **EgyptPresenter.explained,
-        "amun": "G4.1",
-        "wepwawet": "G4.2",
-        "hapi": "G4.3",
-        "chons": "G4.4",
-        "isis": "G4.5",
-        "thot": "G4.7",
-        "maat": "G4.8",
-        "ptah": "G4.9",
-        "hathor": "G4.11",
-        "seth": "G4.10",
-    }
-    about: ClassVar[Mapping[str, str]] = {**EgyptPresenter.about, **GOD_OF}
-
-    def group_of(self, looking: Looking[E], action: Action[Any]) -> str:
-        """To pass in the window of a god belongs to the god."""
-        if action.kind == "pass":
-            return WINDOWS.get(looking.view.phase.name, action.kind)
-        return super().group_of(looking, action)
-
-    def group_picture(self, looking: Looking[E], kind: str) -> Picture | None:
-        """Whether to keep a god is asked with its picture."""
-        if kind not in ("keep_god", "exchange_god"):
-            return super().group_picture(looking, kind)
-        view = looking.view
-        assert isinstance(view, GodsObservation)
-        return self.picture(view.gods[looking.seat])
-
-    def shown_at(self, looking: Looking[E], thing: str) -> Sequence[str]:
-        if thing not in GODS:
-            return super().shown_at(looking, thing)
-        view = looking.view
-        assert isinstance(view, GodsObservation)
-        held = [f"god-{thing}@{seat}" for seat, god in enumerate(view.gods) if god == thing]
-        return [f"god-{thing}", *held]
-
-    def now(self, looking: Looking[E], thing: str) -> str:
-        """G2.2, G2.3: what its side means, and why the observer's own rests."""
-        view = looking.view
-        if thing not in GODS:
-            return super().now(looking, thing)
-        assert isinstance(view, GodsObservation)
-        if thing not in view.gods:
-            return looking.speak("now-god-open")
-        seat = view.gods.index(thing)
-        side = view.god_sides[seat]
-        words = looking.speak("now-god", name=looking.names[seat], side=side.upper())
-        return f"{words} {looking.speak(f'now-god-side-{side}')}"
-
-
-class PyramidPresenter(GodsPresenter[E]):
-    """The Great Pyramid."""
-
-    exchanges: ClassVar[frozenset[str]] = GodsPresenter.exchanges | {"swap_by_favour"}
-
-    places: ClassVar[frozenset[str]] = GodsPresenter.places | {"place"}
-    pictures: ClassVar[Mapping[str, Picture]] = {
-        **GodsPresenter.pictures,
-        "papyrus_boat": Picture("egypt-boat-circle", PIECE),
-        "pyramid_stone": Picture("piece-stone", PIECE),
-        "golden_stone": Picture("tile-golden-hidden", "0 0 58 60"),
-        "blessing": Picture("tile-pharaoh-blessing", TILE_BOX),
-        "curse": Picture("tile-pharaoh-curse", TILE_BOX),
-        "favour": Picture("tile-favour", TILE_BOX),
-    }
-    situations: ClassVar[Mapping[str, str]] = {
-        **GodsPresenter.situations,
-        "pyramid": "P6.1",
-        "discarding": "P8.1",
-    }
-    besides: ClassVar[Sequence[str]] = ("gods", "pyramid")
-    explained: ClassVar[Mapping[str, str]] = {
-        **GodsPresenter.explained,
-        "papyrus_boat": "P4.1",
-        "pyramid_stone": "P5.1",
-        "golden_stone": "P8.1",
-        "blessing": "P6.1",
-        "curse": "P6.1",
-        "favour": "P7.2",
-    }
-    about: ClassVar[Mapping[str, str]] = {
-        **GodsPresenter.about,
-        "build_boat": "papyrus_boat",
-        "build_stone": "pyramid_stone",
-        "swap_by_favour": "favour",
-    }
-
-    def paid(self, looking: Looking[E], action: Action[Any]) -> Mapping[str, int]:
-        """P7.2: one card by Pharaoh's favour."""
-        given = action.arguments().get("give")
-        is_favour = action.kind == "swap_by_favour" and isinstance(given, str)
-        return {str(given): 1} if is_favour else super().paid(looking, action)
-
-    def lasting(self) -> Mapping[str, Lasting]:
-        """What this game adds stands before the cards."""
-        before = dict(super().lasting())
-        after = {kind: before.pop(kind) for kind in ("buy_card", "end_turn")}
-        return {
-            **before,
-            "build_boat": Lasting(COSTS[BOAT], Picture("egypt-boat-{stamp}", PIECE)),
-            "build_stone": Lasting(COSTS[STONE], Picture("piece-stone", PIECE)),
-            **after,
-        }
-
-    # ---- explanations ---------------------------------------------------------------------
-
-    def pyramid(self, looking: Looking[E]) -> PyramidObservation:
-        view = looking.view
-        assert isinstance(view, PyramidObservation)
-        return view
-
-    def routes(self, looking: Looking[E], seat: int) -> Mapping[str, Sequence[int]]:
-        view = self.pyramid(looking)
-        return {"oxcart": view.oxcarts[seat], "papyrus_boat": view.boats[seat]}
-
-    def goal(self, looking: Looking[E]) -> tuple[str, str]:
-        n = looking.view.terms.options["points_to_win"]
-        return looking.speak("explain-goal-pyramid", n=n), PYRAMID_GOAL
-
-    def scored(self, looking: Looking[E], seat: int) -> Sequence[Fact]:
-        """P9.4: the pharaoh tile counts, too."""
-        blessed = self.pyramid(looking).blessed[seat]
-        tile = self.source(looking, "blessing" if blessed else "curse", 1 if blessed else -1)
-        return [*super().scored(looking, seat), tile]
-
-    def built(self, looking: Looking[E]) -> list[int]:
-        """Stones of each seat in the pyramid."""
-        stones = self.pyramid(looking).stones
-        return [stones.count(seat) for seat in range(looking.seats)]
-
-    def standing(self, looking: Looking[E], thing: str) -> Sequence[Fact]:
-        if thing not in ("blessing", "curse", "favour", "pyramid_stone"):
-            return super().standing(looking, thing)
-        shown = self.picture("pyramid_stone")
-        return [
-            Fact(looking.names[seat], n, shown, seat) for seat, n in enumerate(self.built(looking))
-        ]
-
-    def now(self, looking: Looking[E], thing: str) -> str:
-        view, speak = self.pyramid(looking), looking.speak
-        if thing == "count_hand":
-            return speak("now-hand-limit-pyramid", n=view.golden_number)
-        if thing == "golden_stone":
-            return speak("now-golden", left=view.golden_left, n=view.golden_number)
-        if thing == "pyramid_stone":
-            return speak("now-site", n=sum(place == -1 for place in view.stones))
-        if thing == "favour":
-            name = looking.names[view.favour] if view.favour >= 0 else "none"
-            return speak("now-favour", name=name)
-        return super().now(looking, thing)
-
-    def shown_at(self, looking: Looking[E], thing: str) -> Sequence[str]:
-        view = self.pyramid(looking)
-        if thing in ("blessing", "curse"):
-            return [
-                f"{thing}@{seat}"
-                for seat, blessed in enumerate(view.blessed)
-                if blessed == (thing == "blessing")
-            ]
-        if thing == "favour":
-            return [f"favour@{view.favour}"] if view.favour >= 0 else []
-        if thing == "golden_stone":
-            return ["golden-stack", "golden-limit", *places(view, GOLDEN)]
-        if thing == "pyramid_stone":
-            owned = [key for seat in range(looking.seats) for key in places(view, seat)]
-            return ["site", "site-title", "site-note", *owned]
-        return super().shown_at(looking, thing)
-
-
-def places(view: PyramidObservation, what: int) -> list[str]:
-    """Where on the building site stones of a sort lie."""
-    return [f"stone-{place}" for place, stone in enumerate(view.stones) if stone == what]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Attrs, Drawing, Shelf, at, el, group, sign, text, use
+from quipu import drawing
+from quipu.drawing import Attrs, at, el, group, sign, text, use
 from quipu.drawing.markup import escaped
 from quipu.games.jade.draw_places import Point, offset
 from quipu.games.jade.draw_view import View
@@ -32,7 +33,6 @@ ROW: Final = 46.0
 ROOMY: Final = 72.0  # rows when nobody looks from a seat
 HEIGHTS: Final = {"stacks": 98.0, "display": 120.0, "open": 106.0, "rack": 240.0}
 WIDE_HEIGHT: Final = 740.0
-LAID: Final[Shelf[Drawing]] = Shelf()
 
 
 @dataclass(frozen=True)
@@ -83,10 +83,9 @@ def layout_for(view: View, narrow: bool) -> Layout:
 
 
 @dataclass(frozen=True)
-class Desk:
+class Desk(drawing.Desk):
     """All that is needed while drawing: the picture, the view and the words for it."""
 
-    drawing: Drawing
     layout: Layout
     view: View
     actions: Sequence[Form]
@@ -100,18 +99,7 @@ class Desk:
         """
         shape = (self.layout.narrow, self.view.seats, self.view.seat >= 0)
         known = (part, shape, self.speak.lang, *self.names, sign(shown))
-        self.drawing.put(LAID.take(known, lambda: self.alone(draw)))
-
-    def alone(self, draw: Callable[[Desk], None]) -> Drawing:
-        desk = replace(self, drawing=self.drawing.blank())
-        draw(desk)
-        return desk.drawing
-
-    def ground(self, key: str, *markup: str) -> None:
-        self.drawing.add("ground", key, "".join(markup))
-
-    def piece(self, key: str, *markup: str) -> None:
-        self.drawing.add("pieces", key, "".join(markup))
+        self.lay_known(draw, known)
 
     def target(self, key: str, offer: str, *markup: str, **attrs: Any) -> None:
         """A place to choose, in the colour of who chooses; `offer` is what choosing it means."""
