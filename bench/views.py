@@ -100,6 +100,8 @@ class Play:
             sight = eyes.look(0.0, last)
             text = sight.text(last, set())
             self.last[n] = sight
+            if last is not None:
+                last.forget()
             yield eyes, text, (process_time() - began) * 1000
 
     def step(self, bot: str) -> float:

@@ -6,7 +6,7 @@ import marshal
 from collections.abc import Callable, Hashable
 from typing import Any, Final, Generic, TypeVar
 
-MOST: Final = 16_384
+MOST: Final = 4096  # a hundred tables ask for what they had; a part of a board takes 14 kB
 FORM: Final = 2  # of marshal: the last in which equal values are always written alike
 
 T = TypeVar("T")

@@ -27,6 +27,7 @@ V = TypeVar("V", bound=Observation)
 COLOURS: Final = ("violet", "turquoise", "grey", "red", "orange", "blue", "yellow", "white")
 STAMPS: Final = ("circle", "triangle", "square", "star")
 ROW_HEIGHT: Final = 34
+SMALL: Final = 16_384  # values that are kept, of a few hundred bytes each
 
 
 class Seeing(Generic[V]):
@@ -56,7 +57,7 @@ class Seeing(Generic[V]):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.made: Shelf[Any] = Shelf()  # things, cards, numbers and choices, by their words
+        self.made: Shelf[Any] = Shelf(SMALL)  # things, cards, numbers and choices, by their words
 
     # ---- pictures -------------------------------------------------------------------------
 
