@@ -22,6 +22,7 @@ from quipu.server.films import Film
 from quipu.server.guard import Buckets, Quota
 from quipu.server.hours import Hours
 from quipu.server.live import GONE, Live, Standing
+from quipu.server.lives import Lives
 from quipu.server.loops import Loop, back_off, watched
 from quipu.server.neighbours import Neighbours
 from quipu.server.people import short_id
@@ -40,7 +41,6 @@ LONGEST_LOOK: Final = 40.0  # seconds for a look at what is due
 AWAY: Final = 10.0  # seconds without a look after which the house counts as having been away
 FORGOTTEN: Final = 120.0  # seconds after which a fault that did not come again is over
 OVERDUE: Final = 60.0  # seconds after which work that was not done is a fault
-MOST_LIVES: Final = 400
 MOST_WORKING: Final = 64
 UPLOADS: Final = 20  # records that a person may bring in an hour
 ANALYSES: Final = 12  # games that a person may have judged in an hour
@@ -57,7 +57,7 @@ class House:
         self.hours = Hours(settings.wall, settings.steady)
         self.store = Store(settings.url(), self.hours.now, short_id())
         self.thinkers = Thinkers(settings.thinkers, settings.think_limit, self.thought)
-        self.lives: dict[str, Live] = {}
+        self.lives = Lives()
         self.pulse = Pulse(self.hours.now)
         self.noting = Noting(self.pulse, self.tell_fault)
         self.loading = asyncio.Lock()
@@ -122,6 +122,7 @@ class House:
 
     async def live(self, table: str) -> Live | None:
         """The table of that id as it is stored, or None."""
+        self.lives.wake(table)
         if table in self.lives and table not in self.opening:
             await self.lives[table].settle()
             if self.lives[table].frozen != GONE:
@@ -134,7 +135,7 @@ class House:
             found = await self.store.table(table)
             if found is None or found[0].game not in games():
                 return None
-            self.forget_some()
+            self.lives.rest_some()
             live = self.made(*found)
             self.lives[table] = live  # what other workers tell from here on is heard
             self.opening.add(table)
@@ -162,14 +163,6 @@ class House:
         except Exception:
             log.exception("table %s cannot be loaded and rests", live.row.id)
             live.table, live.frozen = None, DAMAGED
-
-    def forget_some(self) -> None:
-        """Tables nobody looks at are read again when they are needed."""
-        if len(self.lives) >= MOST_LIVES:
-            idle = [key for key, live in self.lives.items() if not live.lines]
-            for key in idle[: MOST_LIVES // 2]:
-                if not self.lives[key].lock.locked():
-                    del self.lives[key]
 
     # ---- making tables --------------------------------------------------------------------
 

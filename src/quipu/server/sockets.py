@@ -283,7 +283,7 @@ class Session:
             return
         viewer.restart(lang, body.get("narrow") is True, {str(each)[:16] for each in grounds})
         first, here = not self.is_greeted, live.here()
-        live.lines.add(self.line)
+        self.come(live)
         speak = viewer.speak
         talk = [acts.talk_line(row, speak, acts.seat_of_speaker(live, row)) for row in said]
         coach = await learned.coach(live.store, self.line.person, live.game.anchor)
@@ -318,11 +318,18 @@ class Session:
         if not isinstance(self.line.viewer, Asking):
             self.line.viewer = Asking(live, self.line.seat, lang)
         self.line.viewer.wants_worlds = worlds
-        live.lines.add(self.line)
+        self.come(live)
         if live.row.stage == "starting":
             await self.house.nonce(live, self.line.seat, "")
         self.line.show()
         self.presence(here)
+
+    def come(self, live: Live) -> None:
+        """From here on this line is told of all; of what came about on its way, as well."""
+        self.house.lives.wake(live.row.id)
+        live.lines.add(self.line)
+        if live.is_behind:
+            self.house.neighbours.catch_up(live)
 
     def promise(self) -> None:
         key = self.live.row.key

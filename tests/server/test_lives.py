@@ -1,0 +1,83 @@
+"""Lives: a table is in memory once, also where tables rest because there are many."""
+
+from __future__ import annotations
+
+import gc
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from quipu.server import lives
+from quipu.server.line import Line
+from quipu.server.live import Live
+from quipu.server.lives import Lives
+from quipu.server.room import new_seat
+from quipu.server.schema import TableRow
+from tests.server.test_kill import eventually
+from tests.server.test_protocol import THROW
+from tests.server.walking import begin, serving, two_at_a_table
+
+
+def made(name: str) -> Live:
+    row = TableRow(id=name, game="dice", host=1, clock=0, stage="playing", pace="normal")
+    store: Any = None
+    return Live(row, [new_seat(name, 0)], store, lambda: None)
+
+
+def test_whom_nobody_looks_at_rests_and_whom_somebody_has_is_that_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lives, "MOST", 4)
+    every = Lives()
+    for name in ("looked at", "held", "let go"):
+        every[name] = made(name)
+    wire: Any = None
+    every["looked at"].lines.add(Line(wire, 1, 0, "somebody"))
+    held = every["held"]
+    every.rest_some()
+    assert len(every) == 3
+    every["one more"] = made("one more")
+    every.rest_some()
+    assert sorted(every) == ["looked at", "one more"]
+    assert held.is_doubtful
+    gc.collect()
+    every.wake("held")
+    assert every["held"] is held
+    every.wake("let go")
+    assert "let go" not in every
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Any:
+    with serving(tmp_path, bot_pause=600.0) as client:
+        yield client
+
+
+def test_whoever_comes_slowly_to_a_table_that_came_to_rest_plays_at_the_same(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = client.app.state.house  # type: ignore[attr-defined]
+    host, guest, table = two_at_a_table(client)
+    with ExitStack() as stack:
+        with host.line(table) as first, guest.line(table) as second:
+            begin(first, second)
+        assert eventually(lambda: not house.lives[table].lines)
+        slow = stack.enter_context(guest.line(table, greet=False))
+        known = house.lives[table]
+        host.table()
+        monkeypatch.setattr(lives, "MOST", 2)
+        assert client.portal is not None
+        client.portal.call(house.lives.rest_some)
+        assert table not in house.lives
+        quick = stack.enter_context(host.line(table))
+        quick.until("view")
+        assert house.lives[table] is known
+        slow.say(type="hello", lang="en", narrow=False, grounds=[])
+        slow.until("view")
+        assert quick.act(THROW)["type"] == "done"
+        while slow.last["knots"] < quick.last["knots"]:
+            slow.until("view")
+        assert slow.last["head"] == quick.last["head"]
