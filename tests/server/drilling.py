@@ -29,6 +29,10 @@ AGAIN: Final = 0.3  # seconds until somebody tries again what could not be store
 LOST: Final = (OSError, WebSocketException, TimeoutError, AssertionError)
 
 
+class Garbled(Exception):
+    """What came is no JSON."""
+
+
 class Player:
     """A person at one table after another, with bots; or, `alone`, only the bots go on."""
 
@@ -79,7 +83,12 @@ class Player:
             if self.open is not None:
                 await say(wire, self.open)
             while self.table:
-                await self.hear(wire, json.loads(await self.next(wire)))
+                text = await self.next(wire)
+                try:
+                    frame = json.loads(text)
+                except ValueError:
+                    raise Garbled(text) from None
+                await self.hear(wire, frame)
 
     async def next(self, wire: ClientConnection) -> str:
         """The next frame; who is not answered for long tries again."""
@@ -181,20 +190,27 @@ class Company:
     def __init__(self, server: Server, *some: str) -> None:
         modes = some or [*games(), "egypt"][:8]
         self.server = server
+        self.tasks: list[asyncio.Task[None]] = []
         self.players = [
             Player(server, number, game, alone=number % 2 == 1) for number, game in enumerate(modes)
         ]
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(each.go_on()) for each in self.players]
+        self.tasks = [asyncio.create_task(each.go_on()) for each in self.players]
         try:
             await self.all_further()
             yield
         finally:
-            for task in tasks:
+            for task in self.tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def all_play(self) -> None:
+        """Nobody was told what cannot be understood."""
+        for task in self.tasks:
+            if task.done():
+                task.result()
 
     def lengths(self) -> list[int]:
         """Knots stored of each player's tables."""
@@ -207,6 +223,7 @@ class Company:
         async with asyncio.timeout(seconds):
             while True:
                 now = await asyncio.to_thread(self.lengths)
+                self.all_play()
                 if all(new >= old + knots for new, old in zip(now, before, strict=True)):
                     return
                 await asyncio.sleep(0.1)
@@ -215,6 +232,7 @@ class Company:
         """Wait until each was shown itself at its table, playing, or a bot where it let one."""
         async with asyncio.timeout(seconds):
             while not all(player.is_seated() for player in self.players):
+                self.all_play()
                 await asyncio.sleep(0.05)
 
     async def told_more(self, views: int, seconds: float = 3) -> None:

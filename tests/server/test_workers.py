@@ -104,6 +104,32 @@ def test_whoever_comes_is_shown_what_was_stored_on_the_way(tmp_path: Path, datab
         assert late.last["head"] == one.last["head"]
 
 
+def test_whoever_is_behind_drops_no_work_that_was_set_since(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Due work is read from the database, and may be there before the letter that tells of it."""
+    with two_workers(tmp_path, database, bot_pause=600.0) as workers:
+        host = Visitor(workers[0])
+        table = host.table(how="/play")
+        with host.line(table) as line:
+            begin(line)
+            house = the_house(workers[1])
+            live = call(workers[1], house.live, table)
+            assert not live.bots_waited_for()
+
+            async def deaf(_letter: Any) -> None:
+                """Nothing is heard."""
+
+            monkeypatch.setattr(house.neighbours.post, "hear", deaf)
+            for action in (THROW, STOP, {"kind": "end_turn"}):
+                assert line.act(action)["type"] == "done"
+            assert not live.bots_waited_for()
+            before = line.last["knots"]
+            call(workers[1], house.do, table, "bot")
+            assert len(live.table.record.knots) > before
+            assert live.bots_waited_for()
+
+
 @pytest.mark.parametrize("told", ["whole", "named", "lost"])
 def test_what_was_told_need_not_be_read(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, told: str

@@ -165,7 +165,7 @@ async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
     async with live.changing():
         seats = live.bots_waited_for()
         if not seats:
-            await live.store.drop_due(live.row.id, "bot")
+            await live.store.drop_due(live.row.id, "bot", live.row.version)
             return
     await decide_for(live, seats, "bot", thinkers, pause)
 
@@ -177,7 +177,7 @@ async def clock_step(live: Live, seat: int, thinkers: Thinkers, pause: float) ->
     async with live.changing():
         end = live.clocks.ends.get(seat)
         if end is None:
-            await live.store.drop_due(live.row.id, kind)
+            await live.store.drop_due(live.row.id, kind, live.row.version)
             return
         if end > live.store.now():
             await live.store.set_due(live.row.id, kind, end)

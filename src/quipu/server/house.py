@@ -420,7 +420,7 @@ class House:
         """Whoever has given no nonce by now gives the empty one."""
         async with live.changing():
             if live.row.stage != "starting" or live.table is not None:
-                await self.store.drop_due(live.row.id, "start")
+                await self.store.drop_due(live.row.id, "start", live.row.version)
                 return
             await self.begin(live)
         self.welcome(live)

@@ -156,5 +156,5 @@ async def carry_out(live: Live, pause: float) -> bool:
                 if action is not None:
                     await live.keep(table.prepare(order.seat, action), pause)
                     return True
-        await live.store.drop_due(live.row.id, KIND)
+        await live.store.drop_due(live.row.id, KIND, live.row.version)
     return False

@@ -32,7 +32,7 @@ from quipu.server.schema import (
     copy_guest,
     copy_seat,
 )
-from quipu.server.storage import Storage
+from quipu.server.storage import Raced, Storage
 from quipu.server.tying import Tie
 
 LATEST_TALK: Final = 100
@@ -294,10 +294,15 @@ class Store(Storage):
             async with self.writing() as session:
                 await session.execute(longer.execution_options(synchronize_session=False))
 
-    async def drop_due(self, table: str, kind: str) -> None:
+    async def drop_due(self, table: str, kind: str, version: int | None = None) -> None:
+        """Nothing is to be done; Raced, if that is said of a table as it was before a change."""
         async with self.writing() as session:
-            found = delete(DueRow).where(DueRow.table_id == table, DueRow.kind == kind)
-            await session.execute(found)
+            if version is not None:
+                found = select(TableRow.version).where(TableRow.id == table).with_for_update()
+                if await session.scalar(found) not in (version, None):
+                    raise Raced
+            row = DueRow.table_id == table, DueRow.kind == kind
+            await session.execute(delete(DueRow).where(*row))
 
     async def spare_clocks(self, earliest: float) -> None:
         """No clock ends before that."""
