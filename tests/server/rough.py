@@ -190,7 +190,7 @@ class Link:
             await asyncio.sleep(due - self.rough.loop.time())
             if not piece:
                 return
-            if self.is_silent:
+            if self.is_silent or self.is_over.is_set():  # nothing comes after a gap
                 continue
             left = self.left.get(way, len(piece))
             sink.write(piece[:left])
