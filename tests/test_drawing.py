@@ -217,6 +217,46 @@ def test_an_update_names_only_what_changed() -> None:
     }
 
 
+def test_what_lies_on_two_drawings_is_drawn_over_on_one_of_them_only() -> None:
+    part, one, other = pictured("<a/>"), pictured(), pictured()
+    for drawing in (one, other):
+        drawing.put(part)
+    one.add("pieces", "mine", "<b/>")
+    part.add("pieces", "late", "<c/>")
+    assert list(one.elements("pieces")) == ["piece-0", "mine"]
+    assert list(other.elements("pieces")) == ["piece-0"]
+    assert list(part.elements("pieces")) == ["piece-0", "late"]
+    for twice in (pictured("<z/>"), part):
+        with pytest.raises(ValueError, match="piece-0"):
+            other.put(twice)
+    with pytest.raises(ValueError, match="twice"):
+        one.add("targets", "mine", "<b/>")
+
+
+def test_what_changed_is_found_anew_when_something_was_added() -> None:
+    before, after = pictured("<a/>"), pictured("<a/>")
+    assert after.changes(before)["pieces"] == {}
+    assert after.is_in_order("pieces", before)
+    after.add("pieces", "more", "<b/>")
+    assert after.changes(before)["pieces"] == {"more": "<b/>"}
+    assert not after.is_in_order("pieces", before)
+    before.add("pieces", "more", "<c/>")
+    assert after.changes(before)["pieces"] == {"more": "<b/>"}
+    assert after.is_in_order("pieces", before)
+    assert before.changes(after)["pieces"] == {"more": "<c/>"}
+
+
+def test_whoever_looks_on_keeps_one_layer_before_the_last() -> None:
+    layers = []
+    for number in range(4):
+        drawing = pictured(*["<a/>"] * (number + 1))
+        layers.append(drawing)
+        if number:
+            drawing.changes(layers[number - 1])
+    kept = [each._layers["pieces"].moved for each in layers]
+    assert [each is not None for each in kept] == [False, False, False, True]
+
+
 def test_a_drawing_knows_its_symbols_also_the_indirect_ones() -> None:
     assert set(pictured(use("die-ore")).symbols) == {"die-ore", "g-wood", "icon-ore"}
 

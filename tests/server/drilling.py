@@ -20,7 +20,7 @@ from quipu.core.replay import resume, verify
 from quipu.registry import games
 from quipu.server.people import new_secret
 from tests.server.machine import Server
-from tests.server.walking import acts
+from tests.server.walking import acts, whole
 
 Frame = dict[str, Any]
 
@@ -106,7 +106,7 @@ class Player:
         if kind == "promise":
             await say(wire, {"type": "nonce", "nonce": f"nonce{self.number}"})
         elif kind == "view":
-            self.last = frame
+            frame = self.last = whole(self.last, frame)
             self.grounds.add(frame["board"]["ground"])
             self.told[self.table, frame["knots"]] = frame["head"]
             self.unproved.add((self.table, frame["knots"]))

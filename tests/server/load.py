@@ -30,7 +30,7 @@ from quipu.server.people import new_secret
 from tests.server.drilling import HELLO, Frame, composed, say
 from tests.server.machine import Server
 from tests.server.postgres import Postgres
-from tests.server.walking import acts
+from tests.server.walking import acts, whole
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PROXIED: Final = {"QUIPU_TRUSTED_PROXY": "127.0.0.1"}  # each table comes from a home of its own
@@ -107,7 +107,7 @@ class Seat:
 
     async def hear(self, wire: ClientConnection, frame: Frame) -> None:
         if frame["type"] == "view":
-            self.view = frame
+            self.view = whole(self.view, frame)
             self.seen.set()
         elif frame["type"] == "promise":
             await say(wire, {"type": "nonce", "nonce": f"nonce{self.number}"})

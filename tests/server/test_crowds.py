@@ -24,7 +24,12 @@ from quipu.server.tale import LATEST, Writer
 from quipu.server.viewing import Viewer
 from tests.server.test_protocol import THROW
 from tests.server.test_secrets import live_table
-from tests.server.walking import Frame, Visitor, begin, serving, two_at_a_table
+from tests.server.walking import Frame, Visitor, begin, serving, two_at_a_table, whole
+
+PARTS = {
+    *("seats", "cards", "groups", "forms", "offer", "facts", "rates", "orders", "situations"),
+    *("strip", "marks"),
+}
 
 
 @pytest.fixture
@@ -42,8 +47,11 @@ class Page:
         self.board: dict[str, dict[str, Any]] = {}
         self.log: list[Frame] = []
         self.rest: Frame = {}
+        self.view: Frame = {}
 
     def hear(self, view: Frame) -> None:
+        view = whole(self.view, view)
+        self.view = view
         if view["full"]:
             self.board, self.log = {}, []
         self.log += view["log"]
@@ -103,20 +111,46 @@ def test_whoever_comes_when_it_likes_sees_the_same(key: str, seat: int) -> None:
         pages = [(Viewer(live, seat, "en", narrow=False), Page()) for _ in range(4)]
         for step in range(60):
             one_step(live, luck)
-            whole = Page()
-            whole.hear(Eyes(live, seat, "en", narrow=False).look(0.0).since(None, set()))
+            anew = Page()
+            anew.hear(json.loads(Eyes(live, seat, "en", narrow=False).look(0.0).text(None, set())))
             for often, (viewer, page) in enumerate(pages):
                 if step == 30 and often == 3:
                     viewer.restart("en", False, set(page.grounds))
                 if step % (often + 1) == 0 and (often < 2 or step > 10):
                     text = await viewer.text()
                     page.hear(json.loads(text))
-                    assert page.board == whole.board
-                    assert page.rest == whole.rest
-                    assert page.symbols >= whole.symbols
-                    assert page.end() == whole.end()
+                    assert page.board == anew.board
+                    assert page.rest == anew.rest
+                    assert page.symbols >= anew.symbols
+                    assert page.end() == anew.end()
 
     asyncio.run(look_on())
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_an_update_leaves_out_what_is_as_it_was(key: str) -> None:
+    """A part that is missing was not changed, one that is there was, and so are its entries."""
+    live: Any = live_table(key, 20)
+    luck = FastLuck(5)
+    viewer = Viewer(live, 0, "en", narrow=False)
+    told = viewer.view()
+    parts = {name for name, part in told.items() if name in PARTS}
+    assert parts == PARTS
+    spared = 0
+    for _ in range(40):
+        one_step(live, luck)
+        update, fresh = viewer.view(), Viewer(live, 0, "en", narrow=False).view()
+        assert not update["full"]
+        assert PARTS - update.keys() == {name for name in PARTS if fresh[name] == told[name]}
+        for name in PARTS & update.keys():
+            if isinstance(update[name], list) and isinstance(told[name], list):
+                assert len(update[name]) == len(fresh[name])
+                for n, each in enumerate(update[name]):
+                    is_new = n >= len(told[name]) or fresh[name][n] != told[name][n]
+                    assert (each is not None) == is_new, (name, n)
+                spared += update[name].count(None)
+        told = fresh
+    assert spared
 
 
 def test_a_picture_is_drawn_and_written_once_for_all_who_have_the_same_eyes(

@@ -7,19 +7,25 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from websockets.sync.client import ClientConnection
 
 from quipu.server.people import new_secret
 from tests.server.machine import Server
-from tests.server.walking import acts
+from tests.server.walking import acts, whole
 
 THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}
+
+
+SHOWN: WeakKeyDictionary[ClientConnection, dict[str, Any]] = WeakKeyDictionary()
 
 
 def until(line: ClientConnection, *kinds: str) -> dict[str, Any]:
     while True:
         body: dict[str, Any] = json.loads(line.recv(timeout=240))
+        if body["type"] == "view":
+            body = SHOWN[line] = whole(SHOWN.get(line, {}), body)
         if body["type"] in kinds:
             return body
 

@@ -15,7 +15,7 @@ from quipu.presenting import looking_at, presenter
 from quipu.server.films import OPEN, Film
 from quipu.server.people import csrf_token
 from tests.finishing import game_of, kept, stored
-from tests.server.walking import Visitor, serving
+from tests.server.walking import Visitor, serving, whole
 
 SHORT = ["dice-agreed", "egypt-agreed", "inca-agreed", "jade-agreed"]
 SHORTEST = "egypt-resigned"
@@ -75,7 +75,8 @@ def test_what_was_done_is_marked_and_the_first_seven_once() -> None:
     film = Film.of(game_of(path), stored(path))
     course = film.course("en")
     assert [each["name"] for each in course["marks"]].count("First 7") == 1
-    marked = [film.sight((n, OPEN, "en", False)).message["marks"] for n in range(film.last + 1)]
+    frames = [film.frame((n, OPEN, "en", False), None, "") for n in range(film.last + 1)]
+    marked = [json.loads(frame)["marks"] for frame in frames]
     assert any(each["at"] for step in marked for each in step)
     for n in range(film.last + 1):
         kinds = {event.kind for event in film.told[n]}
@@ -94,6 +95,11 @@ def test_only_what_differs_is_sent_to_who_has_a_moment() -> None:
     assert not later["full"]
     assert "laid" not in later["board"]
     assert len(then) < 20_000
+    fresh = json.loads(film.frame((6, -1, "en", False), None, ""))
+    assert {*fresh} - {*later} == {
+        name for name in ("hands", "marks", "seats") if first[name] == fresh[name]
+    }
+    assert whole(first, later)["seats"] == fresh["seats"]
     course = film.course("de")
     assert len(course["points"]) == len(course["outlook"]) == film.last + 1
 

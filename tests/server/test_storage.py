@@ -14,8 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from quipu.registry import games
 from quipu.server import acts, room
 from quipu.server.database import SQLITE, let_go, make_engine, migrate
-from quipu.server.schema import Base, KnotRow
+from quipu.server.schema import Base
 from quipu.server.store import Store
+from quipu.server.tying import Knot
 from tests.server.test_protocol import STOP, THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
@@ -79,8 +80,8 @@ def test_a_knot_happens_once(tmp_path: Path) -> None:
         row = room.new_row(games()["dice"], host, True, {})
         await store.add_table(row, [])
 
-        def knot(number: int) -> KnotRow:
-            return KnotRow(table_id=row.id, knot=number, line="{}", token=None)
+        def knot(number: int) -> Knot:
+            return Knot(number, "{}", None)
 
         await store.append(row, [knot(0)], {}, {})
         with pytest.raises(IntegrityError):

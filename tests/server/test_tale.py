@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from quipu.core.journal import SPECTATOR, Event
 from quipu.core.luck import FastLuck
 from quipu.core.table import Table
+from quipu.drawing import Drawing
 from quipu.presenting import looking_at
 from quipu.registry import game as game_of
 from quipu.server.tale import Tale, follow, marks, strip
@@ -198,12 +200,19 @@ def test_a_strip_says_what_came_of_a_roll_for_who_looks() -> None:
     assert said(roll, other) == ["8", "You got nothing", "3"]
 
 
+def board(keys: Iterable[str]) -> Drawing:
+    drawing = Drawing(100, 100, "a board")
+    for key in keys:
+        drawing.add("pieces", key, "")
+    return drawing
+
+
 def test_marks_are_those_of_others_since_ones_own_last_act() -> None:
     table = played("egypt")
     keys = {f"path-{n}" for n in range(99)} | {f"crossing-{n}" for n in range(99)} | {"robber"}
     for seat in range(4):
         since = table.acted_until[seat]
-        found = marks(told(table, seat), table, seat, keys)
+        found = marks(told(table, seat), table, seat, board(keys))
         assert all(mark["seat"] != seat for mark in found)
         built = {
             f"{place}-{event.data[place]}"
@@ -213,6 +222,6 @@ def test_marks_are_those_of_others_since_ones_own_last_act() -> None:
         }
         assert built == {key for mark in found for key in mark["at"] if key != "robber"}
     acting = table.waiting()[0]
-    assert marks(told(table, acting), table, acting, set()) == [
-        mark for mark in marks(told(table, acting), table, acting, keys) if not mark["at"]
+    assert marks(told(table, acting), table, acting, board(())) == [
+        mark for mark in marks(told(table, acting), table, acting, board(keys)) if not mark["at"]
     ]

@@ -27,9 +27,10 @@ from quipu.server.database import driven, make_engine, without_password
 from quipu.server.guests import remove
 from quipu.server.people import new_secret
 from quipu.server.post import Post
-from quipu.server.schema import Base, DueRow, KnotRow
+from quipu.server.schema import Base, DueRow
 from quipu.server.storage import Raced
 from quipu.server.store import Store
+from quipu.server.tying import Knot
 from tests.server.machine import Server, running_workers
 from tests.server.postgres import Postgres
 from tests.server.test_kill import eventually
@@ -220,7 +221,7 @@ def test_a_knot_happens_once(database: str) -> None:
     async def tie(store: Store, table: str, number: int) -> str:
         found = await store.table(table)
         assert found is not None
-        knot = KnotRow(table_id=table, knot=0, line=str(number), token=None)
+        knot = Knot(0, str(number), None)
         try:
             await store.append(found[0], [knot], {"stage": "playing"}, {})
         except Exception as error:  # noqa: BLE001  # which of the two it is depends on who is first

@@ -75,6 +75,17 @@ class Visitor:
             yield talk
 
 
+def whole(last: Frame, view: Frame) -> Frame:
+    """A view with all that an update leaves out because it is as it was in the last one."""
+    if view["full"]:
+        return view
+    found = last | view
+    for name, part in view.items():
+        if isinstance(part, list):
+            found[name] = [last[name][n] if each is None else each for n, each in enumerate(part)]
+    return found
+
+
 class Talk:
     """One line: says frames and waits for those that matter."""
 
@@ -82,6 +93,7 @@ class Talk:
         self.socket = socket
         self.heard: list[str] = []
         self.last: Frame = {}
+        self.shown: Frame = {}  # the same, whatever a test does with it
         self.tokens = 0
 
     def say(self, **body: Any) -> None:
@@ -91,7 +103,7 @@ class Talk:
         body: Frame = self.socket.receive_json()
         self.heard.append(body["type"])
         if body["type"] == "view":
-            self.last = body
+            body = self.last = self.shown = whole(self.shown, body)
         return body
 
     def until(self, *kinds: str) -> Frame:

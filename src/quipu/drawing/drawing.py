@@ -21,9 +21,48 @@ def _is_key(key: str) -> bool:
 
 
 @lru_cache(256)
-def _hashed(ground: tuple[tuple[str, str], ...]) -> str:
-    parts = [f"{key}\0{markup}" for key, markup in ground]
+def _hashed(elements: tuple[tuple[str, str], ...]) -> str:
+    parts = [f"{key}\0{markup}" for key, markup in elements]
     return sha256("\0\0".join(parts).encode()).hexdigest()[:16]
+
+
+Changed = dict[str, str | None]  # markup by key; None where something is gone
+
+
+class Layer(dict[str, str]):
+    """Markup by key, from back to front; it only grows, and not once it lies on two drawings."""
+
+    is_shared = False
+    hash: tuple[int, str] = (-1, "")  # with how many elements it was taken
+    moved: tuple[Layer, int, int, Changed, bool] | None = None  # what `since` answered last
+
+    def hashed(self) -> str:
+        """Equal layers have equal hashes."""
+        if self.hash[0] != len(self):
+            self.hash = (len(self), _hashed(tuple(self.items())))
+        return self.hash[1]
+
+    def since(self, old: Layer) -> tuple[Changed, bool]:
+        """What to set so that an older one becomes this, and whether the order stays as it was.
+
+        All who look at the same table ask the same of what they share.
+        """
+        if old is self:
+            return {}, True
+        last = self.moved
+        if last is None or last[0] is not old or last[1:3] != (len(old), len(self)):
+            old.moved = None  # or each would keep all that came before it
+            in_order = list(self) == list(old)
+            last = self.moved = (old, len(old), len(self), self._changed(old), in_order)
+        return last[3:]
+
+    def _changed(self, old: Layer) -> Changed:
+        if old == self:
+            return {}
+        changed: Changed = {key: None for key in old if key not in self}
+        pairs = zip(self.items(), map(old.get, self), strict=True)
+        changed.update([item for item, was in pairs if item[1] is not was and item[1] != was])
+        return changed
 
 
 class Drawing:
@@ -47,8 +86,7 @@ class Drawing:
         self.title = title
         self.backdrop = backdrop  # behind everything, in standalone drawings only
         self.home = home
-        self._layers: dict[str, dict[str, str]] = {name: {} for name in LAYERS}
-        self._keys: set[str] = set()
+        self._layers = {name: Layer() for name in LAYERS}
 
     def add(self, layer: str, key: str, markup: str) -> None:
         """Put markup on top of a layer."""
@@ -56,10 +94,15 @@ class Drawing:
             raise ValueError(f"no layer {layer!r}; there are {', '.join(LAYERS)}")
         if not _is_key(key):
             raise ValueError(f"the key {key!r} has other signs than letters, digits and -")
-        if key in self._keys:
+        if any(key in each for each in self._layers.values()):
             raise ValueError(f"the key {key!r} is used twice")
-        self._keys.add(key)
-        self._layers[layer][key] = markup
+        self._own(layer)[key] = markup
+
+    def _own(self, name: str) -> Layer:
+        """A layer to draw on, which lies on no other drawing."""
+        if self._layers[name].is_shared:
+            self._layers[name] = Layer(self._layers[name])
+        return self._layers[name]
 
     def blank(self) -> Drawing:
         """Another one of this size, with nothing on it."""
@@ -67,11 +110,16 @@ class Drawing:
 
     def put(self, other: Drawing) -> None:
         """Add what is on another drawing, on top of each layer."""
-        if not self._keys.isdisjoint(other._keys):
-            raise ValueError(f"a key is used twice: {', '.join(self._keys & other._keys)}")
-        self._keys.update(other._keys)
+        own = [each for each in self._layers.values() if each]
         for name, added in other._layers.items():
-            self._layers[name].update(added)
+            twice = {key for each in own for key in each.keys() & added.keys()}
+            if twice:
+                raise ValueError(f"a key is used twice: {', '.join(twice)}")
+            if self._layers[name]:
+                self._own(name).update(added)
+            elif added:
+                added.is_shared = True
+                self._layers[name] = added
 
     def elements(self, layer: str) -> Mapping[str, str]:
         """The markup of one layer by key, from back to front."""
@@ -80,7 +128,7 @@ class Drawing:
     @property
     def ground_hash(self) -> str:
         """Equal grounds have equal hashes, whatever table they belong to."""
-        return _hashed(tuple(self._layers["ground"].items()))
+        return self._layers["ground"].hashed()
 
     @property
     def library(self) -> Library:
@@ -95,18 +143,13 @@ class Drawing:
         )
         return self.library.needed(used)
 
-    def changes(self, before: Drawing) -> dict[str, dict[str, str | None]]:
+    def changes(self, before: Drawing) -> dict[str, Changed]:
         """What to set by layer and key so that `before` becomes this; None removes."""
-        return {layer: self._changed(before, layer) for layer in LAYERS}
+        return {name: self._layers[name].since(before._layers[name])[0] for name in LAYERS}
 
-    def _changed(self, before: Drawing, layer: str) -> dict[str, str | None]:
-        old, new = before._layers[layer], self._layers[layer]
-        if old is new or old == new:
-            return {}
-        changed: dict[str, str | None] = {key: None for key in old if key not in new}
-        pairs = zip(new.items(), map(old.get, new), strict=True)
-        changed.update([item for item, was in pairs if item[1] is not was and item[1] != was])
-        return changed
+    def is_in_order(self, layer: str, before: Drawing) -> bool:
+        """Whether a layer has the same elements as before, in the same order."""
+        return self._layers[layer].since(before._layers[layer])[1]
 
     def layers(self) -> str:
         """The layers alone, for a page that has the stylesheet and the symbols."""

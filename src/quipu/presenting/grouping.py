@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
@@ -89,13 +89,34 @@ class Grouping(Seeing[V]):
         if looking.seat < 0 or not looking.waiting or not looking.acts:
             return []
         if looking.is_asked and self.can_act(looking):
-            return [self.group(looking, kind, acts.get(kind, [])) for kind in self.shown_always]
+            return [
+                self.group(looking, kind, acts[kind])
+                if acts.get(kind)
+                else self.barred(looking, kind, shown)
+                for kind, shown in self.shown_always.items()
+            ]
         return [self.resting(looking, kind, shown) for kind, shown in self.shown_always.items()]
+
+    def barred(self, looking: Looking[V], kind: str, shown: Lasting) -> Group:
+        """A lasting group of which nothing can be done now."""
+        refusal = self.common_refusal(looking, kind)
+        first = kind == self.first(looking)
+        known = (*self.closed(looking, kind, shown, refusal), looking.is_asked, first)
+        found: Group = self.made.take(known, lambda: self.group(looking, kind, []))
+        return found
+
+    def closed(
+        self, looking: Looking[V], kind: str, shown: Lasting, refusal: Refusal | None
+    ) -> tuple[Hashable, ...]:
+        """All that a lasting group shows without choices: why not, and which cards are lacking."""
+        held = self.held(looking)
+        why = (refusal.code, refusal.paragraph, refusal.detail) if refusal is not None else ()
+        lacks = tuple([max(0, n - held.get(card, 0)) for card, n in shown.cost.items()])
+        return looking.speak, tuple(looking.names), looking.seat, kind, why, lacks
 
     def resting(self, looking: Looking[V], kind: str, shown: Lasting) -> Group:
         """A lasting group while another decides: one of its acts says why not."""
         refusal = looking.why(self.acts[kind][0]) if self.acts.get(kind) else None
-        held = self.held(looking)
 
         def make() -> Group:
             return Group(
@@ -107,10 +128,7 @@ class Grouping(Seeing[V]):
                 lasting=True,
             )
 
-        why = (refusal.code, refusal.paragraph, refusal.detail) if refusal is not None else ()
-        lacks = tuple([max(0, n - held.get(card, 0)) for card, n in shown.cost.items()])
-        known = (looking.speak, tuple(looking.names), looking.seat, kind, why, lacks)
-        found: Group = self.made.take(known, make)
+        found: Group = self.made.take(self.closed(looking, kind, shown, refusal), make)
         return found
 
     def headed(self, looking: Looking[V], groups: Sequence[Group]) -> list[Group]:

@@ -18,7 +18,7 @@ from quipu.server.guard import is_trusted
 from quipu.server.settings import Settings
 
 FRAME_BYTES: Final = 65_536
-WINDOW: Final = 12  # bits; 4 kB that each line remembers of what it was sent
+WINDOW: Final = 14  # bits; 16 kB that each line remembers of what it was sent, its last views
 HASTE: Final = 2  # of 9: in five eighths of the usual time a sixth larger than usual
 HEAD_BYTES: Final = 32_768
 ASKING: Final = 20.0  # seconds within which a request is asked, from its first byte to its last

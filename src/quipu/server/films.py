@@ -134,22 +134,21 @@ class Film:
         shown = presenter(self.game)
         seats = [shown.seat(looking, seat) for seat in self.everybody]
         prompt = shown.prompt(looking)
+        rows = [each.to_json() | {"things": framed(each.things)} for each in seats]
+        hands = self.hands(moment, eyes, lang)
         message: Message = {
             "step": step,
             "eyes": eyes,
             "turn": self.turns[step],
-            "seats": [each.to_json() | {"things": framed(each.things)} for each in seats],
-            "hands": self.hands(moment, eyes, lang),
             "said": self.said(step, eyes, lang),
-            "marks": self.marked(step, looking),
             "points": self.points[step],
             "outlook": self.outlook[step],
             "asked": list(prompt.seats),
             "note": prompt.words,
-            "explanations": [],
         }
-        sight = Sight(message, shown.board(looking), None)
-        sight.symbols = needed_symbols(sight, None)
+        parts: Message = {"seats": rows, "hands": hands, "marks": self.marked(step, looking)}
+        sight = Sight(message, parts, shown.board(looking))
+        sight.symbols = needed_symbols(sight, None, rows, [each["drawn"] for each in hands])
         return sight
 
     def hands(self, moment: Moment, eyes: int, lang: str) -> list[Message]:

@@ -30,6 +30,7 @@ from quipu.server.schema import KnotRow, SeatRow, TableRow
 from quipu.server.storage import Raced
 from quipu.server.store import Store, Stored
 from quipu.server.thinking import Hints
+from quipu.server.tying import Knot
 
 LATELY: Final = 64  # views of which it is known how long they took
 GONE: Final = "gone"  # why a table rests that was removed
@@ -278,7 +279,13 @@ class Live:
 
     def connected(self) -> set[int]:
         """Seats that are connected to this worker."""
-        return {seat for line in self.lines for seat in self.seats_of(line.person) or [line.seat]}
+        persons = [row.person for row in self.seats]
+        found: set[int] = set()
+        for line in self.lines:
+            known = line.person is not None
+            mine = [seat for seat, person in enumerate(persons) if known and person == line.person]
+            found.update(mine or [line.seat])
+        return found
 
     def is_watching(self, line: Line) -> bool:
         return line.seat < 0 and not self.seats_of(line.person)
@@ -338,13 +345,8 @@ class Live:
     ) -> None:
         """The same for a table that is not yet anybody's: its start is the first change."""
         before = change.length - len(change.knots)
-        rows = [
-            KnotRow(
-                table_id=self.row.id,
-                knot=before + n,
-                line=written(knot),
-                token=token if n == 0 else None,
-            )
+        knots = [
+            Knot(before + n, written(knot), token if n == 0 else None)
             for n, knot in enumerate(change.knots)
         ]
         standing = self.standing.copy()
@@ -352,8 +354,9 @@ class Live:
             standing.clocks.forget()
         due = self.due_after(change, standing, pause)
         stand = orders.left(self, change, table.names)
-        at = self.store.now() + orders.while_away(pause)
-        due |= orders.due_after(self, stand, change, at, table.names)
+        if stand:
+            at = self.store.now() + orders.while_away(pause)
+            due |= orders.due_after(self, stand, change, at, table.names)
         values: dict[str, object] = {
             "stage": "over" if change.ended is not None else "playing",
             "proposal": None,
@@ -362,7 +365,7 @@ class Live:
             values["header"] = json.dumps(table.record.header)
         if stand != self.orders:
             values["orders"] = orders.written(stand)
-        await self.stored(rows, values, due)
+        await self.stored(knots, values, due)
         table.adopt(change)
         self.table, self.standing, self.proposal = table, standing, None
         self.orders, self.ordered_at = stand, due.get(orders.KIND)
@@ -374,11 +377,11 @@ class Live:
             self.tokens.add(token)
 
     async def stored(
-        self, rows: list[KnotRow], values: dict[str, object], due: dict[str, float]
+        self, knots: list[Knot], values: dict[str, object], due: dict[str, float]
     ) -> None:
         """Commit; after a failure the store is asked what is true, at once or before a change."""
         try:
-            await self.store.append(self.row, rows, values, due)
+            await self.store.append(self.row, knots, values, due)
         except BaseException as error:
             self.is_doubtful = True
             if isinstance(error, Exception):

@@ -26,7 +26,7 @@ from quipu.server.settings import LOOPBACK, Settings, data_folder, from_environm
 from quipu.server.store import Store
 from quipu.server.working import Workers
 
-SELDOM: Final = (20_000, 20, 20)  # thresholds of the collector
+SELDOM: Final = (100_000, 20, 20)  # thresholds of the collector
 
 
 def serve(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 import orjson
@@ -11,7 +12,8 @@ from quipu.core.memory import Observation
 from quipu.core.table import Table
 from quipu.drawing import LAYERS, Drawing, Shelf, group
 from quipu.drawing.symbols import references
-from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, plain, presenter
+from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, presenter
+from quipu.presenting.shown import Shown
 from quipu.server import lessons
 from quipu.server.line import written
 from quipu.server.live import Live
@@ -19,36 +21,42 @@ from quipu.server.orders import offered
 from quipu.server.tale import Tale, follow, marks, strip
 from quipu.texts import Speak, sentence_list, speaker
 
-PICTURED: Final = (  # parts of a message
-    *("seats", "cards", "groups", "forms", "offer", "facts", "rates", "strip", "marks"),
-    "hands",
-)
 MOVING: Final = ("pieces", "targets")
 SYMBOL: Final = re.compile(rb'"symbol":"([^"]*)"')
 FRAMED: Final[Shelf[str]] = Shelf()
 Message = dict[str, Any]
 Changed = dict[str, dict[str, str | None]]  # by layer and key
+Part = bytes | list[bytes]  # of a message, already written; a list entry by entry
+Parts = dict[str, Part]
+TEXT: Final = "json text"  # of a value that is shown, among its fields; none is called so
+AS_IT_WAS: Final = b"null"  # an entry at the same place of the same list
 
 
 class Sight:
-    """All that is seen at one moment; `since` says what changed after an earlier one."""
+    """All that is seen at one moment; `text` says what changed after an earlier one.
 
-    def __init__(self, message: Message, board: Drawing, hand: Drawing | None) -> None:
+    `parts` are values that are left out of an update where they are as they were.
+    """
+
+    def __init__(
+        self, message: Message, parts: Message, board: Drawing, hand: Drawing | None = None
+    ) -> None:
         self.message = message
+        self.parts: Parts = {name: laid_out(value) for name, value in parts.items()}
         self.board = board
         self.hand = hand
         self.grounds = [each.ground_hash for each in (board, hand) if each is not None]
         self.symbols: frozenset[str] = frozenset()  # that whoever has this sight was sent
-        self.moved: tuple[Sight | None, list[Changed]] | None = None  # since which other sight
+        self.moved: tuple[Sight | None, list[Changed], Parts] | None = None  # since which other
         self.tale = Tale()
-        self.parts: dict[str, bytes] = {}  # of the message, already written
         self.texts: dict[tuple[Sight | None, frozenset[str]], str] = {}
 
     def text(self, old: Sight | None, grounds: set[str]) -> str:
         """The message as it is sent; made once for all who have seen the same."""
         known = (old, frozenset(grounds.intersection(self.grounds)))
         if known not in self.texts:
-            parts = {name: orjson.Fragment(part) for name, part in self.parts.items()}
+            _, news = self.changed(old)
+            parts = {name: orjson.Fragment(joined(part)) for name, part in news.items()}
             self.texts[known] = written(self.since(old, grounds) | parts)
         return self.texts[known]
 
@@ -57,20 +65,21 @@ class Sight:
         self.texts.clear()
         self.moved = None
 
-    def changed(self, old: Sight | None) -> list[Changed]:
-        """What changed on the board and on the hand since an earlier sight."""
+    def changed(self, old: Sight | None) -> tuple[list[Changed], Parts]:
+        """What changed since an earlier sight: on the board and on the hand, and of the parts."""
         if self.moved is None or self.moved[0] is not old:
             pairs = [(self.board, old.board if old is not None else None)]
             if self.hand is not None:
                 pairs.append((self.hand, old.hand if old is not None else None))
-            self.moved = (old, [new.changes(was or new.blank()) for new, was in pairs])
-        return self.moved[1]
+            drawn = [new.changes(was or new.blank()) for new, was in pairs]
+            self.moved = (old, drawn, self.parts if old is None else news(self.parts, old.parts))
+        return self.moved[1:]
 
     def since(self, old: Sight | None, grounds: set[str]) -> Message:
-        """The whole, or what changed since an earlier sight of the same eyes."""
+        """The same without its parts."""
         held = {*grounds, *(old.grounds if old is not None else ())}
         had = old.symbols if old is not None else frozenset()
-        changed = self.changed(old)
+        changed, _ = self.changed(old)
         board = changes(self.board, old.board if old is not None else None, changed[0])
         board["symbols"] = self.board.library.definitions(self.symbols - had)
         hand = None
@@ -82,8 +91,8 @@ class Sight:
         log = self.tale.lines if old is None else self.tale.since(old.tale.heard)
         if old is None:  # nothing moves of what was long ago
             log = [{name: line[name] for name in line if name != "motions"} for line in log]
-        parts: Message = {"board": board, "hand": hand, "log": log}
-        return self.message | parts | {"full": old is None}
+        drawn: Message = {"board": board, "hand": hand, "log": log}
+        return self.message | drawn | {"full": old is None}
 
 
 class Eyes:
@@ -109,9 +118,10 @@ class Eyes:
         """What is to be seen now; the last sight of these eyes spares doing it all again."""
         table = self.live.table
         assert table is not None
-        looking = self.looking(table)
+        acting = self.acting(table)
+        looking = self.looking(table, acting)
         shown = presenter(self.live.game).present(looking)
-        here, acting = self.live.here(), self.acting(table)
+        here = self.live.here()
         message: Message = {
             "type": "view",
             "full": True,
@@ -119,40 +129,35 @@ class Eyes:
             "seen": table.seen(self.seat),
             "knots": len(table.record.knots),
             "head": table.record.head,
-            "board": {},
-            "hand": None,
-            "cards": plain(shown.cards),
-            "seats": [
-                self.seat_shown(table, each, shown.prompt, now, here) for each in shown.seats
-            ],
             "turn": self.turn(table, shown),
-            "groups": plain(shown.groups),
-            "forms": plain(shown.forms),
-            "offer": plain(shown.offer),
-            "facts": plain(shown.facts),
-            "rates": plain(shown.rates),
-            "orders": self.orders(table, looking),
             "undo": table.undoable(self.seat) if acting else 0,
-            "log": [],
-            "strip": [],
-            "marks": [],
             "pace": self.live.row.pace,
             "over": table.ended is not None,
             "proposal": self.proposal(),
-            "situations": plain(shown.situations) if acting else [],
             "lesson": lessons.shown(self.live, self.lang),
         }
-        sight = Sight(message, shown.board, shown.hand)
-        sight.tale = follow(
-            looking, table, last.tale if last is not None else None, self.live.gallery.lore
-        )
-        keys = {*shown.board.elements("ground"), *shown.board.elements("pieces")}
-        message["strip"] = strip(looking, table, sight.tale)
-        message["marks"] = marks(sight.tale, table, self.seat, keys)
-        sight.symbols = needed_symbols(sight, last)
+        lore, before = self.live.gallery.lore, last.tale if last is not None else None
+        tale = follow(looking, table, before, lore)
+        seats = [self.seat_shown(table, each, shown.prompt, now, here) for each in shown.seats]
+        parts: Message = {
+            "seats": seats,
+            "cards": shown.cards,
+            "groups": shown.groups,
+            "forms": shown.forms,
+            "offer": shown.offer,
+            "facts": shown.facts,
+            "rates": shown.rates,
+            "orders": offered(self.live, looking, self.game_speak) if acting else [],
+            "situations": shown.situations if acting else [],
+            "strip": strip(looking, table, tale, lore),
+            "marks": marks(tale, table, self.seat, shown.board),
+        }
+        sight = Sight(message, parts, shown.board, shown.hand)
+        sight.tale = tale
+        sight.symbols = needed_symbols(sight, last, seats)
         return sight
 
-    def looking(self, table: Table) -> Looking[Observation]:
+    def looking(self, table: Table, acting: bool | None = None) -> Looking[Observation]:
         """The one observation, the one list of acts and the one list of openings of a view."""
         return looking_at(
             self.live.game,
@@ -162,13 +167,9 @@ class Eyes:
             table.names,
             memory=table.memories[self.seat],
             narrow=self.narrow,
-            acts=self.acting(table),
+            acts=self.acting(table) if acting is None else acting,
             over=table.ended is not None,
         )
-
-    def orders(self, table: Table, looking: Looking[Observation]) -> list[Message]:
-        """What this seat may order to be done for it, and what it has."""
-        return offered(self.live, looking, self.game_speak) if self.acting(table) else []
 
     def acting(self, table: Table) -> bool:
         """Whether this connection decides for a seat now."""
@@ -190,7 +191,7 @@ class Eyes:
             "colour": shown.colour,
             "stamp": shown.stamp,
             "points": shown.points,
-            "counts": plain(shown.counts),
+            "counts": orjson.Fragment(joined(laid_out(shown.counts))),
             "things": framed(shown.things),
             "opens": shown.opens,
             "me": seat == self.seat,
@@ -255,27 +256,66 @@ def changes(new: Drawing, old: Drawing | None, changed: Changed) -> Message:
         "order": {
             layer: list(new.elements(layer))
             for layer in MOVING
-            if old is None or list(new.elements(layer)) != list(old.elements(layer))
+            if old is None or not new.is_in_order(layer, old)
         },
         "symbols": "",
     }
 
 
-def needed_symbols(sight: Sight, last: Sight | None) -> frozenset[str]:
+def needed_symbols(
+    sight: Sight, last: Sight | None, seats: list[Message], hands: Iterable[str] = ()
+) -> frozenset[str]:
     """What drawings and pictures use, and all that was used before."""
-    message, old = sight.message, last.parts if last is not None else {}
-    sight.parts = {part: orjson.dumps(message[part]) for part in PICTURED if part in message}
-    news = [part for name, part in sight.parts.items() if part != old.get(name)]
+    drawn, told = sight.changed(last)
     heard = last.tale.heard if last is not None else 0
-    used = symbols_in(sight.tale.since(heard)).union(*map(symbols_named, news))
-    used |= {f"stamp-{each['stamp']}" for each in message["seats"]}
-    markup = [hand["drawn"] for hand in message.get("hands", [])]
-    markup += [seat["things"] for seat in message["seats"]]
-    for drawing in sight.changed(last):
+    used = symbols_in(sight.tale.since(heard)).union(
+        *map(symbols_named, map(joined, told.values()))
+    )
+    used |= {f"stamp-{each['stamp']}" for each in seats}
+    markup = [*hands, *(each["things"] for each in seats)]
+    for drawing in drawn:
         markup += [each for layer in drawing.values() for each in layer.values() if each]
     had = last.symbols if last is not None else frozenset()
     used = used.union(*map(references, markup)) - had
     return had | sight.board.library.closed(used) if used else had
+
+
+# ---- parts of a message -----------------------------------------------------------------------
+
+
+def laid_out(value: object) -> Part:
+    """A part as it is written, a list entry by entry."""
+    if not isinstance(value, (list, tuple)):
+        return entry(value)
+    if value and isinstance(value[0], Shown):
+        return [vars(each).get(TEXT) or entry(each) for each in value]
+    return [*map(orjson.dumps, value)]
+
+
+def entry(value: object) -> bytes:
+    """What is shown again and again is written once."""
+    if not isinstance(value, Shown):
+        return orjson.dumps(value)
+    known: bytes | None = vars(value).get(TEXT)
+    if known is None:
+        known = vars(value)[TEXT] = orjson.dumps(value.to_json())
+    return known
+
+
+def joined(part: Part) -> bytes:
+    return part if isinstance(part, bytes) else b"[%b]" % b",".join(part)
+
+
+def news(parts: Parts, old: Parts) -> Parts:
+    """The parts that are not as they were, and of lists the entries."""
+    return {name: since_then(part, old[name]) for name, part in parts.items() if part != old[name]}
+
+
+def since_then(part: Part, old: Part) -> Part:
+    if isinstance(part, bytes) or not isinstance(old, list):
+        return part
+    kept = [AS_IT_WAS if each == was else each for each, was in zip(part, old, strict=False)]
+    return kept + part[len(old) :]
 
 
 def symbols_in(shown: object) -> set[str]:

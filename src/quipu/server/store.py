@@ -33,7 +33,7 @@ from quipu.server.schema import (
     copy_seat,
 )
 from quipu.server.storage import Raced, Storage
-from quipu.server.tying import Tie
+from quipu.server.tying import Knot, Tie
 
 LATEST_TALK: Final = 100
 MOST_LISTED: Final = 24
@@ -236,7 +236,7 @@ class Store(Storage):
     async def append(
         self,
         row: TableRow,
-        knots: Sequence[KnotRow],
+        knots: Sequence[Knot],
         values: dict[str, object],
         due: dict[str, float],
     ) -> None:

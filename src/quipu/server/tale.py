@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import itemgetter
 from typing import Any, Final, cast
@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from quipu.core.journal import SPECTATOR
 from quipu.core.memory import Observation
 from quipu.core.table import Table
-from quipu.drawing import Shelf
+from quipu.drawing import Drawing, Shelf
 from quipu.presenting import Event, Looking, plain, presenter, telling
 from quipu.presenting.shown import Shown
 from quipu.presenting.telling import viewpoint
@@ -21,6 +21,7 @@ from quipu.texts import describe_event
 ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
 MOST_WORDED: Final = 600  # events of a table that are kept in words
+MOST_STRIPS: Final = 40  # outcomes of its running turn
 Message = dict[str, Any]
 
 
@@ -35,6 +36,7 @@ class Tale:
     owner: int = SPECTATOR  # whose it is; nobody's before the first one
     offers: int = 0
     deals: Sequence[Event] = ()
+    marked: dict[str, Message] = field(default_factory=dict)  # the last line by what it marks
 
     def since(self, number: int) -> Sequence[Message]:
         """The lines of events from a number on."""
@@ -54,14 +56,16 @@ class Worded:
 class Lore:
     """The events of one table in words, each once for all who are told the same of it."""
 
-    def __init__(self) -> None:
-        self.table: Table | None = None
+    def __init__(self, table: Table | None = None) -> None:
+        self.table = table
         self.kept: Shelf[Worded | None] = Shelf(MOST_WORDED)
+        self.strips: Shelf[list[Message]] = Shelf(MOST_STRIPS)
 
-    def of(self, table: Table) -> Shelf[Worded | None]:
+    def of(self, table: Table) -> Lore:
+        """Nothing that was said of another table is taken for this one."""
         if self.table is not table:
-            self.table, self.kept = table, Shelf(MOST_WORDED)
-        return self.kept
+            Lore.__init__(self, table)
+        return self
 
 
 def follow(
@@ -82,7 +86,7 @@ class Writer:
 
     def __init__(self, looking: Looking[Observation], table: Table, tale: Tale, lore: Lore) -> None:
         self.looking = looking
-        self.lore = lore.of(table)
+        self.lore = lore.of(table).kept
         self.events = table.events
         self.presenter = presenter(table.game)
         self.rolls = self.presenter.rolls
@@ -92,10 +96,15 @@ class Writer:
         self.began, self.owner = tale.began, tale.owner
         self.offers = tale.offers
         self.deals = list(tale.deals)
+        self.marked = dict(tale.marked)
 
     def tale(self, heard: int) -> Tale:
         kept = self.lines[-LATEST:]
-        return Tale(kept, heard, self.turn, self.began, self.owner, self.offers, self.deals)
+        if len(kept) < len(self.lines):
+            first = kept[0]["n"]
+            self.marked = {name: line for name, line in self.marked.items() if line["n"] >= first}
+        open_things = (self.turn, self.began, self.owner, self.offers, self.deals)
+        return Tale(kept, heard, *open_things, self.marked)
 
     def beginning(self) -> tuple[int, int]:
         """Where the first turn begins of which something is shown, and the first line of it."""
@@ -142,6 +151,15 @@ class Writer:
         fold = self.fold(told, shown.place) if folds else []
         if worded.text and not silent:
             self.lines.append(self.line(number, worded, fold))
+            self.mark(self.lines[-1])
+
+    def mark(self, line: Message) -> None:
+        """Of several lines that mark the same the last one counts, and comes last."""
+        if "mark" in line:
+            mark = line["mark"]
+            name = " ".join(mark["at"]) or f"{line['seat']} {mark['name']}"
+            self.marked.pop(name, None)
+            self.marked[name] = line
 
     def sentence(self, told: Event) -> str:
         me = self.looking.seat if self.looking.seat != SPECTATOR else None
@@ -192,26 +210,32 @@ def usual_fields(kind: Any) -> list[tuple[str, object]]:
     return [(each.name, each.default) for each in fields(kind)]
 
 
-def strip(looking: Looking[Observation], table: Table, tale: Tale) -> list[Message]:
-    """What came of the last roll of the running turn."""
-    found = presenter(table.game).outcome(looking, tale.turn)
-    return brief(found.parts) if found is not None else []
+def strip(
+    looking: Looking[Observation], table: Table, tale: Tale, lore: Lore | None = None
+) -> list[Message]:
+    """What came of the last roll of the running turn; the same as long as nothing was added."""
+
+    def made() -> list[Message]:
+        found = presenter(table.game).outcome(looking, tale.turn)
+        return brief(found.parts) if found is not None else []
+
+    known = (looking.seat, looking.speak.lang, *table.names, tale.began, len(tale.turn))
+    return (lore or Lore()).of(table).strips.take(known, made)
 
 
-def marks(tale: Tale, table: Table, seat: int, keys: set[str]) -> list[Message]:
+def marks(tale: Tale, table: Table, seat: int, board: Drawing) -> list[Message]:
     """What others did since one's own last act, on elements that are still on the board.
 
     Spectators, who never act, see the marks of the running turn.
     """
     since = table.acted_until[seat] if seat >= 0 else tale.began
-    found: dict[str, Message] = {}
-    for line in tale.since(since):
-        if "mark" not in line or line["seat"] in (seat, SPECTATOR):
-            continue
+    ground, pieces = board.elements("ground"), board.elements("pieces")
+    found: list[Message] = []
+    for line in reversed(tale.marked.values()):
+        if line["n"] < since:
+            break
         mark = line["mark"]
-        at = [key for key in mark["at"] if key in keys]
-        if mark["at"] and not at:
-            continue
-        name = " ".join(at) or f"{line['seat']} {mark['name']}"
-        found[name] = {"seat": line["seat"], **mark, "at": at}
-    return list(found.values())
+        at = [key for key in mark["at"] if key in ground or key in pieces]
+        if line["seat"] not in (seat, SPECTATOR) and (at or not mark["at"]):
+            found.append({"seat": line["seat"], **mark, "at": at})
+    return found[::-1]

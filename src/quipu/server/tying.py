@@ -12,13 +12,13 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import JSON, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from quipu.server.schema import KnotRow, TableRow
+from quipu.server.schema import TableRow
 
 AS_JSON: Final = {
     column.name for column in TableRow.__table__.columns if isinstance(column.type, JSON)
@@ -29,13 +29,21 @@ WANT: Final = "INSERT INTO due (table_id, kind, due_at, lease_until) VALUES (?, 
 FIXED: Final = 9  # arguments of PostgreSQL's statement before those of the row
 
 
+class Knot(NamedTuple):
+    """A knot as it is stored, with the token of the request that tied it."""
+
+    knot: int
+    line: str
+    token: str | None
+
+
 @dataclass(frozen=True)
 class Tie:
     """What is stored of one change: all of it or nothing."""
 
     table: str
     version: int  # of the row, as whoever changes it knows it
-    knots: Sequence[KnotRow]
+    knots: Sequence[Knot]
     values: Mapping[str, object]  # of the row
     due: Mapping[str, float]  # by kind; whatever else was due is no more
 
@@ -67,8 +75,7 @@ def tie_alone(engine: Engine, tie: Tie) -> bool:
 def _tied(wire: sqlite3.Connection, tie: Tie) -> bool:
     wire.execute("BEGIN IMMEDIATE")
     try:
-        knots = [(tie.table, each.knot, each.line, each.token) for each in tie.knots]
-        wire.executemany(TIE, knots)
+        wire.executemany(TIE, [(tie.table, *each) for each in tie.knots])
         key = (tie.table, tie.version)
         if wire.execute(_changed(tuple(tie.values)), (*tie.columns(), *key)).rowcount != 1:
             return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import orjson
+
 from quipu.server.live import Live
 from quipu.server.showing import Eyes, Message, Sight
 from quipu.texts import Speak
@@ -48,4 +50,5 @@ class Viewer:
     def view(self, now: float = 0.0) -> Message:
         """The next view, made for this connection alone."""
         old, self.last = self.last, self.eyes.look(now, self.last)
-        return self.last.since(old, self.grounds)
+        message: Message = orjson.loads(self.last.text(old, self.grounds))
+        return message

@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import { become, byId, disc, make, picture, redraw, words } from "./dom.js";
 import { Marks } from "./marks.js";
+import { whole } from "./since.js";
 import { zoomable } from "./zoom.js";
 
 const PACE = 900;
@@ -21,6 +22,7 @@ let step = wanted();
 let eyes = -2;
 let curve = "points";
 let have = "";
+let shown = null;
 let asked = 0;
 let playing = 0;
 
@@ -41,7 +43,8 @@ async function go(to) {
   const want = { step, eyes, narrow: narrow.matches, ground: board.ground };
   const answer = await fetch(`/r/${page.word}/frame?${new URLSearchParams({ ...want, have })}`);
   if (!answer.ok || mine !== asked) return;
-  const body = await answer.json();
+  const body = whole(shown, await answer.json());
+  shown = body;
   clearTimeout(late);
   told();
   have = `${body.step},${body.eyes}`;

@@ -25,6 +25,7 @@ import { scrollers } from "./scrollers.js";
 import { Seats } from "./seats.js";
 import { sheet } from "./sheet.js";
 import { Side } from "./side.js";
+import { whole } from "./since.js";
 import { Sounds } from "./sounds.js";
 import { cardsOf, Special } from "./special.js";
 import { Turning } from "./turning.js";
@@ -117,7 +118,8 @@ const told = {
     if (!kept && mine >= 0) toast(words.unfair, { text: body.luck.commitment });
   },
   curtain: (body) => curtain.hear(body),
-  view(body) {
+  view(update) {
+    const body = whole(view, update);
     view = body;
     side.show(body.seats);
     const before = board.show(body.board, body.full, body.log.flatMap((each) => each.motions || []).flatMap((each) => each.keys || []));
