@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -25,6 +26,7 @@ from quipu.registry import games
 from quipu.server import acts, room, storage
 from quipu.server.database import driven, make_engine, without_password
 from quipu.server.guests import remove
+from quipu.server.neighbours import Neighbours
 from quipu.server.people import new_secret
 from quipu.server.post import Post
 from quipu.server.schema import Base, DueRow
@@ -139,6 +141,18 @@ def test_a_letter_of_a_table_that_is_not_here_is_not_even_read() -> None:
             post.arrived(None, 0, "", told[:-1])
 
     asyncio.run(hear())
+
+
+def test_of_a_table_in_doubt_that_nobody_looks_at_there_is_nothing_to_learn() -> None:
+    table = SimpleNamespace(lines=set(), is_doubtful=False)
+    house: Any = SimpleNamespace(lives={"here": table})
+    holds = partial(Neighbours.holds, cast("Any", SimpleNamespace(house=house)))
+    assert holds("here")
+    assert not holds("there")
+    table.is_doubtful = True
+    assert not holds("here")
+    table.lines = {"a line"}
+    assert holds("here")
 
 
 def test_who_is_connected_is_known_at_every_worker(tmp_path: Path, database: str) -> None:

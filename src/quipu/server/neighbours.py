@@ -67,7 +67,9 @@ class Neighbours:
             )
 
     def holds(self, table: str) -> bool:
-        return table in self.house.lives
+        """Whether there is anything to learn: a table that nobody looks at is in doubt already."""
+        live = self.house.lives.get(table)
+        return live is not None and (bool(live.lines) or not live.is_doubtful)
 
     def sign(self) -> Letter:
         return {"pulse": self.house.measured()}

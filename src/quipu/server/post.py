@@ -43,7 +43,7 @@ class Post:
         self.hear = hear
         self.connected = connected  # called whenever letters may have been missed
         self.sign = sign  # of life, and what is in it
-        self.holds = holds  # whether a table is in memory here
+        self.holds = holds  # whether a table is in memory here, and not in doubt
         self.done = done
         self.next = 0.0  # when the next sign of life is due
         self.out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
@@ -90,7 +90,7 @@ class Post:
             wire.terminate()
 
     def arrived(self, _wire: object, _process: int, _channel: str, payload: object) -> None:
-        """What is one's own, or of a table that is not here, is not even read."""
+        """What is one's own, or tells nothing new of a table, is not even read."""
         text = str(payload)
         changed = CHANGED.match(text)
         if changed is not None and (changed[1] == self.name or not self.holds(changed[2])):

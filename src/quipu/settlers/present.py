@@ -82,7 +82,7 @@ class SettlersPresenter(Presenter[S]):
         return looking.view.hand
 
     def points(self, looking: Looking[S]) -> Sequence[int | None]:
-        return [int(looking.view.visible_points(seat)) for seat in range(looking.seats)]
+        return looking.once(visible_points)
 
     def counts(self, looking: Looking[S], seat: int) -> Sequence[Count]:
         numbers = looking.view.player_json(seat)
@@ -374,3 +374,8 @@ class SettlersPresenter(Presenter[S]):
 def cards_pictured(game: str, titles: Sequence[str]) -> dict[str, Picture]:
     """The development cards of a game by title."""
     return {title: Picture(f"card-{game}-{title.replace('_', '-')}", CARD) for title in titles}
+
+
+def visible_points(view: SettlersObservation) -> list[int]:
+    """By seat, as far as the observer knows them."""
+    return [int(view.visible_points(seat)) for seat in range(int(view.seats))]
