@@ -24,7 +24,7 @@ def key_from_seed(seed: int) -> bytes:
 
 def salt_for(key: bytes, knot: int) -> str:
     """Keeps the hash of a knot from betraying its content while the key is secret."""
-    return hmac.new(key, f"salt {knot}".encode(), hashlib.sha256).hexdigest()[:32]
+    return hmac.digest(key, f"salt {knot}".encode(), "sha256").hex()[:32]
 
 
 class FairLuck(Luck):
@@ -39,7 +39,7 @@ class FairLuck(Luck):
             raise ValueError(f"a luck key has {KEY_BYTES} bytes")
         parts = [table, *nonces]
         message = b"".join(len(p.encode()).to_bytes(4, "big") + p.encode() for p in parts)
-        self.stream_key = hmac.new(key, message, hashlib.sha256).digest()
+        self.stream_key = hmac.digest(key, message, "sha256")
         self.place: i64 = 0
         self.index: i64 = 0
 
@@ -54,7 +54,7 @@ class FairLuck(Luck):
         limit = (1 << 64) - (1 << 64) % int(n)
         while True:
             message = f"{self.place} {self.index} {attempt}".encode()
-            digest = hmac.new(self.stream_key, message, hashlib.sha256).digest()
+            digest = hmac.digest(self.stream_key, message, "sha256")
             value = int.from_bytes(digest[:8], "big")
             if value < limit:
                 self.index += 1

@@ -14,6 +14,8 @@ FORMATS: Final = [1, 2]  # those that are read, and played on by their own rules
 LONGEST_LINE: Final = 200_000
 DEEPEST: Final = 12
 HEADER_FIELDS: Final = ["quipu", "game", "rules", "options", "seats", "luck"]
+CANONICAL: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+WRITTEN: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class BadRecord(ValueError):
@@ -26,7 +28,7 @@ class BadRecord(ValueError):
 
 
 def canonical(data: dict[str, object]) -> str:
-    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return CANONICAL.encode(data)
 
 
 def must_be_readable(line: str) -> None:
@@ -37,7 +39,7 @@ def must_be_readable(line: str) -> None:
 
 def written(data: dict[str, object]) -> str:
     """A line for people: fields in the order in which they were put."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return WRITTEN.encode(data)
 
 
 def chained(previous: str, body: dict[str, object]) -> str:

@@ -35,14 +35,24 @@ AS_IT_WAS: Final = b"null"  # an entry at the same place of the same list
 class Sight:
     """All that is seen at one moment; `text` says what changed after an earlier one.
 
-    `parts` are values that are left out of an update where they are as they were.
+    Its `values` are parts that are left out of an update where they are as they were.
     """
 
     def __init__(
-        self, message: Message, parts: Message, board: Drawing, hand: Drawing | None = None
+        self,
+        message: Message,
+        values: Message,
+        board: Drawing,
+        hand: Drawing | None = None,
+        last: Sight | None = None,
     ) -> None:
         self.message = message
-        self.parts: Parts = {name: laid_out(value) for name, value in parts.items()}
+        self.values = values
+        known = last.values if last is not None else {}
+        self.parts: Parts = {  # what is the very same was written before
+            name: last.parts[name] if last and known.get(name) is value else laid_out(value)
+            for name, value in values.items()
+        }
         self.board = board
         self.hand = hand
         self.grounds = [each.ground_hash for each in (board, hand) if each is not None]
@@ -152,7 +162,7 @@ class Eyes:
             "strip": strip(looking, table, tale, lore),
             "marks": marks(tale, table, self.seat, shown.board),
         }
-        sight = Sight(message, parts, shown.board, shown.hand)
+        sight = Sight(message, parts, shown.board, shown.hand, last)
         sight.tale = tale
         sight.symbols = needed_symbols(sight, last, seats)
         return sight

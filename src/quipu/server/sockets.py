@@ -41,6 +41,7 @@ from quipu.texts import LANGUAGES
 log = logging.getLogger("quipu.server")
 
 FRAME_LIMIT: Final = 16_000
+STRICT: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 NONCE_LIMIT: Final = 64
 PHRASES: Final = ("hello", "luck", "nice", "thanks", "wait", "sorry", "again", "bye")
 HEARD: Final = (
@@ -420,7 +421,7 @@ def read_frame(text: str) -> dict[str, Any]:
         raise Malformed("the frame is too long")
     try:
         body = json.loads(text)
-        json.dumps(body, ensure_ascii=False, allow_nan=False).encode()
+        STRICT.encode(body).encode()
         written(body)
     except (ValueError, TypeError, RecursionError):
         raise Malformed("this is not JSON") from None
