@@ -216,6 +216,20 @@ def test_a_line_has_no_time_to_keep(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert not crowd.here
 
 
+def test_a_line_is_pressed_and_remembers_more_of_what_it_was_sent_than_of_what_it_says(
+    tmp_path: Path,
+) -> None:
+    with (
+        open_door(tmp_path) as ((host, port), _),
+        connect(f"ws://{host}:{port}/t/nowhere/line", open_timeout=LONG) as line,
+    ):
+        assert line.response is not None
+        agreed = line.response.headers["Sec-WebSocket-Extensions"]
+    assert "permessage-deflate" in agreed
+    assert f"server_max_window_bits={door.WINDOW}" in agreed
+    assert f"client_max_window_bits={door.HEARD_WINDOW}" in agreed
+
+
 def test_caps_are_settings() -> None:
     made = from_environment({}, {"QUIPU_CONNECTIONS": "50", "QUIPU_CONNECTIONS_PER_ADDRESS": "5"})
     assert (made.connections, made.connections_per_address) == (50, 5)
