@@ -34,7 +34,7 @@ class Layer(dict[str, str]):
 
     is_shared = False
     hash: tuple[int, str] = (-1, "")  # with how many elements it was taken
-    moved: tuple[Layer, int, int, Changed, bool] | None = None  # what `since` answered last
+    moved: tuple[Layer, int, int, Changed] | None = None  # what `since` answered last
 
     def hashed(self) -> str:
         """Equal layers have equal hashes."""
@@ -42,19 +42,18 @@ class Layer(dict[str, str]):
             self.hash = (len(self), _hashed(tuple(self.items())))
         return self.hash[1]
 
-    def since(self, old: Layer) -> tuple[Changed, bool]:
-        """What to set so that an older one becomes this, and whether the order stays as it was.
+    def since(self, old: Layer) -> Changed:
+        """What to set so that an older one becomes this.
 
         All who look at the same table ask the same of what they share.
         """
         if old is self:
-            return {}, True
+            return {}
         last = self.moved
         if last is None or last[0] is not old or last[1:3] != (len(old), len(self)):
             old.moved = None  # or each would keep all that came before it
-            in_order = list(self) == list(old)
-            last = self.moved = (old, len(old), len(self), self._changed(old), in_order)
-        return last[3:]
+            last = self.moved = (old, len(old), len(self), self._changed(old))
+        return last[3]
 
     def _changed(self, old: Layer) -> Changed:
         if old == self:
@@ -94,8 +93,9 @@ class Drawing:
             raise ValueError(f"no layer {layer!r}; there are {', '.join(LAYERS)}")
         if not _is_key(key):
             raise ValueError(f"the key {key!r} has other signs than letters, digits and -")
-        if any(key in each for each in self._layers.values()):
-            raise ValueError(f"the key {key!r} is used twice")
+        for each in self._layers.values():
+            if key in each:
+                raise ValueError(f"the key {key!r} is used twice")
         self._own(layer)[key] = markup
 
     def _own(self, name: str) -> Layer:
@@ -112,9 +112,9 @@ class Drawing:
         """Add what is on another drawing, on top of each layer."""
         own = [each for each in self._layers.values() if each]
         for name, added in other._layers.items():
-            twice = {key for each in own for key in each.keys() & added.keys()}
-            if twice:
-                raise ValueError(f"a key is used twice: {', '.join(twice)}")
+            for each in own:
+                if not each.keys().isdisjoint(added):
+                    raise ValueError(f"a key is used twice: {', '.join(each.keys() & added)}")
             if self._layers[name]:
                 self._own(name).update(added)
             elif added:
@@ -145,11 +145,12 @@ class Drawing:
 
     def changes(self, before: Drawing) -> dict[str, Changed]:
         """What to set by layer and key so that `before` becomes this; None removes."""
-        return {name: self._layers[name].since(before._layers[name])[0] for name in LAYERS}
+        return {name: self._layers[name].since(before._layers[name]) for name in LAYERS}
 
     def is_in_order(self, layer: str, before: Drawing) -> bool:
         """Whether a layer has the same elements as before, in the same order."""
-        return self._layers[layer].since(before._layers[layer])[1]
+        new, old = self._layers[layer], before._layers[layer]
+        return new is old or list(new) == list(old)
 
     def layers(self) -> str:
         """The layers alone, for a page that has the stylesheet and the symbols."""
