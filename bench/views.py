@@ -18,6 +18,7 @@ from pathlib import Path
 from statistics import mean
 from time import process_time
 from typing import Any, TextIO
+from zlib import Z_SYNC_FLUSH, compressobj
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -25,6 +26,7 @@ import quipu
 from quipu.core.luck import FastLuck
 from quipu.core.state import Action
 from quipu.registry import games
+from quipu.server.door import HASTE, WINDOW
 from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.room import new_seat
@@ -45,15 +47,18 @@ class Costs:
     acts: list[float] = field(default_factory=list)
     updates: list[float] = field(default_factory=list)
     wholes: list[float] = field(default_factory=list)
+    sent: list[tuple[int, int]] = field(default_factory=list)  # bytes of updates, and pressed
 
     def words(self) -> str:
         act, update, whole = mean(self.acts), mean(self.updates), mean(self.wholes or [0.0])
         bars = ((update, UPDATE_BAR), (whole, WHOLE_BAR))
+        long, pressed = (mean(sizes) for sizes in zip(*self.sent, strict=True))
         marks = ["" if cost < bar else " (!)" for cost, bar in bars]
         return (
             f"update {update:5.2f} ms{marks[0]}, worst {max(self.updates):5.1f}; "
             f"whole view {whole:5.2f} ms{marks[1]}, worst {max(self.wholes or [0.0]):5.1f}; "
-            f"change {act:4.2f} ms; act with four views {act + 4 * update:5.2f} ms"
+            f"change {act:4.2f} ms; act with four views {act + 4 * update:5.2f} ms; "
+            f"{long:.0f} bytes, pressed {pressed:.0f}"
         )
 
 
@@ -75,6 +80,7 @@ class Play:
         self.eyes = [Eyes(self.live, n, lang, narrow) for lang in langs for n in range(seats)]
         self.eyes += [Eyes(self.live, -1, langs[0], narrow)] if len(langs) > 1 else []
         self.last: list[Sight | None] = [None for _ in self.eyes]
+        self.presses = [compressobj(HASTE, wbits=-WINDOW, memLevel=5) for _ in self.eyes]
 
     def action(self, bot: str) -> tuple[int, Action[Any]]:
         seat = self.table.waiting()[0]
@@ -104,6 +110,11 @@ class Play:
                 last.forget()
             yield eyes, text, (process_time() - began) * 1000
 
+    def pressed(self, texts: list[str]) -> list[tuple[int, int]]:
+        """How long the texts are that the eyes are sent, and how long on their lines."""
+        pairs = [(each.encode(), press) for each, press in zip(texts, self.presses, strict=True)]
+        return [(len(t), len(press.compress(t) + press.flush(Z_SYNC_FLUSH))) for t, press in pairs]
+
     def step(self, bot: str) -> float:
         seat, action = self.action(bot)
         began = process_time()
@@ -120,13 +131,16 @@ class Play:
 
 def measure(play: Play, steps: int, bot: str, every: int, kept: TextIO | None) -> Costs:
     costs = Costs()
-    keep(kept, play, list(play.updates()))
+    first = list(play.updates())
+    play.pressed([text for _, text, _ in first])
+    keep(kept, play, first)
     for _ in range(steps):
         if not play.table.waiting() or play.table.ended is not None:
             break
         costs.acts.append(play.step(bot))
         made = list(play.updates())
         costs.updates += [took for _, _, took in made]
+        costs.sent += play.pressed([text for _, text, _ in made])
         keep(kept, play, made)
         if every and len(play.table.steps) % every == 0:
             text, took = play.whole()
