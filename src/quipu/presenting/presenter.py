@@ -158,7 +158,10 @@ class Presenter(Grouping[V]):
         return Telling(parts=pictured(self, looking, event), motions=motions, mark=mark)
 
     def outcome(self, looking: Looking[V], events: Sequence[Event]) -> Strip | None:
-        """What came of the last roll among the events of a turn, if there was one."""
+        """What came of the last roll among the events of a turn, if there was one.
+
+        It follows from the events and from who looks, and is asked once for the same ones.
+        """
         return None
 
     def folded(self, looking: Looking[V], offers: int, deals: Sequence[Event]) -> Sequence[Part]:
