@@ -58,7 +58,8 @@ CANNOT_PAY: Final = Refusal("cannot_pay", "D5.2")
 KNIGHT_NOT_BUILT: Final = Refusal("knight_not_built", "D10.1")
 PAIR_NOT_COMPLETE: Final = Refusal("pair_not_complete", "DP7.2")
 JOKER_USED: Final = Refusal("joker_used", "D10.5")
-JOKER_RESTS: Final = [Refusal("joker_rests", "D10.7"), Refusal("joker_rests", "DP7.3")]
+JOKER_RESTS: Final = Refusal("joker_rests", "D10.7")
+PAIR_RESTS: Final = Refusal("joker_rests", "DP7.3")
 WRONG_RESOURCE: Final = Refusal("wrong_resource", "D10.2")
 SAME_FACE: Final = Refusal("same_face", "D10.3")
 FACE_NOT_THERE: Final = Refusal("face_not_there", "D10.2")
@@ -162,18 +163,21 @@ class UseJoker(Action[Dice]):
         if self.joker < 0:
             return NO_SUCH_JOKER[state.variant]
         if not state.has_knights(seat, self.joker):
-            knights = count_bits(self.sheet.joker_knights[self.joker])
-            return KNIGHT_NOT_BUILT if knights == 1 else PAIR_NOT_COMPLETE
+            return PAIR_NOT_COMPLETE if self.is_of_pair() else KNIGHT_NOT_BUILT
         if state.used[seat] & bit(self.joker):
             return JOKER_USED
         if state.is_resting(self.joker):
-            return JOKER_RESTS[state.variant]
+            return PAIR_RESTS if self.is_of_pair() else JOKER_RESTS
         gives = self.sheet.joker_gives[self.joker]
         if gives != ANY and gives != self.take:  # D10.4: the sixth gives any, gold included
             return WRONG_RESOURCE
         if self.give == self.take:
             return SAME_FACE
         return None if state.available[self.give] else FACE_NOT_THERE
+
+    def is_of_pair(self) -> bool:
+        """DP7.2: the joker of a desert, which two knights give together."""
+        return count_bits(self.sheet.joker_knights[self.joker]) > 1
 
     def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
         state.turn_die(self.give, self.take)

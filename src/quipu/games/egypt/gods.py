@@ -124,7 +124,7 @@ class EgyptGods(Egypt):
         """G2.1: the owner alone; G2.5: not in the turn it was taken; G2.6: not while it rests."""
         if self.cells[GOD + seat] != god:
             return GOD_NOT_YOURS
-        if self.cells[TAKEN + seat] == self.turn:
+        if self.turn > 0 and self.cells[TAKEN + seat] == self.turn:  # set-up is no turn
             return GOD_NEW
         return GOD_USED if self.is_resting(seat) else FINE
 

@@ -19,7 +19,7 @@ from quipu.core.state import Action
 from quipu.games.inca.box import KIND_NAMES, RESOURCES
 from quipu.games.inca.events import ROBBER_DRIVEN_OFF, ROUTE_TRADED, THEFT_SKIPPED
 from quipu.games.inca.lands import COMBAT_USED, ROUTE_USED, Lands
-from quipu.games.inca.phases import FOUND_TRIBE, CombatStealing
+from quipu.games.inca.phases import FOUND_TRIBE, CombatDuty, CombatStealing
 from quipu.games.inca.reasons import (
     COMBAT_NOT_HELD,
     COMBAT_SPENT,
@@ -28,6 +28,7 @@ from quipu.games.inca.reasons import (
     RESOURCES_ONLY,
     ROBBER_NOT_NEAR,
     ROBBER_ON_FRAME,
+    THEFT_AGREED,
     THEFT_REQUIRED,
 )
 from quipu.games.inca.state import Inca
@@ -274,7 +275,8 @@ class SkipTheft(Action[Settlers]):
         if reason == FINE and state.phase.code != VICTIM:
             reason = NOT_DUE
         if reason == FINE and not isinstance(state.phase, CombatStealing):
-            reason = THEFT_REQUIRED
+            is_duty = isinstance(state.phase, CombatDuty)
+            reason = THEFT_AGREED if is_duty else THEFT_REQUIRED
         return state.because(reason, self)
 
     def apply(self, state: Settlers, seat: i64, luck: Luck, journal: Journal) -> None:

@@ -8,8 +8,6 @@ from quipu.settlers.phases import (
     BEFORE_ROLL,
     IN_MAIN,
     OWN_PHASES,
-    VICTIM_BEFORE,
-    VICTIM_MAIN,
     MovingRobber,
     SettlersPhase,
     Stealing,
@@ -30,6 +28,10 @@ class CombatStealing(Stealing):
     name: ClassVar[str] = "combat_stealing"
 
 
+class CombatDuty(Stealing):
+    """I10.3: with `combat_theft` = `must` somebody has to be robbed, as after a seven."""
+
+
 class FoundingTribe(SettlersPhase):
     """I14.1: after a decline the active seat places the first settlement of its next tribe."""
 
@@ -40,6 +42,6 @@ STEALING_BEFORE: Final = CombatStealing(BEFORE_ROLL)
 STEALING_MAIN: Final = CombatStealing(IN_MAIN)
 COMBAT_BEFORE: Final = CombatMoving(BEFORE_ROLL, STEALING_BEFORE, 1)  # a single victim is asked too
 COMBAT_MAIN: Final = CombatMoving(IN_MAIN, STEALING_MAIN, 1)
-DUTY_BEFORE: Final = CombatMoving(BEFORE_ROLL, VICTIM_BEFORE, 1)  # somebody must be robbed
-DUTY_MAIN: Final = CombatMoving(IN_MAIN, VICTIM_MAIN, 1)
+DUTY_BEFORE: Final = CombatMoving(BEFORE_ROLL, CombatDuty(BEFORE_ROLL), 1)
+DUTY_MAIN: Final = CombatMoving(IN_MAIN, CombatDuty(IN_MAIN), 1)
 FOUNDING: Final = FoundingTribe(FOUND_TRIBE)

@@ -27,6 +27,7 @@ COMBAT_NOT_HELD: Final = 70
 NOT_EQUAL: Final = 71
 NOT_GOODS: Final = 72
 RESOURCES_ONLY: Final = 73
+THEFT_AGREED: Final = 74
 
 NOTHING: Final = ""
 NO_REASON: Final = Refusal(NOTHING, NOTHING)
@@ -106,6 +107,7 @@ TABLE: Final = {
     NOT_EQUAL: Refusal("not_equal_cards", "I5.2"),
     NOT_GOODS: Refusal("not_goods", "I5.3"),
     RESOURCES_ONLY: Refusal("resources_only", "I5.4"),
+    THEFT_AGREED: Refusal("theft_required", "I10.3"),
 }
 
 # What forbids a kind of act, where it is another paragraph than the one above.

@@ -14,6 +14,7 @@ from quipu.core.game import Game
 from quipu.core.journal import Journal
 from quipu.core.luck import Luck
 from quipu.core.memory import Memory, Observation
+from quipu.core.refusal import IllegalAction, Refusal
 from quipu.core.state import Action, State
 from quipu.core.tensor import Tensor
 from quipu.games.jade.actions.exchanging import ExchangeOpen, ReturnArtefacts
@@ -80,6 +81,8 @@ class JadeGame(Game):
             found = ExchangeOpen(same, same) if same >= 0 else None
         elif kind == "take_back":
             found = take_back_from_cross(arguments["cell"])
+        elif kind == "set_figure" and arguments["archaeologists"] in (1, 2, 3):
+            raise IllegalAction(Refusal("unknown_place", "J9.3", f"part {arguments['part']}"))
         return found if found is not None else super().compose(kind, arguments)
 
     def place_paragraph(self, kind: str) -> str:

@@ -144,7 +144,7 @@ def test_joker_rests() -> None:
     state = play(base(six(cost("knight"))), "build_knight K1")
     refused(state, "use_joker K1 gold ore", "joker_rests", "D10.7")
     fresh = play(plus(six(cost("knight"))), "build_knight PK1")
-    refused(fresh, "use_joker ore gold ore", "joker_rests", "DP7.3")
+    refused(fresh, "use_joker ore gold ore", "joker_rests", "D10.7")
 
 
 def test_wrong_resource() -> None:

@@ -88,6 +88,11 @@ def test_g2_1_the_owner_alone_in_time() -> None:
     refused(state, "take_with_hapi brick", "god_not_yours")
     refused(with_gods("hapi"), "take_with_hapi brick", "god_wrong_time", "G4.3")
     refused(with_gods("isis"), "use_isis -", "god_wrong_time")
+    founding = begun(3, "egypt-gods", first_seat=0)
+    while god(founding, 0)[0] != "hapi":
+        do(founding, str(founding.legal(int(founding.active))[0]))
+    assert founding.phase.name.startswith("founding")
+    refused(founding, "take_with_hapi brick", "god_wrong_time", "G4.3")
     refused(with_gods("amun", phase="before_roll"), "ask_amun brick 1", "roll_first")
     pending = do(with_gods("hathor", held={0: "mercenary"}), "play_mercenary")
     refused(pending, "rate_with_hathor brick", "decision_pending")

@@ -176,7 +176,7 @@ PARAGRAPHS: dict[str, dict[str, str]] = {
         "unknown_place": "I9.7",
         "not_a_victim": "I9.7",
     },
-    "skip_theft": {"not_your_turn": "I3.8", "not_asked": "I10.3", "theft_required": "I9.8"},
+    "skip_theft": {"not_your_turn": "I3.8", "not_asked": "I10.3", "theft_required": "I9.8 I10.3"},
     # ---- I10, I11: cards and Mightiest Combat Arts
     "play_combat_arts": CARD,
     "play_road_building": {**CARD, "no_road_possible": "I10.5"},

@@ -195,7 +195,7 @@ def test_i10_3_after_combat_arts_he_may_steal() -> None:
     assert hand(do(state, "steal_from 1", luck=RecordedLuck([0])), 0) == {"wood": 1}
     must = do(scene(**start, combat_theft="must"), "play_combat_arts", "move_robber 6")
     assert must.phase.name == "stealing"  # nobody is told that he may rob nobody
-    refused(must, "skip_theft", "theft_required", "I9.8")
+    refused(must, "skip_theft", "theft_required", "I10.3")
     assert numbers(must, "steal_from") == [1]
     early = do(scene(**start, phase="before_roll"), "play_combat_arts", "move_robber 6")
     assert do(early, "skip_theft").phase.name == "before_roll"

@@ -13,14 +13,14 @@ from quipu.core.state import Action
 from quipu.games.jade.board import SIZES
 from quipu.games.jade.course import begin_move, decide_figures, end_turn, finish_move, take_back
 from quipu.games.jade.events import BONUS_BOUGHT, FIGURE_SET, FIGURE_TAKEN_BACK, PASSED
-from quipu.games.jade.faces import FACE_CITY, FACE_PARTS, NO_PART, point
+from quipu.games.jade.faces import FACE_CITY, FACE_PARTS, NO_PART, PRINTED, point
 from quipu.games.jade.phases import EXCHANGING, EXTENDING, NOWHERE, Posting
 from quipu.games.jade.state import BONUS_COST, FIGURE_COST, Jade
 
 NO_FIGURE_NOW: Final = Refusal("wrong_phase", "J9.10")
 NO_BONUS_YET: Final = Refusal("wrong_phase", "J14.1")
 NO_END_YET: Final = Refusal("wrong_phase", "J14.3")
-NO_CITY: Final = Refusal("no_city", "J9.1")
+NO_CITY: Final = Refusal("no_city", "J9.4")
 NO_CITY_ON_JUNGLE: Final = Refusal("no_city", "J6.6")
 NO_SUCH_PART: Final = Refusal("no_such_part", "J9.3")
 NOT_IN_SUPPLY: Final = Refusal("no_figure", "J9.2")
@@ -45,8 +45,10 @@ class SetFigure(Action[Jade]):
         if seat != state.mover or not isinstance(phase, Posting):
             return state.barred(seat, NO_FIGURE_NOW)
         if phase.cell == NOWHERE:
-            face = i64(state.board.face[i64(state.jeeps[seat])])
-            return NO_CITY if FACE_CITY[face] else NO_CITY_ON_JUNGLE
+            cell = i64(state.jeeps[seat])
+            on_tile = int(cell) not in PRINTED.cross
+            is_jungle = FACE_CITY[i64(state.board.face[cell])] == 0
+            return NO_CITY_ON_JUNGLE if on_tile and is_jungle else NO_CITY
         if self.part >= FACE_PARTS[i64(state.board.face[phase.cell])]:
             return NO_SUCH_PART
         if not state.has_figure(seat, self.archaeologists):

@@ -60,8 +60,8 @@ PARAGRAPHS: dict[str, dict[str, str]] = {
     },
     "set_figure": {
         "wrong_phase": "J9.10",
-        "unknown_place": "J9.2",
-        "no_city": "J9.1 J6.6",
+        "unknown_place": "J9.2 J9.3",
+        "no_city": "J9.4 J6.6",
         "no_such_part": "J9.3",
         "no_figure": "J9.2",
         "cannot_pay": "J9.2",

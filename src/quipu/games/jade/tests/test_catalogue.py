@@ -49,7 +49,7 @@ def test_forms_are_those_of_the_ledger() -> None:
         ("take_back 11,0", "J9.7"),
         ("take_back 1", "J9.7"),
         ("set_figure 4 0", "J9.2"),
-        ("set_figure 1 3", "J9.2"),
+        ("set_figure 1 3", "J9.3"),
         ("swap_tile A1 0", "J7.6"),
     ],
 )

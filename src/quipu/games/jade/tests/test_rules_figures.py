@@ -50,7 +50,7 @@ def test_j9_1_one_figure_on_the_city_tile_just_laid() -> None:
     exchanging = play(with_figures(hands={0: ["1A+"]}), "drive 5,5", "pass")
     assert phase(exchanging) == "posting"
     assert position(exchanging)["phase"]["cell"] is None
-    refused(on_city(), "set_figure 1 0", "no_city", "J9.1")
+    refused(on_city(), "set_figure 1 0", "no_city", "J9.4")
 
 
 def on_city() -> Jade:
@@ -74,6 +74,7 @@ def test_j9_3_with_several_parts_the_mover_chooses_one() -> None:
     state = laid("B5", "lay_tile B5 0 E")
     assert legal(state, "set_figure 1") == ["set_figure 1 0", "set_figure 1 1"]
     refused(state, "set_figure 1 2", "no_such_part", "J9.3")
+    refused(state, "set_figure 1 3", "unknown_place", "J9.3")
     play(state, "set_figure 1 1")
     assert position(state)["figures"] == [[0, 1, 6, 4, 1]]
 
@@ -82,8 +83,13 @@ def test_j9_4_only_on_the_tile_of_this_move_not_of_the_move_before() -> None:
     state = play(laid(), "set_figure 1 0", "buy_bonus", "drive 4,4")
     draw(state, "J0")  # both open lines lead past city
     assert phase(state) == "posting"
-    refused(state, "set_figure 1 0", "no_city", "J9.1")
+    refused(state, "set_figure 1 0", "no_city", "J9.4")
     assert all((x, y) != (5, 5) for _, _, x, y, _ in position(state)["figures"])
+
+
+def test_j9_4_never_on_the_cross_where_nothing_was_laid() -> None:
+    state = play(with_figures(hands={0: ["1A+"]}), "drive 5,5", "pass")
+    refused(state, "set_figure 1 0", "no_city", "J9.4")
 
 
 def test_j9_5_at_most_one_figure_per_move() -> None:
