@@ -62,9 +62,9 @@ def test_a_scripted_record_says_that_its_luck_was_not_drawn() -> None:
     do(table, 0, THROW, "throw_dice 0,1", "stop_throwing")
     record = read_record(table.record.text())
     verdict = verify(DICE, record)
-    assert (verdict.luck, verdict.drawn) == (True, False)
+    assert (verdict.luck, verdict.drawn, verdict.origin) == (True, False, "script")
     assert not record.is_drawn
-    assert Table.open_seeded(DICE, ["a"], 3).record.is_drawn
+    assert Table.open_seeded(DICE, ["a"], 3).record.luck_origin == "seed"
     again = resume(DICE, record, key_from_seed(3))
     assert snapshot(again) == snapshot(table)
 

@@ -80,7 +80,7 @@ def test_verify_says_what_it_checked(desk: Desk) -> None:
     assert f"The record is sound: {LAST + 1} knots, the game is finished." in shown
     assert "✓ chain" in shown
     assert "✓ rules: every step is legal" in shown
-    assert "✓ luck" in shown
+    assert "– luck: it follows from a seed" in shown
     assert "– published head: not checked" in shown
 
 
@@ -105,7 +105,8 @@ def test_verify_in_json(desk: Desk) -> None:
         "chain": True,
         "head": False,
         "luck": True,
-        "drawn": True,
+        "drawn": False,
+        "origin": "seed",
         "last": last,
     }
 

@@ -312,10 +312,12 @@ def test_a_verdict_says_what_was_checked() -> None:
         "chain": True,
         "head": False,
         "luck": False,
-        "drawn": True,
+        "drawn": False,
+        "origin": "unproven",
     }
-    seeded = Table.open_seeded(PEBBLES, ["a", "b"], 5)
-    assert verify(PEBBLES, seeded.record).luck  # its key is open from the start
+    seeded = verify(PEBBLES, Table.open_seeded(PEBBLES, ["a", "b"], 5).record)
+    assert seeded.luck  # its key is open from the start
+    assert (seeded.drawn, seeded.origin) == (False, "seed")  # and could be picked
 
 
 def test_a_bad_record_names_line_and_reason() -> None:

@@ -36,7 +36,7 @@ def over(table: Table) -> dict[str, Any]:
     assert knot["result"] == table.ended.to_json()
     assert knot["key"] == KEY.hex()
     verdict = verify(table.game, read_record(table.record.text()))
-    assert (verdict.finished, verdict.luck) == (True, True)
+    assert (verdict.finished, verdict.luck, verdict.origin) == (True, True, "drawn")
     any_action: Action[Any] = table.game.catalogue.actions[0]
     assert refused_act(table, table.submit, 0, any_action) == "game_over"
     assert refused_act(table, table.resign, 1) == "game_over"

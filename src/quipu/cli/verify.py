@@ -15,6 +15,8 @@ from quipu.cli.voice import Fault, Voice
 from quipu.core.replay import Verdict
 from quipu.core.replay import verify as check
 
+CHOSEN = {"position": "verify-chosen", "script": "verify-chosen", "seed": "verify-seeded"}
+
 
 @click.command("verify", cls=Spoken)
 @file_argument
@@ -57,7 +59,7 @@ def show_verdict(voice: Voice, verdict: Verdict, last: str) -> None:
         (verdict.head, "verify-head"),
     ):
         mark = Text("  ✓ ", "green") if checked else Text("  – ", "dim")
-        chosen = key == "verify-luck" and not verdict.drawn
-        text = say("verify-chosen") if chosen else say(key) if checked else say(f"{key}-not")
+        why = CHOSEN.get(verdict.origin) if key == "verify-luck" else None
+        text = say(why or key) if checked or why else say(f"{key}-not")
         voice.console.print(mark.append(text, "default" if checked else "dim"))
     voice.console.print(Text(f"  {say('record-head', head=last)}", "dim"))

@@ -104,11 +104,25 @@ class Record:
         return "".join(line + "\n" for line in self.lines())
 
     @property
-    def is_drawn(self) -> bool:
-        """Whether all of its luck was drawn; a script, or a position to begin at, was chosen."""
+    def luck_origin(self) -> str:
+        """Where its luck comes from.
+
+        A `position`, a `script` or a `seed` was chosen by somebody. Without its key luck is
+        `unproven`: it may have been invented. Luck that nobody chose, with its key, is `drawn`.
+        """
         luck = self.header["luck"]
         assert isinstance(luck, dict)
-        return "script" not in luck and "position" not in self.header
+        if "position" in self.header:
+            return "position"
+        for chosen in ("script", "seed"):
+            if chosen in luck:
+                return chosen
+        return "drawn" if self.revealed_key() is not None else "unproven"
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether nobody chose its luck, and its key is there to prove it."""
+        return self.luck_origin == "drawn"
 
     def revealed_key(self) -> bytes | None:
         """The luck key: open from the start in a seeded game, otherwise shown with the end."""

@@ -140,13 +140,18 @@ def resume(game: Game, record: Record, key: bytes) -> Table:
 class Verdict:
     """What was checked of a record that proved sound."""
 
-    def __init__(self, knots: int, finished: bool, head: bool, luck: bool, drawn: bool) -> None:
+    def __init__(self, knots: int, finished: bool, head: bool, luck: bool, origin: str) -> None:
         self.knots = knots
         self.finished = finished
         self.chain = True
         self.head = head
         self.luck = luck
-        self.drawn = drawn  # no script and no position: nobody chose what came
+        self.origin = origin  # of its luck, as `Record.luck_origin` says it
+
+    @property
+    def drawn(self) -> bool:
+        """Whether nobody chose what came, and the key proves it."""
+        return self.origin == "drawn"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -156,6 +161,7 @@ class Verdict:
             "head": self.head,
             "luck": self.luck,
             "drawn": self.drawn,
+            "origin": self.origin,
         }
 
 
@@ -169,7 +175,7 @@ def verify(game: Game, record: Record, head: str = "") -> Verdict:
     key = record.revealed_key()
     if key is not None:
         check_luck(game, record, key)
-    return Verdict(len(record.knots), ended, bool(head), key is not None, record.is_drawn)
+    return Verdict(len(record.knots), ended, bool(head), key is not None, record.luck_origin)
 
 
 def check_luck(game: Game, record: Record, key: bytes) -> None:
