@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from quipu.server.people import new_secret
 from tests.server.machine import Server
 
-HELLO = json.dumps({"type": "hello", "lang": "en", "narrow": False, "grounds": []})
+HELLO = json.dumps({"type": "hello", "lang": "en", "arrangement": "desk", "grounds": []})
 
 
 def line(server: Server, table: str, secret: str) -> connect:

@@ -121,7 +121,7 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server.close()
 
 
-HELLO = json.dumps({"type": "hello", "lang": "en", "narrow": False, "grounds": []})
+HELLO = json.dumps({"type": "hello", "lang": "en", "arrangement": "desk", "grounds": []})
 
 
 def test_a_table_is_played_at_behind_the_proxy(behind: Server) -> None:

@@ -10,7 +10,7 @@ from quipu.bots.bot import Bot
 LONGEST: Final = 1.5  # seconds after which who searches answers with what it has found
 
 
-def hurry(bot: Bot) -> None:
+def hurry(bot: Bot, seconds: float = LONGEST) -> None:
     """Its next decision is due from now on; one that is made in time stays what it is."""
-    end = monotonic() + LONGEST
+    end = monotonic() + seconds
     bot.late = lambda: monotonic() > end

@@ -18,6 +18,7 @@ COMMANDS: Final = [
     "backup",
     "restore",
     "prune",
+    "admin",
     "games",
     "play",
     "rules",

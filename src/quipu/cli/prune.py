@@ -19,9 +19,15 @@ from quipu.cli.voice import Voice
 @lang_option
 @click.pass_obj
 def command(voice: Voice, days: int, dry_run: bool, database: str | None) -> None:
+    def tell(tables: int, people: int, every: int) -> None:
+        """Where it is, over the line before."""
+        if voice.console.is_terminal:
+            words = voice.say("prune-progress", tables=tables, people=people, of=every)
+            voice.console.print(words, end="\r")
+
     tables, people = at_house(
         database,
-        lambda archive, url: archive.prune(url, days, time(), dry_run),
+        lambda archive, url: archive.prune(url, days, time(), dry_run, tell),
         alone=not dry_run,
     )
     key = "prune-would" if dry_run else "prune-done"

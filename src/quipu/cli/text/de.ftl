@@ -26,6 +26,7 @@ about-bot = einen Bot per Einladung an einen Tisch anderswo setzen
 about-backup = alles, was ein Haus aufbewahrt, als eine Datei
 about-restore = eine Sicherung in eine leere Datenbank legen
 about-prune = Tische entfernen, die lange niemand berührt hat
+about-admin = Tische, Leute und Sperren verwalten
 about-tasks = mit einer Datei dieses Spiels: { $known }
 
 help-any-help = Zeigt dies an.
@@ -76,12 +77,12 @@ help-serve-port = Der Port; 0 nimmt einen freien.
 help-serve-database = Wo die Tische liegen: eine Datei oder die Adresse einer Datenbank.
 help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
 help-serve-no-browser = Die Seite nicht öffnen.
-help-serve-door-code = Ein Wort, das alle Gäste kennen müssen.
+help-serve-door-code = Ein Wort mit mindestens 8 Zeichen, das alle Gäste kennen müssen.
 help-serve-operator-code = Ein Wort, das die Seite für den Betrieb und die Messwerte öffnet; mindestens 12 Zeichen.
 help-serve-trusted-proxy = Ein Proxy, dessen weitergereichten Angaben geglaubt wird; mehrmals erlaubt.
 help-serve-examples =
     quipu serve
-    quipu serve --host 0.0.0.0 --port 8080 --door-code lama
+    quipu serve --host 0.0.0.0 --port 8080 --door-code llama-llama
 serve-ready = Quipu ist hier: { $address }
 serve-stop = Strg-C beendet ihn; jedes Spiel bleibt erhalten.
 serve-needs = der Server braucht mehr: pip install 'quipu[server]' ({ $module } fehlt)
@@ -122,6 +123,7 @@ help-prune-database = Die Datenbank des Hauses: eine Datei oder die Adresse eine
 help-prune-examples =
     quipu prune --days 365 --dry-run
     quipu prune --days 365
+prune-progress = Bisher { $tables } von { $of } Tischen und { $people } Leute entfernt
 prune-done = { $tables } Tische und { $people } Menschen wurden entfernt.
 prune-would = { $tables } Tische und { $people } Menschen würden entfernt.
 house-cannot = das geht nicht: { $reason }
@@ -398,6 +400,7 @@ verify-legal = Regeln: Jeder Schritt ist erlaubt
 verify-luck = Zufall: Er ist der, auf den der Tisch sich festgelegt hatte
 verify-luck-not = Zufall: nicht geprüft, der Schlüssel steht erst am Ende der Partie da
 verify-chosen = Zufall: Er wurde nicht gezogen, im Kopf steht ein Drehbuch oder eine Stellung
+verify-seeded = Zufall: Er folgt aus einem Startwert im Kopf, den jemand ausgesucht haben kann
 verify-head = veröffentlichter Hash: Er gehört zu dieser Schnur
 verify-head-not = veröffentlichter Hash: nicht geprüft, es wurde keiner genannt (--head)
 drawn = Schritt { $step } gezeichnet: { $file }
@@ -482,3 +485,17 @@ no-such-backend = es gibt kein Backend { $backend } (Backends: { $known })
 no-folder = { $file } ist kein Ordner
 bot-form = { $option } nimmt NAME=…, nicht { $pair }
 no-such-record = --records nimmt Nummern von Partien und { $known }, nicht { $word }
+
+help-admin = Verwaltet einen Server: table ID und person ID zeigen, was gespeichert ist, reports und log listen Meldungen und was getan wurde; ban und unban nehmen die Nummer einer Person oder einen Adressbereich, settle die Nummer einer Meldung, announce Worte für alle (ohne: Ende), drain den Namen eines Rechners. Server übernehmen es in Sekunden.
+help-admin-action = table, person, reports, log, settle, ban, unban, announce oder drain.
+help-admin-what = Worum es geht.
+help-admin-days = Für wie viele Tage; ohne Angabe für immer.
+help-admin-reason = Warum, für das Protokoll.
+help-admin-database = Die Datenbank des Servers: eine Datei oder die Adresse eines PostgreSQL.
+help-admin-examples =
+    quipu admin ban 12 --days 7 --reason "Beleidigungen"
+    quipu admin ban 203.0.113.0/24
+    quipu admin announce "Neustart um 20:00, nichts geht verloren"
+    quipu admin drain host1
+admin-done = Erledigt.
+admin-none = So etwas ist nicht gespeichert.

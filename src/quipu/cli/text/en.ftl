@@ -26,6 +26,7 @@ about-bot = sit a bot down at a table elsewhere, by an invitation
 about-backup = all that a house keeps, as one file
 about-restore = put a backup into an empty database
 about-prune = remove tables that nobody touched for long
+about-admin = look after tables, people and bans
 about-tasks = with a file of this game: { $known }
 
 help-any-help = Show this and go.
@@ -76,12 +77,12 @@ help-serve-port = The port; 0 takes any free one.
 help-serve-database = Where tables are kept: a file, or the address of a database.
 help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-no-browser = Do not open the page.
-help-serve-door-code = A word that visitors must know.
+help-serve-door-code = A word of at least 8 characters that visitors must know.
 help-serve-operator-code = A word that opens the operator's page and the metrics; at least 12 signs.
 help-serve-trusted-proxy = A proxy whose forwarded headers are believed; may be given several times.
 help-serve-examples =
     quipu serve
-    quipu serve --host 0.0.0.0 --port 8080 --door-code lama
+    quipu serve --host 0.0.0.0 --port 8080 --door-code llama-llama
 serve-ready = Quipu is at { $address }
 serve-stop = Ctrl-C stops it; every game is kept.
 serve-needs = the server needs more: pip install 'quipu[server]' ({ $module } is missing)
@@ -122,6 +123,7 @@ help-prune-database = The database of the house: a file, or the address of a Pos
 help-prune-examples =
     quipu prune --days 365 --dry-run
     quipu prune --days 365
+prune-progress = { $tables } of { $of } tables and { $people } people removed so far
 prune-done = { $tables } tables and { $people } people were removed.
 prune-would = { $tables } tables and { $people } people would be removed.
 house-cannot = this cannot be done: { $reason }
@@ -398,6 +400,7 @@ verify-legal = rules: every step is legal
 verify-luck = luck: it is what the table had committed to
 verify-luck-not = luck: not checked, its key is shown when the game ends
 verify-chosen = luck: it was not drawn, a script or a position stands in the header
+verify-seeded = luck: it follows from a seed in the header, which somebody may have picked
 verify-head = published head: it belongs to this cord
 verify-head-not = published head: not checked, none was given (--head)
 drawn = Step { $step } drawn: { $file }
@@ -482,3 +485,17 @@ no-such-backend = there is no backend { $backend } (backends: { $known })
 no-folder = { $file } is no folder
 bot-form = { $option } takes NAME=…, not { $pair }
 no-such-record = --records takes numbers of games and { $known }, not { $word }
+
+help-admin = Looks after one server: table ID and person ID show what is stored, reports and log list reports and what moderators did; ban and unban take a person's number or a range of addresses, settle a report's number, announce words for everybody (none: end it), drain the name of a host. Servers take it up within seconds.
+help-admin-action = table, person, reports, log, settle, ban, unban, announce or drain.
+help-admin-what = What it is about.
+help-admin-days = For how many days; without it for good.
+help-admin-reason = Why, for the log.
+help-admin-database = The database of the server: a file, or the address of a PostgreSQL.
+help-admin-examples =
+    quipu admin ban 12 --days 7 --reason "insults"
+    quipu admin ban 203.0.113.0/24
+    quipu admin announce "Restart at 20:00, nothing is lost"
+    quipu admin drain host1
+admin-done = Done.
+admin-none = Nothing like that is stored.

@@ -26,6 +26,7 @@ about-bot = een bot per uitnodiging aan een tafel elders zetten
 about-backup = alles wat een huis bewaart, als één bestand
 about-restore = een back-up in een lege database zetten
 about-prune = tafels verwijderen die lang niemand heeft aangeraakt
+about-admin = tafels, mensen en blokkades beheren
 about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
@@ -76,12 +77,12 @@ help-serve-port = De poort; 0 neemt een vrije.
 help-serve-database = Waar de tafels staan: een bestand of het adres van een database.
 help-serve-workers = Hoeveel processen bedienen; meer dan één vraagt om PostgreSQL.
 help-serve-no-browser = De pagina niet openen.
-help-serve-door-code = Een woord dat alle gasten moeten kennen.
+help-serve-door-code = Een woord van minstens 8 tekens dat alle gasten moeten kennen.
 help-serve-operator-code = Een woord dat de pagina voor het beheer en de meetwaarden opent; minstens 12 tekens.
 help-serve-trusted-proxy = Een proxy waarvan de doorgegeven gegevens worden geloofd; mag vaker.
 help-serve-examples =
     quipu serve
-    quipu serve --host 0.0.0.0 --port 8080 --door-code lama
+    quipu serve --host 0.0.0.0 --port 8080 --door-code llama-llama
 serve-ready = Quipu staat op { $address }
 serve-stop = Ctrl-C stopt hem; elk spel blijft bewaard.
 serve-needs = de server heeft meer nodig: pip install 'quipu[server]' ({ $module } ontbreekt)
@@ -122,6 +123,7 @@ help-prune-database = De database van het huis: een bestand of het adres van een
 help-prune-examples =
     quipu prune --days 365 --dry-run
     quipu prune --days 365
+prune-progress = Tot nu toe { $tables } van { $of } tafels en { $people } mensen verwijderd
 prune-done = { $tables } tafels en { $people } mensen zijn verwijderd.
 prune-would = { $tables } tafels en { $people } mensen zouden worden verwijderd.
 house-cannot = dit gaat niet: { $reason }
@@ -398,6 +400,7 @@ verify-legal = regels: elke stap is toegestaan
 verify-luck = toeval: het is dat waarop de tafel zich had vastgelegd
 verify-luck-not = toeval: niet gecontroleerd, de sleutel staat er pas aan het einde van de partij
 verify-chosen = toeval: het is niet getrokken, in de kop staat een draaiboek of een stelling
+verify-seeded = toeval: het volgt uit een startgetal in de kop, dat iemand kan hebben uitgezocht
 verify-head = gepubliceerde hash: hij hoort bij dit koord
 verify-head-not = gepubliceerde hash: niet gecontroleerd, er is er geen opgegeven (--head)
 drawn = Stap { $step } getekend: { $file }
@@ -482,3 +485,17 @@ no-such-backend = er is geen backend { $backend } (backends: { $known })
 no-folder = { $file } is geen map
 bot-form = { $option } neemt NAAM=…, niet { $pair }
 no-such-record = --records neemt nummers van partijen en { $known }, niet { $word }
+
+help-admin = Beheert een server: table ID en person ID tonen wat er is bewaard, reports en log geven meldingen en wat er is gedaan; ban en unban nemen het nummer van een persoon of een reeks adressen, settle het nummer van een melding, announce woorden voor iedereen (zonder: einde), drain de naam van een machine. Servers nemen het binnen seconden over.
+help-admin-action = table, person, reports, log, settle, ban, unban, announce of drain.
+help-admin-what = Waar het over gaat.
+help-admin-days = Voor hoeveel dagen; zonder opgave voorgoed.
+help-admin-reason = Waarom, voor het logboek.
+help-admin-database = De database van de server: een bestand, of het adres van een PostgreSQL.
+help-admin-examples =
+    quipu admin ban 12 --days 7 --reason "beledigingen"
+    quipu admin ban 203.0.113.0/24
+    quipu admin announce "Herstart om 20:00, er gaat niets verloren"
+    quipu admin drain host1
+admin-done = Klaar.
+admin-none = Zoiets is niet bewaard.
