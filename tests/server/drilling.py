@@ -24,7 +24,7 @@ from tests.server.walking import acts, whole
 
 Frame = dict[str, Any]
 
-HELLO: Final = {"type": "hello", "lang": "en", "narrow": False, "grounds": []}
+HELLO: Final = {"type": "hello", "lang": "en", "arrangement": "desk", "grounds": []}
 AGAIN: Final = 0.3  # seconds until somebody tries again what could not be stored
 LOST: Final = (OSError, WebSocketException, TimeoutError, AssertionError)
 
@@ -69,7 +69,7 @@ class Player:
             await asyncio.sleep(0.05)
 
     async def sit_down(self) -> None:
-        where = f"ws://127.0.0.1:{self.server.door}/t/{self.table}/line"
+        where = f"ws://{self.server.ip}:{self.server.door}/t/{self.table}/line"
         cookie = self.server.cookie(self.secret)
         async with connect(
             where,

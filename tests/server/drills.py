@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -19,8 +20,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from websockets.asyncio.client import connect
+
 from quipu.core.luck import FastLuck
-from tests.server.drilling import Company
+from tests.server.drilling import HELLO, LOST, Company, Player
 from tests.server.machine import Server
 from tests.server.postgres import Postgres
 from tests.server.rough import Weather, rough_line
@@ -37,6 +40,11 @@ file.execute("BEGIN EXCLUSIVE")
 sys.stdin.read()
 """
 DATED: Final = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ (?:WARNING|ERROR) ", re.MULTILINE)
+ATTACK_S: Final = 60.0
+SLOWER: Final = 5.0  # times the quiet 95th percentile of a ping that an attack may cost
+BETWEEN_PINGS: Final = 0.25  # seconds
+MAX_LOG_BYTES: Final = 300_000
+MAX_GROWTH_BYTES: Final = 200_000_000
 Say = Callable[[str], None]
 
 
@@ -106,6 +114,7 @@ OF_ALL: Final = (
 def made(folder: Path, postgres: Postgres | None = None) -> Server:
     """A server on SQLite, or with two workers on PostgreSQL."""
     pace = {"QUIPU_BOT_PAUSE": "0.05", "QUIPU_THINK_LIMIT": "5", "QUIPU_LEASE": "1"}
+    pace["QUIPU_OPERATOR_CODE"] = "what attackers guess"
     if postgres is not None:
         pace["QUIPU_WORKERS"] = "2"
     return Server(folder, postgres, **pace)
@@ -206,6 +215,116 @@ async def on_rough_lines(server: Server, weather: Weather, ends: int, say: Say, 
         return f"{how}: {company.summary()}; {proved} views proved, {ended} ended"
 
 
+# ---- under attack -------------------------------------------------------------------------------
+
+
+class Pings:
+    """How long each table takes to answer a ping, asked on a line of its own beside the player."""
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+        self.took: list[float] = []  # seconds
+
+    async def measure(self, seconds: float) -> list[float]:
+        """The times of all pings within so many seconds."""
+        self.took = []
+        tasks = [asyncio.create_task(self.ping(player)) for player in self.company.players]
+        await asyncio.sleep(seconds)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return self.took
+
+    async def ping(self, player: Player) -> None:
+        while True:
+            with suppress(*LOST):
+                await self.listen(player)
+            await asyncio.sleep(0.1)
+
+    async def listen(self, player: Player) -> None:
+        table, server = player.table, self.company.server
+        where = f"ws://127.0.0.1:{server.door}/t/{table}/line"
+        cookie = server.cookie(player.secret)
+        async with connect(where, additional_headers=cookie, max_size=None) as wire:
+            await wire.send(json.dumps(HELLO))
+            while json.loads(await wire.recv())["type"] != "welcome":
+                pass
+            while table == player.table:
+                began = time.monotonic()
+                await wire.send('{"type":"ping"}')
+                while json.loads(await wire.recv())["type"] != "pong":
+                    pass
+                self.took.append(time.monotonic() - began)
+                await asyncio.sleep(BETWEEN_PINGS)
+
+
+def percentile(times: list[float], share: float) -> float:
+    return sorted(times)[int(share * (len(times) - 1))]
+
+
+def memory(server: Server) -> int:
+    """Bytes that the processes of a server hold, without those in which bots think or paint."""
+    found = 0
+    for each in (server.pid, *server.workers()):
+        status = Path(f"/proc/{each}/status").read_text()
+        found += int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) * 1024
+    return found
+
+
+@dataclass(frozen=True)
+class Siege:
+    """What eight games measured quietly, and beside attackers."""
+
+    quiet: float  # seconds; 95 of 100 pings are quicker
+    attacked: float
+    pings: int
+    log: int  # bytes that the log grew by
+    memory: int  # bytes that the server grew by
+    heard: dict[str, int]  # what the attackers were answered
+
+
+async def under_attack(server: Server, seconds: float, say: Say) -> Siege:
+    """Eight games, first alone, then beside floods of everything an anonymous visitor can send."""
+    server.draw_by("attackers")
+    server.start()
+    company = Company(server)
+    async with company.playing():
+        pings = Pings(company)
+        quiet = await pings.measure(seconds)
+        say(f"quiet: {len(quiet)} pings, p95 {1000 * percentile(quiet, 0.95):.1f} ms")
+        log, held = len(server.log()), memory(server)
+        command = (sys.executable, "-m", "tests.server.attackers", str(server.port), str(seconds))
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*command, stdout=pipe)
+        attacked = await pings.measure(seconds)
+        said, _ = await process.communicate()
+        heard: dict[str, int] = json.loads(said)
+        found = Siege(
+            percentile(quiet, 0.95),
+            percentile(attacked, 0.95),
+            len(attacked),
+            len(server.log()) - log,
+            memory(server) - held,
+            heard,
+        )
+        say(f"attacked: {found}")
+        await company.all_further()
+        await well(server)
+        proved = await asyncio.to_thread(company.prove)
+    server.kill()
+    proved += company.prove()
+    say(f"{company.summary()}; {proved} views proved, {company.verify()} ended")
+    return found
+
+
+def must_stand(siege: Siege) -> None:
+    """What does not depend on how busy the machine is."""
+    unanswered = {what: n for what, n in siege.heard.items() if what.endswith("unanswered")}
+    assert not unanswered, unanswered
+    assert siege.log < MAX_LOG_BYTES, siege
+    assert siege.memory < MAX_GROWTH_BYTES, siege
+
+
 def main() -> None:
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 500
 
@@ -215,12 +334,18 @@ def main() -> None:
     postgres = Postgres(safe=True)
     postgres.start()
     try:
-        for drill in ("faults", "rough lines", "kills"):
+        for drill in ("faults", "rough lines", "attackers", "kills"):
             for shared in (None, postgres):
                 say(f"{drill} on {'SQLite' if shared is None else 'PostgreSQL, two workers'}")
                 run(drill, kills, shared, say)
     finally:
         postgres.close()
+    two_hosts()
+
+
+def two_hosts() -> None:
+    """In namespaces of their own, so in a process of its own."""
+    subprocess.run([sys.executable, "-m", "tests.server.hosts"], check=True)
 
 
 def run(drill: str, kills: int, postgres: Postgres | None, say: Say) -> None:
@@ -231,6 +356,10 @@ def run(drill: str, kills: int, postgres: Postgres | None, say: Say) -> None:
                 say(asyncio.run(meet_faults(server, 15, 30, say)))
             elif drill == "rough lines":
                 say(asyncio.run(on_rough_lines(server, ROUGH, kills, say)))
+            elif drill == "attackers":
+                siege = asyncio.run(under_attack(server, ATTACK_S, say))
+                must_stand(siege)
+                assert siege.attacked < SLOWER * siege.quiet, siege
             else:
                 say(asyncio.run(kill_often(server, kills, say)))
         except BaseException:

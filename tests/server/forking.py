@@ -96,7 +96,7 @@ class Attack:
         line.viewer = Viewer(self.live, seat, "en", narrow=False)
         line.start()
         self.sessions[seat] = Session(self.house, self.live, line, f"address {seat}")
-        await self.say(seat, {"type": "hello", "lang": "en", "narrow": False, "grounds": []})
+        await self.say(seat, {"type": "hello", "lang": "en", "arrangement": "desk", "grounds": []})
 
     async def say(self, seat: int, body: dict[str, Any]) -> None:
         await self.sessions[seat].hear(json.dumps(body))
@@ -160,7 +160,10 @@ def request(attack: Attack, luck: FastLuck, number: int) -> tuple[int, dict[str,
         "why": {"id": number, "place": f"{place}-{value}"},
         "answer": {"yes": coin},
         "takeover": {"seat": seat},
-        "hello": {"lang": "de" if coin else "en", "narrow": luck.below(2) == 0},
+        "hello": {
+            "lang": "de" if coin else "en",
+            "arrangement": "phone" if luck.below(2) else "desk",
+        },
         "nonce": {"nonce": "again"},
         "say": {"phrase": "luck"},
     }

@@ -43,6 +43,9 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
+        self.ip = "127.0.0.1"
+        self.prefix: tuple[str, ...] = ()  # of its command
+        self.patience = 120.0  # seconds for an answer
         self.through = 0  # the port of what stands between it and those who come
         self.folder = folder
         self.file = folder / "tables.sqlite"
@@ -55,7 +58,7 @@ class Server:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.ip}:{self.port}"
 
     @property
     def door(self) -> int:
@@ -88,7 +91,7 @@ class Server:
         pipe = subprocess.PIPE
         with (self.folder / "log").open("ab") as log:
             self.nursery = subprocess.Popen(
-                [sys.executable, str(KNOWN), str(self.folder)],
+                [*self.prefix, sys.executable, str(KNOWN), str(self.folder)],
                 env=os.environ | given,
                 stdin=pipe,
                 stdout=pipe,
@@ -104,6 +107,13 @@ class Server:
                 os.kill(each, signal.SIGKILL)
         while any(Path(f"/proc/{each}").exists() for each in everybody):
             time.sleep(0.002)
+
+    def end(self) -> None:
+        """As an operator does: SIGTERM, and a wait for its end."""
+        everybody = [self.pid, *self.workers()]
+        os.kill(self.pid, signal.SIGTERM)
+        while any(Path(f"/proc/{each}").exists() for each in everybody):
+            time.sleep(0.01)
 
     def close(self) -> None:
         left = self.thinkers()
@@ -157,7 +167,8 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes that serve, if there are several."""
-        return [each for each in children(self.pid) if not is_thinker(each)]
+        helping = (b"quipu.server.thinking", b"quipu.server.painting")
+        return [each for each in children(self.pid) if not runs(each, *helping)]
 
     # ---- a person at it -------------------------------------------------------------------
 
@@ -169,7 +180,7 @@ class Server:
         mine = self.secrets.get(secret, secret)
         body = urlencode({"csrf": csrf_token(mine), **fields})
         headers = {"Content-Type": "application/x-www-form-urlencoded", **self.cookie(secret)}
-        with closing(HTTPConnection("127.0.0.1", self.door, timeout=120)) as asked:
+        with closing(HTTPConnection(self.ip, self.door, timeout=self.patience)) as asked:
             asked.request("POST", path, body, headers)
             answer = asked.getresponse()
             assert answer.status == 303, answer.read()
@@ -187,13 +198,13 @@ class Server:
 
     def line(self, table: str, secret: str) -> ClientConnection:
         made = connect(
-            f"ws://127.0.0.1:{self.door}/t/{table}/line",
+            f"ws://{self.ip}:{self.door}/t/{table}/line",
             additional_headers=self.cookie(secret),
             max_size=None,
             open_timeout=120,
         )
         line = self.lines.enter_context(made)
-        line.send(json.dumps({"type": "hello", "lang": "en", "narrow": False, "grounds": []}))
+        line.send(json.dumps({"type": "hello", "lang": "en", "arrangement": "desk", "grounds": []}))
         return line
 
 
@@ -215,8 +226,14 @@ def children(process: int) -> list[int]:
 
 
 def is_thinker(process: int) -> bool:
+    return runs(process, b"quipu.server.thinking")
+
+
+def runs(process: int, *modules: bytes) -> bool:
+    """Whether a process runs one of these modules."""
     with suppress(FileNotFoundError):
-        return b"quipu.server.thinking" in Path(f"/proc/{process}/cmdline").read_bytes()
+        command = Path(f"/proc/{process}/cmdline").read_bytes()
+        return any(each in command for each in modules)
     return False
 
 

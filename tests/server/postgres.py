@@ -30,7 +30,7 @@ def programs() -> Path | None:
 class Postgres:
     """One cluster; it refuses root, so it runs as somebody without rights."""
 
-    def __init__(self, safe: bool = False) -> None:
+    def __init__(self, safe: bool = False, also: str = "") -> None:
         place = programs()
         assert place is not None, "there is no PostgreSQL: apt-get install postgresql"
         self.place = place
@@ -43,9 +43,13 @@ class Postgres:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
+        self.listens = f"127.0.0.1,{also}" if also else "127.0.0.1"
         self.process: subprocess.Popen[bytes] | None = None
         self.made = 0
         self.run("initdb", "-D", self.data, "-A", "trust", "-U", USER, "-N", "-E", "UTF8")
+        if also:  # an address beyond this machine, in a namespace of its own
+            with (self.folder / "data" / "pg_hba.conf").open("a") as rules:
+                rules.write(f"host all all {also.rpartition('.')[0]}.0/24 trust\n")
 
     @property
     def data(self) -> str:
@@ -67,7 +71,7 @@ class Postgres:
     def start(self) -> None:
         given = [word for each in self.settings for word in ("-c", each)]
         where = ["-D", self.data, "-p", str(self.port), "-k", str(self.folder)]
-        command = [str(self.place / "postgres"), *where, "-h", "127.0.0.1", *given]
+        command = [str(self.place / "postgres"), *where, "-h", self.listens, *given]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=self.folder, stdout=log, stderr=log, **self.who

@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from quipu.presenting import presenter
+from quipu.registry import games
 from quipu.server.guard import Quota
 from quipu.server.people import csrf_token, new_secret
 from quipu.server.settings import Settings, from_environment
-from tests.server.walking import Visitor, begin, serving
+from tests.server.test_curtain import shared
+from tests.server.test_kill import THROW
+from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
 # ---- identities ---------------------------------------------------------------------------------
 
@@ -134,3 +138,60 @@ def test_quotas_are_settings() -> None:
     assert Settings().tables_per_person == 30
     with pytest.raises(ValueError, match="QUIPU_TABLES_PER_PERSON"):
         from_environment({}, {"QUIPU_TABLES_PER_PERSON": "many"})
+
+
+# ---- what is kept of a person -------------------------------------------------------------------
+
+
+def test_the_coach_keeps_only_situations_that_the_game_has(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        one = Visitor(client)
+        table = one.table("egypt", "/play")
+        with one.line(table) as line:
+            line.until("welcome")
+            for n in range(20):
+                line.say(type="coach", known=f"word{n}")
+                assert line.until("refused")["code"] == "malformed"
+            real = next(iter(presenter(games()["egypt"]).situations))
+            line.say(type="coach", known=real)
+            line.say(type="ping")
+            line.until("pong")
+        with one.line(table) as line:
+            assert line.until("welcome")["coach"]["known"] == [real]
+
+
+# ---- agreeing with oneself ----------------------------------------------------------------------
+
+
+def test_one_person_in_two_seats_does_not_agree_to_undo_luck_against_a_bot(tmp_path: Path) -> None:
+    with shared(tmp_path, bot=True, bot_pause=600.0) as (_, device, _table):
+        device.lift(device.next())
+        assert device.act(THROW)["type"] == "done"
+        device.say(type="undo")
+        refused = device.until("refused")
+        assert refused["code"] == "needs_consent"
+
+
+def test_those_who_share_a_device_without_a_bot_agree_among_themselves(tmp_path: Path) -> None:
+    with shared(tmp_path) as (_, device, _table):
+        device.lift(device.next())
+        assert device.act(THROW)["type"] == "done"
+        device.say(type="undo")
+        while device.last["proposal"] is None:
+            device.until("view")
+
+
+def test_nobody_is_left_to_agree_once_the_others_gave_their_seats_to_bots(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_pause=600.0) as client:
+        host, guest, table = two_at_a_table(client)
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            assert one.act(THROW)["type"] == "done"
+            one.say(type="undo")
+            while two.last["proposal"] is None:
+                two.until("view")
+            two.say(type="takeover")
+            one.say(type="answer", yes=True)
+            assert one.until("refused")["code"] in ("needs_consent", "stale")
+            knots = client.app.state.house.lives[table].table.record.knots  # type: ignore[attr-defined]
+            assert not [each for each in knots if each.get("table") == "undo"]

@@ -15,18 +15,17 @@ from tests.server.walking import Visitor, begin, two_at_a_table
 
 
 def test_whoever_comes_is_shown_what_was_stored_on_the_way(tmp_path: Path, database: str) -> None:
-    """Between the door and the first word somebody elsewhere does something, and then nobody."""
+    """Between loading and the first word somebody elsewhere does something, and then nobody."""
     with two_workers(tmp_path, database) as workers, ExitStack() as stack:
         host, guest, table = two_at_a_table(workers[0])
         one, two = [stack.enter_context(each.line(table)) for each in (host, guest)]
         begin(one, two)
         guest.client = workers[1]
-        late = stack.enter_context(guest.line(table, greet=False))
         house = the_house(workers[1])
-        assert eventually(lambda: table in house.lives and table not in house.opening)
+        call(workers[1], house.live, table)
         assert one.act(THROW)["type"] == "done"
         assert eventually(lambda: house.lives[table].is_behind)
-        late.say(type="hello", lang="de", narrow=False, grounds=[])
+        late = stack.enter_context(guest.line(table))
         late.until("view")
         assert eventually(lambda: not house.lives[table].is_behind)
         until_knots(late, one.last["knots"])

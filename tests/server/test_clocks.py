@@ -185,7 +185,7 @@ def test_only_the_clocks_that_are_offered_may_be_chosen(client: TestClient) -> N
     host.post(f"/t/{table}/room", clock="120")
     house: Any = client.app.state.house  # type: ignore[attr-defined]
     assert house.lives[table].row.clock == 120
-    assert "Taking back wins no time" in host.get(f"/t/{table}").text
+    assert "Undoing a move does not win back time" in host.get(f"/t/{table}").text
 
 
 # ---- two at once ----------------------------------------------------------------------------

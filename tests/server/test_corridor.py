@@ -136,6 +136,7 @@ def call(port: int, corridor: Corridor, place: int) -> int:
     """Ask for the line of a table that is not there; the code of the answer."""
     name = next(each for each in NAMES if corridor.looks_after(each) == place)
     with connect(f"ws://127.0.0.1:{port}/t/{name.decode()}/line", open_timeout=LONG) as line:
+        line.send('{"type": "hello", "lang": "en"}')
         with pytest.raises(ConnectionClosed) as ended:
             line.recv(timeout=LONG)
         return int(ended.value.rcvd.code) if ended.value.rcvd is not None else 0

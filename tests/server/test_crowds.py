@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -183,7 +184,7 @@ def test_a_picture_is_drawn_and_written_once_for_all_who_have_the_same_eyes(
         assert not any(view["full"] for view in views)
         assert all(view == views[0] for view in views[::2])
         looks.clear()
-        crowd[0].say(type="hello", lang="nl", narrow=False, grounds=[])
+        crowd[0].say(type="hello", lang="nl", arrangement="desk", grounds=[])
         assert crowd[0].until("view")["full"]
         assert looks == []
 
@@ -257,7 +258,8 @@ def test_a_table_and_a_house_have_room_for_so_many_lines(
                 line.hear()
             assert shut.value.code == 4429
             stack.enter_context(host.line(table)).until("view")  # who plays always comes in
-            monkeypatch.setattr(sockets, "MOST_OPEN", 5)
+            house = client.app.state.house  # type: ignore[attr-defined]
+            monkeypatch.setattr(house, "settings", replace(house.settings, lines=5))
             with pytest.raises(WebSocketDisconnect) as shut, guest.line(table) as line:
                 line.hear()
             assert shut.value.code == 4429
@@ -280,7 +282,7 @@ def test_whole_views_asked_for_too_fast_wait_their_turn(
             one.until("promise")
             monkeypatch.setattr("quipu.server.sockets.asyncio.sleep", noted)
             for _ in range(6):
-                one.say(type="hello", lang="en", narrow=False, grounds=[])
+                one.say(type="hello", lang="en", arrangement="desk", grounds=[])
             for _ in range(6):
                 one.until("promise")
     assert [each for each in waits if each > 1] == [2.0, 2.0]

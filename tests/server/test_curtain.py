@@ -182,9 +182,9 @@ def test_a_line_that_broke_goes_on_with_the_open_hand(tmp_path: Path) -> None:
         assert device.act(THROW)["type"] == "done"
         with visitor.line(table, greet=False) as talk:
             again = Device(talk)
-            again.say(type="hello", lang="en", narrow=False, grounds=[], open=0)
+            again.say(type="hello", lang="en", arrangement="desk", grounds=[], open=0)
             assert again.until("view")["seat"] == 0
-            again.say(type="hello", lang="en", narrow=False, grounds=[], open=1)
+            again.say(type="hello", lang="en", arrangement="desk", grounds=[], open=1)
             while again.told["open"] >= 0:
                 again.hear()
             assert again.until("view")["seat"] == SPECTATOR, "another one is asked"

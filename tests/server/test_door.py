@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import socket
 import threading
 import time
@@ -18,6 +20,7 @@ from websockets.sync.client import connect
 from quipu.server import door
 from quipu.server.app import create_app
 from quipu.server.door import Connection, Crowd, DoorConfig
+from quipu.server.logs import BURST, REFILL_PER_SECOND, RateLimit
 from quipu.server.settings import Settings, from_environment
 
 SOON = 0.4
@@ -205,14 +208,14 @@ def test_a_line_has_no_time_to_keep(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(Connection, "connection_made", noted)
     with open_door(tmp_path) as ((host, port), crowd):
-        with (
-            connect(f"ws://{host}:{port}/t/x/line") as line,
-            pytest.raises(ConnectionClosed) as shut,
-        ):
-            line.recv(timeout=LONG)
+        with connect(f"ws://{host}:{port}/t/x/line") as line:
+            line.send('{"type": "hello", "lang": "en"}')
+            with pytest.raises(ConnectionClosed) as shut:
+                line.recv(timeout=LONG)
         assert shut.value.rcvd is not None
         assert shut.value.rcvd.code == 4404
-        assert [(each.is_line, each.asking, each.address) for each in made] == [(True, None, None)]
+        seen = [(each.is_line, each.asking, each.admission) for each in made]
+        assert seen == [(True, None, None)]
         assert not crowd.here
 
 
@@ -230,7 +233,108 @@ def test_a_line_is_pressed_and_remembers_more_of_what_it_was_sent_than_of_what_i
     assert f"client_max_window_bits={door.HEARD_WINDOW}" in agreed
 
 
+UPGRADE = (
+    b"Host: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+BAD_HANDSHAKES = {
+    "a long path": b"GET /t/x/line?%b HTTP/1.1\r\n" % (b"y" * 9_000) + UPGRADE + b"\r\n",
+    "a long header": b"GET /t/x/line HTTP/1.1\r\n" + UPGRADE + b"X: %b\r\n\r\n" % (b"y" * 9_000),
+    "many headers": b"GET /t/x/line HTTP/1.1\r\n" + UPGRADE + b"X: y\r\n" * 140 + b"\r\n",
+    "a length": b"GET /t/x/line HTTP/1.1\r\n" + UPGRADE + b"Content-Length: 5\r\n\r\nhello",
+    "a chunked body": b"GET /t/x/line HTTP/1.1\r\n"
+    + UPGRADE
+    + b"Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+    "another method": b"POST /t/x/line HTTP/1.1\r\n" + UPGRADE + b"\r\n",
+    "no key": b"GET /t/x/line HTTP/1.1\r\n" + UPGRADE.replace(b"Key", b"Kez") + b"\r\n",
+}
+
+
+@pytest.mark.parametrize("what", BAD_HANDSHAKES)
+@pytest.mark.parametrize("checked", [True, False])
+def test_a_handshake_that_cannot_be_read_is_answered_and_closed(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    what: str,
+    checked: bool,
+) -> None:
+    """By our own check; and, without it, by the refusal that the library has ready."""
+    if not checked:
+        monkeypatch.setattr(Connection, "handshake_fault", lambda _: "")
+    with open_door(tmp_path) as (place, crowd):
+        lines = [call(place) for _ in range(20)]
+        for line in lines:
+            line.sendall(BAD_HANDSHAKES[what])
+        for line in lines:
+            assert rest_of(line)[:10] == b"HTTP/1.1 4"
+        assert until(lambda: crowd.here.total() == 0)
+    assert len(caplog.text) < 2_000
+
+
+def test_a_handshake_counts_until_it_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one whose table cannot be read just now; after its time it is let go."""
+
+    async def stuck(*_: Any) -> None:
+        await asyncio.sleep(LONG)
+
+    monkeypatch.setattr("quipu.server.app.serve_line", stuck)
+    whole = b"GET /t/x/line HTTP/1.1\r\n" + UPGRADE + b"\r\n"
+    with open_door(tmp_path, connections_per_address=3) as (place, crowd):
+        held = [call(place) for _ in range(3)]
+        for line in held:
+            line.sendall(whole)
+        assert until(lambda: crowd.here.total() == 3)
+        assert rest_of(call(place)).startswith(b"HTTP/1.1 503 ")
+        for line in held:
+            line.close()
+        assert until(lambda: crowd.here.total() == 0)
+        monkeypatch.setattr(door, "ASKING", SOON)
+        line = call(place)
+        line.sendall(whole)
+        assert rest_of(line).startswith(b"HTTP/1.1 408 ")
+        assert until(lambda: crowd.here.total() == 0)
+
+
+def test_text_that_is_not_utf8_closes_the_line_and_leaves_no_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def listen(_house: Any, line: Any, _table: str) -> None:
+        await line.accept()
+        while (await line.receive())["type"] != "websocket.disconnect":
+            pass
+
+    monkeypatch.setattr("quipu.server.app.serve_line", listen)
+    with open_door(tmp_path) as ((host, port), _):
+        codes = []
+        for _ in range(5):
+            with connect(f"ws://{host}:{port}/t/x/line") as line:
+                line.send(b"\xff\xfe", text=True)
+                with pytest.raises(ConnectionClosed) as shut:
+                    line.recv(timeout=LONG)
+                codes.append(shut.value.rcvd and shut.value.rcvd.code)
+    assert codes == [1007] * 5
+    assert "Traceback" not in caplog.text
+
+
+def test_a_log_says_a_thing_that_happens_all_the_time_a_few_times_only() -> None:
+    limit = RateLimit()
+    shown = [
+        limit.filter(logging.LogRecord("n", logging.ERROR, "", 1, "%s failed", (n,), None))
+        for n in range(500)
+    ]
+    assert sum(shown) == BURST
+    other = logging.LogRecord("n", logging.ERROR, "", 1, "another\nat 7", (), None)
+    assert limit.filter(other)
+    limit.kinds["n", "%s failed"][1] -= 1 / REFILL_PER_SECOND
+    again = logging.LogRecord("n", logging.ERROR, "", 1, "%s failed", (7,), None)
+    assert limit.filter(again)
+    assert again.getMessage() == f"7 failed (and {500 - BURST} more like it)"
+
+
 def test_caps_are_settings() -> None:
     made = from_environment({}, {"QUIPU_CONNECTIONS": "50", "QUIPU_CONNECTIONS_PER_ADDRESS": "5"})
     assert (made.connections, made.connections_per_address) == (50, 5)
-    assert (Settings().connections, Settings().connections_per_address) == (800, 150)
+    assert (Settings().connections, Settings().connections_per_address) == (2000, 150)

@@ -106,8 +106,8 @@ def test_a_loop_goes_on_after_any_fault_and_after_a_round_that_hangs(
 
     assert asyncio.run(run()) == (["", "failing", "failing", ""], 4)
     logged = [each for each in caplog.records if "keeper failed" in each.message]
-    assert len(logged) == 2
-    assert all(each.exc_info for each in logged)
+    assert len(logged) == 2  # one line each, with the fault in it
+    assert "ValueError: a fault" in logged[0].message
 
 
 # ---- the keeper -----------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def test_the_keeper_outlives_its_faults_and_health_names_them(
         assert house.keeper.faults == 0
     logged = [each for each in caplog.records if "keeper of due work failed" in each.message]
     assert logged
-    assert all(each.exc_info for each in logged)
+    assert all("Error" in each.message for each in logged)
 
 
 def test_work_that_fails_is_logged_with_its_table_and_tried_again(
@@ -445,7 +445,7 @@ def test_what_goes_wrong_with_a_frame_is_logged_and_the_line_lives(
             monkeypatch.undo()
             line.say(type="return")
             assert line.until("view")["full"]
-    assert f"table {table}: what was asked could not be done" in caplog.text
+    assert f"table {table}: a request failed: OperationalError: disk I/O error" in caplog.text
     assert f"table {table} cannot be shown to seat 0" in caplog.text
 
 

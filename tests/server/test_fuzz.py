@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 import schemathesis
@@ -19,7 +22,9 @@ from starlette.testclient import TestClient
 from quipu.registry import games
 from quipu.server.people import csrf_token
 from quipu.server.sockets import HEARD
+from tests.finishing import kept
 from tests.searching import searched
+from tests.server.test_replays import bring
 from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table, watcher
 
 NOISE = st.recursive(
@@ -51,7 +56,7 @@ FIELDS = st.fixed_dictionaries(
         "seat": st.integers(-2, 3) | NOISE,
         "lang": st.sampled_from(["en", "xx"]),
         "grounds": NOISE,
-        "narrow": NOISE,
+        "arrangement": NOISE,
     },
 )
 KINDS = st.sampled_from([*HEARD, "none", ""]) | NOISE
@@ -161,6 +166,70 @@ def test_noise_over_http_is_answered_calmly_and_changes_no_foreign_table(tmp_pat
     assert sum(len(found) for found in asked) > 300
 
 
+LONG = "9" * 5_000
+NUMBERS = ("--5", LONG, f"-{LONG}", "-", "²", "٣", "1e9", "0x10", " 5", "nan", "\0", "")
+IN_PATHS = ("--5", LONG, "\0", "%00", "..", "\ud800", "²")
+
+
+@pytest.mark.parametrize("where", ["sqlite", "postgresql"])
+def test_odd_numbers_and_words_are_answered_calmly(
+    tmp_path: Path, request: pytest.FixtureRequest, where: str
+) -> None:
+    """Every parameter and field of every page, one after another, at things that are there."""
+    given = {} if where == "sqlite" else {"database": request.getfixturevalue("database")}
+    with serving(tmp_path, **given) as client:
+        own = Visitor(client)
+        table = own.table()
+        record = bring(own, kept("dice-agreed").read_bytes()).headers["location"]
+        known = {
+            "table": table,
+            "word": record.rpartition("/")[2],
+            "key": "dice",
+            "name": "nothing",
+            "invitation": "nothing",
+        }
+        wrong = {}
+        count = 0
+        for method, path, fields, in_form in described(client):
+            real = path.format(**{**dict.fromkeys(names_in(path), "x"), **known})
+            for field, odd in product(fields, NUMBERS):
+                sent = {"csrf": csrf_token(own.secret), field: odd}
+                data: dict[str, Any] = {"data": sent} if in_form else {"params": {field: odd}}
+                code = client.request(method, real, headers=own.headers, **data).status_code
+                if code >= 500:
+                    wrong[method, path, field, odd[:8]] = code
+                count += 1
+            for name, odd in product(names_in(path), IN_PATHS):
+                odd_path = path.format(**{**known, **dict.fromkeys(names_in(path), "x"), name: odd})
+                asked = quote(odd_path.encode("utf-8", "surrogatepass"), safe="/%")
+                data = {"data": {"csrf": csrf_token(own.secret)}} if in_form else {}
+                code = client.request(method, asked, headers=own.headers, **data).status_code
+                if code >= 500:
+                    wrong[method, path, name, odd[:8]] = code
+                count += 1
+                client.cookies.clear()
+        assert client.get("/health").status_code == 200
+    assert wrong == {}
+    assert count > 600
+
+
+def names_in(path: str) -> list[str]:
+    return re.findall(r"{(\w+)}", path)
+
+
+def described(client: TestClient) -> Iterator[tuple[str, str, list[str], bool]]:
+    """Method, path, names of fields, and whether they are those of a form, of every page."""
+    for path, each in client.get("/openapi.json").json()["paths"].items():
+        for method, operation in each.items():
+            given = operation.get("parameters", ())
+            names = [one["name"] for one in given if one["in"] == "query"]
+            yield method.upper(), path, names, False
+            content = operation.get("requestBody", {}).get("content", {})
+            for form in content.values():
+                if path != "/me/delete":
+                    yield method.upper(), path, list(form["schema"]["properties"]), True
+
+
 def stored(client: TestClient, *tables: str) -> list[Any]:
     """Everything kept of these tables."""
     house: Any = client.app.state.house  # type: ignore[attr-defined]
@@ -219,7 +288,7 @@ def test_every_form_is_described(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         described = client.get("/openapi.json").json()["paths"]
     posts = {path: each["post"] for path, each in described.items() if "post" in each}
-    assert len(posts) == 24
+    assert len(posts) == 26
     for path, post in posts.items():
         form = post["requestBody"]["content"]["application/x-www-form-urlencoded"]["schema"]
         assert "csrf" in form["required"], path

@@ -158,7 +158,7 @@ def test_a_game_that_becomes_private_closes_the_lines_of_strangers(client: TestC
             three.until("view")
             page = host.get(f"/t/{table}/people").text
             assert "<b>Nora</b>" in page
-            assert "One person watches without a name" in page
+            assert "One person is watching without a name" in page
             host.post(f"/t/{table}/watching", watch="link")
             assert closed(two) == closed(three) == 4404
         assert shut_out(nameless, table)
@@ -251,7 +251,7 @@ def test_who_is_removed_before_the_first_word_is_not_greeted(client: TestClient)
         silent.say(type="ping")
         silent.until("pong")
         do(host, table, "Ines", "remove")
-        silent.say(type="hello", lang="en", narrow=False, grounds=[])
+        silent.say(type="hello", lang="en", arrangement="desk", grounds=[])
         assert closed(silent) == 4404
         assert "welcome" not in silent.heard
 
@@ -265,7 +265,7 @@ def test_a_seat_taken_before_the_first_word_counts(client: TestClient) -> None:
         line.say(type="ping")
         line.until("pong")
         guest.post(f"/t/{table}/sit")
-        line.say(type="hello", lang="en", narrow=False, grounds=[])
+        line.say(type="hello", lang="en", arrangement="desk", grounds=[])
         assert line.until("welcome")["seat"] == 1
 
 

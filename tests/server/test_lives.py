@@ -75,7 +75,7 @@ def test_whoever_comes_slowly_to_a_table_that_came_to_rest_plays_at_the_same(
         quick = stack.enter_context(host.line(table))
         quick.until("view")
         assert house.lives[table] is known
-        slow.say(type="hello", lang="en", narrow=False, grounds=[])
+        slow.say(type="hello", lang="en", arrangement="desk", grounds=[])
         slow.until("view")
         assert quick.act(THROW)["type"] == "done"
         while slow.last["knots"] < quick.last["knots"]:

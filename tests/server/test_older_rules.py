@@ -57,5 +57,5 @@ def test_a_table_of_rules_that_are_not_played_rests(tmp_path: Path) -> None:
     people, table = older_table(tmp_path, {**OLD.header, "rules": 99})
     with serving(tmp_path) as client:
         people[0].client = client
-        assert "This game rests" in people[0].get(f"/t/{table}").text
+        assert "This game is on hold" in people[0].get(f"/t/{table}").text
         assert people[0].get("/").status_code == 200

@@ -64,8 +64,10 @@ def test_the_page_shows_numbers_and_never_a_hand(tmp_path: Path) -> None:
             guest.more = host.more  # a pass fits one person
             assert guest.get("/operator").status_code == 401
             said = guest.get("/metrics", **bearer(CODE)).text
-            assert 'quipu_acts_total{worker="1"} 1.0' in said
-            assert 'quipu_lines{worker="1"} 2.0' in said
+            assert re.search(r'^quipu_acts_total{host="[^"]+",worker="1"} 1.0$', said, re.MULTILINE)
+            assert re.search(
+                r'^quipu_connections{host="[^"]+",worker="1"} 2.0$', said, re.MULTILINE
+            )
             assert eventually(lambda: counted(guest.get("/metrics", **bearer(CODE)).text) == 2.0)
 
 
@@ -79,14 +81,14 @@ def test_the_numbers_of_all_workers_are_told_by_each(tmp_path: Path, database: s
     with serving(tmp_path, **given) as one, serving(tmp_path, **given) as two:
         for client, name in ((one, "1"), (two, "2")):
             house: Any = client.app.state.house  # type: ignore[attr-defined]
-            house.pulse.state.worker = name
+            house.pulse.state.host = name
         somebody = Visitor(one)
 
         def workers() -> set[str]:
             said = somebody.get("/metrics", **bearer(CODE)).text
-            return {each[20:23] for each in said.splitlines() if each.startswith("quipu_lines{")}
+            return set(re.findall(r'^quipu_connections{host="(.)",worker="1"}', said, re.MULTILINE))
 
-        assert eventually(lambda: len(workers()) == 2)
+        assert eventually(lambda: workers() == {"1", "2"})
 
 
 def test_the_page_tells_how_long_bots_think(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from quipu import games
 from quipu.learning import Puzzle, puzzles
 from tests.server.walking import Talk, Visitor, serving
@@ -135,3 +137,26 @@ def test_its_position_is_played_on_against_bots(tmp_path: Path) -> None:
             assert view["seat"] == puzzle.seat
             assert talk.act(puzzle.line[0].to_json())["type"] == "done"
         assert solver.post(f"/puzzles/{KEY}/none/play").status_code == 404
+
+
+def test_puzzles_of_a_list_can_be_told_apart(tmp_path: Path) -> None:
+    """By game and difficulty, each with its turn and the points that the solver has."""
+    with serving(tmp_path) as client:
+        page = Visitor(client).get("/puzzles").text
+    for game in games().values():
+        for name, puzzle in puzzles(game).items():
+            row = page.partition(f'action="/puzzles/{game.key}/{name}"')[2].partition("</form>")[0]
+            points = sum(puzzle.begin().scored(puzzle.seat).values())
+            assert f"Turn {puzzle.origin['turn']}, you have {points} point" in row
+    assert page.count('<details class="panel shelf"') == sum(
+        bool(puzzles(each)) for each in games().values()
+    )
+
+
+@pytest.mark.parametrize(("key", "trades"), [("dice", False), ("jade", False), ("egypt", True)])
+def test_a_puzzle_speaks_only_of_what_its_game_has(tmp_path: Path, key: str, trades: bool) -> None:
+    with serving(tmp_path) as client:
+        for name in puzzles(games()[key]):
+            page = Visitor(client).get(f"/puzzles/{key}/{name}").text
+            assert ("Nobody trades with you." in page) == trades
+            assert key != "dice" or "hidden from you" not in page

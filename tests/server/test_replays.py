@@ -163,8 +163,8 @@ def test_what_is_no_record_is_refused_with_its_line(tmp_path: Path) -> None:
     lines = text.splitlines(keepends=True)
     forged = "".join([*lines[:3], lines[3].replace('"seat":', '"seat": '), *lines[4:]])
     wrong = {
-        b"": "There is no file.",
-        b"\xff\xfe": "This is no text",
+        b"": "Please choose a file first.",
+        b"\xff\xfe": "not a text file",
         b"hello\n": "Line 1",
         forged.encode(): "Line 4",
         text[:-9].encode(): "cut off",

@@ -70,11 +70,11 @@ def test_the_pages_of_all_games_are_whole_in_every_language(tmp_path: Path) -> N
         for lang in LANGUAGES:
             one = Visitor(client, lang)
             for key in FAMILIES:
-                for where in (f"/rules/{key}", f"/rules/{key}/differences"):
-                    page = one.get(where)
+                for where in ("", "/all", "/differences"):
+                    page = one.get(f"/rules/{key}{where}")
                     assert page.status_code == 200
                     assert "⟨" not in page.text
-        page = one.get("/rules/egypt").text
+        page = one.get("/rules/egypt/all").text
         assert '<table class="prices">' in page
         assert 'src="/rules/egypt/E9.4.svg"' in page
         assert one.get("/rules/egypt/E9.4.svg").headers["content-type"] == "image/svg+xml"

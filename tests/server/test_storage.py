@@ -208,9 +208,10 @@ def test_the_next_game_of_a_company_is_made_once(tmp_path: Path) -> None:
         first = host.post(f"/t/{table}/rematch").headers["location"]
     with serving(tmp_path) as client:
         host.client = guest.client = client
-        assert guest.post(f"/t/{table}/rematch").headers["location"] == first
         page = host.get(first).text
         assert page.index("<b>Ines</b>") < page.index("<b>Guest</b>")  # each one seat further
+        assert guest.post(f"/t/{table}/rematch").headers["location"] == first
+        assert 'id="board-room"' in host.get(first).text  # all have joined: it begins
 
 
 def test_a_database_of_the_first_form_is_taken_over(tmp_path: Path) -> None:

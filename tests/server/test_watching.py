@@ -23,11 +23,15 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def test_a_game_against_bots_may_be_watched_until_its_host_hides_it(client: TestClient) -> None:
+def test_a_game_against_bots_is_listed_only_when_its_host_says_so(client: TestClient) -> None:
     host, stranger = Visitor(client), Visitor(client)
     table = host.table(how="/play")
     with host.line(table) as one:
         begin(one)
+        for page in ("/", "/watch"):
+            assert f'href="/t/{table}"' not in stranger.get(page).text
+        assert 'value="yes"' in host.get(f"/t/{table}").text
+        host.post(f"/t/{table}/watching", watch="yes")
         for page in ("/", "/watch"):
             assert f'href="/t/{table}"' in stranger.get(page).text
         assert f'href="/t/{table}"' not in host.get("/watch").text
@@ -109,22 +113,25 @@ def test_the_list_says_how_a_game_stands_and_forgets_abandoned_ones(
     table = host.table(how="/play")
     with host.line(table) as talk:
         begin(talk)
+        host.post(f"/t/{table}/watching", watch="yes")
         listed = stranger.get("/watch").text
-        assert "being played" in listed
+        assert "in progress" in listed
         assert "Turn 1" in listed
         later = time() + lobby.LIVELY + 1
         monkeypatch.setattr(lobby, "time", lambda: later)
-        assert "quiet for 2 min" in stranger.get("/watch").text
+        assert "no move for 2 min" in stranger.get("/watch").text
         monkeypatch.setattr(lobby, "time", lambda: later + lobby.ABANDONED)
         assert f'href="/t/{table}"' not in stranger.get("/watch").text
 
 
-def test_a_name_is_asked_for_once(client: TestClient) -> None:
+@pytest.mark.parametrize("page", ["/", "/me", "/watch", "/settings", "/rules/dice", "/puzzles"])
+def test_every_page_shows_the_own_name_and_leads_to_changing_it(
+    client: TestClient, page: str
+) -> None:
     somebody = Visitor(client)
-    assert "What shall we call you?" in somebody.get("/").text
+    assert "You are Guest. Change your name" in somebody.get(page).text
     somebody.post("/me/name", name="Ines", back="/")
-    assert "What shall we call you?" not in somebody.get("/").text
-    assert "Ines" in somebody.get("/").text
+    assert f'href="/me?to={page}" aria-label="You are Ines. Change' in somebody.get(page).text
 
 
 def test_modes_are_chosen_then_started(client: TestClient) -> None:

@@ -17,6 +17,7 @@ from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner
+from sqlalchemy import text
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -37,7 +38,16 @@ from tests.server.machine import Server, running_workers
 from tests.server.postgres import Postgres
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import STOP, THROW
-from tests.server.walking import Talk, Visitor, begin, invitation, serving, two_at_a_table
+from tests.server.walking import (
+    Talk,
+    Visitor,
+    Watch,
+    begin,
+    invitation,
+    serving,
+    two_at_a_table,
+    watcher,
+)
 
 SHORT_LEASE = {"QUIPU_LEASE": "1"}
 
@@ -171,6 +181,57 @@ def test_who_is_connected_is_known_at_every_worker(tmp_path: Path, database: str
             assert one.last["seats"][1]["give"]
 
 
+def test_people_of_a_dead_worker_are_gone_also_for_the_last_survivor(
+    tmp_path: Path, database: str
+) -> None:
+    """Nobody is left to be heard of; a timer notices, and the seat can be given to a bot."""
+    watch = Watch()
+    with serving(tmp_path, database=database, wall=watch, steady=watch) as client:
+        host, guest, table = two_at_a_table(client)
+        with host.line(table) as one:
+            with guest.line(table) as two:
+                begin(one, two)
+            while not one.last["seats"][1]["away"]:
+                one.until("view")
+            dead = {"by": "dead", "do": "here", "table": table, "watching": 0, "persons": [2]}
+            notify(client, dead | {"seats": [1]})
+            while one.last["seats"][1]["away"]:
+                one.until("view")
+            neighbours = the_house(client).neighbours
+            for _ in range(3):
+                watch.at += 5.0
+                notify(client, {"by": "dead", "do": "ask"})
+                assert eventually(lambda: neighbours.alive["dead"] == watch.at)
+            assert not the_house(client).lives[table].is_away(1)
+            watch.at += 20.0
+            while not one.last["seats"][1]["away"]:
+                one.until("view")
+            assert one.last["seats"][1]["give"]
+            one.say(type="takeover", seat=1)
+            while not one.last["seats"][1]["bot"]:
+                one.until("view")
+
+
+def test_a_worker_that_ends_says_so(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database=database) as first:
+        neighbours = the_house(first).neighbours
+        with serving(tmp_path, database=database):
+            assert eventually(lambda: len(neighbours.alive) == 1)
+            neighbours.house.now = lambda: 0.0  # nobody is silent for long
+        assert eventually(lambda: not neighbours.alive)
+
+
+def notify(client: TestClient, letter: dict[str, Any]) -> None:
+    """Say something as another worker would."""
+
+    async def say() -> None:
+        async with the_house(client).store.writing() as session:
+            told = {"channel": storage.CHANNEL, "letter": json.dumps(letter)}
+            await session.execute(text("SELECT pg_notify(:channel, :letter)"), told)
+
+    call(client, say)
+
+
 def test_a_room_is_one_room_at_every_worker(tmp_path: Path, database: str) -> None:
     with two_workers(tmp_path, database) as (first, second):
         host, guest = Visitor(first), Visitor(second)
@@ -192,6 +253,34 @@ def test_a_room_is_one_room_at_every_worker(tmp_path: Path, database: str) -> No
             made = guest.post(f"/t/{table}/rematch").headers["location"]
             assert f"/t/{one.until('rematch')['table']}" == made
             assert host.post(f"/t/{table}/rematch").headers["location"] == made
+
+
+def test_a_rematch_is_announced_at_every_worker(tmp_path: Path, database: str) -> None:
+    """Also to a friend who has gone on to another table there, and again when somebody joins."""
+    with two_workers(tmp_path, database) as (first, second):
+        host, guest, table = two_at_a_table(first)
+        guest.client = second
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            two.say(type="resign")
+            while not one.last["over"]:
+                one.until("view")
+        watching = watcher(host, table)
+        watching.client = second
+        other = guest.table()
+        with guest.line(other) as away, watching.line(table) as three:
+            away.until("welcome")
+            three.until("view")
+            made = host.post(f"/t/{table}/rematch").headers["location"]
+            told = away.until("rematch")
+            assert (told["of"], f"/t/{told['table']}") == (table, made)
+            assert told["may_join"]
+            joined = [each["joined"] for each in three.until("rematch")["seats"]]
+            assert joined == [True, False]
+            guest.client = first
+            assert guest.post(f"/t/{table}/rematch").headers["location"] == made
+            while joined != [True, True]:
+                joined = [each["joined"] for each in three.until("rematch")["seats"]]
 
 
 def test_who_is_removed_at_one_worker_is_gone_at_the_other(tmp_path: Path, database: str) -> None:
@@ -320,8 +409,11 @@ def test_due_work_is_leased_to_one_worker(database: str) -> None:
             await stores[0].set_due(row.id, "bot", 5.0)
         found: list[DueRow] = (await stores[0].due(10.0, {}, 0.0, 10))[0]
         taken = await asyncio.gather(*[store.lease(found, 10.0, 20.0) for store in stores])
-        later = [await stores[0].lease(found, at, at + 10) for at in (15.0, 20.0)]
-        await stores[1].extend([(rows[0].id, "bot")], 90.0)
+        foreign = [[row for row in found if (row.table_id, row.kind) not in mine] for mine in taken]
+        early = [await stores[n].lease(foreign[n], 15.0, 25.0) for n in range(2)]
+        later = [early[0] | early[1], await stores[0].lease(found, 20.0, 30.0)]
+        for store in stores:
+            await store.renew([(rows[0].id, "bot")], 90.0)
         left = (await stores[1].due(40.0, {}, 0.0, 10))[0]
         for store in stores:
             await store.close()
@@ -329,6 +421,47 @@ def test_due_work_is_leased_to_one_worker(database: str) -> None:
         return [len(taken[0] | taken[1]), *map(len, later), len(left)]
 
     assert asyncio.run(take()) == [6, 0, 6, 5]
+
+
+def test_only_an_owned_lease_is_renewed(database: str) -> None:
+    """A step that was just stored left the next one behind, which nobody does yet."""
+
+    async def renew() -> list[tuple[str, float]]:
+        stores = [Store(driven(database), name=str(n)) for n in range(2)]
+        for store in stores:
+            await store.open()
+        host = await stores[0].add_person("secret", "recovery", "p0")
+        row = room.new_row(games()["dice"], host, True, {})
+        await stores[0].add_table(row, [])
+        await stores[0].set_due(row.id, "bot", 5.0)
+        work = (row.id, "bot")
+        found = (await stores[0].due(10.0, {}, 0.0, 10))[0]
+        assert await stores[0].lease(found, 10.0, 20.0) == {work}
+        seen = []
+
+        async def look() -> None:
+            asked = f"SELECT owner, lease_until FROM due WHERE table_id = '{row.id}'"
+            async with stores[0].reading() as session:
+                seen.extend([tuple(each) for each in await session.execute(text(asked))])
+
+        await stores[1].renew([work], 80.0)
+        await look()
+        await stores[0].renew([work], 30.0)
+        await look()
+        await stores[0].append(row, [Knot(0, "{}", None)], {"stage": "playing"}, {"bot": 12.0})
+        await stores[0].renew([work], 90.0)
+        await look()
+        next_step = (await stores[1].due(13.0, {}, 0.0, 10))[0]
+        assert await stores[1].lease(next_step, 13.0, 20.0) == {work}
+        await stores[0].release_leases()
+        await look()
+        await stores[1].release_leases()
+        await look()
+        for store in stores:
+            await store.close()
+        return seen
+
+    assert asyncio.run(renew()) == [("0", 20.0), ("0", 30.0), ("", 0.0), ("1", 20.0), ("", 0.0)]
 
 
 def bots_alone(server: Server) -> str:

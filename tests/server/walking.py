@@ -71,7 +71,7 @@ class Visitor:
         with self.client.websocket_connect(f"/t/{table}/line", headers=self.headers) as socket:
             talk = Talk(socket)
             if greet:
-                talk.say(type="hello", lang=self.lang, narrow=False, grounds=[])
+                talk.say(type="hello", lang=self.lang, arrangement="desk", grounds=[])
             yield talk
 
 

@@ -83,11 +83,23 @@ async def undo(live: Live, seat: int, pause: float) -> None:
         else:
             if not table.steps:
                 raise IllegalAction(NOTHING_TO_UNDO)
-            if live.people() == [seat]:
+            if not can_consent(live, seat):
                 raise IllegalAction(NEEDS_CONSENT)
             table.must_be_rare("undo", seat)
             await live.propose(Proposal("undo", seat, len(table.record.knots), {seat}))
     tell(live)
+
+
+def can_consent(live: Live, seat: int) -> bool:
+    """Whether anybody could agree to undo what luck gave to a seat.
+
+    Bots never agree. So where a bot plays, another person has to: whoever has several seats is
+    one person. People who share a device without bots agree among themselves.
+    """
+    seats = live.people()
+    if len(seats) == len(live.seats):
+        return seats != [seat]
+    return len({live.seats[each].person for each in seats}) > 1
 
 
 @retried
@@ -121,6 +133,8 @@ async def carry_out(live: Live, asked: Proposal, pause: float) -> None:
         await live.propose(asked)
     elif asked.kind == "end":
         await live.keep(table.prepare_end(), pause)
+    elif not can_consent(live, asked.seat):  # those who could have left their seats to bots
+        raise IllegalAction(NEEDS_CONSENT)
     else:
         await live.keep(table.prepare_undo(asked.seat, 1, consent=True), pause, fresh=True)
 
@@ -259,6 +273,7 @@ async def say(
 
 
 def tell_talk(live: Live, row: TalkRow) -> None:
+    live.talk = None
     for line in live.lines:
         line.send(talk_line(row, line.viewer.speak, seat_of_speaker(live, row)))
 

@@ -26,6 +26,20 @@ async def may_come(house: House, live: Live, person: int | None) -> bool:
     return not live.row.private or (guest is not None and guest.admitted)
 
 
+async def may_come_now(house: House, live: Live, person: int | None) -> bool:
+    """The same, but the table is read again before a refusal.
+
+    Another worker may have seated this person a moment ago.
+    """
+    if await may_come(house, live, person):
+        return True
+    if not house.store.shared:
+        return False
+    live.is_doubtful = True
+    await live.settle()
+    return await may_come(house, live, person)
+
+
 async def is_muted(house: House, live: Live, person: int) -> bool:
     guest = await house.store.guest(live.row.id, person)
     return guest is not None and guest.muted

@@ -11,6 +11,9 @@ from typing import Any, Final
 from quipu.drawing import library
 
 ACTS: Final = re.compile(r"""data-(?:action|turns)=(?:"([^"]*)"|'([^']*)')""")
+LABEL: Final = re.compile(r"""aria-label=(?:"([^"]*)"|'([^']*)')""")
+TURNED: Final = re.compile(r"data-turns=")
+COORDINATES: Final = re.compile(r"\(\d+,\s?\d+\)")
 SYMBOL: Final = re.compile(r"""href=["']#([^"']+)["']""")
 
 
@@ -21,6 +24,15 @@ def offers(markup: str, action: dict[str, Any]) -> bool:
         if action in (found if isinstance(found, list) else [found]):
             return True
     return False
+
+
+def label(markup: str) -> str:
+    """What an element says it does, if that names what can be seen: no turns, no coordinates."""
+    found = LABEL.search(markup)
+    if found is None or TURNED.search(markup):
+        return ""
+    words = unescape(found[1] or found[2] or "")
+    return "" if COORDINATES.search(words) else words
 
 
 def marked(anchor: str, elements: Iterable[str]) -> str:

@@ -10,16 +10,16 @@ from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
 from quipu.arena.analysis import COSTLIEST
-from quipu.presenting import looking_at, presenter
+from quipu.presenting import Looking, looking_at, presenter
 from quipu.server.analysing import DONE, FAILED, STOPPED
-from quipu.server.analysis_marks import marked, offers
+from quipu.server.analysis_marks import label, marked, offers
 from quipu.server.films import Film
 from quipu.server.forms import asked
 from quipu.server.pages import Visiting
-from quipu.server.replays import Showing
+from quipu.server.replays import Arrangement, Showing
 from quipu.server.schema import AnalysisRow
 from quipu.server.visit import Refused, Visit
-from quipu.texts import describe_action
+from quipu.texts import describe_action, speaker
 
 router = APIRouter()
 
@@ -29,9 +29,10 @@ NOT_ASKED: Final = {"stage": "none", "done": 0, "of": 0}
 
 @router.get("/r/{word}/analysis")
 async def show_analysis(
-    visit: Visiting, film: Showing, word: str, narrow: bool = False
+    visit: Visiting, film: Showing, word: str, arrangement: Arrangement = ""
 ) -> Response:
     """How far the analysis is, and what came of it once it is done."""
+    narrow = presenter(film.game).is_narrow(arrangement)
     return JSONResponse(await told(visit, film, word, narrow))
 
 
@@ -97,6 +98,17 @@ def worded(film: Film, row: AnalysisRow, lang: str, narrow: bool) -> Shown:
     }
 
 
+def said(film: Film, looking: Looking[Any], action: Shown, at: str) -> str:
+    """An act in the words of its place on the board, else of its kind, else in full."""
+    shown, kind = presenter(film.game), str(action["kind"])
+    if at:
+        return label(at) or shown.kind_title(looking.speak, kind, film.names)
+    words = describe_action(looking.speak, action, film.names)
+    if kind not in shown.parts:
+        return words
+    return speaker("quipu.web", looking.speak.lang)("among-others", text=words)
+
+
 def decided(film: Film, decision: Shown, lang: str, narrow: bool) -> Shown:
     """A decision in words, and where on the board its two acts are chosen."""
     step, seat = int(decision["knot"]), int(decision["seat"])
@@ -113,8 +125,8 @@ def decided(film: Film, decision: Shown, lang: str, narrow: bool) -> Shown:
     targets = presenter(film.game).board(looking).elements("targets").values()
 
     def act(action: Shown) -> Shown:
-        text = describe_action(looking.speak, action, film.names)
-        return {"text": text, "at": next((each for each in targets if offers(each, action)), "")}
+        at = next((each for each in targets if offers(each, action)), "")
+        return {"text": said(film, looking, action, at), "at": at}
 
     return {
         "step": step,

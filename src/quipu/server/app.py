@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -22,17 +21,23 @@ import quipu
 from quipu.drawing import font_file, font_names
 from quipu.server import (
     analysis_pages,
+    closed,
     guests,
     handbook,
     learn_pages,
+    moderating,
     operating,
     own_data,
     pages,
+    play_pages,
     puzzle_pages,
     replays,
     room_pages,
     rulebooks,
+    sealing,
 )
+from quipu.server.access import Access
+from quipu.server.assets import sent_file
 from quipu.server.door import Crowd
 from quipu.server.guard import Guard, TooMuch
 from quipu.server.house import House
@@ -40,13 +45,13 @@ from quipu.server.settings import Settings
 from quipu.server.sockets import serve_line
 from quipu.server.visit import DRAWINGS, FOLDERS, Refused, Visit, game_styles, mark
 
-log = logging.getLogger("quipu.server")
-
 FOREVER = "public, max-age=31536000, immutable"
 
 
 def create_app(settings: Settings) -> FastAPI:
     """One server as an ASGI application; the house opens and closes with it."""
+
+    sealing.use(settings.data_key)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -62,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.asgi = app
     app.state.crowd = Crowd(settings)
     app.include_router(pages.router)
+    app.include_router(play_pages.router)
     app.include_router(room_pages.router)
     app.include_router(guests.router)
     app.include_router(replays.router)
@@ -72,6 +78,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(operating.router)
     app.include_router(own_data.router)
     app.include_router(handbook.router)
+    app.include_router(closed.router)
+    app.include_router(moderating.router)
     app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)
     app.add_api_route("/health", health)
     app.add_api_websocket_route("/t/{table}/line", line)
@@ -84,6 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(OSError, out_of_reach)
     app.add_middleware(GZipMiddleware, minimum_size=700, compresslevel=4)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Access, settings=settings)
     return app
 
 
@@ -108,9 +117,8 @@ async def static(marked: str, folder: str, name: str) -> Response:
         return Response(font_file(name), media_type="font/woff2", headers=headers)
     if name not in file_names(folder):
         return PlainTextResponse("There is no such file.", status_code=404)
-    place = files("quipu.web") / folder / name
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
-    return Response(place.read_bytes(), media_type=kind, headers=headers)
+    return Response(sent_file(folder, name), media_type=kind, headers=headers)
 
 
 @cache
@@ -155,8 +163,9 @@ async def nobody_there(request: Request, error: Exception) -> Response:
 
 async def out_of_reach(request: Request, error: Exception) -> Response:
     """The storage fails: nothing was changed, and it will go on."""
-    log.error("%s %s could not be answered", request.method, request.url.path, exc_info=error)
-    return Visit(request.app.state.house, request).notice("storage", 503)
+    house = request.app.state.house
+    house.troubles.note(f"{request.method} {request.url.path} could not be answered", error)
+    return Visit(house, request).notice("storage", 503)
 
 
 async def too_much(request: Request, error: Exception) -> Response:

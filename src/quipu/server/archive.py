@@ -1,4 +1,4 @@
-"""Archive: all that a house keeps as one file, back into any database; and what is old, removed.
+"""Archive: all that a house keeps as one file, back into any database.
 
 A backup is gzipped JSON lines: a head that says in which form the rows are, then `[table, row]`
 each, in an order in which they can be put back. It is read as of one moment while the house goes
@@ -19,28 +19,20 @@ from pathlib import Path
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import JSON, Connection, MetaData, Table, delete, func, select, text
+from sqlalchemy import JSON, Connection, MetaData, Table, select, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quipu.server.database import make_engine, migrate
-from quipu.server.schema import (
-    AnalysisRow,
-    DueRow,
-    GuestRow,
-    KnotRow,
-    LearnedRow,
-    Person,
-    SeatRow,
-    TableRow,
-    TalkRow,
-    UploadRow,
-)
+from quipu.server.pruning import prune
 
 FORMAT: Final = 1
 HEAD: Final = "quipu backup"
 CHUNK: Final = 500  # rows at once
 FORMS: Final = "alembic_version"
-DAY: Final = 86_400.0
+COUNTED: Final = {"persons", "talk", "reports", "bans", "moderation", "announcements"}
+
+__all__ = ["BadBackup", "back_up", "prune", "restore"]
 
 
 class BadBackup(ValueError):
@@ -98,8 +90,11 @@ def reflected(connection: Connection) -> dict[str, Table]:
 
 @asynccontextmanager
 async def connected(url: str, writes: bool) -> AsyncIterator[AsyncConnection]:
-    """One transaction."""
-    engine = make_engine(url)
+    """One transaction, however long it takes."""
+    file = make_url(url).database if url.startswith("sqlite") else None
+    if file and not writes and not Path(file).exists():
+        raise BadBackup(f"there is no database {file}; is QUIPU_DATABASE set as for the server?")
+    engine = make_engine(url, limit=None)
     try:
         level = {"reading": True} if engine.dialect.name == "sqlite" else {}
         if engine.dialect.name == "postgresql":
@@ -169,39 +164,7 @@ async def put_back(
             await connection.execute(tables[name].insert(), chunk)
             count += len(chunk)
     if connection.dialect.name == "postgresql":
-        for name in ("persons", "talk"):  # what is counted goes on after what is there
+        for name in COUNTED & tables.keys():  # what is counted goes on after what is there
             last = f"SELECT setval('{name}_id_seq', COALESCE(max(id), 0) + 1, false) FROM {name}"
             await connection.execute(text(last))
     return count
-
-
-# ---- prune --------------------------------------------------------------------------------------
-
-
-async def prune(url: str, days: float, now: float, dry: bool = False) -> tuple[int, int]:
-    """Remove tables and records that nobody touched for so long, then people left without any."""
-    before = now - days * DAY
-    old = select(TableRow.id).where(TableRow.touched < before)
-    left = [
-        select(SeatRow.person).where(SeatRow.person.is_not(None), SeatRow.table_id.not_in(old)),
-        select(GuestRow.person).where(GuestRow.table_id.not_in(old)),
-        select(TalkRow.person).where(TalkRow.table_id.not_in(old)),
-        select(TableRow.host).where(TableRow.touched >= before),
-        select(UploadRow.person).where(UploadRow.made >= before),
-    ]
-    gone = Person.made < before, *[Person.id.not_in(each) for each in left]
-    async with connected(url, writes=not dry) as connection:
-        tables = await connection.scalar(select(func.count()).select_from(old.subquery())) or 0
-        people = await connection.scalar(select(func.count()).select_from(Person).where(*gone)) or 0
-        if not dry:
-            for kind in (DueRow, TalkRow, KnotRow, GuestRow, SeatRow):
-                await connection.execute(delete(kind).where(kind.table_id.in_(old)))
-            films = select(UploadRow.id).where(UploadRow.made < before)
-            for words in (old, films):
-                await connection.execute(delete(AnalysisRow).where(AnalysisRow.word.in_(words)))
-            await connection.execute(delete(TableRow).where(TableRow.touched < before))
-            await connection.execute(delete(UploadRow).where(UploadRow.made < before))
-            knew = delete(LearnedRow).where(LearnedRow.person.in_(select(Person.id).where(*gone)))
-            await connection.execute(knew)
-            await connection.execute(delete(Person).where(*gone))
-    return tables, people

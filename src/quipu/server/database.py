@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from contextlib import suppress
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -13,9 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 SQLITE: Final = "sqlite+aiosqlite:///"
 POSTGRES: Final = "postgresql+asyncpg://"
 SCHEMES: Final = ("postgresql://", "postgres://", POSTGRES)  # as people write them
-CONNECTIONS: Final = 10  # that a worker keeps open; twice as many if need be
+CONNECTIONS: Final = 20  # that a worker opens to PostgreSQL; half of them stay open
 LONGEST_QUESTION: Final = 15.0  # seconds
+IDLE_MS: Final = "5000"  # after which PostgreSQL ends a transaction that asks nothing
 UPGRADING: Final = 7_173_001  # of all locks in PostgreSQL, the one for changing the form
+FILE_MODE: Final = 0o600  # it holds secrets of people and of running games
+FOLDER_MODE: Final = 0o700
+BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")  # files of one SQLite database
 
 
 class OutOfReach(OSError):
@@ -48,21 +55,46 @@ def without_password(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True) if "://" in url else url
 
 
-def make_engine(url: str) -> AsyncEngine:
+def make_private(path: Path, mode: int = FILE_MODE) -> None:
+    """Only its owner may read it; a file of somebody else stays as it is."""
+    with suppress(OSError):
+        if path.stat().st_mode & 0o777 & ~mode:
+            path.chmod(mode)
+
+
+def keep_private(url: str) -> None:
+    """The file of a SQLite database is its owner's alone: a new one, and what is there already."""
+    file = make_url(url).database or ""
+    if is_shared(url) or not file or file.startswith((":", "file:")):
+        return
+    with suppress(OSError):  # what cannot be opened is said by the database
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, FILE_MODE))
+    for ending in BESIDE:
+        make_private(Path(file + ending))
+
+
+def make_engine(
+    url: str, connections: int = CONNECTIONS, limit: float | None = LONGEST_QUESTION
+) -> AsyncEngine:
     """An engine; on SQLite who writes takes the write lock at once, and what is written is synced.
 
-    Who only reads (`reading=True` among the execution options) waits for nobody.
+    Who only reads (`reading=True` among the execution options) waits for nobody. `limit` is for
+    one statement on PostgreSQL, in seconds.
     """
     if is_shared(url):
-        patience = {"timeout": LONGEST_QUESTION, "command_timeout": LONGEST_QUESTION}
+        patience: dict[str, Any] = {"timeout": LONGEST_QUESTION, "command_timeout": limit}
+        kept = max(1, connections // 2)
+        if limit is not None:  # a host that is cut off or stopped must not hold up the others
+            patience["server_settings"] = {"idle_in_transaction_session_timeout": IDLE_MS}
         return create_async_engine(
             url,
-            pool_size=CONNECTIONS,
-            max_overflow=CONNECTIONS,
+            pool_size=kept,
+            max_overflow=connections - kept,
             pool_timeout=LONGEST_QUESTION,
             hide_parameters=True,
             connect_args=patience,
         )
+    keep_private(url)
     engine = create_async_engine(url, hide_parameters=True)  # faults are logged, secrets are not
     engine.sync_engine.dialect.do_terminate = stop  # type: ignore[method-assign, assignment]
     prepared(engine.sync_engine)

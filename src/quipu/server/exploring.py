@@ -11,7 +11,7 @@ from quipu.core.state import State
 from quipu.core.table import Table, luck_fields
 from quipu.server import acts, room
 from quipu.server.live import Live
-from quipu.server.room_pages import may_open
+from quipu.server.play_pages import may_open
 from quipu.server.schema import Person
 from quipu.server.visit import Refused, Visit
 

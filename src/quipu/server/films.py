@@ -20,6 +20,7 @@ from quipu.presenting import Looking, looking_at, presenter
 from quipu.server.showing import Message, Sight, framed, needed_symbols, symbols_in
 from quipu.texts import describe_event, speaker
 
+HERE: Final = "here"  # played on this server, which drew its luck
 OPEN: Final = -2  # the eyes of somebody before whom everything lies open
 MOST_PICTURES: Final = 80  # of a moving one
 KEPT: Final = 96  # sights that a film remembers
@@ -49,6 +50,7 @@ class Film:
         self.movies: dict[str, str] = {}  # by language
         self.lock = Lock()  # frames are made in threads
         self.found = -inf  # when it was last seen among the records that were brought
+        self.verdict = HERE  # how far its luck is proved
         self.walk()
 
     @staticmethod
@@ -68,6 +70,11 @@ class Film:
             self.note(moment)
         if self.ended is not None:
             self.outlook[-1] = [float(seat in self.ended.winners) for seat in self.everybody]
+
+    @property
+    def hides(self) -> bool:
+        """Whether somebody knew something that others did not: then eyes matter."""
+        return any(event.secret or event.only for events in self.told for event in events)
 
     def note(self, moment: Moment) -> None:
         state = moment.state

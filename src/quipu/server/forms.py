@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from starlette.responses import HTMLResponse
@@ -19,6 +20,15 @@ REFUSED: Final = {
     413: "The form is too long.",
     429: "Too many requests.",
 }
+
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+
+
+def whole_number(said: object, otherwise: int) -> int:
+    """A number as a form or an address brings it; anything else is not understood."""
+    text = str(said)
+    return int(text) if NUMBER.fullmatch(text) else otherwise
 
 
 def asked(**fields: str) -> dict[str, Any]:

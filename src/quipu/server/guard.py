@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import OrderedDict
+from functools import lru_cache
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -32,6 +33,10 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+# A script or style needs no policy of its own: sixty of them come with the first view.
+STATIC_HEADERS: Final = {
+    name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+}
 COOKIE: Final = "quipu"  # holds the secret of a person
 COMPANY: Final = 5  # people who may share an address, at home or in a club
 HOUR: Final = 3600
@@ -46,6 +51,11 @@ class Buckets:
         self.rate = rate
         self.most = most
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def has(self, name: str) -> bool:
+        """Whether one more could be taken now."""
+        left, then = self.left.get(name, (self.burst, 0.0))
+        return left + (monotonic() - then) * self.rate >= 1
 
     def take(self, name: str) -> bool:
         now = monotonic()
@@ -111,14 +121,15 @@ class Guard:
     def believe_proxy(self, scope: Scope) -> None:
         """Forwarded headers count only if a trusted proxy sent them."""
         client = scope.get("client")
-        scope["address"] = client[0] if client else ""
-        if not is_trusted(scope["address"], self.settings.trusted_proxies):
+        address = client[0] if client else ""
+        scope["address"] = network_of(address)
+        if not is_trusted(address, self.settings.trusted_proxies):
             return
         headers = Headers(scope=scope)
         forwarded = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
         scheme = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip()
         if forwarded:
-            scope["address"] = forwarded
+            scope["address"] = network_of(forwarded)
         if scheme in ("http", "https"):
             secure = {"http": "ws", "https": "wss"}
             scope["scheme"] = secure[scheme] if scope["type"] == "websocket" else scheme
@@ -127,6 +138,8 @@ class Guard:
         headers = Headers(scope=scope)
         if not is_host(headers.get("host", "")):
             return 400, "This is not the name of a host."
+        if "\0" in scope["path"]:  # PostgreSQL could not even be asked for it
+            return 404, "There is no such page."
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_origin(scope, headers):
             return 403, "This request comes from another page."
@@ -137,6 +150,18 @@ class Guard:
             if not buckets.take(scope["address"], cookie_parser(headers.get("cookie", ""))):
                 return 429, "Too many requests; please wait a little."
         return None
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """The name by which somebody is counted: an IPv6 visitor has a whole /64, so that is one."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if found.version == 4 or found.is_loopback:
+        return str(found)
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
 
 
 def is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
@@ -207,7 +232,8 @@ def with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            is_static = str(scope.get("path", "")).startswith("/static/")
+            for name, value in (STATIC_HEADERS if is_static else HEADERS).items():
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")
         await send(message)

@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from quipu.core.refusal import Refusal
 from quipu.server import families, lobby, room
-from quipu.server.admission import is_muted, may_come, sweep
-from quipu.server.forms import PAGE, asked
+from quipu.server.admission import is_muted, may_come, may_come_now, sweep
+from quipu.server.forms import PAGE, asked, whole_number
 from quipu.server.house import DAMAGED, House
 from quipu.server.line import Line
 from quipu.server.live import Live
@@ -31,7 +31,7 @@ MUTED: Final = Refusal("muted", "")
 async def at_table(visit: Visiting, table: str) -> Live:
     """The table of an address, for those who may come to it; to others it does not exist."""
     live = await visit.house.live(table)
-    if live is None or not await may_come(visit.house, live, visit.person_id):
+    if live is None or not await may_come_now(visit.house, live, visit.person_id):
         raise Refused(404, "no-table")
     own_page = live.study is not None and visit.request.url.path == f"/t/{live.row.id}"
     if live.row.lesson is not None and not own_page:  # there is its table and nothing else
@@ -90,7 +90,7 @@ async def watched(visit: Visit, word: str) -> Live:
     return live
 
 
-def to_watch(visit: Visit, live: Live, where: str) -> Response:
+def to_watch(visit: Visit, live: Live, where: str, why: str = "invited-to-watch") -> Response:
     """The page of a link at which there is no seat to take, but a game to watch."""
     return visit.page(
         "invitation.html",
@@ -99,6 +99,7 @@ def to_watch(visit: Visit, live: Live, where: str) -> Response:
         scene=lobby.scene(live.game.anchor),
         host=host_name(live),
         watching=True,
+        why=why,
     )
 
 
@@ -128,9 +129,9 @@ async def show_people(visit: Visiting, live: AsHost, part: bool = False) -> Resp
 async def change_guest(visit: Visiting, live: AsHost) -> Response:
     """Mute somebody for all, or remove somebody who watches or has not begun to play."""
     fields = await visit.form()
-    number = str(fields.get("person", ""))[:12]
+    number = whole_number(fields.get("person", ""), 0)
     found = {each["id"]: each for each in await people_here(visit.house, live)}
-    person = found.get(int(number)) if number.isascii() and number.isdecimal() else None
+    person = found.get(number)
     do = fields.get("do")
     if person is None:
         raise Refused(404, "no-table")

@@ -79,7 +79,8 @@ async def answer(
     if first and line.person is not None:
         once = f"{PHRASE} {seat} {len(table.record.knots)}"
         await acts.say(live, line.person, live.names[seat], PHRASE, True, once)
-    line.send({"type": "hint", "id": id} | worded(line.viewer.eyes, said, bot))
+    told = {"type": "hint", "id": id, "told": live.people() != [seat]}
+    line.send(told | worded(line.viewer.eyes, said, bot))
 
 
 def refused(line: Line, id: object, refusal: Refusal) -> None:

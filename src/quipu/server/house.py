@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections import Counter, OrderedDict
 from contextlib import suppress
+from functools import partial
 from time import time
 from typing import Final
 
@@ -14,17 +16,20 @@ from sqlalchemy.exc import SQLAlchemyError
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import acts, curtain, measuring, orders, paces, room
+from quipu.server import acts, curtain, measuring, orders, paces, rematches, room
 from quipu.server.admission import NOT_THERE, sweep
 from quipu.server.analysing import Analyst
+from quipu.server.arrivals import Arrivals, come_back, spread
 from quipu.server.clocks import KIND, Clocks
 from quipu.server.films import Film
 from quipu.server.guard import Buckets, Quota
 from quipu.server.hours import Hours
 from quipu.server.live import GONE, Live, Standing
 from quipu.server.lives import Lives
-from quipu.server.loops import Loop, back_off, watched
+from quipu.server.loops import SHORT_WAIT, Loop, back_off, watched
+from quipu.server.moderation import Moderation
 from quipu.server.neighbours import Neighbours
+from quipu.server.painting import Painter
 from quipu.server.people import short_id
 from quipu.server.pulse import Noting, Pulse
 from quipu.server.schema import DueRow, Person, SeatRow, TableRow
@@ -32,19 +37,26 @@ from quipu.server.settings import Settings
 from quipu.server.storage import retried
 from quipu.server.store import Store, Work
 from quipu.server.thinking import Thinkers
+from quipu.server.troubles import Troubles
 from quipu.texts import speaker
 
 log = logging.getLogger("quipu.server")
 
 LONGEST_SLEEP: Final = 5.0
+SHARED_SLEEP: Final = 1.0  # the same where others may leave work behind
 LONGEST_LOOK: Final = 40.0  # seconds for a look at what is due
 AWAY: Final = 10.0  # seconds without a look after which the house counts as having been away
 FORGOTTEN: Final = 120.0  # seconds after which a fault that did not come again is over
 OVERDUE: Final = 60.0  # seconds after which work that was not done is a fault
+AGES_S: Final = 2.0  # between two questions for the age of due work
 MOST_WORKING: Final = 64
 UPLOADS: Final = 20  # records that a person may bring in an hour
 ANALYSES: Final = 12  # games that a person may have judged in an hour
+REPORTS: Final = 10  # that may come from an address in an hour
 MOVED: Final = 4410
+RESTARTS: Final = 1012
+DRAINED: Final = 25  # connections that are sent elsewhere at a time
+DRAIN_PAUSE_S: Final = 0.1  # after each of these
 PATIENCE: Final = 2.0
 DAMAGED: Final = "damaged"  # why a table rests whose cord cannot be followed
 
@@ -55,20 +67,29 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hours = Hours(settings.wall, settings.steady)
-        self.store = Store(settings.url(), self.hours.now, short_id())
+        self.store = Store(settings.url(), self.hours.now, short_id(), settings.pool)
         self.thinkers = Thinkers(settings.thinkers, settings.think_limit, self.thought)
         self.lives = Lives()
-        self.pulse = Pulse(self.hours.now)
+        host = settings.name or f"{socket.gethostname()}:{settings.port}"
+        self.pulse = Pulse(self.hours.now, host)
         self.noting = Noting(self.pulse, self.tell_fault)
-        self.loading = asyncio.Lock()
-        self.opening: set[str] = set()  # tables whose cord is being followed
+        self.loads: dict[str, asyncio.Task[Live | None]] = {}  # of tables that are being read
+        self.arrivals = Arrivals(settings.loads, settings.waiting)
+        self.troubles = Troubles(log)
         self.awake = asyncio.Event()
         self.closing = asyncio.Event()
+        self.is_draining = False  # nobody is served any more who is not yet, and all are sent on
+        self.moderation = Moderation(self)
+        self.reports = Quota(REPORTS)  # from an address
         self.neighbours = Neighbours(self, settings.url(), self.store.shared)
-        self.keeper = Loop("keeper of due work", self.look, LONGEST_LOOK, self.closing)
+        self.store.on_recovered = self.recovered
+        self.keeper = Loop("keeper of due work", self.look, LONGEST_LOOK, self.closing, SHORT_WAIT)
+        self.renewal = Loop(
+            "renewal of leases", self.renew_leases, LONGEST_LOOK, self.closing, SHORT_WAIT
+        )
         self.looked: float | None = None  # when it last looked
-        self.oldest: float | None = None  # when the work was due that waits longest
-        self.held = 0.0  # when it last said which work it does
+        self.oldest: dict[str, float] = {}  # when the work was due that waits longest, by kind
+        self.counted = float("-inf")  # when it last asked for that
         self.working: dict[Work, asyncio.Task[None]] = {}
         self.tries: dict[Work, tuple[int, float]] = {}  # faults in a row, and when to try again
         self.waking: asyncio.Task[None] | None = None
@@ -79,7 +100,10 @@ class House:
         self.analyses_of_person = Quota(ANALYSES)
         self.analyses_of_address = Quota(4 * ANALYSES)
         self.analyst = Analyst(self)
-        self.pictures = Buckets(30, 1)  # PNGs that are asked for from an address
+        self.painter = Painter()
+        self.checker = Painter()  # of uploaded records; pictures do not wait for them
+        self.frames_drawn = Buckets(300, 10)  # moments of a replay that are drawn for an address
+        self.walks = Buckets(20, 0.2)  # games that an address may have walked through for a replay
         self.films: OrderedDict[str, Film] = OrderedDict()
         self.answering: set[asyncio.Task[None]] = set()  # hints that are being weighed
         self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
@@ -94,17 +118,47 @@ class House:
         await self.store.take_up_starts(self.now() + self.settings.nonce_wait)
         log.addHandler(self.noting)
         self.neighbours.start()
+        await self.moderation.read()
+        self.moderation.start()
         self.keeper.start()
+        if self.store.shared:
+            self.renewal.start()
         self.analyst.start()
         if self.settings.warm:
             self.waking = watched(asyncio.create_task(self.thinkers.warm()), "waking the bots")
+
+    async def drain(self) -> None:
+        """Finish what is under way, give due work to others, and send all pages elsewhere.
+
+        Where other workers serve, pages are sent on a few at a time and come back at once; else
+        all together, with the time over which to spread their return.
+        """
+        if self.is_draining:
+            return
+        self.is_draining = True
+        tasks = list(self.working.values())
+        if tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE)
+        with suppress(SQLAlchemyError, OSError):
+            await self.store.release_leases()
+        self.neighbours.offer_work()
+        lines = [line for live in list(self.lives.values()) for line in live.lines]
+        others = bool(self.neighbours.alive)
+        reason = come_back(0 if others else self.spread())
+        for number, line in enumerate(lines, start=1):
+            with suppress(Exception):
+                await line.wire.close(RESTARTS, reason)
+            if others and number % DRAINED == 0:
+                await asyncio.sleep(DRAIN_PAUSE_S)
 
     async def close(self) -> None:
         """Let what is being stored be stored; who still thinks then is interrupted."""
         self.closing.set()
         self.awake.set()
         self.analyst.awake.set()
-        others = filter(None, [self.keeper.task, self.waking, self.analyst.loop.task])
+        others = filter(
+            None, [self.keeper.task, self.renewal.task, self.waking, self.analyst.loop.task]
+        )
         tasks = [*self.working.values(), *self.answering, *others]
         _, slow = await asyncio.wait(tasks, timeout=PATIENCE) if tasks else ((), ())
         for task in slow:
@@ -114,39 +168,54 @@ class House:
         for live in self.lives.values():
             for line in list(live.lines):
                 line.stop()
+        with suppress(SQLAlchemyError, OSError):
+            await self.store.release_leases()
         log.removeHandler(self.noting)
+        await self.moderation.close()
         await self.neighbours.close()
         await self.analyst.close()
+        await self.painter.close()
+        await self.checker.close()
         await self.thinkers.close()
         await self.store.close()
 
     async def live(self, table: str) -> Live | None:
         """The table of that id as it is stored, or None."""
         self.lives.wake(table)
-        if table in self.lives and table not in self.opening:
+        if table in self.lives and table not in self.loads:
             await self.lives[table].settle()
             if self.lives[table].frozen != GONE:
                 return self.lives[table]
             del self.lives[table]
             return None
-        async with self.loading:
-            if table in self.lives:
-                return self.lives[table]
-            found = await self.store.table(table)
-            if found is None or found[0].game not in games():
-                return None
-            self.lives.rest_some()
-            live = self.made(*found)
-            self.lives[table] = live  # what other workers tell from here on is heard
-            self.opening.add(table)
-            try:
-                await self.load(live)
-            except BaseException:
-                del self.lives[table]
-                raise
-            finally:
-                self.opening.discard(table)
-            return live
+        if table not in self.loads:
+            task = self.loads[table] = asyncio.create_task(self.read_in(table))
+            task.add_done_callback(partial(self.loaded, table))
+        return await asyncio.shield(self.loads[table])
+
+    def loaded(self, table: str, task: asyncio.Task[Live | None]) -> None:
+        del self.loads[table]
+        if not task.cancelled():
+            task.exception()  # all who waited were told; perhaps nobody did
+
+    async def read_in(self, table: str) -> Live | None:
+        """Load a table that is not in memory; once, however many ask for it."""
+        found = await self.store.table(table)
+        if found is None or found[0].game not in games():
+            return None
+        self.lives.rest_some()
+        live = self.made(*found)
+        self.lives[table] = live  # what other workers tell from here on is heard
+        try:
+            await self.load(live)
+        except BaseException:
+            del self.lives[table]
+            raise
+        return live
+
+    def spread(self) -> int:
+        """Seconds over which the pages of this worker should come back if it ends."""
+        return spread(self.connected.total())
 
     def made(self, row: TableRow, seats: list[SeatRow]) -> Live:
         live = Live(row, seats, self.store, self.awake.set)
@@ -167,12 +236,14 @@ class House:
     # ---- making tables --------------------------------------------------------------------
 
     async def make(
-        self, game: str, host: Person, lang: str, *, bots: bool, level: str = ""
+        self, game: str, host: Person, lang: str, *, bots: bool, setup: room.Setup | None = None
     ) -> Live:
-        """A private room; or with `bots` a game to watch that begins with the host's nonce."""
-        made = games()[game]
-        row = room.new_row(made, host, not bots, {})
-        seats = room.seats_for(row, made, host, room.usual_count(made), bots, level)
+        """A private room; or with `bots` a game that starts at once and is not listed."""
+        made, setup = games()[game], setup or room.Setup()
+        row = room.new_row(made, host, not bots, dict(setup.options))
+        row.pace, row.watched = setup.pace, not bots
+        count = setup.seats or room.usual_count(made)
+        seats = room.seats_for(row, made, host, count, bots, setup.level)
         live = await self.put(row, seats)
         if bots:
             await self.start(live, lang)
@@ -191,6 +262,7 @@ class House:
         self.reseat(live)
         for line in live.lines:
             line.send({"type": "room"})
+        rematches.room_changed(self, live)
 
     def reseat(self, live: Live) -> None:
         for line in live.lines:
@@ -226,12 +298,12 @@ class House:
             with suppress(Exception):
                 await line.wire.close(NOT_THERE)
 
-    async def close_lines(self, person: int) -> None:
+    async def close_lines(self, person: int, code: int = MOVED) -> None:
         lines = [line for live in self.lives.values() for line in live.lines]
         for line in lines:
             if line.person == person:
                 with suppress(Exception):
-                    await line.wire.close(MOVED)
+                    await line.wire.close(code)
 
     async def start(self, live: Live, lang: str) -> None:
         """From now on the commitment stands; free seats are given to bots."""
@@ -301,6 +373,10 @@ class House:
     async def look(self) -> None:
         """Take what is due, also with nobody connected; other work waits in its rows."""
         self.awake.clear()
+        if self.is_draining:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), LONGEST_SLEEP)
+            return
         if self.store.wrong:
             await self.store.probe()
         self.hours.compare()
@@ -311,22 +387,24 @@ class House:
         longest = {"bot": pause, orders.KIND: orders.LONGEST * pause, "start": settings.nonce_wait}
         passed_over = len(self.tries) + sum(bool(live.frozen) for live in self.lives.values())
         rows, following = await self.store.due(
-            now, longest, settings.clock_grace, MOST_WORKING + passed_over
+            now, longest, settings.clock_grace, MOST_WORKING + passed_over + len(self.working)
         )
         rows = [row for row in rows if not self.is_resting(row.table_id)]
-        self.looked, self.oldest = now, min([row.due_at for row in rows], default=None)
+        self.looked = now
+        if now - self.counted > AGES_S or now < self.counted:
+            resting = [table for table, live in self.lives.items() if live.frozen]
+            self.oldest, self.counted = await self.store.oldest_due(now, resting), now
         free = [row for row in rows if self.may_take(row, now)]
         lease = now + settings.lease
         mine = await self.store.lease(free[: MOST_WORKING - len(self.working)], now, lease)
         for row in free:
             if (row.table_id, row.kind) in mine:
                 self.take((row.table_id, row.kind))
-        await self.hold(now)
         self.tries = {work: each for work, each in self.tries.items() if each[1] > now - FORGOTTEN}
         again = [at for _, at in self.tries.values() if at > now]
         times = [following or now + LONGEST_SLEEP, *again]
         with suppress(TimeoutError):
-            rest = self.settings.lease / 3 if self.working else LONGEST_SLEEP
+            rest = SHARED_SLEEP if self.store.shared else LONGEST_SLEEP
             wait = max(0.01, min(rest, min(times) - now))
             await asyncio.wait_for(self.awake.wait(), wait)
 
@@ -348,30 +426,40 @@ class House:
         return work not in self.working and self.tries.get(work, (0, now))[1] <= now
 
     def take(self, work: Work) -> None:
-        if not self.closing.is_set():
+        if not self.closing.is_set() and not self.is_draining:
             self.working[work] = asyncio.create_task(self.work(*work))
 
-    async def hold(self, now: float) -> None:
-        """Work that takes long stays with this worker."""
-        if now - self.held > self.settings.lease / 3:
-            await self.store.extend(list(self.working), now + self.settings.lease)
-            self.held = now
+    async def renew_leases(self) -> None:
+        """Keep the work that takes longer than a lease."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.closing.wait(), self.settings.lease / 3)
+        if self.working:
+            await self.store.renew(list(self.working), self.now() + self.settings.lease)
 
     async def work(self, table: str, kind: str) -> None:
         """Do it; what fails stays due and is tried again, ever later."""
         try:
             await self.do(table, kind)
             self.tries.pop((table, kind), None)
-        except Exception:
+        except Exception as error:  # noqa: BLE001  # a bot may fail in any way
             faults = self.tries.get((table, kind), (0, 0.0))[0] + 1
             wait = back_off(faults)
             self.tries[table, kind] = (faults, self.now() + wait)
-            log.exception("table %s: due work failed; again in %.1f seconds", table, wait)
+            what = f"table {table}: due work failed; again in {wait:.1f} seconds"
+            self.troubles.note(what, error)
             with suppress(SQLAlchemyError, OSError):
-                await self.store.extend([(table, kind)], self.now() + wait)
+                await self.store.renew([(table, kind)], self.now() + wait)
         finally:
             self.working.pop((table, kind), None)
             self.awake.set()
+
+    def recovered(self) -> None:
+        """The database can be written again: whatever waits because of it goes on at once."""
+        self.tries.clear()
+        for loop in (self.keeper, self.renewal, self.analyst.loop):
+            loop.hurry()
+        self.neighbours.hurry()
+        self.awake.set()
 
     async def do(self, table: str, kind: str) -> None:
         live = await self.live(table)
@@ -394,15 +482,15 @@ class House:
         """What this worker counts of itself, as of now."""
         return measuring.measured(self)
 
-    def thought(self, bot: str, seconds: float) -> None:
-        self.pulse.thought(bot, seconds)
+    def thought(self, bot: str, seconds: float, waited: float = 0.0) -> None:
+        self.pulse.thought(bot, seconds, waited)
 
     def tell_fault(self, level: str, words: str) -> None:
         self.neighbours.tell_fault(level, words)
 
     def wrong(self) -> dict[str, str]:
         """What is wrong with the house, by part; nothing, if all is well."""
-        late = self.now() - self.oldest if self.oldest is not None else 0.0
+        kind, late = max(self.ages().items(), key=lambda each: each[1], default=("", 0.0))
         silent = self.now() - self.looked if self.looked is not None else 0.0
         slept = f"has not looked for {silent:.0f} seconds" if silent > LONGEST_LOOK else ""
         found = {
@@ -411,9 +499,20 @@ class House:
             "post": self.neighbours.wrong(),
             "thinkers": self.thinkers.wrong,
             "analyst": self.analyst.loop.wrong(),
-            "overdue": f"{late:.0f} seconds" if late > OVERDUE else "",
+            "starting": "wakes its bots" if self.is_waking else "",
+            "draining": "sends its pages elsewhere" if self.is_draining else "",
+            "overdue": f"{kind}: {late:.0f} seconds" if late > OVERDUE else "",
         }
         return {part: words for part, words in found.items() if words}
+
+    @property
+    def is_waking(self) -> bool:
+        """Whether its bots are not ready yet; other workers had better go on until they are."""
+        return self.waking is not None and not self.waking.done()
+
+    def ages(self) -> dict[str, float]:
+        """Seconds for which the oldest due work of each kind has waited, leased or not."""
+        return {kind: max(0.0, self.now() - at) for kind, at in self.oldest.items()}
 
     @retried
     async def stop_waiting(self, live: Live) -> None:

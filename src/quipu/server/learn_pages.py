@@ -31,7 +31,7 @@ async def show_lessons(visit: Visiting, key: str) -> Response:
         scene=lobby.scene(game.anchor),
         lessons=await lesson_list(visit, game),
         modes=[
-            (each.key, lobby.mode(each, visit.lang)[1])
+            (each.key, lobby.short_name(each, visit.lang))
             for each in families.families()[game.anchor]
             if lessons(each)
         ],
@@ -42,7 +42,18 @@ async def show_lessons(visit: Visiting, key: str) -> Response:
 async def begin_lesson(visit: Visiting, key: str, name: str) -> Response:
     """Begin a lesson, or begin it again; whoever was at another one leaves it."""
     await visit.form()
-    lesson = lessons(taught(key)).get(name)
+    return await begin(visit, taught(key), name)
+
+
+async def begin_next(visit: Visit, game: Game) -> Response:
+    """Begin the first lesson of a game that this person has not finished."""
+    every = await lesson_list(visit, taught(game.key))
+    first = next((each for each in every if each["first"]), every[0])
+    return await begin(visit, game, first["name"])
+
+
+async def begin(visit: Visit, game: Game, name: str) -> Response:
+    lesson = lessons(game).get(name)
     if lesson is None:
         raise Refused(404, "no-page")
     house = visit.house
@@ -65,7 +76,12 @@ async def at_lesson(visit: Visit, live: Live) -> dict[str, Any]:
     every = await lesson_list(visit, live.game, live.lesson.name)
     names = [each["name"] for each in every]
     following = names[names.index(live.lesson.name) + 1 :]
-    return {"every": every, "next": following[0] if following else ""}
+    return {
+        "title": live.lesson.title[visit.lang],
+        "number": names.index(live.lesson.name) + 1,
+        "every": every,
+        "next": following[0] if following else "",
+    }
 
 
 async def lesson_list(visit: Visit, game: Game, now: str = "") -> list[dict[str, Any]]:

@@ -7,31 +7,27 @@ from typing import Any, Final
 from sqlalchemy import delete, select
 
 from quipu.core.refusal import IllegalAction, Malformed
+from quipu.presenting import presenter
 from quipu.server.acts import FOREIGN
 from quipu.server.live import Live
-from quipu.server.schema import (
-    DueRow,
-    GuestRow,
-    KnotRow,
-    LearnedRow,
-    SeatRow,
-    TableRow,
-    TalkRow,
-)
+from quipu.server.schema import LearnedRow, TableRow
 from quipu.server.store import Store
 
 COACH: Final = "coach"
-OWNED: Final = (KnotRow, DueRow, TalkRow, GuestRow, SeatRow)
 
 
 async def learned(store: Store, person: int | None, about: str) -> set[str]:
-    """What a person has learned about something: `lesson egypt`, `coach quipu.games.egypt`."""
+    """What a person has learned about something: `lesson egypt`, `coach quipu.games.egypt`.
+
+    About nothing in particular: all of it, as it is stored.
+    """
     if person is None:
         return set()
     found = select(LearnedRow.what).where(LearnedRow.person == person)
     async with store.reading() as session:
         every = await session.scalars(found)
-        return {each.removeprefix(f"{about} ") for each in every if each.startswith(f"{about} ")}
+        start = f"{about} " if about else ""
+        return {each.removeprefix(start) for each in every if each.startswith(start)}
 
 
 async def learn(store: Store, person: int, what: str) -> None:
@@ -48,11 +44,10 @@ async def forget(store: Store, person: int, what: str) -> None:
 
 async def coach(store: Store, person: int | None, anchor: str) -> dict[str, Any]:
     """Whether a person has a coach, and the situations of a game that it has explained."""
-    wanted = await learned(store, person, "with")
-    return {
-        "on": COACH in wanted,
-        "known": sorted(await learned(store, person, f"{COACH} {anchor}")),
-    }
+    every = await learned(store, person, "")
+    about = f"{COACH} {anchor} "
+    known = [each.removeprefix(about) for each in every if each.startswith(about)]
+    return {"on": f"with {COACH}" in every, "known": sorted(known)}
 
 
 async def note(live: Live, person: int | None, body: dict[str, Any]) -> None:
@@ -63,10 +58,10 @@ async def note(live: Live, person: int | None, body: dict[str, Any]) -> None:
     if isinstance(on, bool):
         do = learn if on else forget
         await do(live.store, person, f"with {COACH}")
-    elif isinstance(known, str) and 0 < len(known) <= 40 and known.isprintable():
+    elif isinstance(known, str) and known in presenter(live.game).situations:
         await learn(live.store, person, f"{COACH} {live.game.anchor} {known}")
     else:
-        raise Malformed("coach is {on} or {known}")
+        raise Malformed("coach is {on} or {known}, a situation of this game")
 
 
 async def drop_lessons(store: Store, person: int) -> list[str]:
@@ -74,7 +69,5 @@ async def drop_lessons(store: Store, person: int) -> list[str]:
     async with store.writing() as session:
         found = select(TableRow.id).where(TableRow.host == person, TableRow.lesson.is_not(None))
         tables = list(await session.scalars(found))
-        for owned in OWNED:
-            await session.execute(delete(owned).where(owned.table_id.in_(tables)))
         await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
     return tables

@@ -110,13 +110,23 @@ def shown(live: Live, lang: str) -> dict[str, Any] | None:
         "title": lesson.title[lang],
         "pages": [page(each, lang) for each in due.pages] if mine else [],
         "act": due.act.to_json() if due.act is not None and due.is_learners else None,
+        "also": also(lesson, due) if due.is_learners else [],
+        "free": due.free,
         "does": does(live, due, lang),
         "done": due.act is None,
         "back": lesson.back(table) > 0 and table.ended is None,
-        "at": len(table.steps),
-        "of": len(lesson.steps) - 1,
+        "at": sum(step.is_learners for step in lesson.steps[: len(table.steps)]),
+        "of": sum(step.is_learners for step in lesson.steps),
         "next": after[0] if after else "",
     }
+
+
+def also(lesson: Lesson, due: Step) -> list[dict[str, Any]]:
+    """Other acts that go on as well: whole acts, or a kind alone where every act of it does."""
+    game = lesson.game
+    return [
+        {"kind": name} if name in game.kinds else game.parse(name).to_json() for name in due.also
+    ]
 
 
 def does(live: Live, due: Step, lang: str) -> str:

@@ -26,7 +26,7 @@ from quipu.server.gallery import Gallery
 from quipu.server.line import Line
 from quipu.server.paces import pause_of
 from quipu.server.room import best_bot
-from quipu.server.schema import KnotRow, SeatRow, TableRow
+from quipu.server.schema import KnotRow, SeatRow, TableRow, TalkRow
 from quipu.server.storage import Raced
 from quipu.server.store import Store, Stored
 from quipu.server.thinking import Hints
@@ -105,12 +105,14 @@ class Live:
         self.took: deque[float] = deque(maxlen=LATELY)  # seconds from an act to a view of it
         self.handed: dict[int | None, int] = {}  # whose hand a device showed last, by person
         self.gallery = Gallery()
+        self.talk: asyncio.Task[list[TalkRow]] | None = None  # the latest chat, until more is said
         self.hints = Hints()
         self.proposal: Proposal | None = None
         self.orders = orders.read(row.orders)
         self.ordered_at: float | None = None  # when the next step of an order is due
         self.looks: dict[str, tuple[str, dict[str, Any]]] = {}  # by language, at which head
         self.explained: dict[tuple[int, str], tuple[str, Any]] = {}  # by seat and language, as well
+        self.stats: dict[str, tuple[str, dict[str, Any]]] = {}  # by language, at which head
         self.frozen = ""
         self.is_doubtful = False  # a store failed, or another worker changed it
         self.news: dict[int, dict[str, Any]] = {}  # what others stored and told, by its version
@@ -173,8 +175,15 @@ class Live:
         tokens = {token for _, _, token in knots if token}
         self.stand(table, self.standing.copy(), known, told["due"], tokens)
 
+    async def latest_talk(self) -> list[TalkRow]:
+        """Read once for all who come while nobody speaks."""
+        if self.talk is None or self.is_behind or (self.talk.done() and not succeeded(self.talk)):
+            self.talk = asyncio.create_task(self.store.talk(self.row.id))
+        return await asyncio.shield(self.talk)
+
     async def load(self) -> None:
         """Follow the stored cord, from the last known knot on."""
+        self.talk = None
         self.is_doubtful = False  # unless somebody says so while it is being read
         try:
             known = len(self.table.record.knots) if self.table is not None else 0
@@ -409,6 +418,10 @@ class Live:
         form = proposal.stored() if proposal is not None else None
         await self.store.change_table(self.row, proposal=form)
         self.proposal = proposal
+
+
+def succeeded(task: asyncio.Task[list[TalkRow]]) -> bool:
+    return not task.cancelled() and task.exception() is None
 
 
 def followed(game: Game, header: dict[str, Any], rows: list[KnotRow], key: bytes) -> Table:

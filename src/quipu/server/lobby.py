@@ -18,6 +18,7 @@ from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import games
 from quipu.server import families
 from quipu.server.live import Live
+from quipu.server.quick_games import History, setup_form, usual_setup
 from quipu.server.room import best_bot, usual_count
 from quipu.server.schema import SeatRow, TableRow
 from quipu.server.visit import Visit
@@ -41,16 +42,19 @@ def scene(anchor: str) -> Markup:
     return Markup(drawn)
 
 
-def cards(lang: str) -> list[dict[str, Any]]:
-    """One card for each family of games."""
-    return [card(variants, lang) for variants in families.families().values()]
+def cards(lang: str, known: History | None = None) -> list[dict[str, Any]]:
+    """One card for each family of games, set up for what a person has played."""
+    return [card(variants, lang, known) for variants in families.families().values()]
 
 
-def card(variants: list[Game], lang: str) -> dict[str, Any]:
-    base = variants[0]
+def card(variants: list[Game], lang: str, known: History | None = None) -> dict[str, Any]:
+    base, known = variants[0], known or History()
     speak = speaker(base.anchor, lang)
     counts = sorted({count for each in variants for count in families.seat_range(each)})
     minutes = f"game-{base.key}-minutes"
+    offered = levels(variants, lang)
+    latest = max(variants, key=lambda each: known.recency(each.key))
+    level = usual_setup(latest, known).level
     return {
         "key": base.key,
         "anchor": base.anchor,
@@ -60,9 +64,9 @@ def card(variants: list[Game], lang: str) -> dict[str, Any]:
         "minutes": speak(minutes) if speak.has(minutes) else "",
         "scene": scene(base.anchor),
         "lessons": any(lessons(each) for each in variants),
-        "modes": [mode(each, lang) for each in variants],
-        "levels": levels(variants, lang),
-        "level": best_bot(base),
+        "modes": [mode(each, lang, known) | {"on": each is latest} for each in variants],
+        "levels": offered,
+        "level": level if level in dict(offered) else best_bot(base),
     }
 
 
@@ -74,12 +78,28 @@ def levels(variants: list[Game], lang: str) -> list[tuple[str, str]]:
     return [(name, speak(f"bot-{name}")) for name in names if speak.has(f"bot-{name}")]
 
 
-def mode(game: Game, lang: str) -> tuple[str, str, str]:
-    """A mode by its key, its short name, and what it is about."""
+def mode(game: Game, lang: str, known: History) -> dict[str, Any]:
+    """A mode of a game on its card: its names, what it is about, and its next quick game."""
     speak = speaker(game.anchor, lang)
-    short = f"game-{game.key}-mode"
-    name = speak(short) if speak.has(short) else families.title(game, lang)
-    return game.key, name, speak(f"game-{game.key}-about")
+    line = f"game-{game.key}-line"
+    return {
+        "key": game.key,
+        "name": short_name(game, lang),
+        "about": about(game, lang),
+        "line": speak(line) if speak.has(line) else about(game, lang),
+        "is_new": not known.knows(game),
+        "setup": setup_form(game, lang, usual_setup(game, known)),
+    }
+
+
+def about(game: Game, lang: str) -> str:
+    """What a game is about, in a sentence."""
+    return speaker(game.anchor, lang)(f"game-{game.key}-about")
+
+
+def short_name(game: Game, lang: str) -> str:
+    speak, short = speaker(game.anchor, lang), f"game-{game.key}-mode"
+    return speak(short) if speak.has(short) else families.title(game, lang)
 
 
 async def own_tables(visit: Visit) -> list[dict[str, Any]]:

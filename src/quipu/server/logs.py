@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from collections import OrderedDict
+from time import monotonic
 from typing import Any, Final
 
 DATED: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -15,6 +17,9 @@ SECRETS: Final = (
     (re.compile(r"((?:quipu|quipu_door|quipu_operator|csrf)=)[\w-]+"), r"\1…"),
     (re.compile(r"(?i)(bearer )\S+"), r"\1…"),
 )
+BURST: Final = 20  # messages of one kind that are logged at once
+REFILL_PER_SECOND: Final = 0.1
+MAX_KINDS: Final = 500
 
 
 def without_secrets(words: str) -> str:
@@ -32,6 +37,29 @@ class Plain(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         return without_secrets(super().format(record))
+
+
+class RateLimit(logging.Filter):
+    """Drops messages of a kind that comes too often; the next one says how many were dropped.
+
+    A kind is the logger and the first line of the message before its arguments are put in.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds: OrderedDict[tuple[str, str], list[float]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind, now = (record.name, str(record.msg).partition("\n")[0][:120]), monotonic()
+        left, then, dropped = self.kinds.pop(kind, [float(BURST), now, 0])
+        left = min(float(BURST), left + (now - then) * REFILL_PER_SECOND)
+        is_shown = left >= 1
+        self.kinds[kind] = [left - 1, now, 0] if is_shown else [left, now, dropped + 1]
+        while len(self.kinds) > MAX_KINDS:
+            self.kinds.popitem(last=False)
+        if is_shown and dropped:
+            record.msg = f"{record.msg} (and {dropped:.0f} more like it)"
+        return is_shown
 
 
 def as_json() -> logging.Formatter:
@@ -64,4 +92,5 @@ def begin(form: str) -> None:
         raise ValueError(f"QUIPU_LOG is {' or '.join(FORMS)}, not {form!r}")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(as_json() if form == "json" else Plain())
+    handler.addFilter(RateLimit())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

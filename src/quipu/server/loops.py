@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
+
+from quipu.server.troubles import kind_of, short_traceback
 
 log = logging.getLogger("quipu.server")
 
 FIRST_WAIT: Final = 0.5  # seconds after one fault; twice as long after each further one
 LONGEST_WAIT: Final = 30.0
+SHORT_WAIT: Final = 2.0  # for loops whose question to a database that is away costs little
 
 
 def back_off(faults: int) -> float:
@@ -27,12 +31,15 @@ class Loop:
         turn: Callable[[], Awaitable[None]],
         limit: float | None,
         done: asyncio.Event,
+        longest: float = LONGEST_WAIT,
     ) -> None:
         self.name = name
         self.turn = turn
         self.limit = limit  # seconds for one round
         self.done = done
+        self.longest = longest  # seconds to wait after faults
         self.faults = 0  # in a row
+        self.hurried = asyncio.Event()  # ends such a wait
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -44,11 +51,24 @@ class Loop:
                 async with asyncio.timeout(self.limit):
                     await self.turn()
                 self.faults = 0
-            except Exception:
+            except Exception as error:  # noqa: BLE001  # it goes on whatever happens
                 self.faults += 1
-                wait = back_off(self.faults)
-                log.exception("the %s failed and goes on in %.1f seconds", self.name, wait)
-                await asyncio.sleep(wait)
+                wait = min(self.longest, back_off(self.faults))
+                trace = "\n" + short_traceback(error) if self.faults == 1 else ""
+                log.error(
+                    "the %s failed and goes on in %.1f seconds: %s%s",
+                    self.name,
+                    wait,
+                    kind_of(error),
+                    trace,
+                )
+                self.hurried.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.hurried.wait(), wait)
+
+    def hurry(self) -> None:
+        """What it failed at works again elsewhere: try again at once."""
+        self.hurried.set()
 
     def wrong(self) -> str:
         """What is wrong with it, in a word, or nothing."""

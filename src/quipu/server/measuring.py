@@ -29,6 +29,10 @@ def measured(house: House) -> dict[str, Any]:
     asked = sum(each.is_waited_for for live in lives for each in outsiders(live))
     thinking = {**house.thinkers.now, OUTSIDE: asked}
     state.thinking = {bot: n for bot, n in thinking.items() if bot and n}
+    state.queue = {bot: n for bot, n in house.thinkers.queue.items() if bot and n}
+    state.hurried = dict(house.thinkers.hurried)
+    state.waiting = len(house.arrivals)
+    state.pool = house.store.in_use()
     playing = [live for live in lives if live.table and live.row.stage == "playing"]
     playing.sort(key=lambda live: (-len(live.lines), -live.row.touched))
     state.busiest = [busy(live) for live in playing[:MOST_TABLES]]

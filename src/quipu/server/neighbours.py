@@ -8,9 +8,9 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from quipu.server import acts, curtain
+from quipu.server import acts, curtain, rematches
 from quipu.server.live import GONE, Live, Presence
-from quipu.server.loops import watched
+from quipu.server.loops import Loop, watched
 from quipu.server.post import BEAT, Letter, Post
 from quipu.server.pulse import Fault
 
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("quipu.server")
 
-SILENT: Final = 4 * BEAT  # seconds after which a worker that says nothing is gone
+SILENT: Final = 3.5 * BEAT  # seconds after which a worker that says nothing is gone
+LOOK_S: Final = 1.0  # between two looks for such workers
+LATE_S: Final = 5.0  # after which this worker itself stood still, and judges nobody
+COMMAND: Final = "command"  # says what `quipu prune` and the like did; it is no worker
 MOST_NAMED: Final = 400  # persons of one table that are told by name
 
 
@@ -37,14 +40,23 @@ class Neighbours:
         self.alive: dict[str, float] = {}  # when each was last heard of
         self.here: dict[str, dict[str, Presence]] = {}  # by table, then by worker
         self.following: set[str] = set()  # tables that are being read again
+        self.presence = Loop("presence", self.watch_silence, None, house.closing)
 
     def start(self) -> None:
         if self.post is not None:
             self.post.start()
+            self.presence.start()
 
     async def close(self) -> None:
         if self.post is not None:
+            if self.presence.task is not None:
+                self.presence.task.cancel()
             await self.post.close()
+
+    def hurry(self) -> None:
+        """The database can be reached again."""
+        if self.post is not None:
+            self.post.listening.hurry()
 
     def wrong(self) -> str:
         return self.post.wrong() if self.post is not None else ""
@@ -86,6 +98,16 @@ class Neighbours:
         if self.post is not None:
             self.post.put(do="cover", table=live.row.id, person=person)
 
+    def tell_rematch(self, table: str, persons: list[int]) -> None:
+        """The company of a finished table plays on: whoever of it is connected there is told."""
+        if self.post is not None:
+            self.post.put(do="rematch", table=table, persons=persons)
+
+    def offer_work(self) -> None:
+        """This worker does no more: the others look at once."""
+        if self.post is not None:
+            self.post.put(do="free")
+
     def cut_off(self, person: int) -> None:
         if self.post is not None:
             self.post.put(do="cut", person=person)
@@ -93,6 +115,7 @@ class Neighbours:
     async def reconnected(self) -> None:
         """Letters may have been missed: everything is in doubt, and everybody is asked."""
         assert self.post is not None
+        self.alive = dict.fromkeys(self.alive, self.house.now())
         self.post.put(do="ask")
         for live in list(self.house.lives.values()):
             live.is_doubtful = True
@@ -104,22 +127,37 @@ class Neighbours:
 
     async def hear(self, letter: Letter) -> None:
         worker, do = str(letter["by"]), letter["do"]
-        self.notice(worker)
+        if worker != COMMAND and do != "bye":
+            self.notice(worker)
         if do == "here":
             self.came(worker, letter)
         elif do == "ask":
             for each in list(self.house.lives.values()):
                 if each.lines:
                     self.announce(each)
-        elif do == "alive":
-            self.house.pulse.heard(worker, letter["pulse"])
-        elif do == "fault":
-            fault = Fault(self.house.now(), str(letter["level"]), str(letter["words"]))
-            self.house.pulse.faults.append(fault)
+        elif do in ("alive", "bye", "drain", "fault", "free"):
+            self.heard_of_worker(worker, letter)
         elif do == "cut":
             await self.house.close_lines(int(letter["person"]))
+        elif do == "rematch":
+            await self.hear_of_rematch(str(letter["table"]), set(letter["persons"]))
         else:
             await self.hear_of_table(letter)
+
+    def heard_of_worker(self, worker: str, letter: Letter) -> None:
+        """Its counts, its end, a fault in its log, or what an operator wants of this one."""
+        if letter["do"] == "alive":
+            self.house.pulse.heard(worker, letter["pulse"])
+        elif letter["do"] == "bye":
+            self.forget(worker)
+        elif letter["do"] == "free":
+            self.house.awake.set()
+        elif letter["do"] == "drain":
+            if letter["host"] == self.house.pulse.state.host:
+                watched(asyncio.create_task(self.house.drain()), "draining")
+        else:
+            fault = Fault(self.house.now(), str(letter["level"]), str(letter["words"]))
+            self.house.pulse.faults.append(fault)
 
     async def hear_of_table(self, letter: Letter) -> None:
         live, do = self.house.lives.get(str(letter["table"])), letter["do"]
@@ -131,20 +169,47 @@ class Neighbours:
             await self.said(live, int(letter["talk"]))
         elif do == "cover":
             curtain.cover_others(live, int(letter["person"]))
+        elif do == "gone":
+            live.is_doubtful = True
+            self.catch_up(live)
         elif do == "guests":
             await self.house.sweep(live)
 
+    async def hear_of_rematch(self, table: str, persons: set[int]) -> None:
+        """Told here if somebody of the company is connected, or anybody at the old table."""
+        old = self.house.lives.get(table)
+        lines = [line for live in self.house.lives.values() for line in live.lines]
+        if (old is not None and old.lines) or any(line.person in persons for line in lines):
+            await rematches.hear(self.house, table)
+
     def notice(self, worker: str) -> None:
-        """Who is heard of lives; who was silent for long is gone, and so are its lines."""
-        now = self.house.now()
+        """A worker that is heard of lives."""
         if worker not in self.alive and self.post is not None:
             self.post.put(do="ask")
-        self.alive[worker] = now
-        for gone in [each for each, at in self.alive.items() if now - at > SILENT]:
-            del self.alive[gone]
-            self.house.pulse.gone(gone)
-            for table in [table for table, found in self.here.items() if gone in found]:
-                self.set_presence(table, gone, None)
+        self.alive[worker] = self.house.now()
+
+    async def watch_silence(self) -> None:
+        """Drop the workers that were silent for long, also if no other one is left to be heard.
+
+        While this worker stands still or has no connection it hears nobody, and judges nobody.
+        """
+        before = self.loop.time()
+        await asyncio.sleep(LOOK_S)
+        if self.loop.time() - before > LATE_S:
+            self.alive = dict.fromkeys(self.alive, self.house.now())
+        if self.post is None or not self.post.is_connected:
+            return
+        now = self.house.now()
+        for worker in [each for each, at in self.alive.items() if now - at > SILENT]:
+            self.forget(worker)
+
+    def forget(self, worker: str) -> None:
+        """A worker is gone, and so are its people."""
+        self.alive.pop(worker, None)
+        self.house.awake.set()  # its work may wait
+        self.house.pulse.gone(worker)
+        for table in [table for table, found in self.here.items() if worker in found]:
+            self.set_presence(table, worker, None)
 
     def came(self, worker: str, letter: Letter) -> None:
         seats, persons = frozenset(letter["seats"]), frozenset(letter["persons"])
@@ -203,8 +268,7 @@ class Neighbours:
         else:
             acts.tell(live)
         if live.row.rematch != rematch:
-            for line in live.lines:
-                line.send({"type": "rematch", "table": live.row.rematch})
+            await rematches.hear(self.house, table)
         if live.row.private and not private:
             await self.house.sweep(live)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import math
 import sqlite3
 import time
@@ -20,7 +19,7 @@ from quipu.server.forms import PAGE, asked
 from quipu.server.house import House
 from quipu.server.measuring import together, with_somebody
 from quipu.server.outside import OUTSIDE
-from quipu.server.pages import may_try_code
+from quipu.server.pages import is_code, may_try_code
 from quipu.server.pulse import Busy, Fault, Minute, State, percentile
 from quipu.server.showing import bot_level
 from quipu.server.visit import Refused, Visit
@@ -53,12 +52,18 @@ def pass_of(visit: Visit) -> str:
     return people.door_pass(visit.house.settings.operator_code, f"operator {visit.secret}")
 
 
+def is_operator(visit: Visit) -> bool:
+    """Whether this browser gave the operator's code."""
+    return people.is_same(visit.request.cookies.get(COOKIE, ""), pass_of(visit))
+
+
 @router.get("/operator", **PAGE)
 async def show_desk(visit: AtDesk) -> Response:
-    given = visit.request.cookies.get(COOKIE, "")
-    if not hmac.compare_digest(given.encode(), pass_of(visit).encode()):
+    from quipu.server.moderating import shown_reports  # which asks this module who may
+
+    if not is_operator(visit):
         return visit.page("operator_door.html", 401, wrong=False)
-    return visit.page("operator.html", **await values(visit))
+    return visit.page("operator.html", **await values(visit), **await shown_reports(visit))
 
 
 @router.post("/operator", **asked(code="The operator's code."))
@@ -66,7 +71,7 @@ async def enter(visit: AtDesk) -> Response:
     fields = await visit.form()
     may_try_code(visit)
     given, code = str(fields.get("code", ""))[:80].strip(), visit.house.settings.operator_code
-    if not hmac.compare_digest(given.encode(), code.encode()):
+    if not people.is_same(given, code):
         return visit.page("operator_door.html", 403, wrong=True)
     answer = visit.go("/operator")
     visit.set_cookie(answer, COOKIE, pass_of(visit))
@@ -77,8 +82,7 @@ async def enter(visit: AtDesk) -> Response:
 async def metrics(visit: AtDesk) -> Response:
     """All workers, for Prometheus; the code is its bearer token."""
     given = visit.request.headers.get("authorization", "").removeprefix("Bearer ")
-    code = visit.house.settings.operator_code
-    if not hmac.compare_digest(given.encode(), code.encode()):
+    if not given or not is_code(visit, given, visit.house.settings.operator_code):
         headers = {"WWW-Authenticate": "Bearer"}
         return PlainTextResponse("The code is missing.", status_code=401, headers=headers)
     from quipu.server.metrics import CONTENT_TYPE, exposition

@@ -18,10 +18,7 @@ from quipu.server.house import House
 from quipu.server.live import Live
 from quipu.server.pages import Visiting
 from quipu.server.schema import (
-    AnalysisRow,
-    DueRow,
     GuestRow,
-    KnotRow,
     LearnedRow,
     Person,
     SeatRow,
@@ -118,7 +115,6 @@ async def delete_person(house: House, person: int) -> None:
         films = delete(UploadRow).where(UploadRow.person == person).returning(UploadRow.id)
         for film in await session.scalars(films):
             house.films.pop(film, None)
-            await session.execute(delete(AnalysisRow).where(AnalysisRow.word == film))
         seats = update(SeatRow).where(SeatRow.person == person)  # of tables that rest
         await session.execute(seats.values(person=None))
         mine = update(Person).where(Person.id == person)
@@ -164,8 +160,5 @@ async def remove(house: House, live: Live) -> None:
 
 async def remove_rows(store: Store, row: TableRow) -> None:
     async with store.writing() as session:
-        for kind in (DueRow, TalkRow, KnotRow, GuestRow, SeatRow):
-            await session.execute(delete(kind).where(kind.table_id == row.id))
-        await session.execute(delete(AnalysisRow).where(AnalysisRow.word == row.id))
         await session.execute(delete(TableRow).where(TableRow.id == row.id))
         await store.tell(session, do="table", table=row.id, version=row.version + 1)

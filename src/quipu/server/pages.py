@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Query
+from sqlalchemy import update
 from starlette.requests import Request
 from starlette.responses import Response
 
-from quipu.presenting import differences, examples
-from quipu.registry import games
-from quipu.server import ledgers, lobby, people
-from quipu.server.families import families, title
+from quipu.server import lobby, paces, people, quick_games, rematches
 from quipu.server.forms import PAGE, asked
-from quipu.server.prices import prices
-from quipu.server.visit import DOOR, THEMES, Refused, Visit
+from quipu.server.schema import Person
+from quipu.server.visit import DOOR, MOTIONS, TEXT_SIZES, THEMES, Refused, Visit
 from quipu.texts import LANGUAGES
 
 router = APIRouter()
@@ -40,8 +38,9 @@ async def show_lobby(visit: Visiting) -> Response:
     """The lobby: games, own tables, open and running ones."""
     return visit.page(
         "lobby.html",
-        cards=lobby.cards(visit.lang),
+        cards=lobby.cards(visit.lang, await quick_games.history_of(visit)),
         own=await lobby.own_tables(visit),
+        rematches=await rematches.waiting_for(visit),
         finished=await lobby.finished_tables(visit),
         open=await lobby.open_tables(visit),
         running=await lobby.running_tables(visit),
@@ -56,47 +55,6 @@ async def show_running(visit: Visiting) -> Response:
     return visit.page("watch.html", running=running, cards=lobby.cards(visit.lang))
 
 
-@router.get("/rules/{key}", **PAGE)
-async def show_rules(
-    visit: Visiting,
-    key: str,
-    q: Annotated[str, Query(max_length=80)] = "",
-    at: Annotated[str, Query(max_length=12)] = "",
-    panel: bool = False,
-) -> Response:
-    """The ledger of a game: all of it, a search, or the chapter of one paragraph."""
-    if key not in games():
-        raise Refused(404, "no-game")
-    game = games()[key]
-    hits = ledgers.search(game, visit.lang, q) if q.strip() else []
-    chapters = ledgers.chapters(game, visit.lang)
-    shown, beside = chapters, ("", "")
-    if at:
-        chapter = ledgers.chapter_of(game, visit.lang, at)
-        shown = [chapter] if chapter is not None else chapters
-        beside = ledgers.beside(game, visit.lang, shown[0])
-    elif panel:
-        shown = []
-    return visit.page(
-        "rules_panel.html" if panel else "rules.html",
-        key=key,
-        game=title(game, visit.lang),
-        q=q,
-        at=at,
-        hits=hits,
-        panel=panel and bool(at),
-        before=beside[0],
-        after=beside[1],
-        shown=[(each, ledgers.shown(game, visit.lang, each)) for each in shown],
-        contents=[each for each in chapters if each.address],
-        inline=ledgers.inline,
-        figures=examples(game.anchor),
-        pictures=prices(game, visit.lang) if not panel else None,
-        differs=bool(differences(game.anchor)),
-        families=[(each[0].key, title(each[0], visit.lang)) for each in families().values()],
-    )
-
-
 # ---- the person -----------------------------------------------------------------------------
 
 
@@ -105,7 +63,15 @@ async def show_person(
     visit: Visiting, to: Annotated[str, Query(max_length=200)] = "/me"
 ) -> Response:
     """Name and recovery; after a change of name one goes `to` where one came from."""
-    return visit.page("person.html", code="", wrong=False, to=back(to, "/me"))
+    return await person_page(visit, to=back(to, "/me"))
+
+
+async def person_page(
+    visit: Visit, status: int = 200, *, to: str = "/me", code: str = "", wrong: bool = False
+) -> Response:
+    own, finished = await lobby.own_tables(visit), await lobby.finished_tables(visit)
+    values = {"to": to, "code": code, "wrong": wrong, "own": own, "finished": finished}
+    return visit.page("person.html", status, **values)
 
 
 @router.post("/me/name", **asked(name="Shown to the others.", back="A path to return to."))
@@ -126,22 +92,34 @@ async def new_code(visit: Visiting) -> Response:
     code = people.recovery_code()
     kept = people.hashed(people.same_code(code))
     await visit.house.store.change_person(person.id, recovery=kept)
-    return visit.page("person.html", code=code, wrong=False, to="/me")
+    return await person_page(visit, code=code)
 
 
 @router.post("/me/recover", **asked(code="A recovery code."))
 async def recover(visit: Visiting) -> Response:
-    """Become the person of a recovery code; the other device keeps playing no longer."""
+    """Become the person of a recovery code, once; the other device keeps playing no longer."""
     fields = await visit.form()
     may_try_code(visit)
     code = people.same_code(str(fields.get("code", ""))[:60])
     found = await visit.house.store.recovered(people.hashed(code))
     if found is None:
-        return visit.page("person.html", 403, code="", wrong=True, to="/me")
+        return await person_page(visit, 403, wrong=True)
     visit.renew()
-    await visit.house.store.change_person(found.id, secret=people.hashed(visit.secret))
+    fresh = people.recovery_code()
+    if not await moved(visit, found.id, code, fresh):  # by somebody else, with the same code
+        return await person_page(visit, 403, wrong=True)
     await visit.house.cut_off(found.id)
-    return visit.go("/")
+    visit.person = found
+    return await person_page(visit, code=fresh, to="/")
+
+
+async def moved(visit: Visit, person: int, code: str, fresh: str) -> bool:
+    """Take the person over, once: the code that was used gives way to a fresh one."""
+    mine = update(Person).where(Person.id == person, Person.recovery == people.hashed(code))
+    kept = people.hashed(people.same_code(fresh))
+    async with visit.house.store.writing() as session:
+        done = await session.execute(mine.values(secret=people.hashed(visit.secret), recovery=kept))
+    return bool(getattr(done, "rowcount", 0))
 
 
 def may_try_code(visit: Visit) -> None:
@@ -151,22 +129,64 @@ def may_try_code(visit: Visit) -> None:
         raise Refused(429, "too-many")
 
 
+def is_code(visit: Visit, given: str, code: str) -> bool:
+    """Compare a code that programs show with every request: only wrong ones count as tries.
+
+    Once too many were wrong nothing is compared any more, so a right guess is not noticed either.
+    """
+    house, address = visit.house, visit.request.scope["address"]
+    if house.settings.limits and not house.codes.has(address):
+        raise Refused(429, "too-many")
+    if people.is_same(given, code):
+        return True
+    house.codes.take(address)
+    return False
+
+
 # ---- settings and the door ------------------------------------------------------------------
+
+
+SETTINGS: Final = {
+    "lang": tuple(LANGUAGES),
+    "theme": (*THEMES, "system"),
+    "text": TEXT_SIZES,
+    "motion": MOTIONS,
+    "pace": tuple(paces.FACTORS),
+}
+
+
+@router.get("/settings", **PAGE)
+async def show_settings(
+    visit: Visiting, to: Annotated[str, Query(max_length=200)] = "/"
+) -> Response:
+    """What a person may set; every change is saved as it is made. `to` is where one came from."""
+    return visit.page(
+        "settings.html",
+        to=back(to, "/"),
+        paces=paces.offered(visit.speak),
+        pace=visit.pace,
+        sizes=TEXT_SIZES,
+    )
 
 
 @router.post(
     "/settings",
-    **asked(lang="en, de or nl.", theme="light, dark or system.", back="A path to return to."),
+    **asked(
+        lang="en, de or nl.",
+        theme="light, dark or system.",
+        text="The text size in per cent: 90, 100, 110, 120 or 130.",
+        motion="system or reduced.",
+        pace="calm, brisk or at_once: of the bots at new tables.",
+        back="A path to return to.",
+    ),
 )
 async def settle(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
-    """Language and theme."""
+    """Change settings of this browser; unknown values are ignored."""
     fields = await visit.form()
     answer = visit.go(back(fields.get("back"), "/"))
-    lang, theme = fields.get("lang"), fields.get("theme")
-    if lang in LANGUAGES:
-        visit.set_cookie(answer, "lang", str(lang))
-    if theme in (*THEMES, "system"):
-        visit.set_cookie(answer, "theme", str(theme))
+    for name, values in SETTINGS.items():
+        if fields.get(name) in values:
+            visit.set_cookie(answer, name, str(fields[name]))
     return answer
 
 
@@ -177,7 +197,7 @@ async def knock(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
     may_try_code(visit)
     code = visit.house.settings.door_code
     given = str(fields.get("code", ""))[:40].strip()
-    if not code or given.casefold() != code.casefold():
+    if not code or not people.is_same(given.casefold(), code.casefold()):
         return visit.page("door.html", 403, wrong=True)
     answer = visit.go(back(fields.get("back"), "/"))
     visit.set_cookie(answer, DOOR, people.door_pass(code, visit.secret))

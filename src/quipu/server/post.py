@@ -11,16 +11,18 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from quipu.server.database import plain_address
-from quipu.server.loops import Loop
+from quipu.server.loops import SHORT_WAIT, Loop
 from quipu.server.storage import CHANNEL, LONGEST_LETTER
 
 log = logging.getLogger("quipu.server")
 
 Letter = dict[str, Any]
 BEAT: Final = 5.0  # seconds between two signs of life
+FAREWELL_S: Final = 1.0  # for telling the others that this worker ends
 MOST_WAITING: Final = 10_000
 CHANGED: Final = re.compile(r'\{"by":"([^"]*)","do":"table","table":"([^"]*)"')  # most letters
 
@@ -45,10 +47,11 @@ class Post:
         self.sign = sign  # of life, and what is in it
         self.holds = holds  # whether a table is in memory here, and not in doubt
         self.done = done
+        self.is_connected = False
         self.next = 0.0  # when the next sign of life is due
         self.out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.came: asyncio.Queue[Letter] = asyncio.Queue()
-        self.listening = Loop("post", self.listen, None, done)
+        self.listening = Loop("post", self.listen, None, done, SHORT_WAIT)
         self.reading = Loop("reader of the post", self.read, None, done)
 
     def start(self) -> None:
@@ -72,6 +75,7 @@ class Post:
         import asyncpg
 
         wire = await asyncpg.connect(plain_address(self.url), timeout=10, command_timeout=10)
+        self.is_connected = True
         try:
             await wire.add_listener(CHANNEL, self.arrived)
             while not self.out.empty():
@@ -87,6 +91,12 @@ class Post:
                     self.next = asyncio.get_running_loop().time() + BEAT
                 await wire.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
         finally:
+            self.is_connected = False
+            if self.done.is_set():
+                with suppress(Exception):  # those who do not hear it miss the next signs of life
+                    text = json.dumps({"by": self.name, "do": "bye"})
+                    told = wire.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+                    await asyncio.wait_for(told, FAREWELL_S)
             wire.terminate()
 
     def arrived(self, _wire: object, _process: int, _channel: str, payload: object) -> None:

@@ -12,7 +12,7 @@ import resource
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -106,7 +106,17 @@ class State:
     cpu: float = 0.0
     load: float = 0.0  # share of a core, of late
     memory: int = 0
+    host: str = ""  # one machine, or one of several servers on it
     thoughts: dict[str, list[int]] = field(default_factory=dict)  # of each bot, by time
+    thought_seconds: dict[str, float] = field(default_factory=dict)  # together
+    waits: dict[str, list[int]] = field(default_factory=dict)  # for a process, of each bot
+    wait_seconds: dict[str, float] = field(default_factory=dict)
+    queue: dict[str, int] = field(default_factory=dict)  # bots that wait now
+    hurried: dict[str, int] = field(default_factory=dict)  # decisions with a smaller budget
+    waiting: int = 0  # connections that wait for their first view
+    pool: int = 0  # connections to the database in use
+    responses: dict[str, int] = field(default_factory=dict)  # HTTP, by code
+    closed: dict[str, int] = field(default_factory=dict)  # WebSockets, by code
     thinking: dict[str, int] = field(default_factory=dict)  # who does so now
     minute: dict[str, Any] = field(default_factory=dict)  # the last whole one
     busiest: list[Busy] = field(default_factory=list)
@@ -115,9 +125,10 @@ class State:
 class Pulse:
     """The counts of this worker, the last hour of all, and the latest faults."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], host: str = "") -> None:
         self.now = now
-        self.state = State(os.environ.get("QUIPU_WORKER", "1"), now())
+        place = os.environ.get("QUIPU_PLACE", "1")
+        self.state = State(place, now(), host=host)
         self.minutes: deque[Minute] = deque(maxlen=KEPT)  # own, the running one last
         self.others: dict[str, State] = {}  # by the names of the workers
         self.hour: dict[str, dict[int, Minute]] = {}  # whole minutes of others
@@ -141,10 +152,23 @@ class Pulse:
         self.state.seconds += seconds
         self.minute().buckets[place] += 1
 
-    def thought(self, bot: str, seconds: float) -> None:
-        """A bot decided after so many seconds."""
-        times = self.state.thoughts.setdefault(bot, [0] * (len(EDGES) + 1))
-        times[bucket(seconds)] += 1
+    def thought(self, bot: str, seconds: float, waited: float = 0.0) -> None:
+        """A bot decided after so many seconds, for which it had waited for a process."""
+        state = self.state
+        for times, sums, spent in (
+            (state.thoughts, state.thought_seconds, seconds),
+            (state.waits, state.wait_seconds, waited),
+        ):
+            times.setdefault(bot, [0] * (len(EDGES) + 1))[bucket(spent)] += 1
+            sums[bot] = sums.get(bot, 0.0) + spent
+
+    def answered(self, code: int) -> None:
+        """A request was answered."""
+        self.state.responses[str(code)] = self.state.responses.get(str(code), 0) + 1
+
+    def ended(self, code: int) -> None:
+        """A WebSocket was closed, by whichever side."""
+        self.state.closed[str(code)] = self.state.closed.get(str(code), 0) + 1
 
     def told(self, lines: int, tables: int) -> dict[str, Any]:
         """What others are told of this worker."""
@@ -161,7 +185,8 @@ class Pulse:
         return asdict(state)
 
     def heard(self, name: str, told: dict[str, Any]) -> None:
-        found = State(**told)
+        known = {each.name for each in fields(State)}  # another version may tell more
+        found = State(**{name: value for name, value in told.items() if name in known})
         found.busiest = [Busy(**each) for each in told["busiest"]]
         self.others[name] = found
         if found.minute:
@@ -175,7 +200,9 @@ class Pulse:
         self.others.pop(name, None)
 
     def states(self) -> list[State]:
-        return sorted([self.state, *self.others.values()], key=lambda each: each.worker)
+        return sorted(
+            [self.state, *self.others.values()], key=lambda each: (each.host, each.worker)
+        )
 
     def last_hour(self) -> list[Minute]:
         """All workers together, minute by minute, up to the last whole one."""

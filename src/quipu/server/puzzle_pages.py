@@ -45,8 +45,8 @@ async def show_board(visit: Visiting, key: str, name: str) -> Response:
     """Its board as its solver sees it."""
     puzzle = named(key, name)
     ration(visit)
-    drawing = puzzle.game.draw(puzzle.begin(), puzzle.seat, visit.lang)
-    text = await asyncio.to_thread(drawing.svg)
+    state, seat, lang = puzzle.begin(), puzzle.seat, visit.lang
+    text = await asyncio.to_thread(lambda: puzzle.game.draw(state, seat, lang).svg())
     return Response(text, media_type="image/svg+xml", headers=DRAWN)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.presenting import presenter
-from quipu.server import acts, explaining, families, hints
+from quipu.server import acts, explaining, families, hints, stats
 from quipu.server.line import Line
 from quipu.server.live import Live
 from quipu.server.reasons import reason_at
@@ -25,6 +25,8 @@ def ask(house: House, live: Live, line: Line, body: dict[str, Any]) -> bool:
         why(live, line, body)
     elif kind == "what":
         what(live, line, body)
+    elif kind == "stats":
+        count(live, line, body)
     elif kind == "hint":
         hints.ask(house, live, line, body.get("id"))
     else:
@@ -71,3 +73,10 @@ def what(live: Live, line: Line, body: dict[str, Any]) -> None:
     else:
         found = explaining.explained(eyes, table, keys)
     line.send({"type": "explained", "id": body.get("id"), **found})
+
+
+def count(live: Live, line: Line, body: dict[str, Any]) -> None:
+    """What chance gave so far, for whoever has that tab open."""
+    if live.table is None:
+        raise IllegalAction(acts.NOT_PLAYING)
+    line.send({"type": "stats", "id": body.get("id"), **stats.stats(live, line.viewer.lang)})

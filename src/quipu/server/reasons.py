@@ -25,14 +25,13 @@ def placed(key: str) -> dict[str, list[Action[Any]]]:
 
 
 def reason_at(table: Table, seat: int, place: str) -> tuple[Action[Any], Refusal] | None:
-    """The refusal that tells most: of a kind that is possible elsewhere now, else the first."""
+    """Why not here, of an act that is possible elsewhere now; of others a place says nothing."""
     possible = {action.kind for action in table.legal(seat)}
-    found: list[tuple[Action[Any], Refusal]] = []
+    found: tuple[Action[Any], Refusal] | None = None
     for action in placed(table.game.key).get(place, []):
         refusal = action.refusal(table.state, seat)
         if refusal is None:
             return None
-        if action.kind in possible:
-            return action, refusal
-        found.append((action, refusal))
-    return found[0] if found else None
+        if found is None and action.kind in possible:
+            found = action, refusal
+    return found

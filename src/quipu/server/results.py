@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quipu.core.game import Game
+from quipu.core.journal import SPECTATOR
 from quipu.core.record import BadRecord, Record
 from quipu.core.replay import replay, verify
 from quipu.core.table import Table
@@ -17,10 +18,16 @@ from quipu.texts import Speak, speaker, thing_name
 SHADES: Final = 7
 LUCK: Final = 90  # how far the largest luck is drawn from the middle
 TICKS: Final = (1, 2, 5, 10, 20, 50, 100, 200)
+MOST_NOTCHES: Final = 30  # of a bar
 
 
-def summary(game: Game, record: Record, lang: str, head: str = "") -> dict[str, Any]:
-    """Everything the result page shows, from the cord alone; slow, so not for the event loop."""
+def summary(
+    game: Game, record: Record, lang: str, head: str = "", reader: int = SPECTATOR
+) -> dict[str, Any]:
+    """Everything the result page shows, from the record alone; slow, so not for the event loop.
+
+    The reader's own seat is called "You" in what is drawn.
+    """
     course, table = Course(), None
     for table in replay(game, record):
         scored = [table.state.scored(seat) for seat in range(table.seats)]
@@ -28,34 +35,28 @@ def summary(game: Game, record: Record, lang: str, head: str = "") -> dict[str, 
     assert table is not None
     assert table.ended is not None
     speak, shows = speaker(game.anchor, lang), presenter(game)
-    sources, names = source_names(table), table.names
+    sources, you = source_names(table), speaker("quipu.web", lang)("you-title")
     drawn = [each for event in table.events for each in shows.outcomes(event.kind, event.data)]
-    ahead = lead(table)
 
     def said(seat: int, source: str) -> str:
-        return f"{names[seat]}: {words(speak, 'source', source)}"
+        name = you if seat == reader else table.names[seat]
+        return f"{name}: {words(speak, 'source', source)}"
 
     return {
         "winners": table.ended.winners,
         "points": table.ended.points,
-        "ranks": table.ended.ranks,
-        "reason": reason(speak, table.ended.reason),
         "names": table.names,
         "colours": [presenter(game).colour(n) for n in range(table.seats)],
         "stamps": [stamp(n) for n in range(table.seats)],
-        "sources": [(name, words(speak, "source", name)) for name in sources],
-        "rows": [source_row(table, seat, sources) for seat in range(table.seats)],
+        "bars": [bar_length(table, seat) for seat in range(table.seats)],
         "pictures": {name: shows.picture(shows.sources.get(name, "")) for name in sources},
         "symbols": symbols(game, sources),
         "race": chart(course, table.seats, said),
-        "rounds": course.rounds[-1],
-        "ahead": ahead,
         "tally": tally(drawn, shows.fair),
         "faces": {each: face(shows, speak, each) for each in shows.fair},
         "luck": luck(table, speak),
-        "shades": SHADES,
         "proof": proof(game, record, head),
-        "knots": len(record.knots),
+        "steps": len(table.steps),
         "key": (record.revealed_key() or b"").hex(),
     }
 
@@ -66,15 +67,14 @@ def round_of(table: Table) -> int:
     return -(-int(turn) // table.seats)
 
 
-def lead(table: Table) -> tuple[int, int]:
-    """By how much one seat is ahead, and of whom; nothing if nobody is alone in front."""
-    assert table.ended is not None
-    points, winners = table.ended.points, table.ended.winners
-    others = [seat for seat in range(table.seats) if seat not in winners]
-    if len(winners) != 1 or not others:
-        return 0, -1
-    second = max(others, key=lambda seat: points[seat])
-    return points[winners[0]] - points[second], second
+def bar_length(table: Table, seat: int) -> int:
+    """The points above zero of a seat: how long its bar is."""
+    return sum(points for points in table.state.scored(seat).values() if points > 0)
+
+
+def notch(scale: int) -> int:
+    """How many points lie between two notches of a bar, so that they can be told apart."""
+    return next((each for each in TICKS if scale / each <= MOST_NOTCHES), TICKS[-1])
 
 
 def symbols(game: Game, sources: list[str]) -> str:

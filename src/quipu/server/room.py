@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from time import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +25,16 @@ if TYPE_CHECKING:
 MOST_SEATS: Final = 8
 DEVICE: Final = "device"  # where a seat is that its host gives to somebody beside it
 USUAL_BOTS: Final = ("medium", "greedy")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a new table is set up; what is left out is as usual."""
+
+    level: str = ""  # of the bots
+    seats: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+    pace: str = paces.USUAL
 
 
 def refuse(code: str) -> IllegalAction:

@@ -1,4 +1,4 @@
-"""Rooms: making a table, changing it before it begins, joining by invitation, the result."""
+"""Rooms: changing a table before it begins, joining by invitation, the result."""
 
 from __future__ import annotations
 
@@ -6,27 +6,30 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
+from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server import (
     curtain,
     families,
     guests,
     learn_pages,
-    learned,
     lobby,
     network,
     paces,
     people,
+    rematches,
     results,
     room,
 )
-from quipu.server.forms import PAGE, asked
+from quipu.server.ending import ending
+from quipu.server.forms import PAGE, asked, whole_number
 from quipu.server.guests import AsHost, AtTable
 from quipu.server.live import Live
 from quipu.server.pages import Visiting, back
+from quipu.server.play_pages import may_open
 from quipu.server.puzzle_shelf import on_shelf
 from quipu.server.room_values import room_values
 from quipu.server.schema import Person
@@ -36,68 +39,17 @@ from quipu.server.visit import Refused, Visit
 router = APIRouter()
 
 
-@router.post(
-    "/play",
-    **asked(
-        game="The key of a game.",
-        level="How well the bots play.",
-        coach="on: with a coach from now on.",
-    ),
-)
-async def play_now(visit: Visiting) -> Response:
-    """A table against bots that begins at once."""
-    fields = await visit.form()
-    key = known_game(fields.get("game"))
-    level = known_level(key, fields.get("level"))
-    host = await may_open(visit)
-    if fields.get("coach") == "on":
-        await learned.learn(visit.house.store, host.id, f"with {learned.COACH}")
-    live = await visit.house.make(key, host, visit.lang, bots=True, level=level)
-    return visit.go(f"/t/{live.row.id}")
-
-
-@router.post("/new", **asked(game="The key of a game."))
-async def new_table(visit: Visiting) -> Response:
-    """A room for friends: free seats, invitations, options."""
-    fields = await visit.form()
-    key = known_game(fields.get("game"))
-    host = await may_open(visit)
-    live = await visit.house.make(key, host, visit.lang, bots=False)
-    return visit.go(f"/t/{live.row.id}")
-
-
-async def may_open(visit: Visit) -> Person:
-    """Who opens a table, unless too many were opened within the hour."""
-    house, address = visit.house, visit.request.scope["address"]
-    if house.settings.limits and not house.tables_of_address.take(address):
-        raise Refused(429, "too-many-tables")
-    person = await visit.known()
-    if house.settings.limits and not house.tables_of_person.take(str(person.id)):
-        raise Refused(429, "too-many-tables")
-    return person
-
-
-def known_game(key: object) -> str:
-    if key not in games():
-        raise Refused(404, "no-game")
-    return str(key)
-
-
-def known_level(key: str, level: object) -> str:
-    """The bots are of this level; the usual one if nothing is said."""
-    if level and level not in games()[key].levels():
-        raise Refused(404, "no-level")
-    return str(level or "")
-
-
 @router.get("/j/{invitation}", **PAGE)
 async def show_invitation(visit: Visiting, invitation: str) -> Response:
     """Ask before a seat is taken: previews of a link must not sit down."""
-    _, live = await invited(visit, invitation)
+    number, live = await invited(visit, invitation)
     if live.seat_of(visit.person_id) >= 0:
         return visit.go(f"/t/{live.row.id}")
     if live.row.stage != "open":
         return guests.to_watch(visit, live, f"/j/{invitation}")
+    if live.row.locked or seat_for(live, number) is None:
+        why = "invited-locked" if live.row.locked else "invited-full"
+        return guests.to_watch(visit, live, f"/j/{invitation}", why)
     return visit.page(
         "invitation.html",
         where=f"/j/{invitation}",
@@ -105,7 +57,13 @@ async def show_invitation(visit: Visiting, invitation: str) -> Response:
         scene=lobby.scene(live.game.anchor),
         host=guests.host_name(live),
         watching=False,
+        why="invited-by",
     )
+
+
+def seat_for(live: Live, number: int) -> int | None:
+    """The seat that a link to this one leads to: itself, or another free one."""
+    return number if live.seats[number].person is None else room.free_seat(live.seats)
 
 
 async def invited(visit: Visit, invitation: str) -> tuple[int, Live]:
@@ -121,7 +79,10 @@ async def invited(visit: Visit, invitation: str) -> tuple[int, Live]:
     return seat.seat, live
 
 
-@router.post("/j/{invitation}", **asked(name="Shown to the others."))
+@router.post(
+    "/j/{invitation}",
+    **asked(name="Shown to the others.", watch="yes: watch, if no seat can be taken."),
+)
 @retried
 async def join(visit: Visiting, invitation: str) -> Response:
     """Take the seat of an invitation, or another free one; watch a game that runs already."""
@@ -133,17 +94,15 @@ async def join(visit: Visiting, invitation: str) -> Response:
         person.name = people.shown_name(name, person.name)
         await visit.house.store.change_person(person.id, name=person.name)
     async with live.changing():
-        if live.row.stage == "open" and not live.row.locked:
-            if live.seats[number].person is not None:
-                other = room.free_seat(live.seats)
-                if other is None:
-                    raise Refused(409, "seat-taken")
-                number = other
-            with room.whole(live):
-                room.sit_down(live.seats, number, person)
-                await visit.house.save_room(live)
-        elif live.row.stage != "open":
+        seat = seat_for(live, number) if not live.row.locked else None
+        if live.row.stage != "open" or (seat is None and fields.get("watch") == "yes"):
             await guests.admit(visit, live)
+        elif seat is None and live.seat_of(person.id) < 0:
+            return visit.go(f"/j/{invitation}")
+        elif seat is not None:
+            with room.whole(live):
+                room.sit_down(live.seats, seat, person)
+                await visit.house.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -199,11 +158,13 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
         "table.html",
         table=live.row.id,
         key=live.game.key,
+        surface=presenter(live.game).surface,
         seat=seat,
         device=[live.names[each] for each in mine] if len(mine) > 1 else [],
         title=families.title(live.game, visit.lang),
         aim=families.aim(live.game, visit.lang, agreed_options(live)),
         is_host=visit.person_id == live.row.host,
+        has_stats=live.study is None and bool(presenter(live.game).fair),
         paces=paces.offered(visit.speak),
         watched=live.row.watched and not live.row.private,
         address=str(visit.request.base_url).rstrip("/"),
@@ -280,14 +241,13 @@ def apply_change(live: Live, fields: dict[str, str]) -> bool:
     if "game" in fields:
         room.set_game(row, seats, fields["game"])
         live.game = games()[row.game]
-    if "count" in fields and fields["count"].isdecimal():
-        room.set_count(row, seats, int(fields["count"][:2]))
+    if "count" in fields:
+        room.set_count(row, seats, whole_number(fields["count"], 0))
     if "option" in fields:
         room.set_option(row, len(seats), fields["option"], fields.get("value", ""))
-    if "seat" in fields and fields["seat"].isdecimal():
-        room.set_seat(
-            row, seats, int(fields["seat"][:2]), fields.get("to", ""), fields.get("name", "")
-        )
+    if "seat" in fields:
+        number = whole_number(fields["seat"], -1)
+        room.set_seat(row, seats, number, fields.get("to", ""), fields.get("name", ""))
     if "clock" in fields:
         room.set_clock(row, fields["clock"])
     if "pace" in fields:
@@ -320,19 +280,23 @@ async def show_result(
     """Who won and why, points by source, the race, luck, the proof."""
     if live.table is None or live.table.ended is None:
         return visit.go(f"/t/{live.row.id}")
-    record = live.table.record
-    found = await asyncio.to_thread(results.summary, live.game, record, visit.lang, head)
+    record, seat = live.table.record, curtain.own_eyes(live, visit.person_id)
+    found = await asyncio.to_thread(results.summary, live.game, record, visit.lang, head, seat)
+    scale = max([1, *found["points"], *found["bars"]])
+    looks = zip(found["colours"], found["stamps"], strict=True)
     return visit.page(
         "result.html",
         table=live.row.id,
         key=live.game.key,
         title=families.title(live.game, visit.lang),
         scene=lobby.scene(live.game.anchor),
-        seat=curtain.own_eyes(live, visit.person_id),
+        seat=seat,
         is_seated=live.seat_of(visit.person_id) >= 0,
         result=found,
-        scale=max([1, *found["points"]]),
-        rematch=live.row.rematch,
+        end=ending(live.game, live.table, seat, visit.lang),
+        looks=[{"colour": colour, "stamp": stamp} for colour, stamp in looks],
+        scale=scale,
+        notch=results.notch(scale),
     )
 
 
@@ -345,24 +309,45 @@ async def download(visit: Visiting, live: AtTable) -> Response:
     return PlainTextResponse(live.table.record.text(), headers={"Content-Disposition": name})
 
 
+@router.get("/t/{table}/rematch")
+async def show_rematch(visit: Visiting, live: AtTable) -> Response:
+    """The rematch as this person may read it, or null: for pages without a line of their own."""
+    made = await rematches.following(visit.house, live)
+    found = rematches.shown(live, made, visit.person_id, visit.speak) if made is not None else None
+    return JSONResponse(found, headers={"Cache-Control": "no-store"})
+
+
 @router.post("/t/{table}/rematch", **asked())
 @retried
 async def rematch(visit: Visiting, live: AtTable) -> Response:
-    """The same company, each one seat further; the first to ask makes the table."""
+    """Ask for another game, or join the one that somebody asked for."""
     await visit.form()
     if live.table is None or live.table.ended is None or visit.person is None:
         raise Refused(409, "not-over")
     if live.seat_of(visit.person.id) < 0:
         raise Refused(403, "not-host")
     async with live.changing():
-        if live.row.rematch is None:
+        made = await rematches.following(visit.house, live)
+        if made is None:
             await may_open(visit)
-            row = room.new_row(live.game, visit.person, live.row.private, dict(live.row.options))
-            row.clock, row.watched, row.hints = live.row.clock, live.row.watched, live.row.hints
-            row.pace = live.row.pace
-            made = await visit.house.put(row, room.rotated(live.seats, row.id), live.row)
-            if all(seat.person in (None, visit.person.id) for seat in made.seats):
+            made = await visit.house.put(*rematches.new_room(live, visit.person), live.row)
+            rematches.announce(visit.house, live, made)
+    await join_rematch(visit, live, made, visit.person)
+    return visit.go(f"/t/{made.row.id}")
+
+
+async def join_rematch(visit: Visit, old: Live, made: Live, person: Person) -> None:
+    """Take the seat kept for this person; the last one to join starts the game."""
+    async with made.changing():
+        if made.row.stage != "open":
+            if made.seat_of(person.id) < 0:
+                await guests.admit(visit, made)
+            return
+        with room.whole(made):
+            came = made.seat_of(person.id) < 0
+            if not rematches.sit_down(old, made, person):
+                raise Refused(409, "seat-taken")
+            if rematches.is_complete(old, made):
                 await visit.house.start(made, visit.lang)
-            for line in live.lines:
-                line.send({"type": "rematch", "table": row.id})
-    return visit.go(f"/t/{live.row.rematch}")
+            elif came:
+                await visit.house.save_room(made)

@@ -24,7 +24,7 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
     )
     free = [seat for seat in live.seats if seat.person is None and seat.bot is None]
     watches = row.private and live.seat_of(visit.person_id) < 0  # was given no link to a seat
-    link = guests.room_link(visit, f"/j/{free[0].invitation}") if free and not watches else ""
+    link = guests.room_link(visit, f"/j/{table_word(live)}") if free and not watches else ""
     return {
         "table": row.id,
         "row": row,
@@ -48,12 +48,25 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "paces": paces.offered(visit.speak),
         "hints": hints.allowed(live),
         "link": link,
+        "seat_links": [
+            (seat.seat + 1, guests.room_link(visit, f"/j/{seat.invitation}")) for seat in free
+        ],
         "watches": watches,
         "qr": qr_code(link) if link else "",
         "local": visit.is_local,
         "opened": visit.house.network,
         "why": known_reason(visit, speak),
     }
+
+
+def table_word(live: Live) -> str:
+    """The word of the link to any free seat: the invitation to the host's own seat.
+
+    A link to a seat that is taken leads to a free one, and nobody else is given this word.
+    A host who has not sat down yet, as in a rematch, gives the link to the first seat.
+    """
+    hosts = [seat.invitation for seat in live.seats if seat.person == live.row.host]
+    return hosts[0] if hosts else live.seats[0].invitation
 
 
 def known_reason(visit: Visit, speak: Speak) -> str:

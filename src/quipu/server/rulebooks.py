@@ -1,24 +1,28 @@
-"""Rulebooks: what a rules page shows besides the ledger: prices, worked examples, differences."""
+"""Rules pages: the illustrated summary, the numbered reference, worked examples, differences."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from quipu.core.game import Game
+from quipu.drawing.cropping import cropped
+from quipu.learning import Card, Summary, lessons, summary
 from quipu.presenting import differences, examples
 from quipu.registry import games
-from quipu.server import ledgers
-from quipu.server.families import title
+from quipu.server import ledgers, lobby
+from quipu.server.families import families, title
 from quipu.server.forms import PAGE
 from quipu.server.guard import PICTURE
 from quipu.server.pages import Visiting
 from quipu.server.prices import prices
 from quipu.server.visit import Refused
 from quipu.texts import LANGUAGES
+from quipu.texts.speaking import ENGLISH
 
 router = APIRouter()
 
@@ -27,6 +31,133 @@ def known(key: str) -> Game:
     if key not in games():
         raise Refused(404, "no-game")
     return games()[key]
+
+
+# ---- the summary ----------------------------------------------------------------------------
+
+
+@router.get("/rules/{key}", **PAGE)
+async def show_rules(
+    visit: Visiting,
+    key: str,
+    q: Annotated[str, Query(max_length=80)] = "",
+    at: Annotated[str, Query(max_length=12)] = "",
+    panel: bool = False,
+) -> Response:
+    """The summary of a game; with a search, a paragraph or for the panel the reference."""
+    found = summary(known(key))
+    if found is None or q or at or panel:
+        return reference_page(visit, key, q, at, panel)
+    return summary_page(visit, games()[key], found)
+
+
+def summary_page(visit: Visiting, game: Game, found: Summary) -> Response:
+    lang, family = visit.lang, families()[game.anchor]
+    numbers = {id(each): n for n, each in enumerate(found.pictures)}
+
+    def card(each: Card) -> dict[str, Any]:
+        return {
+            "title": words(each.title, lang),
+            "text": ledgers.inline(words(each.words, lang)),
+            "rules": {rule.partition(".")[0]: rule for rule in reversed(each.rules)},
+            "picture": numbers.get(id(each.picture)),
+            "size": each.picture.size if each.picture else None,
+            "points": [ledgers.inline(words(point, lang)) for point in each.points],
+            "scores": [(score.value, words(score.words, lang)) for score in each.scores],
+            "prices": each.shows_prices,
+        }
+
+    return visit.page(
+        "summary.html",
+        key=game.key,
+        game=title(game, lang),
+        card=lobby.card(family, lang),
+        about=ledgers.inline(words(found.lead, lang)),
+        note=words(found.note, lang),
+        steps=[card(each) for each in found.steps],
+        panels=[card(each) for each in found.panels],
+        setup=found.setup,
+        lessons=bool(lessons(game)),
+        differs=bool(differences(game.anchor)),
+        pictures={**prices(game, lang), "listed": []},
+        modes=[
+            (each.key, lobby.short_name(each, lang), lobby.about(each, lang)) for each in family
+        ],
+        families=[(each[0].key, title(each[0], lang)) for each in families().values()],
+    )
+
+
+def words(by_language: Any, lang: str) -> str:
+    """The words in this language, or else in English."""
+    found: str = by_language.get(lang) or by_language.get(ENGLISH, "")
+    return found
+
+
+@router.get("/rules/{key}/summary/{number}.svg")
+async def show_summary_picture(visit: Visiting, key: str, number: int) -> Response:
+    """A picture of the summary: a moment of a lesson, cropped."""
+    found = summary(known(key))
+    if found is None or not 0 <= number < len(found.pictures):
+        raise Refused(404, "no-page")
+    return picture(await asyncio.to_thread(summary_picture, key, number, visit.lang))
+
+
+@lru_cache(maxsize=len(LANGUAGES) * 64)
+def summary_picture(key: str, number: int, lang: str) -> str:
+    game = games()[key]
+    found = summary(game)
+    assert found is not None
+    shown = found.pictures[number]
+    drawing = game.draw(shown.state(game), shown.seat, lang)
+    return cropped(drawing, shown.at, shown.size, shown.shift)
+
+
+# ---- the reference --------------------------------------------------------------------------
+
+
+@router.get("/rules/{key}/all", **PAGE)
+async def show_reference(
+    visit: Visiting,
+    key: str,
+    q: Annotated[str, Query(max_length=80)] = "",
+    at: Annotated[str, Query(max_length=12)] = "",
+) -> Response:
+    """Every numbered paragraph of a game, or those that a search finds."""
+    known(key)
+    return reference_page(visit, key, q, at, panel=False)
+
+
+def reference_page(visit: Visiting, key: str, q: str, at: str, panel: bool) -> Response:
+    """The whole reference, a search in it, or the chapter of one paragraph."""
+    game = games()[key]
+    hits = ledgers.search(game, visit.lang, q) if q.strip() else []
+    chapters = ledgers.chapters(game, visit.lang)
+    shown, beside = chapters, ("", "")
+    if at:
+        chapter = ledgers.chapter_of(game, visit.lang, at)
+        shown = [chapter] if chapter is not None else chapters
+        beside = ledgers.beside(game, visit.lang, shown[0])
+    elif panel:
+        shown = []
+    return visit.page(
+        "rules_panel.html" if panel else "rules.html",
+        key=key,
+        game=title(game, visit.lang),
+        q=q,
+        at=at,
+        hits=hits,
+        panel=panel and bool(at),
+        before=beside[0],
+        after=beside[1],
+        shown=[(each, ledgers.shown(game, visit.lang, each)) for each in shown],
+        contents=[each for each in chapters if each.address],
+        inline=ledgers.inline,
+        figures=examples(game.anchor),
+        pictures=prices(game, visit.lang) if not panel else None,
+        differs=bool(differences(game.anchor)),
+        summed_up=summary(game) is not None,
+        families=[(each[0].key, title(each[0], visit.lang)) for each in families().values()],
+    )
 
 
 @router.get("/rules/{key}/differences", **PAGE)
@@ -59,7 +190,10 @@ async def show_figure(visit: Visiting, key: str, address: str) -> Response:
     game = known(key)
     if address not in examples(game.anchor):
         raise Refused(404, "no-page")
-    text = await asyncio.to_thread(figure, game.anchor, address, visit.lang)
+    return picture(await asyncio.to_thread(figure, game.anchor, address, visit.lang))
+
+
+def picture(text: str) -> Response:
     headers = {"Cache-Control": "private, max-age=3600", "Content-Security-Policy": PICTURE}
     return Response(text, media_type="image/svg+xml", headers=headers)
 

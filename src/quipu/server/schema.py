@@ -11,13 +11,14 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
     String,
     Text,
     false,
     true,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from quipu.server.sealing import SealedBytes
 
 
 class Base(DeclarativeBase):
@@ -46,7 +47,7 @@ class TableRow(Base):
     host: Mapped[int] = mapped_column(ForeignKey("persons.id"))
     private: Mapped[bool] = mapped_column(Boolean)
     locked: Mapped[bool] = mapped_column(Boolean)
-    key: Mapped[bytes] = mapped_column(LargeBinary)
+    key: Mapped[bytes] = mapped_column(SealedBytes)  # of its luck; secret while it is played
     header: Mapped[str | None] = mapped_column(Text)
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     clock: Mapped[int] = mapped_column(Integer, server_default="0")  # seconds for a decision
@@ -150,6 +151,53 @@ class DueRow(Base):
     kind: Mapped[str] = mapped_column(String(12), primary_key=True)
     due_at: Mapped[float] = mapped_column(Float, index=True)
     lease_until: Mapped[float] = mapped_column(Float)
+    owner: Mapped[str] = mapped_column(String(40), server_default="")  # worker with the lease
+
+
+class ReportRow(Base):
+    """What a player reports of somebody; it outlives people and tables."""
+
+    __tablename__ = "reports"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+    by: Mapped[int] = mapped_column(Integer)  # a person
+    about: Mapped[int | None] = mapped_column(Integer)  # a person
+    at_table: Mapped[str] = mapped_column(String(24))  # which may be gone
+    words: Mapped[str] = mapped_column(Text)
+    done: Mapped[bool] = mapped_column(Boolean, server_default=false())
+
+
+class BanRow(Base):
+    """A person or a range of addresses that may not come."""
+
+    __tablename__ = "bans"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+    until: Mapped[float] = mapped_column(Float)  # 0: for good
+    person: Mapped[int | None] = mapped_column(Integer)
+    network: Mapped[str] = mapped_column(String(64))  # or none
+    reason: Mapped[str] = mapped_column(Text)
+
+
+class ModerationRow(Base):
+    """Something that a moderator did."""
+
+    __tablename__ = "moderation"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+    by: Mapped[str] = mapped_column(String(40))
+    what: Mapped[str] = mapped_column(String(20))
+    about: Mapped[str] = mapped_column(Text)
+
+
+class AnnouncementRow(Base):
+    """Words for everybody; the latest counts."""
+
+    __tablename__ = "announcements"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+    until: Mapped[float] = mapped_column(Float)  # 0: until the next
+    words: Mapped[str] = mapped_column(Text)
 
 
 COLUMNS: Final = [column.name for column in TableRow.__table__.columns]

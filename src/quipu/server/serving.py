@@ -17,11 +17,12 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from quipu.registry import games
-from quipu.server import logs
+from quipu.server import logs, sealing
 from quipu.server.app import create_app
 from quipu.server.corridor import Corridor
-from quipu.server.database import SQLITE, is_shared, without_password
+from quipu.server.database import SQLITE, is_shared, keep_private, without_password
 from quipu.server.door import Door, DoorConfig
+from quipu.server.sealing import Sealed
 from quipu.server.settings import LOOPBACK, Settings, data_folder, from_environment
 from quipu.server.store import Store
 from quipu.server.working import Workers
@@ -100,10 +101,16 @@ def settle() -> None:
 
 def reserved(settings: Settings) -> sqlite3.Connection | None:
     """Open the database once before anybody is told of the server; on SQLite, hold it alone."""
+    held = None
     try:
         url = settings.url()
         held = held_alone(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else None
+        sealing.use(settings.data_key)
         asyncio.run(brought_up_to_date(url))
+    except Sealed:
+        if held is not None:
+            held.close()
+        raise
     except (OSError, ImportError, sqlite3.Error, SQLAlchemyError, CommandError) as error:
         reason = (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()
         if isinstance(error, ImportError):
@@ -120,10 +127,12 @@ def held_alone(file: str) -> sqlite3.Connection:
     is refused: SQLite keeps its latest pages beside one of the names, and the other lacks them.
     """
     file = str(Path(file).resolve())
+    keep_private(SQLITE + file)
     with closing(sqlite3.connect(file)) as tables:
         tables.execute("PRAGMA schema_version")
     if Path(file).stat().st_nlink > 1:
         raise OSError("the file has another name (a hard link); only one can be kept")
+    keep_private(f"{SQLITE}{file}.lock")
     lock = sqlite3.connect(f"{file}.lock", timeout=1, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -136,6 +145,7 @@ async def brought_up_to_date(url: str) -> None:
     store = Store(url)
     try:
         await store.open()
+        await sealing.bring_up_to_date(store.engine)
     finally:
         await store.close()
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import time
 from typing import Final
 
 import quipu
-from quipu.server.database import SQLITE, driven
+from quipu.server.database import FOLDER_MODE, SQLITE, driven, make_private
 from quipu.server.hours import Clock, since_boot
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787
 LARGEST: Final = {"port": 65_535, "thinkers": 64, "workers": 64}
-SHORTEST_CODE: Final = 12
+SHORTEST_CODES: Final = {"operator_code": 12, "door_code": 8}
 LONGEST: Final = 86_400.0  # seconds
 FIRST_PAGE: Final = "index.html"  # of the documentation
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
@@ -34,10 +34,13 @@ class Settings:
     door_code: str = ""
     operator_code: str = ""  # opens the operator's page and the metrics; without it there are none
     log: str = "plain"  # or json
+    access_log: str = ""  # a file for a line of each request; none is written without it
+    name: str = ""  # of this server among several, in metrics; else that of the machine
     docs: str = ""  # the folder of the documentation; else that of the clone, if it was built
+    data_key: str = field(default="", repr=False)  # encrypts the luck keys that are stored
     trusted_proxies: tuple[str, ...] = ()
     workers: int = 1  # processes that serve; more than one need PostgreSQL
-    lease: float = 10.0  # seconds after which work of a worker that died is taken by another
+    lease: float = 2.0  # seconds after which work of a worker that died is taken by another
     thinkers: int = 1  # processes of each worker in which bots think
     think_limit: float = 30.0  # seconds for a decision of a bot, then its process is replaced
     bot_pause: float = 0.7  # seconds between two steps of a bot, so that eyes can follow
@@ -45,9 +48,13 @@ class Settings:
     clock_grace: float = 20.0  # seconds before any clock ends after a start, to come back
     tables_per_person: int = 30  # that may be opened in an hour; 0 is any number
     tables_per_address: int = 150
-    connections: int = 800  # that wait or ask at the same time; lines are counted apart
+    connections: int = 2000  # that wait or ask at the same time; lines are counted apart
     connections_per_address: int = 150
     lines_per_address: int = 100  # open at the same time
+    lines: int = 3000  # WebSockets of a worker, open at the same time
+    loads: int = 8  # connections of a worker that are served their first view at once
+    waiting: int = 5000  # connections of a worker that may wait for that
+    pool: int = 20  # connections of a worker to PostgreSQL
     limits: bool = True  # rate limits; tests switch them off
     warm: bool = False  # whether bots are woken before the first game
     wall: Clock = time  # what the time is, and what has passed; tests change them
@@ -58,7 +65,9 @@ class Settings:
         where = self.database or str(data_folder() / "tables.sqlite")
         if "://" in where:
             return driven(where)
-        Path(where).parent.mkdir(parents=True, exist_ok=True)
+        if not self.database and data_folder().is_dir():
+            make_private(data_folder(), FOLDER_MODE)
+        Path(where).parent.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
         return SQLITE + where
 
     def handbook(self) -> Path | None:
@@ -68,10 +77,10 @@ class Settings:
         return next((place for place in places if (place / FIRST_PAGE).is_file()), None)
 
 
-def long_enough(code: str) -> str:
-    """A code that opens the operator's page, if there is one, cannot be guessed."""
-    if code and len(code) < SHORTEST_CODE:
-        raise ValueError(f"QUIPU_OPERATOR_CODE has at least {SHORTEST_CODE} signs")
+def long_enough(name: str, code: str, least: int) -> str:
+    """A code, if there is one, that cannot be guessed by trying."""
+    if code and len(code) < least:
+        raise ValueError(f"QUIPU_{name.upper()} has at least {least} characters")
     return code
 
 
@@ -98,6 +107,9 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
             raise ValueError(f"QUIPU_{name.upper()} cannot be {said}")
         return found
 
+    def code(name: str) -> str:
+        return long_enough(name, value(name, ""), SHORTEST_CODES[name])
+
     proxies = given.get("trusted_proxies") or environ.get("QUIPU_TRUSTED_PROXY", "")
     listed = proxies.split(",") if isinstance(proxies, str) else list(proxies)  # type: ignore[call-overload]
     said = given.get("browser")
@@ -107,13 +119,16 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         port=int(number("port", DEFAULT_PORT)),
         database=value("database", ""),
         browser=bool(said) if said is not None else not quiet,
-        door_code=value("door_code", ""),
-        operator_code=long_enough(value("operator_code", "")),
+        door_code=code("door_code"),
+        operator_code=code("operator_code"),
+        data_key=environ.get("QUIPU_DATA_KEY", ""),
         log=value("log", "plain"),
+        access_log=value("access_log", ""),
+        name=value("name", ""),
         docs=value("docs", ""),
         trusted_proxies=tuple(each.strip() for each in listed if each.strip()),
         workers=int(max(1, number("workers", 1))),
-        lease=max(0.5, number("lease", 10)),
+        lease=max(0.5, number("lease", 2)),
         thinkers=int(max(1, number("thinkers", 1))),
         think_limit=max(0.1, number("think_limit", 30)),
         bot_pause=number("bot_pause", 0.7),
@@ -121,7 +136,11 @@ def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) ->
         clock_grace=number("clock_grace", 20),
         tables_per_person=int(number("tables_per_person", 30)),
         tables_per_address=int(number("tables_per_address", 150)),
-        connections=int(number("connections", 800)),
+        connections=int(number("connections", 2000)),
         connections_per_address=int(number("connections_per_address", 150)),
         lines_per_address=int(number("lines_per_address", 100)),
+        lines=int(max(1, number("lines", 3000))),
+        loads=int(max(1, number("loads", 8))),
+        waiting=int(number("waiting", 5000)),
+        pool=int(max(2, number("pool", 20))),
     )

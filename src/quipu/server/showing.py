@@ -15,11 +15,12 @@ from quipu.drawing.symbols import references
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, presenter
 from quipu.presenting.shown import Shown
 from quipu.server import lessons
+from quipu.server.ending import ending, winner_note
 from quipu.server.line import written
 from quipu.server.live import Live
 from quipu.server.orders import offered
 from quipu.server.tale import Tale, follow, marks, strip
-from quipu.texts import Speak, sentence_list, speaker
+from quipu.texts import Speak, describe_action, sentence_list, speaker
 
 MOVING: Final = ("pieces", "targets")
 SYMBOL: Final = re.compile(rb'"symbol":"([^"]*)"')
@@ -141,9 +142,10 @@ class Eyes:
             "head": table.record.head,
             "turn": self.turn(table, shown),
             "undo": table.undoable(self.seat) if acting else 0,
+            "undoes": self.undoes(table, shown.prompt, acting),
             "pace": self.live.row.pace,
             "over": table.ended is not None,
-            "proposal": self.proposal(),
+            "proposal": self.proposal(shown.prompt),
             "lesson": lessons.shown(self.live, self.lang),
         }
         lore, before = self.live.gallery.lore, last.tale if last is not None else None
@@ -161,6 +163,7 @@ class Eyes:
             "situations": shown.situations if acting else [],
             "strip": strip(looking, table, tale, lore),
             "marks": marks(tale, table, self.seat, shown.board),
+            "ending": self.ending(table),
         }
         sight = Sight(message, parts, shown.board, shown.hand, last)
         sight.tale = tale
@@ -191,7 +194,7 @@ class Eyes:
         self, table: Table, shown: Seat, prompt: Prompt, now: float, here: set[int]
     ) -> Message:
         """A seat as its game shows it, and who sits there."""
-        live, seat = self.live, shown.seat
+        live, seat, ended = self.live, shown.seat, table.ended
         is_away, bot = live.is_away(seat, here), live.bot_of(seat)
         is_asked = seat in prompt.seats
         has_turn = is_asked if prompt.owner < 0 else bool(prompt.seats) and seat == prompt.owner
@@ -200,7 +203,8 @@ class Eyes:
             "name": shown.name,
             "colour": shown.colour,
             "stamp": shown.stamp,
-            "points": shown.points,
+            "points": shown.points if ended is None else ended.points[seat],
+            "hidden": shown.hidden if ended is None else 0,
             "counts": orjson.Fragment(joined(laid_out(shown.counts))),
             "things": framed(shown.things),
             "opens": shown.opens,
@@ -208,7 +212,7 @@ class Eyes:
             "bot": bot,
             "tag": self.tag(table, seat, is_away, bot),
             "away": is_away,
-            "give": is_away and table.ended is None and live.may_hand_over(self.seat, seat),
+            "give": is_away and ended is None and live.may_hand_over(self.seat, seat),
             "clock": live.clocks.left(seat, now),
             "on": has_turn,
             "asked": is_asked and not has_turn,
@@ -223,10 +227,28 @@ class Eyes:
             return self.speak("tag-bot", level=bot_level(self.speak, bot))
         return self.speak("tag-away") if is_away else ""
 
+    def undoes(self, table: Table, prompt: Prompt, acting: bool) -> Message:
+        """What an undo of this seat would take back, whether it asks others, or why it cannot."""
+        if not acting or not table.steps:
+            return {"text": "", "asks": False, "why": ""}
+        is_free = table.undoable(self.seat) > 0
+        asks = not is_free and self.live.people() != [self.seat]
+        why = "" if is_free or asks else self.speak("undo-bots")
+        action = table.steps[-1].action.to_json()
+        own = describe_action(self.game_speak, action, table.names) if is_free else ""
+        return {"text": own or self.last_step(table, prompt), "asks": asks, "why": why}
+
+    def last_step(self, table: Table, prompt: Prompt) -> str:
+        """What kind of act the last step was; nothing while answers are given in secret."""
+        if not table.steps or prompt.owner not in (-1, *prompt.seats):
+            return ""
+        kind = table.steps[-1].action.kind
+        return presenter(self.live.game).kind_title(self.game_speak, kind, table.names)
+
     def turn(self, table: Table, shown: Presented) -> Message:
         prompt = shown.prompt
         if not prompt.seats:
-            return {"you": False, "seat": -1, "title": self.speak("game-over"), "note": ""}
+            return self.end_of_game(table)
         people = sentence_list([table.names[each] for each in prompt.seats], self.lang)
         return {
             "you": prompt.you,
@@ -235,6 +257,22 @@ class Eyes:
             "note": prompt.words,
         }
 
+    def end_of_game(self, table: Table) -> Message:
+        """In the place of a turn: that the game is over, and who won."""
+        winners = table.ended.winners if table.ended is not None else []
+        return {
+            "you": False,
+            "seat": winners[0] if len(winners) == 1 else -1,
+            "title": self.speak("game-over"),
+            "note": winner_note(self.speak, table, self.seat) if winners else "",
+        }
+
+    def ending(self, table: Table) -> Message | None:
+        """What the panel at the end shows; lessons and puzzles have an end of their own."""
+        if self.live.study is not None:
+            return None
+        return ending(self.live.game, table, self.seat, self.lang)
+
     def asked(self, shown: Presented) -> str:
         """What who looks is asked for: its turn, an answer to an offer, or another answer."""
         if shown.prompt.owner in (-1, self.seat):
@@ -242,23 +280,28 @@ class Eyes:
         offer = shown.offer
         return offer.title if offer is not None and offer.asked else self.speak("your-answer")
 
-    def proposal(self) -> Message | None:
+    def proposal(self, prompt: Prompt) -> Message | None:
         asked = self.live.proposal
         if asked is None:
             return None
         mine = asked.seat == self.seat or self.seat in asked.agreed or self.seat < 0
-        name = self.live.names[asked.seat]
+        name, table = self.live.names[asked.seat], self.live.table
+        what = self.last_step(table, prompt) if table is not None else ""
+        is_named = asked.kind == "undo" and bool(what)
         return {
             "kind": asked.kind,
             "seat": asked.seat,
-            "text": self.speak(f"proposal-{asked.kind}", name=name),
+            "text": self.speak("proposal-undo-named", name=name, what=what)
+            if is_named
+            else self.speak(f"proposal-{asked.kind}", name=name),
             "answer": not mine and self.live.bot_of(self.seat) is None,
         }
 
 
 def changes(new: Drawing, old: Drawing | None, changed: Changed) -> Message:
     """What a page has to change so that it shows the new drawing."""
-    return {
+    parts = [each.to_json() for each in new.parts] if old is None or old.parts != new.parts else []
+    return ({"parts": parts} if parts else {}) | {
         "size": [new.width, new.height],
         "title": new.title,
         "ground": new.ground_hash,

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic
 from typing import Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.presenting import presenter
 from quipu.server import (
     acts,
+    admission,
     curtain,
     families,
     guests,
@@ -25,20 +26,21 @@ from quipu.server import (
     measuring,
     orders,
     questions,
+    rematches,
     studying,
 )
+from quipu.server.arrivals import Full, come_back
 from quipu.server.guard import Buckets
 from quipu.server.house import House
 from quipu.server.line import Line, written
 from quipu.server.live import Live
+from quipu.server.moderation import BANNED
 from quipu.server.outside import OUTSIDE, PROTOCOL, Asking
 from quipu.server.paces import FACTORS
 from quipu.server.people import WORDS_LENGTH, shown
 from quipu.server.viewing import Viewer
-from quipu.server.visit import Visit
+from quipu.server.visit import Refused, Visit
 from quipu.texts import LANGUAGES
-
-log = logging.getLogger("quipu.server")
 
 FRAME_LIMIT: Final = 16_000
 STRICT: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
@@ -53,6 +55,7 @@ HEARD: Final = (
     "try",
     "why",
     "what",
+    "stats",
     "hint",
     "undo",
     "end",
@@ -68,6 +71,7 @@ HEARD: Final = (
     "coach",
 )
 TOLD: Final = (
+    "wait",
     "welcome",
     "pong",
     "room",
@@ -80,65 +84,122 @@ TOLD: Final = (
     "refused",
     "tried",
     "explained",
+    "stats",
     "hint",
     "puzzle",
     "chat",
     "rematch",
+    "announce",
 )
 CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429, "silent": 4408}
 AGAIN_LATER: Final = 1013
 MOST_WATCHING: Final = 300  # at one table
-MOST_OPEN: Final = 3000  # lines of the house
 FIRST_WORD: Final = 20.0  # seconds to say hello in
+WAIT_S: Final = 3.0  # after which a page that waits for its first view is told so, again and again
+LEAST_SPREAD_S: Final = 4  # over which pages come back that could not be served
 
 
 async def serve_line(house: House, socket: WebSocket, table: str) -> None:
     """Accept a browser, show it the table and do what it asks until it leaves."""
-    try:
-        visit = await Visit.begin(house, socket)
-        live = await house.live(table) if visit.may_enter else None
-        if live is not None and not await guests.may_come(house, live, visit.person_id):
-            live = None
-    except (OSError, SQLAlchemyError):
-        log.exception("table %s is out of reach", table)
-        await socket.accept()
-        await socket.close(AGAIN_LATER)
-        return
-    await socket.accept()
-    if live is None:
-        await socket.close(CODES["door"] if not visit.may_enter else CODES["no_table"])
-        return
-    person = visit.person_id
-    name = visit.person.name if visit.person is not None else visit.speak("guest")
-    line = Line(socket, person, curtain.own_eyes(live, person), name)
-    line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
     address = socket.scope["address"]
-    if house.settings.limits and is_full(house, live, live.seat_of(person), address):
-        await socket.close(CODES["too_many"])
+    await socket.accept()
+    if house.settings.limits and is_full(house, address):
+        await socket.close(CODES["too_many"], "too many connections")
         return
-    line.viewed = partial(measuring.viewed, house, live)
-    session = Session(house, live, line, address)
     house.connected[address] += 1
     try:
-        await session.listen(socket)
+        await serve_accepted(house, socket, table, address)
     except WebSocketDisconnect:
         pass
-    except TimeoutError:
-        await socket.close(CODES["silent"])
+    except Full:
+        await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, house.spread())))
+    except Exception as error:  # noqa: BLE001  # whatever it is, the page is told to come back
+        house.troubles.note(f"table {table}: a connection could not be served", error)
+        with suppress(RuntimeError):  # it was closed already
+            await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, house.spread())))
     finally:
         house.connected[address] -= 1
         if not house.connected[address]:
             del house.connected[address]
-        session.leave()
 
 
-def is_full(house: House, live: Live, seat: int, address: str) -> bool:
-    """Whether there are lines enough: from this address, in the house, of those who watch here."""
-    watching = seat < 0 and sum(map(live.is_watching, live.lines)) >= MOST_WATCHING
-    every = house.connected
-    return (
-        watching or every[address] >= house.settings.lines_per_address or every.total() >= MOST_OPEN
-    )
+async def serve_accepted(house: House, socket: WebSocket, table: str, address: str) -> None:
+    """Wait for its hello, then for a slot in which its table is loaded and first shown."""
+    try:
+        async with asyncio.timeout(FIRST_WORD):
+            text = await next_text(socket)
+    except TimeoutError:
+        await socket.close(CODES["silent"], "no hello")
+        return
+    session: Session | None = None
+    try:
+        async with patience(house, socket), house.arrivals.slot(address):
+            session = await greeted(house, socket, table, address)
+            if session is None:
+                return
+            await session.hear(text)
+        await session.listen(socket)
+    finally:
+        if session is not None:
+            session.leave()
+
+
+@asynccontextmanager
+async def patience(house: House, socket: WebSocket) -> AsyncIterator[None]:
+    """Tell a page that waits that it was not forgotten, so that it does not try again."""
+
+    async def tell() -> None:
+        while True:
+            await asyncio.sleep(WAIT_S)
+            body = {"type": "wait", "ahead": len(house.arrivals)}
+            with suppress(Exception):
+                await socket.send_text(written(body))
+
+    task = asyncio.create_task(tell())
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def greeted(house: House, socket: WebSocket, table: str, address: str) -> Session | None:
+    """Read person and table; None if this person has no such table, which it is told."""
+    try:
+        visit = await Visit.begin(house, socket)
+    except Refused:
+        await socket.close(BANNED, "banned")
+        return None
+    live = await house.live(table) if visit.may_enter else None
+    if live is not None and not await admission.may_come_now(house, live, visit.person_id):
+        live = None
+    if live is None:
+        if visit.may_enter:
+            await socket.close(CODES["no_table"], "no such table")
+        else:
+            await socket.close(CODES["door"], "door code")
+        return None
+    person = visit.person_id
+    if house.settings.limits and is_crowded(live, live.seat_of(person)):
+        await socket.close(CODES["too_many"], "too many watch this table")
+        return None
+    name = visit.person.name if visit.person is not None else visit.speak("guest")
+    line = Line(socket, person, curtain.own_eyes(live, person), name)
+    line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
+    line.viewed = partial(measuring.viewed, house, live)
+    session = Session(house, live, line, address)
+    line.start()
+    return session
+
+
+def is_full(house: House, address: str) -> bool:
+    """Whether there are connections enough: from this address, or at this worker."""
+    every, settings = house.connected, house.settings
+    return every[address] >= settings.lines_per_address or every.total() >= settings.lines
+
+
+def is_crowded(live: Live, seat: int) -> bool:
+    """Whether enough people watch this table."""
+    return seat < 0 and sum(map(live.is_watching, live.lines)) >= MOST_WATCHING
 
 
 class Session:
@@ -152,10 +213,13 @@ class Session:
         self.hellos = Buckets(5, 0.5)  # a whole view is the dearest thing to ask for
 
     async def listen(self, socket: WebSocket) -> None:
-        self.line.start()
         while True:
-            async with asyncio.timeout(None if self.is_greeted else FIRST_WORD):
-                text = await next_text(socket)
+            try:
+                async with asyncio.timeout(None if self.is_greeted else FIRST_WORD):
+                    text = await next_text(socket)
+            except TimeoutError:
+                await socket.close(CODES["silent"], "no hello")
+                return
             await self.wait_for(self.house.frames)
             await self.hear(text)
 
@@ -179,8 +243,23 @@ class Session:
             self.refuse(body, Refusal("malformed", "", str(error)[:200]))
         except WebSocketDisconnect:
             raise
-        except Exception:
-            log.exception("table %s: what was asked could not be done", self.live.row.id)
+        except Exception as error:
+            if body.get("type") == "hello":
+                raise  # a page without its view would stay empty: it is told to come back
+            self.house.troubles.note(f"table {self.live.row.id}: a request failed", error)
+            self.say_what_is_known(body)
+
+    def say_what_is_known(self, body: dict[str, Any]) -> None:
+        """After a fault: an act was stored, or was not, or the database could not be asked."""
+        token = body.get("token")
+        if body.get("type") == "act" and token in self.live.tokens:
+            self.live.gallery.turn(is_watched=True)
+            for line in self.live.lines:  # what failed may have been telling them
+                line.show()
+            self.line.send({"type": "done", "token": token})
+        elif self.live.is_behind:
+            self.refuse(body, Refusal("unsure", ""))
+        else:
             self.refuse(body, Refusal("not_stored", ""))
 
     def refuse(self, body: dict[str, Any], refusal: Refusal) -> None:
@@ -197,7 +276,7 @@ class Session:
         if kind == "hello":
             await self.hello(body)
         elif kind == "ping":
-            self.line.send({"type": "pong"})
+            self.line.send({"type": "pong", "retry": self.house.spread()})
         elif not self.is_greeted:
             raise Malformed("say hello first")
         elif self.live.study is not None and kind not in studying.HARMLESS:
@@ -271,10 +350,10 @@ class Session:
         """The whole view; said again after a change of language or shape."""
         lang, grounds = body.get("lang"), body.get("grounds", [])
         if lang not in LANGUAGES or not isinstance(grounds, list) or len(grounds) > 50:
-            raise Malformed("hello is {lang, narrow, grounds}")
+            raise Malformed("hello is {lang, arrangement, grounds}")
         await self.wait_for(self.hellos)
         viewer, live = self.line.viewer, self.live
-        said = await live.store.talk(live.row.id)
+        said = await live.latest_talk()
         if not await guests.may_come(self.house, live, self.line.person):
             await self.line.wire.close(CODES["no_table"])
             return
@@ -282,7 +361,8 @@ class Session:
         if body.get("bot") == PROTOCOL:
             await self.hello_bot(lang, body.get("worlds") is True)
             return
-        viewer.restart(lang, body.get("narrow") is True, {str(each)[:16] for each in grounds})
+        narrow = presenter(live.game).is_narrow(str(body.get("arrangement", "")))
+        viewer.restart(lang, narrow, {str(each)[:16] for each in grounds})
         first, here = not self.is_greeted, live.here()
         self.come(live)
         speak = viewer.speak
@@ -300,6 +380,7 @@ class Session:
                 "chat": talk,
                 "phrases": [[each, speak(f"phrase-{each}")] for each in PHRASES],
                 "coach": coach,
+                "retry": self.house.spread(),
             }
         )
         if live.row.stage == "starting":
@@ -307,9 +388,16 @@ class Session:
         else:
             curtain.follow(live, self.line)
             self.line.show()
+            await self.tell_of_rematch()
         if first:
             self.presence(here)
         await studying.go_on(self.house, live)
+
+    async def tell_of_rematch(self) -> None:
+        """Whoever comes back to a finished table hears that its company plays on."""
+        made = await rematches.following(self.house, self.live)
+        if made is not None:
+            rematches.tell_one(self.live, made, self.line)
 
     async def hello_bot(self, lang: str, worlds: bool) -> None:
         """A bot from outside: from now on it is asked, and shown no pictures."""
@@ -404,7 +492,8 @@ class Session:
         here = self.live.here()
         self.live.lines.discard(self.line)
         self.line.stop()
-        self.presence(here)
+        if not self.house.is_draining:  # who is sent elsewhere is not away
+            self.presence(here)
 
 
 async def next_text(socket: WebSocket) -> str:

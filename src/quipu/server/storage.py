@@ -15,10 +15,12 @@ from sqlalchemy import func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.pool import QueuePool
 
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import STALE
 from quipu.server.database import (
+    CONNECTIONS,
     OutOfReach,
     is_of_driver,
     is_shared,
@@ -46,6 +48,10 @@ class Raced(IllegalAction):
         super().__init__(STALE)
 
 
+def nothing() -> None:
+    """No-op default."""
+
+
 def retried(do: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]]:
     """Whoever lost a race judges anew, by what is true now."""
 
@@ -66,11 +72,18 @@ class Storage:
     that is shared, `name` is this worker's, and what was committed is told to the others.
     """
 
-    def __init__(self, url: str, now: Callable[[], float] = time, name: str = "") -> None:
+    def __init__(
+        self,
+        url: str,
+        now: Callable[[], float] = time,
+        name: str = "",
+        connections: int = CONNECTIONS,
+    ) -> None:
         self.now = now  # the time of the house; due work is measured by it
         self.name = name
+        self.url = url
         self.shared = is_shared(url)
-        self.engine = make_engine(url)
+        self.engine = make_engine(url, connections)
         self.writer = make_writer(url)
         self.thread = ThreadPoolExecutor(1, "writer")  # in which it writes
         self.writers = async_sessionmaker(self.engine, expire_on_commit=False)
@@ -78,6 +91,7 @@ class Storage:
         self.snapshots = self.sessions("REPEATABLE READ")  # several, as of one moment
         self.turn = asyncio.Lock()  # one writes at a time; the others wait here, not in the pool
         self.wrong = ""  # why it could not be asked or written last, until it can
+        self.on_recovered: Callable[[], None] = nothing  # called when it can again
 
     def sessions(self, level: str) -> async_sessionmaker[AsyncSession]:
         """Sessions that only read; on SQLite every transaction sees one moment."""
@@ -88,8 +102,18 @@ class Storage:
         return async_sessionmaker(engine, expire_on_commit=False)
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        """Bring the database up to date; a migration takes as long as it takes."""
+        engine = make_engine(self.url, limit=None)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        finally:
+            await engine.dispose()
+
+    def in_use(self) -> int:
+        """Connections to the database that somebody uses now."""
+        pool = self.engine.pool
+        return pool.checkedout() if isinstance(pool, QueuePool) else 0
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -155,8 +179,9 @@ class Storage:
                 raise
             self.wrong = type(error).__name__
             raise OutOfReach(str(error)) from error
-        if wrote:
+        if wrote and self.wrong:
             self.wrong = ""
+            self.on_recovered()
 
     async def probe(self) -> None:
         """Write something that needs room and leave no trace; raises what is wrong."""
@@ -210,5 +235,5 @@ class Storage:
         key = [DueRow.table_id, DueRow.kind]
         if not replace:
             return made.on_conflict_do_nothing(index_elements=key)
-        fresh = {"due_at": made.excluded.due_at, "lease_until": 0.0}
+        fresh = {"due_at": made.excluded.due_at, "lease_until": 0.0, "owner": ""}
         return made.on_conflict_do_update(index_elements=key, set_=fresh)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     and_,
+    case,
     delete,
     func,
     or_,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import aliased
 
 from quipu.server.clocks import DAY
 from quipu.server.schema import (
@@ -37,6 +39,7 @@ from quipu.server.tying import Knot, Tie
 
 LATEST_TALK: Final = 100
 MOST_LISTED: Final = 24
+MOST_REMATCHES: Final = 3
 SLACK: Final = 5.0  # seconds by which two times of the house may differ
 Work = tuple[str, str]  # a table and the kind of what it waits for
 
@@ -161,6 +164,22 @@ class Store(Storage):
         async with self.reading() as session:
             return list((await session.scalars(found)).unique())
 
+    async def rematches_of(self, person: int, since: float) -> list[str]:
+        """Finished tables of a person whose company waits for them in the room of a next game."""
+        old, made, mine = aliased(TableRow), aliased(TableRow), aliased(SeatRow)
+        joined = select(SeatRow.table_id).where(SeatRow.person == person)
+        found = (
+            select(old.id)
+            .join(mine, mine.table_id == old.id)
+            .join(made, made.id == old.rematch)
+            .where(mine.person == person, made.stage == "open", made.touched > since)
+            .where(made.id.not_in(joined))
+            .order_by(made.touched.desc())
+            .limit(MOST_REMATCHES)
+        )
+        async with self.reading() as session:
+            return list(dict.fromkeys(await session.scalars(found)))
+
     async def open_tables(self, since: float) -> list[TableRow]:
         """Tables at which anybody may sit down, the latest first."""
         free = (TableRow.stage == "open", ~TableRow.private, ~TableRow.locked)
@@ -261,12 +280,29 @@ class Store(Storage):
         ahead = DueRow.due_at - (now + SLACK)
         strayed = [and_(DueRow.kind == kind, ahead > wait) for kind, wait in longest.items()]
         strayed += [and_(DueRow.kind.like("clock %"), ahead > TableRow.clock + grace)]
-        ready = or_(DueRow.due_at <= now, *strayed), DueRow.lease_until <= now
+        mine = and_(DueRow.owner == self.name, DueRow.owner != "")  # of work that failed here
+        ready = or_(DueRow.due_at <= now, *strayed), or_(DueRow.lease_until <= now, mine)
         found = select(DueRow).join(TableRow, TableRow.id == DueRow.table_id).where(*ready)
-        later = select(DueRow.due_at).where(DueRow.due_at > now).order_by(DueRow.due_at)
+        later = select(func.min(DueRow.due_at)).where(DueRow.due_at > now)
+        leased = select(func.min(DueRow.lease_until)).where(
+            DueRow.due_at <= now, DueRow.lease_until > now, DueRow.owner != self.name
+        )
         async with self.reading() as session:
             rows = list(await session.scalars(found.order_by(DueRow.due_at).limit(most)))
-            return rows, await session.scalar(later.limit(1))
+            times = [await session.scalar(later)]
+            if self.shared:  # whoever holds it may be gone by then
+                times.append(await session.scalar(leased))
+            return rows, min([each for each in times if each is not None], default=None)
+
+    async def oldest_due(self, now: float, resting: Sequence[str]) -> dict[str, float]:
+        """When the work was due that waits longest, by kind, whether or not somebody does it."""
+        kind = case((DueRow.kind.like("clock %"), "clock"), else_=DueRow.kind)
+        found = select(kind, func.min(DueRow.due_at)).where(DueRow.due_at <= now)
+        if resting:
+            found = found.where(DueRow.table_id.not_in(resting))
+        async with self.reading() as session:
+            rows = await session.execute(found.group_by(kind))
+            return {row[0]: row[1] for row in rows}
 
     async def lease(self, rows: Sequence[DueRow], now: float, until: float) -> set[Work]:
         """Which of this work nobody else does: it is this worker's until then.
@@ -277,22 +313,37 @@ class Store(Storage):
         if not self.shared or not works:
             return set(works)
         key = tuple_(DueRow.table_id, DueRow.kind)
-        free = select(DueRow.table_id, DueRow.kind).where(key.in_(works), DueRow.lease_until <= now)
+        ready = or_(DueRow.lease_until <= now, DueRow.owner == self.name)
+        free = select(DueRow.table_id, DueRow.kind).where(key.in_(works), ready)
         async with self.writing() as session:
             found = await session.execute(free.with_for_update(skip_locked=True))
             mine = {(table, kind) for table, kind in found}
             if mine:
-                taken = update(DueRow).where(key.in_(mine)).values(lease_until=until)
+                taken = update(DueRow).where(key.in_(mine))
+                taken = taken.values(lease_until=until, owner=self.name)
                 await session.execute(taken.execution_options(synchronize_session=False))
         return mine
 
-    async def extend(self, works: Sequence[Work], until: float) -> None:
-        """Work that takes long stays with who does it; what failed rests for all until then."""
+    async def renew(self, works: Sequence[Work], until: float) -> None:
+        """Renew the leases of this worker; failed work stays with it until its next try.
+
+        A step that was committed meanwhile replaced its row by the next step's, which has no
+        owner: that one is left alone.
+        """
         if self.shared and works:
             key = tuple_(DueRow.table_id, DueRow.kind)
-            longer = update(DueRow).where(key.in_(works)).values(lease_until=until)
+            longer = update(DueRow).where(key.in_(works), DueRow.owner == self.name)
+            longer = longer.values(lease_until=until)
             async with self.writing() as session:
                 await session.execute(longer.execution_options(synchronize_session=False))
+
+    async def release_leases(self) -> None:
+        """Give back all work of this worker, so that others need not wait for its leases."""
+        if self.shared:
+            mine = update(DueRow).where(DueRow.owner == self.name)
+            async with self.writing() as session:
+                free = mine.values(lease_until=0.0, owner="")
+                await session.execute(free.execution_options(synchronize_session=False))
 
     async def drop_due(self, table: str, kind: str, version: int | None = None) -> None:
         """Nothing is to be done; Raced, if that is said of a table as it was before a change."""

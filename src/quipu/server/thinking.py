@@ -22,7 +22,7 @@ from time import monotonic
 from typing import Any, Final
 from zlib import crc32
 
-from quipu.arena.hurrying import hurry
+from quipu.arena.hurrying import LONGEST, hurry
 from quipu.arena.processes import end_with_parent
 from quipu.bots.bot import Bot
 from quipu.core.luck import FastLuck
@@ -42,6 +42,7 @@ SLOW: Final = 2.0  # seconds after which somebody else may think as well
 MOST_SLOW: Final = 4
 LONGEST_START: Final = 60.0  # seconds to read the games in
 GRACE: Final = 10.0  # seconds beyond the limit after which the system itself ends a process
+LEAST_BUDGET_S: Final = 0.1  # for a decision, however many wait
 
 # ---- in such a process ----------------------------------------------------------------------
 
@@ -68,7 +69,7 @@ def weigh(table: Table, question: dict[str, Any]) -> dict[str, Any]:
     seat, player = int(question["seat"]), table.game.bot(question["bot"])
     view = table.observe(seat) if player.looks else None
     luck = FastLuck(question["seed"])
-    hurry(player)
+    hurry(player, float(question.get("seconds", LONGEST)))
     action = player.decide(view, table.legal(seat), table.state.openings(seat), luck)
     said: dict[str, Any] = {"action": action.to_json()}
     if question.get("weighed"):
@@ -233,12 +234,17 @@ class Thinkers:
     """So many processes, the first of which starts when the first bot has to think."""
 
     def __init__(
-        self, count: int, limit: float, thought: Callable[[str, float], None] | None = None
+        self,
+        count: int,
+        limit: float,
+        thought: Callable[[str, float, float], None] | None = None,
     ) -> None:
         self.count = count
         self.limit = limit  # seconds for a decision
-        self.thought = thought  # is told what each decision took
+        self.thought = thought  # is told what each decision took, and how long it waited before
         self.now: Counter[str] = Counter()  # bots that decide just now
+        self.queue: Counter[str] = Counter()  # bots that wait for a process
+        self.hurried: Counter[str] = Counter()  # decisions that had a smaller budget, ever
         self.idle: list[Thinker] = []
         self.busy: set[Thinker] = set()
         self.places = asyncio.Semaphore(count)
@@ -262,7 +268,8 @@ class Thinkers:
 
     async def decide(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
         """What the bot wants; raises what kept it from deciding."""
-        said = await self.asked(table.record, {"seat": seat, "bot": bot, "seed": new_seed(table)})
+        wish = {"seat": seat, "bot": bot, "seed": new_seed(table), "at_table": True}
+        said = await self.asked(table.record, wish)
         wanted: dict[str, Any] = said["action"]
         return wanted
 
@@ -296,16 +303,17 @@ class Thinkers:
         log.warning("table %s: a thinker %s; another one is asked", luck["table"], self.wrong)
 
     async def once(self, record: Record, knots: list[dict[str, Any]], wish: Any) -> Any:
-        async with self.place():
+        bot, asked = str(wish.get("bot", "")), monotonic()  # nobody of the bots judges games
+        async with self.place(bot):
             thinker = await self.free(name_of(record))
             self.busy.add(thinker)
-            bot, began = str(wish.get("bot", "")), monotonic()  # nobody of the bots judges games
+            began = monotonic()
             self.now[bot] += 1
             try:
                 async with asyncio.timeout(self.limit):
-                    said = await thinker.decide(record, knots, wish)
+                    said = await thinker.decide(record, knots, self.budgeted(wish))
                 if bot and self.thought is not None:
-                    self.thought(bot, monotonic() - began)
+                    self.thought(bot, monotonic() - began, began - asked)
             except BaseException as error:
                 await thinker.end()
                 if isinstance(error, TimeoutError):
@@ -318,6 +326,19 @@ class Thinkers:
             while len(self.idle) > self.count:
                 await self.idle.pop(0).end()
             return said
+
+    def budgeted(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """While many wait, a bot at a table searches for a shorter time.
+
+        The record holds what it did, so the game replays as it was; hints and the arena are left
+        alone.
+        """
+        wish = dict(wish)
+        share = self.queue.total() / (2 * self.count)
+        if wish.pop("at_table", False) and share >= 1:
+            self.hurried[str(wish["bot"])] += 1
+            wish["seconds"] = max(LEAST_BUDGET_S, LONGEST / (1 + share))
+        return wish
 
     async def free(self, name: str) -> Thinker:
         """Somebody idle, best one who knows the table; else a new one."""
@@ -333,9 +354,13 @@ class Thinkers:
         return best
 
     @asynccontextmanager
-    async def place(self) -> AsyncIterator[None]:
+    async def place(self, bot: str) -> AsyncIterator[None]:
         """One of `count` places; who thinks long gives it away before the end."""
-        await self.places.acquire()
+        self.queue[bot] += 1
+        try:
+            await self.places.acquire()
+        finally:
+            self.queue[bot] -= 1
         given = False
 
         def give() -> None:

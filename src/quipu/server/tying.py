@@ -150,6 +150,6 @@ def _statement(names: tuple[str, ...]) -> str:
             SELECT mine.id, each.kind, each.due_at, 0
             FROM mine, unnest($6::text[], $7::float8[]) AS each (kind, due_at)
             ON CONFLICT (table_id, kind)
-            DO UPDATE SET due_at = excluded.due_at, lease_until = excluded.lease_until
+            DO UPDATE SET due_at = excluded.due_at, lease_until = 0, owner = ''
         )
         SELECT pg_notify($8, $9) FROM mine"""

@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from quipu.drawing import font_file, font_names, stylesheet
 from quipu.registry import games
-from quipu.server import people
+from quipu.server import paces, people
 from quipu.server.guard import COOKIE, is_secure
 from quipu.server.house import House
 from quipu.server.schema import Person
@@ -29,6 +29,9 @@ YEAR: Final = 60 * 60 * 24 * 365
 FOLDERS: Final = ("css", "js")
 DRAWINGS: Final = "drawings"  # stylesheets that the games bring
 THEMES: Final = ("light", "dark")
+TEXT_SIZES: Final = ("90", "100", "110", "120", "130")  # per cent of the browser's text size
+MOTIONS: Final = ("system", "reduced")
+OPEN_TO_ALL: Final = ("/privacy", "/me/", "/closed/", "/operator", "/metrics", "/rules")
 
 
 class Refused(Exception):
@@ -98,8 +101,15 @@ class Visit:
         self.person: Person | None = None
         self.recovery = ""
         self.lang = language(request)
-        theme = request.cookies.get("theme", "")
-        self.theme = theme if theme in THEMES else ""
+        self.theme = self.chosen("theme", THEMES)
+        self.text_size = self.chosen("text", TEXT_SIZES, "100")
+        self.motion = self.chosen("motion", MOTIONS, "system")
+        self.pace = self.chosen("pace", tuple(paces.FACTORS), paces.USUAL)
+
+    def chosen(self, cookie: str, values: tuple[str, ...], usual: str = "") -> str:
+        """A setting that this browser keeps in a cookie; anything else counts as the usual one."""
+        value = self.request.cookies.get(cookie, "")
+        return value if value in values else usual
 
     @staticmethod
     async def begin(house: House, request: HTTPConnection) -> Visit:
@@ -110,6 +120,10 @@ class Visit:
         visit = request.state.visit = Visit(house, request)
         if not visit.is_new:
             visit.person = await house.store.person(people.hashed(visit.secret))
+        address = str(request.scope.get("address", ""))
+        is_open = request.url.path.startswith(OPEN_TO_ALL)
+        if not is_open and house.moderation.is_banned(visit.person_id, address):
+            raise Refused(403, "banned")
         return visit
 
     @property
@@ -129,7 +143,7 @@ class Visit:
     def may_enter(self) -> bool:
         code = self.house.settings.door_code
         given = self.request.cookies.get(DOOR, "")
-        return not code or given == people.door_pass(code, self.secret)
+        return not code or people.is_same(given, people.door_pass(code, self.secret))
 
     async def known(self) -> Person:
         """The person, stored now if that was not yet needed."""
@@ -151,7 +165,7 @@ class Visit:
         """The fields of a form of ours; another one is refused."""
         assert isinstance(self.request, Request)
         fields = await self.request.form(max_files=0, max_fields=60)
-        if self.is_new or fields.get("csrf") != people.csrf_token(self.secret):
+        if self.is_new or not people.is_token(fields.get("csrf"), self.secret):
             raise Refused(403, "form-old")
         return fields
 
@@ -165,9 +179,12 @@ class Visit:
             lang=self.lang,
             langs=LANGUAGES,
             theme=self.theme,
+            text_size=self.text_size,
+            motion=self.motion,
             csrf=people.csrf_token(self.secret),
             person=person,
             here=self.request.url.path,
+            announcement=self.house.moderation.announcement,
             **values,
         )
         return self.with_cookie(HTMLResponse(text, status_code=status))

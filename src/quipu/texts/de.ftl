@@ -38,7 +38,7 @@ your-turn = Du bist an der Reihe
 your-answer = Deine Antwort
 turn-of = { $seat } ist an der Reihe
 waiting-for = Warten auf { $seats }
-game-over = Das Spiel ist zu Ende
+game-over = Spiel vorbei
 
 ## Was man am Tisch tun kann
 
@@ -123,7 +123,7 @@ refusal-wrong-option = { $detail ->
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-other-game = Diese Aktion gehört zu einem anderen Spiel.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refusal-needs-consent = Dem müssen die anderen erst zustimmen.
+refusal-needs-consent = Dem müssen die anderen erst zustimmen; Bots tun das nie.
 refusal-too-often = Du hast jetzt sehr oft zurückgenommen oder gewechselt. Erst muss die Partie weitergehen.
 refusal-luck-unfit = Der Zufall, der für diesen Schritt aufgeschrieben ist, passt nicht zu dieser Handlung.
 

@@ -38,7 +38,7 @@ your-turn = Your turn
 your-answer = Your answer
 turn-of = { $seat } to play
 waiting-for = Waiting for { $seats }
-game-over = The game is over
+game-over = Game over
 
 ## Things to do at a table
 
@@ -123,7 +123,7 @@ refusal-wrong-option = { $detail ->
 refusal-no-such-seat = There is no such seat.
 refusal-other-game = This action belongs to another game.
 refusal-nothing-to-undo = There is nothing to take back.
-refusal-needs-consent = The others have to agree to this first.
+refusal-needs-consent = The others have to agree to this first; bots never do.
 refusal-too-often = You have taken back or changed places very often now. First the game has to go on.
 refusal-luck-unfit = The luck written down for this step does not fit this act.
 

@@ -38,7 +38,7 @@ your-turn = Jij bent aan de beurt
 your-answer = Jouw antwoord
 turn-of = { $seat } is aan de beurt
 waiting-for = Wachten op { $seats }
-game-over = Het spel is afgelopen
+game-over = Spel voorbij
 
 ## Wat je aan tafel kunt doen
 
@@ -123,7 +123,7 @@ refusal-wrong-option = { $detail ->
 refusal-no-such-seat = Die stoel bestaat niet.
 refusal-other-game = Deze actie hoort bij een ander spel.
 refusal-nothing-to-undo = Er valt niets terug te nemen.
-refusal-needs-consent = Daar moeten de anderen eerst mee instemmen.
+refusal-needs-consent = Daar moeten de anderen eerst mee instemmen; bots doen dat nooit.
 refusal-too-often = Je hebt nu heel vaak teruggenomen of gewisseld. Eerst moet de partij verdergaan.
 refusal-luck-unfit = Het toeval dat voor deze stap is opgeschreven, past niet bij deze handeling.
 

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from quipu.core.homes import homes
@@ -174,6 +175,7 @@ class Texts:
 
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.parsed: set[str] = set()
+        self.lock = Lock()
         self.entries: dict[str, tuple[str, str]] = {}
         for package in packages:
             for key, entry in _entries(_source(package, lang)):
@@ -190,13 +192,21 @@ class Texts:
         return str(text), errors
 
     def _need(self, key: str) -> None:
+        """Parse a text and those it refers to; a second thread waits until all are there."""
         if key in self.parsed or key not in self.entries:
             return
-        self.parsed.add(key)
-        name, entry = self.entries[key]
-        self.bundle.add_resource(_parse(entry, name))
-        for other in REFERENCE.findall(entry):
-            self._need(other)
+        with self.lock:
+            added: set[str] = set()
+            wanted = [key]
+            while wanted:
+                each = wanted.pop()
+                if each in added or each in self.parsed or each not in self.entries:
+                    continue
+                added.add(each)
+                name, entry = self.entries[each]
+                self.bundle.add_resource(_parse(entry, name))
+                wanted += REFERENCE.findall(entry)
+            self.parsed |= added
 
 
 @cache

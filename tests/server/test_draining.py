@@ -1,0 +1,56 @@
+"""A worker that drains: it takes nobody, gives its work back, and sends its pages elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.test_kill import eventually
+from tests.server.test_protocol import THROW
+from tests.server.test_workers import call, notify, one_each, the_house
+from tests.server.walking import begin, serving, two_at_a_table
+
+
+def test_pages_are_sent_to_another_worker_and_nobody_is_away(tmp_path: Path, database: str) -> None:
+    with one_each(tmp_path, database) as (workers, (one, two), table):
+        first, second = map(the_house, workers)
+        live = second.lives[table]
+        assert eventually(lambda: call(workers[1], live.here) == {0, 1})
+        call(workers[0], first.drain)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            one.until("nothing")
+        assert (closed.value.code, closed.value.reason) == (1012, "retry 0")
+        assert workers[0].get("/health").status_code == 503
+        assert "draining" in workers[0].get("/health").json()["wrong"]
+        assert workers[1].get("/health").status_code == 200
+        assert call(workers[1], live.here) == {0, 1}  # who is on the way is not away
+        two.say(type="ping")
+        two.until("pong")
+        assert not two.last["seats"][0]["away"]
+
+
+def test_a_draining_worker_takes_no_page_and_no_work(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database=database, bot_pause=0.01) as client:
+        host, guest, table = two_at_a_table(client)
+        house = the_house(client)
+        with host.line(table) as one, guest.line(table) as two:
+            begin(one, two)
+            assert one.act(THROW)["type"] == "done"
+            letter = {"by": "command", "do": "drain", "host": "another"}
+            notify(client, letter)
+            notify(client, letter | {"host": house.pulse.state.host})
+            for line in (one, two):
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    line.until("nothing")
+                assert closed.value.code == 1012
+        with pytest.raises(WebSocketDenialResponse) as refused, host.line(table):
+            pass
+        assert refused.value.status_code == 503  # a proxy asks the next one
+        assert host.get("/").status_code == 503
+        assert client.get("/health").status_code == 503
+        call(client, house.store.set_due, table, "bot", 0.0)
+        house.take((table, "bot"))
+        assert not house.working

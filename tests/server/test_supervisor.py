@@ -1,0 +1,87 @@
+"""The supervisor hears signals at once, replaces each worker by itself, and restarts one by one."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.machine import children
+from tests.server.test_kill import eventually
+
+PROGRAM = """
+import asyncio, os, signal, sys, time
+from pathlib import Path
+from quipu.server import working
+from quipu.server.corridor import Corridor
+
+working.back_off = lambda faults: 0.1 if faults == 1 else 1000.0
+folder = Path(sys.argv[1])
+corridor = Corridor(2)
+
+def work():
+    (folder / f"began {corridor.place} {os.getpid()}").touch()
+    async def serve():
+        over = asyncio.Event()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, over.set)
+        corridor.listen(lambda *_: None)
+        await over.wait()
+        corridor.leave()
+        alive = [n for n in range(2) if corridor.listening[n]]
+        (folder / f"ended {corridor.place} {os.getpid()}").write_text(str(alive))
+    if (folder / f"broken {corridor.place}").exists():
+        os._exit(3)
+    asyncio.run(serve())
+
+working.Workers(corridor, work).run()
+"""
+
+
+@contextmanager
+def supervised(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    with subprocess.Popen([sys.executable, "-c", PROGRAM, str(folder)]) as process:
+        try:
+            assert eventually(lambda: len(children(process.pid)) == 2)
+            assert eventually(lambda: len(list(folder.glob("began *"))) == 2)
+            yield process
+        finally:
+            process.kill()
+
+
+def fail_often(process: subprocess.Popen[bytes], folder: Path) -> None:
+    """The worker of the first place dies twice; the supervisor waits for very long."""
+    (folder / "broken 0").touch()
+    first = next(folder.glob("began 0 *"))
+    os.kill(int(first.name.split()[2]), signal.SIGKILL)
+    assert eventually(lambda: len(list(folder.glob("began 0 *"))) == 2)
+    assert eventually(lambda: len(children(process.pid)) == 1)
+
+
+def test_a_supervisor_that_waits_to_replace_a_worker_hears_sigterm(tmp_path: Path) -> None:
+    with supervised(tmp_path) as process:
+        fail_often(process, tmp_path)
+        process.terminate()
+        assert process.wait(timeout=240) == 0
+
+
+def test_a_worker_is_replaced_while_another_cannot_live(tmp_path: Path) -> None:
+    with supervised(tmp_path) as process:
+        fail_often(process, tmp_path)
+        other = next(tmp_path.glob("began 1 *"))
+        os.kill(int(other.name.split()[2]), signal.SIGKILL)
+        assert eventually(lambda: len(list(tmp_path.glob("began 1 *"))) == 2)
+        assert len(list(tmp_path.glob("began 0 *"))) == 2
+
+
+def test_sighup_replaces_one_worker_after_another(tmp_path: Path) -> None:
+    with supervised(tmp_path) as process:
+        before = set(children(process.pid))
+        process.send_signal(signal.SIGHUP)
+        assert eventually(lambda: len(list(tmp_path.glob("ended *"))) == 2)
+        assert eventually(lambda: len(set(children(process.pid)) - before) == 2)
+        said = {each.name.split()[1]: each.read_text() for each in tmp_path.glob("ended *")}
+        assert said == {"0": "[1]", "1": "[0]"}  # the other one served, each time
