@@ -31,6 +31,17 @@ def test_every_situation_has_two_sentences_in_every_language_and_a_paragraph(key
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_tip_is_short_and_says_something_else_than_the_panel(key: str) -> None:
+    names = {name.replace("_", "-") for name in presenter(GAMES[key]).situations}
+    for lang in LANGUAGES:
+        speak = speaker(GAMES[key].anchor, lang)
+        for name in names & {each.removeprefix("tip-") for each in speak.keys("tip-")}:
+            tip, rule = speak(f"tip-{name}"), speak(f"coach-{name}")
+            assert 20 < len(tip) <= 120, tip
+            assert tip.split(".")[0] not in rule
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_whatever_is_asked_in_a_game_is_explained_to_who_is_asked(key: str) -> None:
     """A hundred and fifty steps by chance: nobody is asked anything that no coach explains."""
     game, luck = GAMES[key], FastLuck(3)

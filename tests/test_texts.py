@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from threading import Event
 
 import pytest
+from fluent.syntax.ast import Resource
 
 from quipu.texts import (
     LANGUAGES,
@@ -17,8 +20,9 @@ from quipu.texts import (
     describe_refusal,
     sentence_list,
     speaker,
+    speaking,
 )
-from quipu.texts.speaking import _parse
+from quipu.texts.speaking import HOUSE, Texts, _parse
 from tests.saying import NAMES, Voice
 
 DICE = "quipu.games.dice"
@@ -154,6 +158,27 @@ def test_a_text_is_parsed_with_those_it_refers_to_and_no_other(
 
 
 # ---- descriptions -------------------------------------------------------------------------
+
+
+def test_a_second_thread_waits_for_a_text_that_is_being_parsed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    texts = Texts("en", [DICE, HOUSE])
+    began, go_on = Event(), Event()
+
+    def slow(source: str, name: str) -> Resource:
+        began.set()
+        assert go_on.wait(30)
+        return _parse(source, name)
+
+    monkeypatch.setattr(speaking, "_parse", slow)
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(texts.say, "thing-road", {})
+        assert began.wait(30)
+        second = threads.submit(texts.say, "thing-road", {})
+        assert not wait([second], timeout=0.2).done
+        go_on.set()
+        assert first.result(30) == second.result(30)
 
 
 def test_the_end_names_one_winner_several_or_nobody() -> None:

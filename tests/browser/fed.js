@@ -5,9 +5,14 @@
     readyState = 0;
     constructor() {
       window.fed = (text) => this.onmessage?.({ data: text });
-      setTimeout(() => { this.readyState = 1; this.onopen?.(); }, 0);
+      setTimeout(() => {
+        this.readyState = 1;
+        this.onopen?.();
+      }, 0);
     }
     send() {}
-    close() { this.readyState = 3; }
+    close() {
+      this.readyState = 3;
+    }
   };
 }

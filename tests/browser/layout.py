@@ -1,7 +1,8 @@
-"""`make layout`: every mode at four sizes in three languages, measured in Chromium, in both themes.
+"""`make layout`: tables, replays and the pages around them at many sizes, measured in Chromium.
 
-`python -m tests.browser.layout egypt jade --sizes 390x844 --langs de` measures less. Faults come as
-a table, with pictures of the faulty moments in build/layout, and end it with 1.
+`python -m tests.browser.layout egypt jade --sizes 390x844 --langs de --moments 6` measures less;
+`--pages` measures the pages around the table alone, `--tables` leaves them out. Faults come as a
+table, with pictures of the faulty moments in build/layout, and end it with 1.
 """
 
 from __future__ import annotations
@@ -24,16 +25,17 @@ from rich.table import Table as Grid
 
 import tests.browser.alone  # noqa: F401  # for what it does
 from quipu.registry import games
-from quipu.server.people import new_secret
 from quipu.texts import LANGUAGES
 from tests.browser.measuring import SIZES, Fault, Measured
-from tests.browser.moments import moments
+from tests.browser.moments import Moment, moments
+from tests.browser.site_pages import PAGES, Site
 from tests.browser.watching import chromium
 from tests.server.machine import Server
 
 FOLDER: Final = Path("build/layout")
 PALE: Final = 2  # moments of a game that are looked at for contrast, besides the last
 CONSOLE: Final = Console()
+Size = tuple[int, int]
 
 
 def main(words: list[str]) -> int:
@@ -41,29 +43,44 @@ def main(words: list[str]) -> int:
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     found: list[Fault] = []
-    runs = len(chosen.games) * len(chosen.sizes) * len(chosen.langs)
+    shares: dict[tuple[str, str], float] = {}
+    runs = list(planned(chosen))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with (
         tempfile.TemporaryDirectory() as folder,
         chromium() as browser,
         Progress(*columns, TimeRemainingColumn(), console=CONSOLE) as bar,
     ):
-        task = bar.add_task("layout", total=runs)
+        task = bar.add_task("layout", total=len(runs))
         server = Server(Path(folder))
         server.start()
         server.draw_by("layout")
-        secret = new_secret()
-        for game in chosen.games:
-            address = f"{server.address}/t/{server.table(secret, game=game)}"
-            cookie = server.cookie(secret)["Cookie"].partition("=")[2]
-            for size in chosen.sizes:
-                for lang in chosen.langs:
-                    bar.update(task, description=f"{game} {size[0]}×{size[1]} {lang}")
-                    found += measured(browser, address, cookie, game, size, lang)
-                    bar.advance(task)
-            moments.cache_clear()  # a game's views are many
+        site = Site(server, browser)
+        last = ""
+        for what, size, lang in runs:
+            bar.update(task, description=f"{what} {size[0]}×{size[1]} {lang}")
+            if what != last:
+                moments.cache_clear()  # a game's views are many
+            last = what
+            faults, share = measured(browser, site, what, size, lang, chosen.moments)
+            found += faults
+            if share < 1:
+                key = (what, f"{size[0]}×{size[1]}")
+                shares[key] = min(share, shares.get(key, 1.0))
+            bar.advance(task)
         server.close()
-    return told(found, runs)
+    tell_shares(shares)
+    return told(found, len(runs))
+
+
+def planned(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, str]]:
+    """What is measured, in which size and language; all of one mode after another."""
+    names = [] if chosen.pages else [*chosen.games, *(f"replay {game}" for game in chosen.games)]
+    names += [] if chosen.tables else list(PAGES)
+    for name in names:
+        for size in chosen.sizes:
+            for lang in chosen.langs:
+                yield name, size, lang
 
 
 def asked(words: list[str]) -> argparse.Namespace:
@@ -71,6 +88,9 @@ def asked(words: list[str]) -> argparse.Namespace:
     parser.add_argument("games", nargs="*", help="modes; all of them, if none is named")
     parser.add_argument("--sizes", nargs="+", type=size_of, default=SIZES)
     parser.add_argument("--langs", nargs="+", choices=LANGUAGES, default=LANGUAGES)
+    parser.add_argument("--moments", type=int, default=0, help="of each mode; all, if 0")
+    parser.add_argument("--pages", action="store_true", help="only those around the table")
+    parser.add_argument("--tables", action="store_true", help="only tables and replays")
     chosen = parser.parse_args(words)
     chosen.games = chosen.games or list(games())
     unknown = set(chosen.games) - set(games())
@@ -79,27 +99,91 @@ def asked(words: list[str]) -> argparse.Namespace:
     return chosen
 
 
-def size_of(word: str) -> tuple[int, int]:
+def size_of(word: str) -> Size:
     wide, _, high = word.partition("x")
     return int(wide), int(high)
 
 
 def measured(
-    browser: Browser, address: str, cookie: str, game: str, size: tuple[int, int], lang: str
-) -> Iterator[Fault]:
-    """All moments of a mode in one size and language; each faulty one leaves a picture."""
-    played = moments(game)
-    page = Measured(browser, game, size, lang)
-    page.open(address, cookie)
+    browser: Browser, site: Site, what: str, size: Size, lang: str, most: int
+) -> tuple[list[Fault], float]:
+    """One page in one size and language, and the least share of the screen its board has."""
+    kind, _, game = what.rpartition(" ")
+    if what in games():
+        page = Measured(browser, what, size, lang)
+        faults = list(at_table(page, site, picked(moments(what), most)))
+    elif kind == "replay":
+        page = Measured(browser, what, size, lang)
+        faults = list(at_replay(page, site, game))
+    else:
+        page = Measured(browser, what, size, lang)
+        faults = list(around(page, site, PAGES[what](site)))
+    page.context.close()
+    return faults, page.share
+
+
+def picked(played: list[Moment], most: int) -> list[Moment]:
+    """So many moments, spread over the game."""
+    if not most or len(played) <= most:
+        return played
+    return [played[n * (len(played) - 1) // (most - 1)] for n in range(most)]
+
+
+def at_table(page: Measured, site: Site, played: list[Moment]) -> Iterator[Fault]:
+    """Moments of a mode, and where there is one the composer of a trade."""
+    page.open(site.server.address + site.table(page.game), site.cookie)
     for moment in played:
         page.show(moment)
         faults = list(page.faults(moment.name))
-        if lang == LANGUAGES[0] and moment in played[:: len(played) // PALE]:
+        if page.lang == LANGUAGES[0] and moment in played[:: max(1, len(played) // PALE)]:
             faults += page.contrast(moment.name)  # words are as pale in every language
         if faults:
-            page.shot(FOLDER / f"{game}-{size[0]}x{size[1]}-{lang}-{moment.step}.png")
+            page.shot(file_of(page, str(moment.step)))
         yield from faults
-    page.context.close()
+        if page.compose():
+            faults = list(page.faults(f"{moment.name}, composing a trade"))
+            if faults:
+                page.shot(file_of(page, f"{moment.step}-trade"))
+            yield from faults
+
+
+def at_replay(page: Measured, site: Site, game: str) -> Iterator[Fault]:
+    page.visit(site.server.address + site.replay(game), site.cookie)
+    page.page.wait_for_selector(".layer-pieces .part", state="attached")
+    faults = list(page.faults("the last step"))
+    if faults:
+        page.shot(file_of(page, "end"))
+    yield from faults
+
+
+def around(page: Measured, site: Site, path: str) -> Iterator[Fault]:
+    """A page around the table; one that is not there yet is no fault of the layout."""
+    if page.visit(site.server.address + path, site.cookie) in (404, 405):
+        return
+    faults = list(page.faults("as it opens"))
+    if page.lang == LANGUAGES[0]:
+        faults += page.contrast("as it opens")
+    if faults:
+        page.shot(file_of(page, "page"))
+    yield from faults
+
+
+def file_of(page: Measured, moment: str) -> Path:
+    name = page.game.replace(" ", "-")
+    return FOLDER / f"{name}-{page.size[0]}x{page.size[1]}-{page.lang}-{moment}.png"
+
+
+def tell_shares(shares: dict[tuple[str, str], float]) -> None:
+    """How much of the shorter side the board has upright, and of the height elsewhere."""
+    if not shares:
+        return
+    sizes = sorted({size for _, size in shares}, key=lambda each: int(each.partition("×")[0]))
+    grid = Grid("board's share", *sizes)
+    for name in dict.fromkeys(name for name, _ in shares):
+        grid.add_row(
+            name, *(f"{shares[name, size]:.2f}" if (name, size) in shares else "" for size in sizes)
+        )
+    Console(width=None if CONSOLE.is_terminal else 240).print(grid)
 
 
 def told(found: list[Fault], runs: int) -> int:
@@ -110,7 +194,7 @@ def told(found: list[Fault], runs: int) -> int:
     if not found:
         CONSOLE.print(f"{runs} layouts hold")
         return 0
-    grid = Grid("mode", "size", "languages", "fault", "element", "words", "detail", "moments")
+    grid = Grid("page", "size", "languages", "fault", "element", "words", "detail", "moments")
     alike: dict[tuple[str, ...], list[Fault]] = defaultdict(list)
     for each in found:
         alike[each.game, each.size, each.kind, each.element].append(each)

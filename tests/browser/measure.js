@@ -1,16 +1,42 @@
-// What is wrong with the page as it lies: acts out of reach, texts that do not fit, labels on labels.
-() => {
+// What is wrong with the page as it lies: acts out of reach or too small for a finger, texts that do
+// not fit or are too small, labels on labels, a board that wastes its room.
+({ finger }) => {
   const NEAR = 1.5; // pixels that nobody sees
   const LEAST = 7; // pixels; smaller letters are part of a picture
-  const OVERLAYS = ".came, .bubble, .toast, .explain, .lay, .hint-card, .ban, .menu-pop";
+  const SMALLEST = 11; // pixels of a letter in the page
+  const TARGET = finger ? 44 : 24; // pixels of a button
+  const GLOW = 20; // of a place on the board: the nearest within a finger's width is meant
+  const CUT_SHORT = ".turn span, .turn b, .who b, .sc b, .latest span, .owner b, .url span, .where"; // by design
+  const COVERS = ".side, #ending, .ending, .composing .bottom, .offered .bottom"; // come up over others
+  const OVERLAYS =
+    ".side, .bottom, .ending, .happened, .came, .bubble, .toast, .explain, .lay, .hint-card, .ban, .menu-pop";
   const app = document.getElementById("app") || document.body;
+  const isTable = app !== document.body;
   const faults = [];
 
   const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const inside = (box, room, near = NEAR) => box.left >= room.left - near && box.right <= room.right + near && box.top >= room.top - near && box.bottom <= room.bottom + near;
-  const meet = (one, two) => ({ left: Math.max(one.left, two.left), right: Math.min(one.right, two.right), top: Math.max(one.top, two.top), bottom: Math.min(one.bottom, two.bottom) });
-  const shape = (box) => [box.left, box.top, box.right - box.left, box.bottom - box.top].map(Math.round).join(" ");
-  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const inside = (box, room, near = NEAR) =>
+    box.left >= room.left - near &&
+    box.right <= room.right + near &&
+    box.top >= room.top - near &&
+    box.bottom <= room.bottom + near;
+  const meet = (one, two) => ({
+    left: Math.max(one.left, two.left),
+    right: Math.min(one.right, two.right),
+    top: Math.max(one.top, two.top),
+    bottom: Math.min(one.bottom, two.bottom),
+  });
+  const shape = (box) =>
+    [box.left, box.top, box.right - box.left, box.bottom - box.top].map(Math.round).join(" ");
+  const page = document.documentElement;
+  const screen = isTable
+    ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    : {
+        left: 0,
+        top: -page.scrollTop,
+        right: innerWidth,
+        bottom: Math.max(page.scrollHeight, document.body.scrollHeight) - page.scrollTop,
+      };
 
   function name(element) {
     const key = element.closest("[data-key]")?.dataset.key;
@@ -20,7 +46,11 @@
     return `${where}${element.id ? `#${element.id}` : own}`;
   }
 
-  const words = (element) => (element.getAttribute("aria-label") || element.textContent || "").trim().replace(/\s+/g, " ").slice(0, 48);
+  const words = (element) =>
+    (element.getAttribute("aria-label") || element.textContent || "")
+      .trim()
+      .replace(/\s+/g, " ")
+      .slice(0, 48);
 
   function fault(kind, element, detail) {
     element.setAttribute("data-fault", kind);
@@ -35,9 +65,22 @@
   function clipOf(element) {
     if (!clips.has(element)) {
       const style = getComputedStyle(element);
-      const cut = element instanceof SVGElement ? element.tagName === "svg" && style.overflow !== "visible" && element.parentElement?.closest("svg") === null : style.overflowX !== "visible" || style.overflowY !== "visible";
+      const cut =
+        element instanceof SVGElement
+          ? element.tagName === "svg" &&
+            style.overflow !== "visible" &&
+            element.parentElement?.closest("svg") === null
+          : style.overflowX !== "visible" || style.overflowY !== "visible";
       const room = cut ? element.getBoundingClientRect() : null;
-      clips.set(element, room && { room, scrolls: "scroller" in element.dataset, fixed: style.position === "fixed" });
+      clips.set(
+        element,
+        room && {
+          room,
+          scrolls:
+            "scroller" in element.dataset || (!isTable && /auto|scroll/.test(style.overflowY)),
+          fixed: style.position === "fixed",
+        },
+      );
     }
     return clips.get(element);
   }
@@ -47,14 +90,19 @@
     let left = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
     let by = null;
     let scrolled = false;
-    for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+    for (
+      let at = element.parentElement;
+      at && at !== document.documentElement;
+      at = at.parentElement
+    ) {
       const clip = clipOf(at);
       if (!clip) continue;
       if (!inside(left, clip.room)) {
         if (clip.scrolls) {
           scrolled = true;
           left = meet(left, clip.room);
-          if (left.right - left.left < 1 || left.bottom - left.top < 1) return { by: null, left: null, scrolled };
+          if (left.right - left.left < 1 || left.bottom - left.top < 1)
+            return { by: null, left: null, scrolled };
           continue;
         }
         by ||= at;
@@ -83,46 +131,88 @@
     const { by, scrolled } = cut(element, box);
     if (by) return fault("cut", element, `${shape(box)} by ${name(by)}`);
     if (scrolled) return;
-    for (const [x, y] of spots(element)) if (element.contains(document.elementFromPoint(x, y))) return;
+    size(element, box);
+    if (box.bottom > innerHeight || box.top < 0) return;
+    for (const [x, y] of spots(element))
+      if (element.contains(document.elementFromPoint(x, y))) return;
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (over?.closest(COVERS) && !element.closest(COVERS)) return;
     fault("covered", element, over ? `by ${name(over)}` : "by nothing");
+  }
+
+  /** A finger needs room; words inside a sentence are as high as the sentence. */
+  function size(element, box) {
+    if (element.matches(".glow")) {
+      const large = Math.max(box.width, box.height);
+      if (finger && large < GLOW) fault("small place", element, shape(box));
+      return;
+    }
+    if (getComputedStyle(element).display === "inline" || element.matches(".skip, .par, .adr"))
+      return;
+    const label = element.closest("label");
+    const around = label ? label.getBoundingClientRect() : box;
+    if (Math.min(around.width, around.height) < TARGET - 0.6)
+      fault("small target", element, shape(around));
   }
 
   /** What is hidden in a scroller is hinted at. */
   function scroller(element) {
     if (element.dataset.scroller === "drag") return;
     const more = [];
-    if (element.scrollHeight - element.clientHeight > 4) more.push(element.scrollTop + element.clientHeight < element.scrollHeight - 4 ? "below" : "above");
-    if (element.scrollWidth - element.clientWidth > 4) more.push(element.scrollLeft + element.clientWidth < element.scrollWidth - 4 ? "right" : "left");
+    if (element.scrollHeight - element.clientHeight > 4)
+      more.push(
+        element.scrollTop + element.clientHeight < element.scrollHeight - 4 ? "below" : "above",
+      );
+    if (element.scrollWidth - element.clientWidth > 4)
+      more.push(
+        element.scrollLeft + element.clientWidth < element.scrollWidth - 4 ? "right" : "left",
+      );
     const told = (element.dataset.more || "").split(" ");
     const silent = more.filter((each) => !told.includes(each));
     if (silent.length) fault("no hint", element, silent.join(" "));
-    if (!inside(element.getBoundingClientRect(), screen)) fault("cut", element, "a scroller");
+    if (isTable && !inside(element.getBoundingClientRect(), screen))
+      fault("cut", element, "a scroller");
   }
 
   // ---- texts ---------------------------------------------------------------------------------
 
-  const painted = (style) => style.backgroundImage !== "none" || !/, 0\)$|transparent/.test(style.backgroundColor) || (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== "none" && !/, 0\)$/.test(style.borderTopColor));
+  const painted = (style) =>
+    style.backgroundImage !== "none" ||
+    !/, 0\)$|transparent/.test(style.backgroundColor) ||
+    (parseFloat(style.borderTopWidth) > 0 &&
+      style.borderTopStyle !== "none" &&
+      !/, 0\)$/.test(style.borderTopColor));
 
   /** The box somebody sees around a text. */
   function boxAround(element) {
-    for (let at = element; at && at !== app; at = at.parentElement) if (painted(getComputedStyle(at))) return at;
+    for (let at = element; at && at !== app; at = at.parentElement)
+      if (painted(getComputedStyle(at)) && at.getBoundingClientRect().width) return at;
     return app;
   }
 
   /** Letters are smaller than the lines they stand in. */
-  const letters = (box) => ({ left: box.left, right: box.right, top: box.top + (box.bottom - box.top) * 0.18, bottom: box.bottom - (box.bottom - box.top) * 0.18 });
+  const letters = (box) => ({
+    left: box.left,
+    right: box.right,
+    top: box.top + (box.bottom - box.top) * 0.18,
+    bottom: box.bottom - (box.bottom - box.top) * 0.18,
+  });
 
   const labels = [];
 
   function text(node) {
     const element = node.parentElement;
-    if (!node.data.trim() || !seen(element) || element.closest("script, style, .skip, option")) return;
+    if (!node.data.trim() || !seen(element) || element.closest("script, style, .skip, option"))
+      return;
     const range = document.createRange();
     range.selectNodeContents(node);
     const style = getComputedStyle(element);
     if (style.clipPath !== "none" || parseFloat(style.fontSize) === 0) return;
-    const around = boxAround(element).getBoundingClientRect();
+    const holder = boxAround(element);
+    const around = holder === document.body ? screen : holder.getBoundingClientRect();
+    if (parseFloat(style.fontSize) < SMALLEST - 0.05)
+      fault("small text", element, `${style.fontSize}`);
+    if (element.closest(CUT_SHORT)) return;
     for (const each of range.getClientRects()) {
       const box = letters(each);
       if (box.right - box.left < 1) continue;
@@ -138,9 +228,11 @@
       }
       labels.push({ element, box: left, words: node.data.trim() });
     }
-    if (style.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1) fault("text cut", element, `${element.scrollWidth} in ${element.clientWidth}`);
+    if (style.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1)
+      fault("text cut", element, `${element.scrollWidth} in ${element.clientWidth}`);
     const lines = getComputedStyle(element).webkitLineClamp;
-    if (lines !== "none" && element.scrollHeight > element.clientHeight + 2) fault("text cut", element, `${element.scrollHeight} in ${element.clientHeight}`);
+    if (lines !== "none" && element.scrollHeight > element.clientHeight + 2)
+      fault("text cut", element, `${element.scrollHeight} in ${element.clientHeight}`);
   }
 
   const SHAPES = "rect, circle, ellipse, path, polygon, use";
@@ -167,7 +259,8 @@
     if (!left) return;
     if (by) return fault("text cut", element, `${shape(box)} by ${name(by)}`);
     const under = shapeUnder(element, box);
-    if (under && (box.left < under.left - NEAR || box.right > under.right + NEAR)) fault("text beyond", element, `${shape(box)} on ${shape(under)}`);
+    if (under && (box.left < under.left - NEAR || box.right > under.right + NEAR))
+      fault("text beyond", element, `${shape(box)} on ${shape(under)}`);
     labels.push({ element, box: left, words: element.textContent.trim() });
   }
 
@@ -180,7 +273,11 @@
         if (both.right - both.left < 2 || both.bottom - both.top < 2) continue;
         if (one.element === two.element || one.words === two.words) continue; // lines of one, or its halo
         if (one.element.closest(OVERLAYS) !== two.element.closest(OVERLAYS)) continue; // it lies over the board for a moment
-        fault("overlap", two.element, `${shape(two.box)} and "${one.words.slice(0, 30)}" ${shape(one.box)}`);
+        fault(
+          "overlap",
+          two.element,
+          `${shape(two.box)} and "${one.words.slice(0, 30)}" ${shape(one.box)}`,
+        );
       }
     });
   }
@@ -191,19 +288,52 @@
   for (const each of app.querySelectorAll(ACTS)) if (seen(each)) act(each);
   for (const each of app.querySelectorAll("[data-scroller]")) if (seen(each)) scroller(each);
   const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!(node.parentElement instanceof SVGElement)) text(node);
-  for (const each of app.querySelectorAll("svg text")) if (!each.closest("defs, symbol")) drawn(each);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!(node.parentElement instanceof SVGElement)) text(node);
+  for (const each of app.querySelectorAll("svg text"))
+    if (!each.closest("defs, symbol")) drawn(each);
   overlaps();
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) fault("cut", document.body, `${wide} wider than the screen`);
 
+  // ---- the board ---------------------------------------------------------------------------
+
+  const placement = document.getElementById("zoomed")?.placement;
+  const board = placement?.spots.get("board");
+  let share = null;
+  if (board) {
+    const [, , wide, high] = placement.parts.find((part) => part.name === "board").box;
+    const upright = innerWidth < innerHeight;
+    share = upright ? (wide * board.scale) / innerWidth : (high * board.scale) / innerHeight;
+    if (share < (upright ? 0.75 : innerHeight < 480 ? 0.6 : 0.55))
+      fault("small board", document.getElementById("board-room"), share.toFixed(2));
+    for (const part of placement.parts)
+      if (!/nowhere|above|-(left|right)$/.test(part.place))
+        if (!placement.spots.has(part.name))
+          fault("missing part", document.getElementById("board-room"), part.name);
+    for (const holder of document.querySelectorAll("#zoomed .part:not([style*=none]) [data-key]")) {
+      const at = holder.closest(".part").classList[1].slice(5);
+      const part = placement.parts.find((each) => each.name === at);
+      if (at === "board" || !part || !holder.getBBox().width) continue;
+      const drawnAt = holder.getBBox();
+      const [x, y] = [drawnAt.x + drawnAt.width / 2, drawnAt.y + drawnAt.height / 2];
+      const [left, top, across, down] = part.box;
+      if (x < left || x > left + across || y < top || y > top + down)
+        fault("wrong part", holder, at);
+    }
+  }
+
   const boxes = {};
-  for (const id of ["board-room", "own-cards", "hand", "bottom", "seats", "strip"]) {
+  for (const id of ["board-room", "zoomed", "own-cards", "hand", "seats", "strip"]) {
     const each = document.getElementById(id);
-    if (each && seen(each) && each.getBoundingClientRect().height) boxes[id] = shape(each.getBoundingClientRect());
+    if (each && seen(each) && each.getBoundingClientRect().height)
+      boxes[id] = shape(each.getBoundingClientRect());
   }
   const ground = document.querySelector("#zoomed .layer-ground")?.getScreenCTM();
   const large = document.querySelector("#board-room.large"); // an enlarged drawing may be moved about
-  if (ground) boxes.drawing = (large ? [ground.a] : [ground.a, ground.e, ground.f]).map((each) => each.toFixed(2)).join(" ");
-  return { faults, boxes };
-}
+  if (ground)
+    boxes.drawing = (large ? [ground.a] : [ground.a, ground.e, ground.f])
+      .map((each) => each.toFixed(2))
+      .join(" ");
+  return { faults, boxes, share };
+};

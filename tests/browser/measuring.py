@@ -11,12 +11,20 @@ from typing import Any, Final
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from quipu.presenting import presenter
+from quipu.registry import games
+from tests.browser.gestures import press
 from tests.browser.moments import Moment
 from tests.browser.watching import PATIENCE
 
-SIZES: Final = ((1280, 720), (1024, 768), (390, 844), (360, 640))
+PHONES: Final = ((320, 568), (360, 640), (390, 844), (414, 896), (844, 390))
+TABLETS: Final = ((820, 1180), (1024, 768), (1180, 820))
+DESKS: Final = ((1280, 720), (1280, 800), (1440, 900), (1920, 1080))
+SIZES: Final = (*PHONES, *TABLETS, *DESKS)
+FEW_SIZES: Final = ((360, 640), (844, 390), (820, 1180), (1280, 720))
 THEMES: Final = ("light", "dark")
-NARROW: Final = 760  # pixels; as the styles say
+ARRANGED: Final = """() =>
+    getComputedStyle(document.querySelector("main")).getPropertyValue("--arrangement").trim()"""
 HERE: Final = Path(__file__).parent
 MEASURE: Final = (HERE / "measure.js").read_text(encoding="utf-8")
 FED: Final = (HERE / "fed.js").read_text(encoding="utf-8")
@@ -26,6 +34,8 @@ WELCOME: Final = {
     "stage": "playing",
     "chat": [],
     "phrases": [],
+    "coach": {"on": False, "known": []},
+    "hints": False,
 }
 
 
@@ -50,27 +60,36 @@ class Measured:
         self, browser: Browser, game: str, size: tuple[int, int], lang: str, **more: Any
     ) -> None:
         self.game, self.size, self.lang = game, size, lang
-        self.is_narrow = size[0] <= NARROW
+        self.finger = size not in DESKS
+        self.is_narrow = False
+        self.share = 1.0  # of the screen that the board has, at least
         self.boxes: dict[str, str] = {}
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            has_touch=self.is_narrow,
-            is_mobile=self.is_narrow,
+            has_touch=self.finger,
+            is_mobile=self.finger,
             reduced_motion="reduce",
             **more,
         )
-        self.context.add_init_script(FED)
-        self.context.route("**/result*", lambda asked: asked.abort())  # a game that is over stays
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
 
-    def open(self, address: str, cookie: str) -> None:
-        """The page as whoever has this cookie is shown it."""
+    def visit(self, address: str, cookie: str) -> int:
+        """Open a page as the person who has this cookie sees it; the status of the answer."""
         for name, value in (("quipu", cookie), ("lang", self.lang)):
             self.context.add_cookies([{"name": name, "value": value, "url": address}])
-        self.page.goto(address)
-        self.page.wait_for_function("() => window.fed !== null")
+        answer = self.page.goto(address)
         self.page.evaluate("document.fonts.ready")
+        return answer.status if answer is not None else 0
+
+    def open(self, address: str, cookie: str) -> None:
+        """The page of a table, which is then fed with moments of games."""
+        self.context.add_init_script(FED)
+        self.context.route("**/result*", lambda asked: asked.abort())  # a game that is over stays
+        self.visit(address, cookie)
+        self.page.wait_for_function("() => window.fed !== null")
+        arrangement: str = self.page.evaluate(ARRANGED)
+        self.is_narrow = presenter(games()[self.game]).is_narrow(arrangement)
         self.tell(json.dumps(WELCOME))
 
     def tell(self, text: str) -> None:
@@ -82,6 +101,15 @@ class Measured:
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
 
+    def compose(self) -> bool:
+        """Press *Trade* where it can be pressed; the next moment closes it again."""
+        trade = self.page.locator("#trade:not(.off)")
+        if not trade.count() or not trade.is_visible():
+            return False
+        press(self.page, trade)
+        self.page.wait_for_selector(".composer")
+        return True
+
     def fault(
         self, moment: str, kind: str, element: str, words: str = "", detail: str = ""
     ) -> Fault:
@@ -90,7 +118,8 @@ class Measured:
 
     def faults(self, moment: str) -> Iterator[Fault]:
         """What is wrong with the page as it lies; the first boxes of a game hold to its end."""
-        found: dict[str, Any] = self.page.evaluate(MEASURE)
+        found: dict[str, Any] = self.page.evaluate(MEASURE, {"finger": self.finger})
+        self.share = min(self.share, found["share"] or 1.0)
         for each in found["faults"]:
             yield self.fault(moment, **each)
         for part, box in found["boxes"].items():

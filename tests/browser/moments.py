@@ -70,7 +70,7 @@ def view(kept: Live, lang: str, narrow: bool) -> View:
         each.name = ""
     room.name_seats(kept.seats, speak("bot"), speak("guest"))
     table.names[:] = [each.name for each in kept.seats]
-    made = Eyes(kept, ME, lang, narrow).look(0.0).since(None, set())
+    made: View = json.loads(Eyes(kept, ME, lang, narrow).look(0.0).text(None, set()))
     return made | {"log": made["log"][-LINES:]}
 
 

@@ -6,8 +6,14 @@ Element.prototype.animate = function (frames, options) {
   const names = frames.flatMap((frame) => Object.keys(frame)).filter((name) => name !== "offset");
   const timing = typeof options === "number" ? { duration: options } : options;
   const turns = frames.some((frame) => String(frame.transform).includes("-200deg"));
-  window.story.moved.push({ key: String(key), names: [...new Set(names)], turns, duration: timing.duration });
-  if (this.classList?.contains("flying")) window.story.flown.push([this.dataset.card || "back", this.dataset.start, this.dataset.end]);
+  window.story.moved.push({
+    key: String(key),
+    names: [...new Set(names)],
+    turns,
+    duration: timing.duration,
+  });
+  if (this.classList?.contains("flying"))
+    window.story.flown.push([this.dataset.card || "back", this.dataset.start, this.dataset.end]);
   return animate.call(this, frames, options);
 };
 window.Notification = class {

@@ -10,6 +10,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
+from tests.browser.gestures import press
 from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
 from tests.mistaking import mistaken
 
@@ -26,13 +27,13 @@ def test_a_game_is_judged_and_shows_chances_mistakes_and_luck(
     file.write_text(mistaken(), encoding="utf-8")
     page.goto(f"{address}/r")
     page.set_input_files("input[type=file]", str(file))
-    page.locator("button.primary").click()
-    page.locator("#ask-analysis button").click()
+    press(page, "button.primary")
+    press(page, "#ask-analysis button")
     page.wait_for_selector("#decisions button")
     assert page.locator("#chance-curve .ln").count() == page.locator("#luck-list li").count()
     assert "%" in (page.locator("#luck-list b").first.text_content() or "")
     assert page.locator("#costly button").count() == 1
-    page.locator("#decisions button").click()
+    press(page, "#decisions button")
     page.wait_for_selector(".layer-costly .dashed", state="attached")
     assert (page.locator(".better b").text_content() or "").startswith("Better: ")
     assert page.locator("#decisions [aria-current]").count() == 1

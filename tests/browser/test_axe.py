@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
+from tests.browser.gestures import press
 from tests.browser.watching import DESK, PHONE, Watched
 
 PATHS = ("", "watch", "me", "rules/egypt", "rules/dice?q=joker", "learn/jade", "no-such-page")
@@ -33,7 +34,7 @@ def test_axe_finds_nothing(
         seen.page.goto(f"{address}/{path}")
         found[path] = faults(seen.page)
     seen.page.goto(f"{address}/learn/egypt")
-    seen.page.locator('form[action="/learn/egypt/oxcart"] button').click()
+    press(seen.page, 'form[action="/learn/egypt/oxcart"] button')
     seen.page.wait_for_selector("#lesson:not([hidden])")
     found["lesson"] = faults(seen.page)
     seen.invite("egypt-pyramid")

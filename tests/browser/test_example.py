@@ -46,7 +46,7 @@ def test_the_example_is_played_by_clicking_what_glows(
     made = seen.play_to_the_end()
     assert made["pressed"]["menu"] > 0
     assert made["pressed"]["entry"] > 0
-    assert made["covered"] == []
+    assert made["refused"] == []
     seen.page.wait_for_selector(".rs")
     seen.shot("result-pebbles", full=True)
     seen.close()

@@ -12,6 +12,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Page
 
+from tests.browser.gestures import press
 from tests.browser.watching import CHROMIUM, DESK, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
@@ -22,9 +23,9 @@ SETUP = """async ([forms, choices]) => {
   const [{ Forms }, { Composing }] = [await load("forms.js"), await load("composer.js")];
   document.getElementById("trial")?.remove();
   const room = document.createElement("div");
-  const hand = document.createElement("div");
   const trial = document.createElement("div");
   trial.id = "trial";
+  trial.style = "position: fixed; left: 8px; top: 120px; z-index: 90; background: #fff";
   trial.append(room);
   document.body.append(trial);
   const board = Object.assign(new EventTarget(), { toggles: () => [], actions: () => new Set() });
@@ -32,9 +33,22 @@ SETUP = """async ([forms, choices]) => {
   window.done = [];
   window.ordered = [];
   const act = (action) => window.done.push(action);
-  window.hand = Object.assign(new EventTarget(), { mark: (...marks) => { window.marks = marks; } });
+  window.shaken = [];
+  const hand = {
+    mark: (...marks) => { window.marks = marks; },
+    card: (kind) => { window.shaken.push(kind); },
+    addEventListener: (_, heard) => {
+      for (const name of ["grain", "ore"]) {
+        const held = document.createElement("button");
+        held.dataset.held = held.textContent = name;
+        held.style = "min-width: 60px; min-height: 44px";
+        held.onclick = () => heard({ detail: name });
+        trial.append(held);
+      }
+    },
+  };
   const order = (...order) => window.ordered.push(order);
-  const composing = new Composing({ hand: window.hand, act, attempt, order });
+  const composing = new Composing({ hand, act, attempt, order });
   const seat = (n) => ({ seat: n, name: "p" + n, colour: "red", stamp: "circle" });
   const card = (name, count) => ({ card: name, count, name, picture: null, tint: "" });
   const groups = [{ choices }, { choices: [{ action: { kind: "end" } }] }];
@@ -68,19 +82,19 @@ def asked(seat: int | None, **bounds: Any) -> dict[str, Any]:
 
 
 def confirm(page: Page, room: str = "#offers") -> Any:
-    page.locator(f"{room} .btn.primary:enabled").last.click()
+    press(page, page.locator(f"{room} .btn.primary:enabled").last)
     return page.evaluate("window.done.at(-1)")
 
 
 def tap(page: Page, card: str, times: int = 1) -> None:
     """A card of the hand."""
     for _ in range(times):
-        page.evaluate("card => hand.dispatchEvent(new CustomEvent('card', {detail: card}))", card)
+        press(page, f'#trial [data-held="{card}"]')
 
 
 def want(page: Page, card: str, times: int = 1) -> None:
     for _ in range(times):
-        page.locator(f'#offers [data-want="{card}"]').click()
+        press(page, f'#offers [data-want="{card}"]')
 
 
 OFFER = {
@@ -101,19 +115,20 @@ def test_cards_to_give_and_want_and_whom_to_ask(page: Page) -> None:
     assert page.evaluate("marks[1]") == {"grain": 2}
     offer = {"kind": "offer_trade", "give": {"grain": 2}, "want": {"ore": 1}}
     assert confirm(page) == offer
-    page.locator('#offers .ps .pc:has-text("p2")').click()
+    press(page, '#offers .ps .pc:has-text("p2")')
     assert confirm(page) == offer | {"to": 2}
 
 
 def test_what_was_tapped_in_is_tapped_out(page: Page) -> None:
     show(page, {"kind": "offer_trade", "shape": "cards", "asked": [asked(None, **OFFER)]})
     tap(page, "grain", times=2)
-    page.locator("#offers .sl.give").click()
+    press(page, "#offers .sl.give")
     assert page.evaluate("marks[1]") == {"grain": 1}
-    tap(page, "grain", times=2)  # both are in, so the next takes them out
-    assert page.evaluate("marks[1].grain") == 0
+    tap(page, "grain", times=2)  # one too many: what was chosen stays
+    assert page.evaluate("marks[1].grain") == 2
+    assert page.evaluate("shaken") == ["grain"]
     want(page, "wool", times=4)
-    assert page.locator("#offers .sl.want").count() == 0
+    assert page.locator("#offers .sl.want .num").inner_text() == "3"
 
 
 def test_one_side_alone_calls_and_the_last_offer_comes_back_or_turned(page: Page) -> None:
@@ -127,9 +142,9 @@ def test_one_side_alone_calls_and_the_last_offer_comes_back_or_turned(page: Page
     offer = {"kind": "offer_trade", "give": {"grain": 1}, "want": {"ore": 1}}
     assert confirm(page) == offer
     page.evaluate("composing.close(); composing.trade()")
-    page.locator("#offers .head .sqb").nth(0).click()
+    press(page, page.locator("#offers .head .sqb").nth(0))
     assert confirm(page) == offer
-    page.locator("#offers .head .sqb").nth(1).click()
+    press(page, page.locator("#offers .head .sqb").nth(1))
     assert confirm(page) == {"kind": "offer_trade", "give": {"ore": 1}, "want": {"grain": 1}}
 
 
@@ -150,7 +165,7 @@ def test_what_the_bank_would_take_lights_up_and_one_tap_does_it(page: Page) -> N
     assert page.evaluate("[...marks[2]].sort()") == ["grain", "wool"]
     tap(page, "grain")
     assert page.locator("#offers .opt").count() == 1
-    page.locator("#offers .opt").click()
+    press(page, "#offers .opt")
     assert page.evaluate("done.at(-1)") == {"kind": "bank", "give": "grain", "take": "ore"}
 
 
@@ -186,7 +201,7 @@ def test_what_is_taken_is_named_by_its_own_field(page: Page) -> None:
 def test_a_standing_order_is_a_switch(page: Page) -> None:
     show(page, {"kind": "offer_trade", "shape": "cards", "asked": [asked(None, **OFFER)]})
     page.evaluate("show({orders: [{order: 'close', title: 'The first yes', on: false}]})")
-    page.locator('#offers [role="switch"]').click()
+    press(page, '#offers [role="switch"]')
     assert page.evaluate("ordered") == [["close", True]]
 
 
@@ -200,9 +215,9 @@ def test_a_subset_of_things_also_of_equal_ones(page: Page) -> None:
         "most": 2,
     }
     show(page, form)
-    page.locator("#trial .chip").nth(1).dispatch_event("click")
+    press(page, page.locator("#trial .chip").nth(1))
     assert confirm(page, "#trial") == {"kind": "return_things", "kinds": ["grain"]}
-    page.locator("#trial .chip").nth(0).dispatch_event("click")
+    press(page, page.locator("#trial .chip").nth(0))
     page.wait_for_selector("#trial .btn.primary:enabled:has-text('grain\",\"grain')")
     assert confirm(page, "#trial") == {"kind": "return_things", "kinds": ["grain", "grain"]}
 
@@ -212,7 +227,7 @@ def test_a_thing_is_turned_until_it_lies_right(page: Page) -> None:
     choices = [{"action": turn, "text": ""} for turn in turns]
     show(page, {"kind": "lay", "shape": "turning", "place": "A1", "choices": choices})
     assert confirm(page, "#trial") == turns[0]
-    page.locator("#trial .btn").first.dispatch_event("click")
+    press(page, page.locator("#trial .btn").first)
     page.wait_for_selector("#trial .btn.primary:has-text('\"turn\":1')", state="attached")
     assert confirm(page, "#trial") == turns[1]
 
@@ -221,5 +236,5 @@ def test_one_of_a_list(page: Page) -> None:
     taken = [{"kind": "take", "card": "grain"}, {"kind": "take", "card": "ore"}]
     choices = [{"action": each, "text": each["card"]} for each in taken]
     show(page, {"kind": "take", "shape": "listing", "choices": choices})
-    page.locator("#trial .btn").last.dispatch_event("click")
+    press(page, page.locator("#trial .btn").last)
     assert page.evaluate("window.done.at(-1)") == taken[1]

@@ -12,6 +12,8 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Locator
 
+from tests.browser.gestures import press, type_into
+from tests.browser.positions import settled
 from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
@@ -40,6 +42,7 @@ def test_the_first_tap_shows_and_the_second_builds(browser: Browser, address: st
     seen.page.wait_for_selector(".glow.picked", state="attached")
     assert "tap again" in seen.page.locator("#bubble").inner_text()
     assert seen.page.locator("#log li").count() == lines
+    settled(seen)
     seen.shot("tapped")
     seen.page.touchscreen.tap(x + 5, y + 4)
     seen.page.locator("#log li").nth(lines).wait_for(state="attached")
@@ -116,11 +119,10 @@ def test_a_place_that_does_not_glow_says_why(browser: Browser, address: str) -> 
     page = seen.page
     seen.play_now("egypt-pyramid")
     seen.wait_for_turn()
-    seen.press(seen.glows())  # a settlement; beside it nobody may settle
-    seen.wait_for_turn()
-    near = page.evaluate(SILENT)
-    assert near
-    place = page.locator(f'[data-place="{near[0]}"]')
+    away = page.evaluate(SILENT)  # from the Nile, where the first settlement has to be
+    assert away
+    place = page.locator(f'[data-place="{away[0]}"]')
+    settled(seen)
     page.mouse.click(*middle(place))
     page.wait_for_selector("#toast:not([hidden])")
     assert (
@@ -129,7 +131,7 @@ def test_a_place_that_does_not_glow_says_why(browser: Browser, address: str) -> 
     )
     seen.shot("refused")
     paragraph = page.locator("#toast [data-rule]").inner_text().split()[-1]
-    page.locator("#toast [data-rule]").click()
+    press(page, "#toast [data-rule]")
     page.wait_for_selector(f'#ledger [id="{paragraph}"]')
     assert page.locator("#refused-rule").is_visible()
     seen.close()
@@ -143,7 +145,7 @@ def test_what_the_server_refuses_is_marked_where_it_was_pressed(
     seen.wait_for_turn()
     place = seen.glows()
     place.evaluate("""each => { each.dataset.action = '{"kind":"end_turn"}'; }""")
-    place.dispatch_event("click")
+    press(seen.page, place)
     seen.page.wait_for_selector(".glow.refused-here", state="attached")
     seen.page.wait_for_selector("#toast:not([hidden]) [data-rule]:not([hidden])")
     seen.close()
@@ -199,28 +201,28 @@ def step(page: Any) -> None:
     acts = page.locator('#acts .act:not(.off):not(.lights):not(.trade):not([data-act*="buy"])')
     for pressed in (decline, placed, acts.last, discard):
         if pressed.count():
-            pressed.first.dispatch_event("click")
+            press(page, pressed.first)
             return
-    page.locator("[data-card].tap").first.dispatch_event("click")
+    press(page, page.locator("[data-card].tap").first)
 
 
 def tap(seen: Watched, card: str) -> None:
     """A card of one's own hand."""
-    seen.page.locator(f'#own-cards [data-card="{card}"]').click()
+    press(seen.page, f'#own-cards [data-card="{card}"]')
 
 
 def want(seen: Watched, card: str) -> None:
-    seen.page.locator(f'#offers [data-want="{card}"]').click()
+    press(seen.page, f'#offers [data-want="{card}"]')
 
 
 def test_two_browsers_trade_with_each_other(browser: Browser, address: str) -> None:
     one, two = (Watched(browser, address, DESK) for _ in range(2))
     one.invite("egypt")
-    two.page.goto(one.page.locator(".inv [data-copy-text]").inner_text())
-    two.page.fill('input[name="name"]', "Ines")
-    two.page.locator("main button").click()
+    two.page.goto(one.page.locator(".inv [data-copy-text]").first.inner_text())
+    type_into(two.page, 'input[name="name"]', "Ines")
+    press(two.page, "main button")
     one.page.wait_for_selector('.st b:text("Ines")')
-    one.page.locator('button[name="start"]').click()
+    press(one.page, 'button[name="start"]')
     for each in (one, two):
         each.page.wait_for_selector(".layer-ground > g", state="attached")
     active, asked, (give, want_, instead) = until_a_deal(one, two)
@@ -231,20 +233,20 @@ def test_two_browsers_trade_with_each_other(browser: Browser, address: str) -> N
     mark = active.page.locator(f'#own-cards [data-card="{give}"] .going text')
     assert mark.text_content() == "\N{MINUS SIGN}1"
     active.shot("composed")
-    active.page.locator("#offers .btn.primary:enabled").click()
+    press(active.page, "#offers .btn.primary:enabled")
 
     asked.page.wait_for_selector("#deal h2:has-text('offers you a trade')")
     asked.shot("offer")
-    asked.page.locator("#deal [data-counter]").click()
-    asked.page.locator(f'#offers .sl.want[title="{give}" i]').click()
+    press(asked.page, "#deal [data-counter]")
+    press(asked.page, f'#offers .sl.want[title="{give}" i]')
     want(asked, instead)
     asked.shot("counter")
-    asked.page.locator("#offers .btn.primary:enabled").click()
+    press(asked.page, "#offers .btn.primary:enabled")
 
     chosen = active.page.locator("#deal .answers .countered .btn.primary")
     chosen.wait_for()
     active.shot("answers")
-    chosen.click()
+    press(active.page, chosen)
     active.page.wait_for_selector("#deal", state="hidden")
     asked.page.wait_for_selector("#deal", state="hidden")
     for seen, was, gone, come in (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.gestures import lift, press, put_down, reach, type_into
 from tests.browser.watching import DESK, PHONE, Watched
 
 
@@ -13,8 +14,8 @@ def invited(browser: Browser, address: str, link: str, name: str = "") -> Watche
     guest = Watched(browser, address, DESK)
     guest.page.goto(link)
     if name:
-        guest.page.fill('input[name="name"]', name)
-    guest.page.click("main .btn.primary")
+        type_into(guest.page, 'input[name="name"]', name)
+    press(guest.page, "main .btn.primary")
     guest.page.wait_for_url("**/t/*")
     return guest
 
@@ -28,8 +29,8 @@ def room_for(host: Watched, game: str) -> None:
 def test_an_option_is_typed(browser: Browser, address: str, size: tuple[int, int]) -> None:
     host = Watched(browser, address, size)
     room_for(host, "egypt-pyramid")
-    host.page.fill(".word .field", "676767678989")
-    host.page.click(".word .btn")
+    type_into(host.page, ".word .field", "676767678989")
+    press(host.page, ".word .btn")
     host.page.wait_for_selector('.op button.on[value="676767678989"]')
     wide: int = host.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= size[0]
@@ -42,22 +43,24 @@ def test_the_host_mutes_and_removes(browser: Browser, address: str, size: tuple[
     host = Watched(browser, address, size)
     page = host.page
     room_for(host, "dice")
-    guest = invited(browser, address, page.locator(".inv [data-copy-text]").inner_text(), "Ines")
+    guest = invited(
+        browser, address, page.locator(".inv [data-copy-text]").first.inner_text(), "Ines"
+    )
     page.wait_for_selector('.st b:text("Ines")')
     watcher = invited(browser, address, page.locator(".blk [data-copy-text]").inner_text())
     page.wait_for_selector('.guests button[value="remove"] >> nth=1')
     host.shot("room-people", full=True)
-    page.click('button[name="start"]')
+    press(page, 'button[name="start"]')
     page.wait_for_selector(".layer-ground > g", state="attached")
-    page.locator(".tools details.menu summary").last.click()
-    page.click("#people-here")
+    press(page, page.locator(".tools details.menu summary").last)
+    press(page, "#people-here")
     page.wait_for_selector("#people[open] .ppl")
-    page.locator('#people button[value="mute"]').first.click()
+    press(page, page.locator('#people button[value="mute"]').first)
     page.wait_for_selector('#people button[value="unmute"]')
-    page.click('#people button[value="remove"]')
+    press(page, '#people button[value="remove"]')
     page.wait_for_selector('#people button[value="readmit"]')
     host.shot("people")
-    watcher.page.wait_for_url(f"{address}/")
+    watcher.page.wait_for_url(f"{address}/closed/*")
     for each in (host, guest, watcher):
         each.close()
 
@@ -66,13 +69,13 @@ def test_a_button_pressed_while_somebody_comes_still_works(browser: Browser, add
     host = Watched(browser, address, DESK)
     page = host.page
     room_for(host, "dice")
-    link = page.locator(".inv [data-copy-text]").inner_text()
-    page.hover('button[name="start"]')
-    page.mouse.down()
+    link = page.locator(".inv [data-copy-text]").first.inner_text()
+    spot = reach(page, 'button[name="start"]')
+    put_down(page, spot)
     with page.expect_response(lambda answer: "part=true" in answer.url):
         guest = invited(browser, address, link, "Ines")
     page.wait_for_timeout(200)
-    page.mouse.up()
+    lift(page, spot)
     page.wait_for_selector(".layer-ground > g", state="attached")
     for each in (host, guest):
         each.close()

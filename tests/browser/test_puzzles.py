@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from quipu import games
 from quipu.learning import puzzles
+from tests.browser.gestures import press
 from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
@@ -32,17 +33,20 @@ def test_a_puzzle_is_tried_and_proved(
     page = seen.page
     page.goto(f"{address}/puzzles")
     seen.shot("puzzles", full=True)
-    page.locator(f"form[action='/puzzles/egypt/{a_win()}'] button").first.click()
+    button = f"form[action='/puzzles/egypt/{a_win()}'] button"
+    if not page.locator(button).first.is_visible():  # its shelf is folded
+        press(page, page.locator(f"details.shelf:has({button}) summary"))
+    press(page, page.locator(button).first)
     page.wait_for_selector(".app .layer-ground > g", state="attached")
     assert page.locator("#proof").is_hidden()
-    page.locator("[data-act*='end_turn']").first.click()
+    press(page, page.locator("[data-act*='end_turn']").first)
     page.wait_for_selector("#tries li", state="attached")
     assert page.locator("#tries b").text_content() == "0 %"
     assert page.locator("#proof").is_hidden(), "who tries again shall not have seen it"
-    page.locator("#puzzle-again button").click()
+    press(page, "#puzzle-again button")
     page.wait_for_selector("#puzzle-again", state="hidden")
     page.wait_for_selector("#tries li", state="attached")
-    page.locator("#puzzle-show").click()
+    press(page, "#puzzle-show")
     page.wait_for_selector(".layer-proof .no", state="attached")
     assert page.locator("#proof-line li").count() >= 2
     assert page.locator("#puzzle-play").is_visible()

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Route
 
 from quipu.core.replay import verify
 from quipu.registry import games
+from tests.browser.gestures import press, type_into
 from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
 from tests.server.drilling import stored
 from tests.server.drills import ROUGH
@@ -70,9 +71,9 @@ def test_a_line_that_falls_silent_is_noticed(server: Server, browser: Browser) -
         seen.wait_for_turn()
         lines = page.locator("#log li").count()
         rough.silence()
-        page.locator("#forms .btn.primary:enabled").click()
-        page.locator('[data-tab="chat"]').click()
-        page.fill("#say input", "are you there?")
+        press(page, "#forms .btn.primary:enabled")
+        press(page, '[data-tab="chat"]')
+        type_into(page, "#say input", "are you there?")
         page.press("#say input", "Enter")
         assert page.input_value("#say input") == ""
         page.clock.fast_forward(3_000)
@@ -105,8 +106,10 @@ def test_a_page_that_lacks_a_script_begins_anew(address: str, browser: Browser) 
             route.continue_()
 
     seen.page.route("**/js/board*.js*", fail_once)
-    seen.page.clock.install()
     seen.begin("dice", "button.primary")
+    seen.page.wait_for_selector("dialog.first[open]")
+    seen.page.clock.install()
+    seen.just_play()
     seen.page.wait_for_selector("#offline:not([hidden])")
     seen.page.clock.fast_forward(3_000)
     seen.page.wait_for_selector(".layer-ground > g", state="attached")

@@ -11,6 +11,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
+from tests.browser.gestures import press
 from tests.browser.watching import CHROMIUM, DESK, Watched
 from tests.server.test_tale import played, told
 
@@ -42,12 +43,13 @@ def roll(seen: Watched) -> None:
     seen.wait_for_turn()
     lone = seen.page.locator("#acts .lone:not(.off)")
     while not lone.count():
-        press(seen)
+        act(seen)
         seen.wait_for_turn()
     seen.press(lone.first)
 
 
-def press(seen: Watched) -> None:
+def act(seen: Watched) -> None:
+    """One act of no importance."""
     for each in PRESS:
         found = seen.page.locator(each)
         if found.count():
@@ -74,7 +76,7 @@ def test_cards_fly_from_the_field_dice_tumble_once_and_marks_last_until_ones_own
         if any(start.startswith("hex-") and end == "seat 0" for _, start, end in story["flown"]):
             break
         seen.wait_for_turn()
-        press(seen)
+        act(seen)
     else:
         raise AssertionError("nothing was yielded in twelve turns")
     seen.page.keyboard.press("Shift")  # any press ends what still moves
@@ -93,7 +95,7 @@ def test_with_less_motion_nothing_flies_and_all_that_moves_is_a_fade(
     for _ in range(3):
         roll(seen)
         seen.wait_for_turn()
-        press(seen)
+        act(seen)
     story = noted(seen)
     assert rolls(seen) >= 3
     assert story["flown"] == []
@@ -125,8 +127,8 @@ def test_the_trades_of_a_turn_are_folded_and_every_line_has_its_words(
     assert page.locator("#log details[open]").count() == 0
     first = page.locator("#log .trades").first
     assert not first.locator(".told").first.is_visible()
-    first.locator("summary").click()
-    assert first.locator(".told").first.is_visible()
+    press(page, first.locator("summary"))
+    first.locator(".told").first.wait_for()
     heard = page.locator("#log .unseen").count()
     assert heard == len(tale.lines)
     turns = len({line["turn"] for line in tale.lines})
@@ -141,16 +143,16 @@ def test_sounds_are_off_until_they_are_switched_on_and_that_is_remembered(
     seen = opened(browser, address, "dice", "no-preference")
     page = seen.page
     seen.wait_for_turn()
-    page.locator("#forms .btn.primary:enabled, #acts .lone:not(.off)").first.click()
+    press(page, page.locator("#forms .btn.primary:enabled, #acts .lone:not(.off)").first)
     page.wait_for_selector("#log .rolled", state="attached")
     assert page.get_attribute("#sound", "aria-pressed") == "false"
     assert noted(seen)["contexts"] == 0
-    page.click("#sound")
+    press(page, "#sound")
     assert page.get_attribute("#sound", "aria-pressed") == "true"
     assert noted(seen)["contexts"] == 1
     page.reload()
     page.wait_for_selector('#sound[aria-pressed="true"]')
-    page.click("#sound")
+    press(page, "#sound")
     page.reload()
     page.wait_for_selector('#sound[aria-pressed="false"]')
     assert page.get_attribute("#call-me", "aria-pressed") == "false"
@@ -163,8 +165,8 @@ def test_who_wishes_is_called_when_asked_while_looking_elsewhere(
     seen = opened(browser, address, "dice", "reduce")
     page = seen.page
     seen.wait_for_turn()
-    page.locator("header details summary").last.click()
-    page.click("#call-me")
+    press(page, page.locator("header details summary").last)
+    press(page, "#call-me")
     page.wait_for_selector('#call-me[aria-pressed="true"]', state="attached")
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     called = page.evaluate(

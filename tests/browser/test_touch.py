@@ -12,6 +12,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Page
 
+from tests.browser.gestures import press, press_chosen
 from tests.browser.test_forms import OFFER, asked, show, tap
 from tests.browser.watching import CHROMIUM, PHONE, Watched
 
@@ -32,18 +33,21 @@ TARGETS = """() => [...document.querySelectorAll(
     const name = each.dataset.focus || each.dataset.card || String(each.className);
     return { name, wide: box.width, high: box.height, reached: inside || scrolls };
   })"""
-BOXES = """() => ["board-room", "bottom", "own-cards"].map((id) => {
+# The sheet may come up over the board; the board and the hand stay where they are.
+BOXES = """() => ["board-room", "zoomed", "own-cards"].map((id) => {
   const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(" ");
 })"""
 # One decision of no importance on the way to one's own turn.
 ON = """() => {
-  const decline = document.querySelector('[data-act*="decline"]');
-  const lone = document.querySelector("#bottom .lone");
-  const place = document.querySelector(".layer-targets .glow[data-action]");
-  if (decline) decline.click();
-  else if (lone) lone.click();
-  else place?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const asked = document.querySelector('.app.yours:not([aria-busy="true"])');
+  const found = [
+    ".glow.picked",
+    '[data-act*="decline"]',
+    "#bottom .lone:not(.off)",
+    ".layer-targets .glow[data-action]",
+  ].map((each) => document.querySelector(each));
+  return { element: asked && found.find((each) => each?.checkVisibility()) };
 }"""
 
 
@@ -52,13 +56,20 @@ def seen(browser: Browser, address: str) -> Iterator[Watched]:
     """A phone at a table of Egypt, in the first turn of its own in which something can be given."""
     made = Watched(browser, address, PHONE)
     made.play_now("egypt")
-    for _ in range(600):
-        if made.page.locator("#trade:not(.off)").count():
-            break
-        made.page.evaluate(ON)
+    while not made.page.locator("#trade:not(.off)").count():
+        press_chosen(made.page, ON)
         made.page.wait_for_timeout(60)
     yield made
     made.close()
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another size of the window, and wait until everything has found its place."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    before: list[Any] = []
+    while len(before) < 3 or before[-3:] != before[-1:] * 3:
+        page.wait_for_timeout(100)
+        before.append(page.evaluate(BOXES))
 
 
 def fit(page: Page) -> None:
@@ -71,21 +82,20 @@ def fit(page: Page) -> None:
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
 def test_a_trade_is_tapped_together(seen: Watched, size: tuple[int, int]) -> None:
     page = seen.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(300)
+    resize(page, size)
     page.wait_for_selector("#trade:not(.off)")
     boxes = page.evaluate(BOXES)
     card = page.locator("#own-cards [data-card].tap").first
     kind = card.get_attribute("data-card")
-    card.tap()
+    press(page, card)
     assert page.locator("#own-cards .going text").text_content() == "\N{MINUS SIGN}1"
-    page.locator(f'.composer .wk:enabled:not([data-want="{kind}"])').first.tap()
+    press(page, page.locator(f'.composer .wk:enabled:not([data-want="{kind}"])').first)
     page.wait_for_selector("#compose-foot .btn.primary:enabled")
     assert page.evaluate(BOXES) == boxes
     assert page.locator("#acts").is_hidden()
     fit(page)
     seen.shot(f"trade-{size[0]}")
-    page.locator(".composer .head .sqb").last.tap()
+    press(page, page.locator(".composer .head .sqb").last)
     assert page.locator(".composer").count() == 0
     assert page.locator("#own-cards .going").count() == 0
     assert page.evaluate(BOXES) == boxes
@@ -94,8 +104,7 @@ def test_a_trade_is_tapped_together(seen: Watched, size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
 def test_a_discard_is_tapped_together(seen: Watched, size: tuple[int, int]) -> None:
     page = seen.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(300)
+    resize(page, size)
     whom = [asked(None, give={"grain": 3, "ore": 2}, give_count=[4, 4])]
     show(page, {"kind": "discard", "shape": "cards", "title": "Give back", "asked": whom})
     page.evaluate("show({groups: []})")
@@ -107,7 +116,7 @@ def test_a_discard_is_tapped_together(seen: Watched, size: tuple[int, int]) -> N
     page.wait_for_selector("#compose-foot .btn.primary:enabled")
     fit(page)
     assert page.locator("#acts").is_hidden()
-    page.locator("#compose-foot .btn.primary").tap()
+    press(page, "#compose-foot .btn.primary")
     done: Any = page.evaluate("done.at(-1)")
     assert done == {"kind": "discard", "give": {"grain": 2, "ore": 2}}
     page.evaluate("show({groups: [], turn: {you: false}})")
@@ -116,15 +125,13 @@ def test_a_discard_is_tapped_together(seen: Watched, size: tuple[int, int]) -> N
 
 def test_a_long_composition_scrolls_and_the_button_stays(seen: Watched) -> None:
     page = seen.page
-    page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
-    page.wait_for_timeout(300)
+    resize(page, SMALL)
     whom = [asked(seat, **OFFER) for seat in (None, 1, 2)]
     show(page, {"kind": "offer_trade", "shape": "cards", "title": "Offer", "asked": whom})
     orders = "[{order: 'close', title: 'The first yes closes it', on: false}]"
     page.evaluate(f"show({{orders: {orders}}})")
     tap(page, "grain")
     fit(page)
-    page.locator('[role="switch"]').scroll_into_view_if_needed()
-    page.locator('[role="switch"]').tap()
+    press(page, '[role="switch"]')
     assert page.evaluate("ordered") == [["close", True]]
     page.evaluate("composing.close()")

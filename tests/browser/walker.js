@@ -1,50 +1,88 @@
-// A learner inside the page: it does what the page says and nothing else, until the lesson is done.
-(touch) => {
+// What a learner sees at this moment of a lesson: how far it is, what is ringed, what is wrong with it.
+() => {
   const byId = (id) => document.getElementById(id);
-  const seen = (each) => each && each.checkVisibility() && !each.hidden;
-  const log = { pressed: 0, shown: 0, read: 0, done: false };
-  let stuck = 0;
-  let before = "";
+  const shown = (each) => Boolean(each?.checkVisibility());
+  const text = (id) => byId(id)?.textContent.trim() || "";
+  const SPARE = 6;
+  const LEAST = 24;
+  const lesson = byId("lesson");
+  const rings = [...document.querySelectorAll("#pointing .ring")];
+  const ringed = [...document.querySelectorAll("[data-ring]")];
+  const waiting = lesson.classList.contains("waiting");
+  const faults = [];
 
-  function press(element, x, y) {
-    const how = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType: touch ? "touch" : "mouse" };
-    for (const type of ["pointerdown", "pointerup", "click"]) element.dispatchEvent(new PointerEvent(type, how));
-  }
+  const named = (each) =>
+    each.getAttribute("aria-label") || each.id || each.textContent.trim().slice(0, 40);
 
-  /** Presses what the first ring marks, if that does something by itself. */
-  function marked() {
-    const ring = document.querySelector("#pointing .ring")?.getBoundingClientRect();
-    if (!ring) return false;
-    const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
-    const hit = document.elementFromPoint(x, y)?.closest("[data-act], .glow[data-action], .glow[data-turns], .glow[data-menu], .glow[data-toggle], #forms .btn.primary");
-    if (!hit) return false;
-    press(hit, x, y);
-    if (hit.dataset.turns) press(byId("lay-it"), 0, 0);
-    if (hit.classList.contains("picked") && hit.isConnected) press(hit, x, y);
-    const entry = [...document.querySelectorAll("#choices button")].find((each) => each.textContent === byId("lesson-show").title);
-    if (seen(byId("choices")) && entry) press(entry, 0, 0);
-    return true;
-  }
-
-  function step() {
-    if (byId("app").getAttribute("aria-busy") === "true") return;
-    const ring = document.querySelector("#pointing .ring");
-    const now = byId("lesson-count").textContent + byId("lesson-words").textContent + ring?.getAttribute("x") + ring?.getAttribute("y");
-    stuck = now === before ? stuck + 1 : 0;
-    before = now;
-    if (seen(document.querySelector("#lesson-skip [data-next]")) || (document.querySelector("#lesson-skip [data-next]") === null && byId("lesson-show").hidden)) log.done = true;
-    else if (seen(byId("lesson-on"))) { byId("lesson-on").click(); log.read += 1; }
-    else if (!seen(byId("lesson-show"))) return;
-    else if (stuck < 1 && marked()) log.pressed += 1;
-    else if (stuck === 0 || stuck === 12) { byId("lesson-show").click(); log.shown += 1; }
-    window.walked = log;
-  }
-
-  window.walked = log;
-  const loop = () => {
-    step();
-    if (log.done) document.body.dataset.walked = "done";
-    else setTimeout(loop, 60);
+  /** Whether this point of the page belongs to one of the ringed things. */
+  const hits = (x, y) => {
+    const found = document.elementFromPoint(x, y);
+    return ringed.some((each) => found && (each === found || each.contains(found)));
   };
-  loop();
-}
+
+  function check(each) {
+    const exact = each.getBoundingClientRect();
+    const box = Object.fromEntries(
+      ["left", "top", "right", "bottom", "width", "height"].map((side) => [
+        side,
+        Math.round(exact[side]),
+      ]),
+    );
+    const who = named(each);
+    if (
+      box.left < SPARE ||
+      box.top < SPARE ||
+      box.right > innerWidth - SPARE ||
+      box.bottom > innerHeight - SPARE
+    )
+      faults.push(`off screen: ${who} ${[box.left, box.top, box.right, box.bottom]}`);
+    else if (!hits(box.left + box.width / 2, box.top + box.height / 2))
+      faults.push(`covered: ${who}`);
+    if (Math.min(box.width, box.height) < LEAST)
+      faults.push(`small: ${who} ${box.width}×${box.height}`);
+    if (each.disabled) faults.push(`disabled: ${who}`);
+  }
+
+  if (!waiting) {
+    if (rings.length !== 1) faults.push(`${rings.length} rings`);
+    ringed.forEach(check);
+    for (const ring of rings.map((each) => each.getBoundingClientRect()))
+      if (ring.left < 0 || ring.top < 0 || ring.right > innerWidth || ring.bottom > innerHeight)
+        faults.push("ring cut");
+  }
+  const { scrollTop, scrollLeft } = document.scrollingElement;
+  if (scrollTop || scrollLeft || document.body.scrollTop) faults.push("page scrolled");
+  if (document.querySelector(".top").getBoundingClientRect().top < 0) faults.push("header gone");
+  const words = lesson.querySelector(".words");
+  if (words.scrollHeight > words.clientHeight + 2 && !shown(lesson.querySelector(".more")))
+    faults.push("words cut");
+  const row = lesson.querySelector(".row").getBoundingClientRect();
+  if (row.right > innerWidth || row.bottom > innerHeight) faults.push("buttons of the lesson cut");
+  for (const each of lesson.querySelectorAll(".row button, .dots li"))
+    if (shown(each) && each.getBoundingClientRect().right > row.right + 1)
+      faults.push(`cut: ${named(each) || "dots"}`);
+
+  return {
+    busy: byId("app").getAttribute("aria-busy") === "true",
+    waiting,
+    finished: lesson.classList.contains("finished"),
+    moment: `${text("lesson-count")} ${text("lesson-words")}`,
+    ringed: ringed.map(named).join(" | "),
+    onBoard: ringed.some((each) => each instanceof SVGElement),
+    state: JSON.stringify([
+      text("lesson-count"),
+      text("lesson-words"),
+      ringed.map((each) => [
+        named(each),
+        ...Object.values(each.getBoundingClientRect().toJSON()).map(Math.round),
+      ]),
+      ringed.map((each) => Boolean(each.disabled)),
+      document.querySelectorAll(".picked").length,
+      text("lay-count"),
+      [...document.querySelectorAll("[aria-checked]")].map((each) => each.ariaChecked),
+      [...document.querySelectorAll(".tray, .going")].map((each) => each.textContent),
+      byId("choices").hidden,
+    ]),
+    faults,
+  };
+};

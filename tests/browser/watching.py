@@ -1,4 +1,4 @@
-"""Chromium as a player: it clicks what glows, and everything it should not see is noted."""
+"""Chromium with a player in front of it; whatever the page should not do is noted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
+
+from tests.browser.gestures import PATIENCE_MS, press
+from tests.browser.playing import Player
 
 CHROMIUM = os.environ.get("QUIPU_CHROMIUM", "/usr/bin/chromium")
 ARGS = [
@@ -23,9 +26,8 @@ ARGS = [
     "--disable-sync",
 ]
 DESK, PHONE = (1280, 800), (390, 844)
-PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
 KNOWN = Path(__file__).with_name("known.js").read_text(encoding="utf-8")
-PATIENCE = 60_000  # milliseconds; a busy machine is given time
+PATIENCE = PATIENCE_MS
 SHOTS = Path(os.environ.get("QUIPU_SHOTS", "build/shots"))
 
 
@@ -54,7 +56,7 @@ class Watched:
         self.context.add_init_script(KNOWN.replace("BROWSER", str(Watched.made)))
         self.page: Page = self.context.new_page()
         Watched.open.append(self)
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(PATIENCE_MS)
         self.address = address
         self.size = "phone" if phone else "desk"
         self.faults: list[str] = []
@@ -112,7 +114,23 @@ class Watched:
 
     def play_now(self, game: str) -> None:
         self.begin(game, "button.primary")
-        self.page.wait_for_selector(".layer-ground > g", state="attached")
+        asked, table = "dialog.first[open] .first-form", ".layer-ground > g"
+        self.page.wait_for_selector(f"{asked}, {table}", state="attached")
+        if self.page.locator(asked).count():
+            self.just_play()
+        self.page.wait_for_selector(table, state="attached")
+
+    def just_play(self, level: str = "medium") -> None:
+        """Answer the question before a first game: no lesson, no coach, bots of this level."""
+        asked = self.page.locator("dialog.first .first-form")
+        press(self.page, asked.locator('.way:has([value="play"])'))
+        change = asked.locator(".setup:not([open]) .change")
+        if change.count():
+            press(self.page, change)
+        wanted = asked.locator(f'label:has([value="{level}"])')
+        if wanted.count():  # not every game has levels
+            press(self.page, wanted)
+        press(self.page, asked.locator("button.primary"))
 
     def invite(self, game: str) -> None:
         """Open a room for this game, as its host."""
@@ -125,39 +143,37 @@ class Watched:
         card = self.page.locator(f'form.start:has(input[value="{game}"])')
         mode = card.locator(f'label:has(input[value="{game}"])')
         if mode.count():
-            mode.click()
-        card.locator(button).click()
+            press(self.page, mode)
+        press(self.page, card.locator(button))
 
     def yours(self) -> bool:
         return self.page.locator(".app.yours").count() > 0
 
     def over(self) -> bool:
-        return "/result" in self.page.url
+        return self.page.locator("#ending:not([hidden])").count() > 0
+
+    def to_result(self) -> None:
+        """From the panel at the end of a game to the page with all its figures."""
+        self.page.wait_for_selector("#ending:not([hidden])")
+        press(self.page, "#ending-full")
+        self.page.wait_for_url("**/result*")
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector('.app.yours:not([aria-busy="true"])')
 
-    def glows(self, more: str = "") -> Any:
+    def glows(self, more: str = "") -> Locator:
         """The first thing that glows, of those this selector means."""
         return self.page.locator(f".layer-targets .glow[data-action]{more}").first
 
-    def press(self, pressed: Any) -> None:
-        """Click something and wait until the table has answered."""
+    def press(self, target: Locator) -> None:
+        """Press something and wait until the table has answered."""
         lines = self.page.locator("#log li").count()
-        pressed.dispatch_event("click")
+        press(self.page, target)
         self.page.locator("#log li").nth(lines).wait_for(state="attached")
         self.page.wait_for_selector('.app:not([aria-busy="true"])', state="attached")
 
     def play_to_the_end(self, seconds: float = 400) -> dict[str, Any]:
-        """Let the player of player.js decide until the result page comes; what it pressed."""
-        self.page.evaluate(PLAYER, self.size == "phone")
-        try:
-            self.page.wait_for_url("**/result*", timeout=seconds * 1000)
-        except Error as error:
-            self.shot("stuck")
-            raise AssertionError(f"no end: {self.pressed()}") from error
-        return self.pressed()
-
-    def pressed(self) -> dict[str, Any]:
-        """How many decisions were made, what was pressed, and what lay under something else."""
-        return dict(self.page.evaluate("JSON.parse(sessionStorage.player || '{}')"))
+        """Press what glows until the game is over, and go to its result; what was pressed."""
+        made = Player(self.page).play(seconds)
+        self.to_result()
+        return made

@@ -19,6 +19,7 @@ from quipu.drawing.markup import (
     text,
     use,
 )
+from quipu.drawing.parts import Part
 from quipu.drawing.remembering import Shelf, sign
 from quipu.drawing.style import seat_colour, stylesheet
 from quipu.drawing.symbols import library
@@ -28,6 +29,7 @@ __all__ = [
     "Attrs",
     "Desk",
     "Drawing",
+    "Part",
     "Shelf",
     "at",
     "el",

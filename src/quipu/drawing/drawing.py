@@ -9,6 +9,7 @@ from hashlib import sha256
 from types import MappingProxyType
 
 from quipu.drawing.markup import el, num
+from quipu.drawing.parts import Part
 from quipu.drawing.symbols import HOUSE, Library, library, references
 
 LAYERS = ("ground", "pieces", "targets")
@@ -79,12 +80,14 @@ class Drawing:
         title: str,
         backdrop: str | None = None,
         home: str = HOUSE,
+        parts: tuple[Part, ...] = (),
     ) -> None:
         self.width = width
         self.height = height
         self.title = title
         self.backdrop = backdrop  # behind everything, in standalone drawings only
         self.home = home
+        self.parts = parts  # that a page may place by themselves
         self._layers = {name: Layer() for name in LAYERS}
 
     def add(self, layer: str, key: str, markup: str) -> None:

@@ -18,7 +18,7 @@ from quipu.core.table import Table
 
 LEARNER: Final = 0  # the seat of who learns
 FIELDS: Final = {"title", "seats", "options", "set", "step"}
-STEP_FIELDS: Final = {"seat", "act", "also", "luck", "at", "rule"}
+STEP_FIELDS: Final = {"seat", "act", "also", "free", "luck", "at", "rule"}
 
 
 class BadLesson(ValueError):
@@ -43,6 +43,7 @@ class Step:
     pages: Sequence[Page]
     also: Sequence[str] = ()  # acts, or kinds of acts, that go on as well
     luck: str = ""
+    free: bool = False  # whether those are as good, so that all of them are marked together
 
     def goes_on(self, action: Action[Any]) -> bool:
         """Whether the lesson goes on with this act."""
@@ -116,7 +117,8 @@ class Lesson:
             except (IllegalAction, Malformed, UnknownName) as error:
                 raise self.bad(error) from error
             seat = row.get("seat", LEARNER)
-            steps.append(Step(seat, act, pages, row.get("also", ()), row.get("luck", "")))
+            also, luck = row.get("also", ()), row.get("luck", "")
+            steps.append(Step(seat, act, pages, also, luck, row.get("free", False)))
             pages = []
         return [*steps, Step(LEARNER, None, pages)]
 

@@ -126,25 +126,26 @@ class Grouping(Seeing[V]):
                 picture=self.group_picture(looking, kind),
                 cost=self.price(looking, shown.cost),
                 lasting=True,
+                ends=kind in self.ending,
             )
 
         found: Group = self.made.take(self.closed(looking, kind, shown, refusal), make)
         return found
 
     def headed(self, looking: Looking[V], groups: Sequence[Group]) -> list[Group]:
-        """What is to be decided before all else says so in a sentence."""
+        """What is to be decided before all else says so in a sentence, unless a button leads."""
         phase = self.phase(looking)
-        first = next((n for n, each in enumerate(groups) if not each.first), None)
-        if first is None or phase not in self.situations:
+        is_led = any(each.first for each in groups)
+        if is_led or not groups or phase not in self.situations:
             return list(groups)
-        named = groups[first]
+        named, *others = groups
         said = replace(
             named,
             title=named.title if named.sentence else capital(self.prompt(looking).words),
             sentence=looking.speak(f"coach-{dashed(phase)}"),
             paragraph=self.situations[phase],
         )
-        return [*groups[:first], said, *groups[first + 1 :]]
+        return [said, *others]
 
     def free(self, looking: Looking[V]) -> list[Action[Any]]:
         """The legal acts that no form composes."""
@@ -179,6 +180,7 @@ class Grouping(Seeing[V]):
             cost=cost,
             lasting=shown is not None and looking.is_asked,
             first=kind == self.first(looking),
+            ends=kind in self.ending,
         )
 
     def group_picture(self, looking: Looking[V], kind: str) -> Picture | None:

@@ -6,6 +6,7 @@ It asks no rules and sees no position: an observation, the legal acts and the op
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from quipu.core.openings import Opening
 from quipu.presenting.composing import forms_of
@@ -40,6 +41,10 @@ from quipu.texts import thing_name
 
 class Presenter(Grouping[V]):
     """Shows one game; every attribute and method may be said anew by a game of your own."""
+
+    quick_options: ClassVar[Sequence[str]] = ()  # offered where a game against bots is begun
+    # By option and value: the value that quick games take instead, once a person knows the game.
+    after_first_game: ClassVar[Mapping[str, Mapping[str, str]]] = {}
 
     def present(self, looking: Looking[V]) -> Presented:
         """All that is to be seen, and all that can be done."""
@@ -120,17 +125,21 @@ class Presenter(Grouping[V]):
         return [self.phase(looking)] if looking.is_asked else ["waiting"]
 
     def coached(self, looking: Looking[V]) -> Sequence[Situation]:
-        """The situations of the moment, by their texts `coach-<name>`."""
+        """The situations of the moment: a tip where there is one, else what the rule says."""
         names = [name for name in self.situation(looking) if name in self.situations]
         return [
             Situation(
                 name,
-                looking.speak(f"coach-{dashed(name)}"),
+                looking.speak(self.coach_text(looking, dashed(name))),
                 self.situations[name],
                 self.pointed.get(name, ()),
             )
             for name in names
         ]
+
+    def coach_text(self, looking: Looking[V], name: str) -> str:
+        """The key of what a coach says: `tip-<name>`, as panels say `coach-<name>` themselves."""
+        return looking.speak.first(f"tip-{name}", f"coach-{name}") or f"coach-{name}"
 
     def now(self, looking: Looking[V], thing: str) -> str:
         """How it stands with a thing at this moment, or nothing."""

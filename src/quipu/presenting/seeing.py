@@ -42,14 +42,19 @@ class Seeing(Generic[V]):
     explained: ClassVar[Mapping[str, str]] = {}  # things to explain, and their paragraphs
     about: ClassVar[Mapping[str, str]] = {}  # by kind of act the thing that explains it
     turns: ClassVar[frozenset[str]] = frozenset({"turn_began"})  # events with which a turn begins
+    parts: ClassVar[frozenset[str]] = frozenset()  # kinds of acts that do a part of another one
+    ending: ClassVar[frozenset[str]] = frozenset()  # kinds of acts that end a turn
     rolls: ClassVar[frozenset[str] | None] = None  # events that `outcome` looks at; None: all
     counting: ClassVar[Mapping[str, str]] = {}  # numbers of a seat, and their paragraphs
 
+    narrow_in: ClassVar[frozenset[str]] = frozenset({"phone", "tablet", "landscape"})
     opens: ClassVar[bool] = False  # whether what lies before others is opened beside the board
     sources: ClassVar[
         Mapping[str, str]
     ] = {}  # sources of points, and the things that stand for them
     fair: ClassVar[Mapping[str, float]] = {}  # what chance may give, and how often it should
+    yields: ClassVar[str] = ""  # the event in which a roll gives cards to a seat, as `gained`
+    surface: ClassVar[str] = "table"  # what the board lies on: the table, or "paper" of its own
     numbers: ClassVar[str] = ""  # how English rules name numbered places of the board
     once: ClassVar[frozenset[str]] = frozenset()  # events that a replay marks the first time only
     situations: ClassVar[Mapping[str, str]] = {}  # what a coach explains once, and its paragraph
@@ -58,6 +63,13 @@ class Seeing(Generic[V]):
     def __init__(self, game: Game) -> None:
         self.game = game
         self.made: Shelf[Any] = Shelf(SMALL)  # things, cards, numbers and choices, by their words
+
+    def is_narrow(self, arrangement: str) -> bool:
+        """Whether a page arranged like this gets the narrow drawing: large pieces, small panels.
+
+        Pages with the same answer share one drawing; where its parts lie each of them decides.
+        """
+        return arrangement in self.narrow_in
 
     # ---- pictures -------------------------------------------------------------------------
 
@@ -132,6 +144,7 @@ class Seeing(Generic[V]):
             colour=self.colour(seat),
             stamp=stamp(seat),
             points=self.points(looking)[seat],
+            hidden=self.hidden(looking, seat),
             counts=self.counts(looking, seat),
             things=self.things(looking, seat),
             opens=self.opens and seat != looking.seat,
@@ -144,6 +157,10 @@ class Seeing(Generic[V]):
     def points(self, looking: Looking[V]) -> Sequence[int | None]:
         """By seat, as far as the observer knows them."""
         return [None] * looking.seats
+
+    def hidden(self, looking: Looking[V], seat: int) -> int:
+        """Of the points of a seat, those that nobody but the observer knows."""
+        return 0
 
     def counts(self, looking: Looking[V], seat: int) -> Sequence[Count]:
         """Further numbers of a seat."""

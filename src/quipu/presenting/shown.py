@@ -153,6 +153,7 @@ class Seat(Shown):
     colour: str
     stamp: str
     points: int | None  # as far as the observer knows them
+    hidden: int  # of them, those that only the observer knows
     counts: Sequence[Count]
     things: Drawing | None  # what lies before it
     opens: bool = False  # whether more of it can be opened beside the board
@@ -205,7 +206,8 @@ class Blocked(Shown):
 class Group(Shown):
     """Acts that belong together; either there are choices or it is blocked.
 
-    A lasting group is shown whenever its seat is asked, the first one before all others.
+    A lasting group is shown whenever its seat is asked, the first one before all others; one that
+    ends a turn has a key of its own.
     """
 
     kind: str
@@ -218,6 +220,7 @@ class Group(Shown):
     cost: Sequence[Card] = ()
     lasting: bool = False
     first: bool = False
+    ends: bool = False
 
 
 # ---- what is composed ---------------------------------------------------------------------------

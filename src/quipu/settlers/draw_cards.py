@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.drawing import Drawing, Shelf, at, el, group, sign, text, use
+from quipu.drawing import Drawing, Part, Shelf, at, el, group, sign, text, use
+from quipu.drawing.parts import BOARD
 from quipu.settlers.draw_desk import Look, View
 from quipu.settlers.draw_kit import (
     INK,
@@ -104,8 +105,10 @@ def _drawn_hand(
 ) -> Drawing:
     titles = [title for title in look.titles if view.held.get(title)]
     pitch, room = (PITCH, 2) if len(look.kinds) <= FEW else (NARROW_PITCH, 1)
-    wide = pitch * (len(look.kinds) + max(room, len(titles))) + GAP + 6
-    drawing = Drawing(wide, HAND_HEIGHT, speak("draw-hand"), PAPER, look.home)
+    cards = len(look.kinds) + max(room, len(titles))
+    wide = pitch * cards + GAP + 6
+    cells = Part("board", (0, 4, wide, HAND_HEIGHT - 4), place=BOARD, cells=cards, columns=cards)
+    drawing = Drawing(wide, HAND_HEIGHT, speak("draw-hand"), PAPER, look.home, (cells,))
     row = Row(drawing, look, view, actions, speak)
     for place, kind in enumerate(look.kinds):
         ways = deeds.giving(actions, kind)
@@ -170,9 +173,9 @@ def card_face(look: Look, speak: Speak, name: str) -> str:
     """A whole card with its name, 64 by 88."""
     symbol = f"card-{look.game}-{dashed(name)}"
     words = capital(thing(speak, name))
-    size = 11 if len(words) < 9 else 8.8
+    size = 13.5 if len(words) < 9 else 11.5
     return use(symbol, width=64, height=88) + text(
-        words, 31, 76.4, size=size, width=52, text_anchor="middle", font_weight=600, fill=INK
+        words, 31, 76.8, size=size, width=56, text_anchor="middle", font_weight=600, fill=INK
     )
 
 

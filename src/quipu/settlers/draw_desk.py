@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from quipu import drawing
-from quipu.drawing import Drawing, Shelf, sign
+from quipu.drawing import Drawing, Part, Shelf, sign
 from quipu.hexes.grid import Grid
 from quipu.settlers.draw_kit import TABLE, Form, Point, target, thing
 
@@ -160,6 +160,7 @@ class Layout:
     dice: Point
     die: float
     sum_below: bool = False  # of the dice, not beside them
+    parts: tuple[Part, ...] = ()  # that a page places by themselves
 
     def spot(self, x: float, y: float) -> Point:
         """A point of the board on the table."""
@@ -192,7 +193,14 @@ class Desk(drawing.Desk):
     ) -> Self:
         """An empty picture and all that is known about it; who only watches is offered nothing."""
         return cls(
-            drawing=Drawing(layout.width, layout.height, label, backdrop=TABLE, home=home),
+            drawing=Drawing(
+                layout.width,
+                layout.height,
+                label,
+                backdrop=TABLE,
+                home=home,
+                parts=layout.parts,
+            ),
             look=look,
             layout=layout,
             view=view,

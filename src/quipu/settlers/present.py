@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final, TypeVar
 
 from quipu.core.openings import Cards, Opening
@@ -22,6 +23,7 @@ from quipu.presenting import (
     Part,
     Picture,
     Presenter,
+    Prompt,
     Reason,
     Row,
     Strip,
@@ -33,13 +35,14 @@ from quipu.presenting.grouping import Exchange
 from quipu.presenting.seeing import dashed
 from quipu.presenting.shown import made
 from quipu.settlers import present_events
-from quipu.settlers.layout import NOBODY, RATE, ROW
+from quipu.settlers.events import YIELDED
+from quipu.settlers.layout import HELD, NOBODY, POINT, RATE, ROW
 from quipu.settlers.offer_terms import answers_json, offer_json
 from quipu.settlers.phases import ACCEPTED, Offering
 from quipu.settlers.present_reasons import reasons
 from quipu.settlers.present_things import SEVEN, Things, ways
 from quipu.settlers.view import SettlersObservation
-from quipu.texts import Speak, thing_name
+from quipu.texts import Speak, describe_refusal, sentence_list, thing_name
 
 S = TypeVar("S", bound=SettlersObservation)
 
@@ -49,6 +52,7 @@ LAND: Final = "-54 -61 108 122"  # of a hex
 COUNTER: Final = "counter_trade"
 DECLINE_TRADE: Final = "decline_trade"
 CHOOSE: Final = "choose_partner"
+WILLING: Final = ("accepted", "countered")
 CLOSE, DECLINE = "close", "decline"  # standing orders
 PICKED: Final = {"discard": "discard_card"}  # a form, and the act that does a part of it
 
@@ -56,8 +60,12 @@ PICKED: Final = {"discard": "discard_card"}  # a form, and the act that does a p
 class SettlersPresenter(Presenter[S]):
     """Hands are drawn; whoever has a title is told by its picture before the seat."""
 
+    quick_options: ClassVar[Sequence[str]] = ("map",)
+    after_first_game: ClassVar[Mapping[str, Mapping[str, str]]] = {"map": {"beginner": "variable"}}
     places: ClassVar[frozenset[str]] = frozenset({"crossing", "path", "hex"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    parts: ClassVar[frozenset[str]] = frozenset(PICKED.values())
+    ending: ClassVar[frozenset[str]] = frozenset({"end_turn"})
     once: ClassVar[frozenset[str]] = frozenset({"rolled"})
     rolls: ClassVar[frozenset[str] | None] = frozenset({"rolled", "yielded"})
     great: ClassVar[frozenset[str]] = frozenset()  # pieces and events that a replay marks
@@ -69,6 +77,7 @@ class SettlersPresenter(Presenter[S]):
     soldier: ClassVar[str] = ""  # the card that moves the robber
     developments: ClassVar[Sequence[str]] = ()  # titles of development cards
     fair: ClassVar[Mapping[str, float]] = {str(n): ways(n) / 36 for n in range(2, 13)}
+    yields: ClassVar[str] = YIELDED.name
     rules: ClassVar[Mapping[str, str]] = {}  # paragraphs of hexes, crossings, cards and dice
 
     # ---- cards and numbers ----------------------------------------------------------------
@@ -82,7 +91,12 @@ class SettlersPresenter(Presenter[S]):
         return looking.view.hand
 
     def points(self, looking: Looking[S]) -> Sequence[int | None]:
-        return looking.once(visible_points)
+        """What lies open, and what the observer knows of hidden cards."""
+        return looking.once(known_points)
+
+    def hidden(self, looking: Looking[S], seat: int) -> int:
+        is_own = seat == looking.seat and bool(looking.waiting)
+        return hidden_points(looking.view, seat) if is_own else 0
 
     def counts(self, looking: Looking[S], seat: int) -> Sequence[Count]:
         numbers = looking.view.player_json(seat)
@@ -133,11 +147,23 @@ class SettlersPresenter(Presenter[S]):
         "waiting": ("hand",),
     }
 
+    def first(self, looking: Looking[S]) -> str:
+        """The dice stay where they are, also beside a card that may be played before the roll."""
+        return "roll" if self.phase(looking) == "before_roll" else ""
+
     besides: ClassVar[Sequence[str]] = ()  # situations that come after that of a usual turn
 
     def situation(self, looking: Looking[S]) -> Sequence[str]:
         now = super().situation(looking)
         return [*now, *self.besides] if "main" in now else now
+
+    def prompt(self, looking: Looking[S]) -> Prompt:
+        """E5.11, I6.11: whoever cannot choose anybody is told so."""
+        now = super().prompt(looking)
+        chooses = any(action.kind in (CHOOSE, DECLINE_TRADE) for action in looking.legal)
+        if now.phase != "offering" or not now.you or chooses or looking.seat != now.owner:
+            return now
+        return replace(now, words=looking.speak("phase-offering-alone"))
 
     def owner(self, looking: Looking[S]) -> int:
         return int(looking.view.active)
@@ -214,6 +240,14 @@ class SettlersPresenter(Presenter[S]):
             and not (action.kind in self.exchanges and self.paid(looking, action))
         ]
 
+    def fixed_choice(self, looking: Looking[S], action: Action[Any]) -> Choice:
+        """An act that is about several cards is also called by them alone: `2 cattle`."""
+        made_choice = super().fixed_choice(looking, action)
+        if made_choice.name or not made_choice.cards:
+            return made_choice
+        named = [looking.speak(f"cards-{each.card}", n=each.count) for each in made_choice.cards]
+        return replace(made_choice, name=sentence_list(named, looking.speak.lang))
+
     def offer(self, looking: Looking[S]) -> OfferShown | None:
         """The offer of the active seat; all that can be done then is an answer to it."""
         view = looking.view
@@ -247,14 +281,27 @@ class SettlersPresenter(Presenter[S]):
     ) -> Answer:
         seat: int = given["seat"]
         chosen = [each for each in choices if each.action.arguments().get("seat") == seat]
+        text = looking.speak(f"answer-{given['answer']}")
+        why = "" if chosen else self.not_chosen(looking, seat, given["answer"])
         return Answer(
             seat=seat,
             answer=given["answer"],
-            text=looking.speak(f"answer-{given['answer']}"),
+            text=f"{text}: {why}" if why else text,
             give=self.side(looking, given.get("give")),
             want=self.side(looking, given.get("want")),
             choice=chosen[0] if chosen else None,
         )
+
+    def not_chosen(self, looking: Looking[S], seat: int, answer: str) -> str:
+        """Why who offers cannot trade with a seat that would."""
+        is_mine = looking.is_asked and looking.seat == looking.view.active
+        if not is_mine or answer not in WILLING:
+            return ""
+        choose = next((act for act in self.acts[CHOOSE] if act.arguments()["seat"] == seat), None)
+        refusal = looking.why(choose) if choose is not None else None
+        if refusal is None:
+            return ""
+        return describe_refusal(looking.speak, refusal.code, refusal.detail or None)
 
     def side(self, looking: Looking[S], cards: Mapping[str, int] | None) -> Sequence[Card] | None:
         if cards is None:
@@ -376,6 +423,12 @@ def cards_pictured(game: str, titles: Sequence[str]) -> dict[str, Picture]:
     return {title: Picture(f"card-{game}-{title.replace('_', '-')}", CARD) for title in titles}
 
 
-def visible_points(view: SettlersObservation) -> list[int]:
+def known_points(view: SettlersObservation) -> list[int]:
     """By seat, as far as the observer knows them."""
-    return [int(view.visible_points(seat)) for seat in range(int(view.seats))]
+    seats = range(int(view.seats))
+    return [int(view.visible_points(seat)) + hidden_points(view, seat) for seat in seats]
+
+
+def hidden_points(view: SettlersObservation, seat: int) -> int:
+    """Points on the cards of a seat, if the observer knows those: their owner, or the end."""
+    return int(view.cells[HELD + seat * ROW + POINT])

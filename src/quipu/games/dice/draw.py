@@ -40,7 +40,14 @@ def draw(
     plus = view.variant == "dice-plus"
     label = speak("draw-label-plus" if plus else "draw-label", name=names[owner])
     desk = Desk(
-        drawing=Drawing(layout.width, layout.height, label, backdrop=BACKDROP, home=__package__),
+        drawing=Drawing(
+            layout.width,
+            layout.height,
+            label,
+            backdrop=BACKDROP,
+            home=__package__,
+            parts=layout.parts,
+        ),
         layout=layout,
         view=view,
         page=PLUS if plus else BASE,

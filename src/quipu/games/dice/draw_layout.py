@@ -8,7 +8,16 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu import drawing
-from quipu.drawing import Attrs, at, el, group, path, sign, text, use
+from quipu.drawing import Attrs, Part, at, el, group, path, sign, text, use
+from quipu.drawing.parts import (
+    ABOVE,
+    BOARD,
+    BOTTOM_LEFT,
+    NOWHERE,
+    TOP_LEFT,
+    TOP_RIGHT,
+    UNDER,
+)
 from quipu.games.dice.draw_places import Page
 
 if TYPE_CHECKING:
@@ -43,6 +52,7 @@ class Layout:
     tray_width: float
     pitch: float
     die: float
+    parts: tuple[Part, ...] = ()  # that a page places by themselves
 
     def spot(self, x: float, y: float) -> tuple[float, float]:
         """A point of the island on the sheet."""
@@ -57,6 +67,12 @@ class Layout:
         return self.tray[0] + (die - 2.5) * self.pitch, self.tray[1]
 
 
+TRAY: Final = ("tray", "die-", "keep-", "do-throw", "do-gold-")
+PRINTED: Final = (  # the page has a paper, a title and seats of its own
+    Part("paper", (0, 0, 0, 0), ("paper",), NOWHERE),
+    Part("owner", (0, 0, 0, 0), ("owner",), NOWHERE),
+    Part("others", (0, 0, 0, 0), ("other",), NOWHERE),
+)
 WIDE: Final = Layout(
     narrow=False,
     width=1040,
@@ -68,6 +84,22 @@ WIDE: Final = Layout(
     tray_width=590,
     pitch=93,
     die=1.42,
+    parts=(
+        Part("board", (219, 152, 604, 572), place=BOARD),
+        Part("heading", (340, 46, 340, 36), ("title",), NOWHERE),
+        Part("status", (340, 85, 360, 26), ("status",), ABOVE, least=0.9),
+        Part("note", (832, 754, 172, 50), ("tray-note",), UNDER, least=0.86),
+        Part("tray", (222, 733, 600, 100), TRAY, UNDER, least=0.7),
+        Part(
+            "score",
+            (762, 50, 224, 226),
+            ("turns", "total", "box-", "titles", "title-", "points"),
+            least=0.9,
+        ),
+        Part("costs", (56, 50, 216, 172), ("costs",), least=0.8),
+        Part("legend", (56, 576, 224, 172), ("legend",), least=0.85),
+        *PRINTED,
+    ),
 )
 NARROW: Final = Layout(
     narrow=True,
@@ -80,7 +112,19 @@ NARROW: Final = Layout(
     tray_width=502,
     pitch=82,
     die=1.5,
+    parts=(
+        Part("board", (0, 64, 520, 530), place=BOARD),
+        Part("status", (30, 17, 460, 28), ("status",), ABOVE, least=0.62),
+        Part("costs", (12, 60, 150, 108), ("costs",), TOP_LEFT, least=0.6, most=0.9),
+        Part("titles", (343, 50, 170, 104), ("title-",), TOP_RIGHT, least=0.85, most=1),
+        Part("note", (14, 533, 178, 54), ("tray-note",), BOTTOM_LEFT, least=0.66, most=0.9),
+        Part("tray", (6, 602, 510, 100), TRAY, UNDER, least=0.6),
+    ),
 )
+SCORE: Final = Part(
+    "score", (13.9, 706, 490.4, 88), ("box-", "total"), least=0.62, cells=16, columns=8
+)
+PLUS_SCORE: Final = Part("score", (12, 703, 494, 92), ("box-", "points"), least=0.62)
 OTHERS_TOP: Final = 820  # of the narrow sheet
 OTHERS_STEP: Final = 32
 
@@ -90,7 +134,11 @@ def layout_for(view: DiceObservation, narrow: bool) -> Layout:
         return WIDE
     others = view.seats - 1
     rows = ceil(others / columns(others, view.variant == "dice-plus")) if others else 0
-    return replace(NARROW, height=OTHERS_TOP + OTHERS_STEP * rows)
+    return replace(
+        NARROW,
+        height=OTHERS_TOP + OTHERS_STEP * rows,
+        parts=(*NARROW.parts, PLUS_SCORE if view.variant == "dice-plus" else SCORE, *PRINTED),
+    )
 
 
 def columns(others: int, plus: bool) -> int:

@@ -127,7 +127,7 @@ def _titles(desk: Desk) -> None:
 
 def _title(desk: Desk, name: str, holder: int, counts: list[int], row: int) -> str:
     narrow, own = desk.layout.narrow, holder == desk.owner
-    wide, left, room = (158, 10, 112) if narrow else (212, 64, 112)
+    wide, left, room = (158, 10, 106) if narrow else (212, 64, 106)
     look = LOOKS["filled" if own else "empty"] | {"stroke_width": 2.2 if own else 1.5}
     frame = el("rect", width=wide, height=42, rx=4, **look)
     if holder < 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from quipu.core.openings import Opening, Subset
 from quipu.core.state import Action
 from quipu.drawing import Drawing
 from quipu.games.dice.draw import draw
@@ -38,11 +39,13 @@ BUILT: Final = ("road", "knight", "settlement", "city")
 class DicePresenter(Presenter[DiceObservation]):
     """The base game; Plus explains its two titles besides."""
 
+    surface: ClassVar[str] = "paper"
     colours: ClassVar[Sequence[str]] = SEATS
     pictures: ClassVar[Mapping[str, Picture]] = {face: Picture(f"icon-{face}") for face in FACES}
     opens: ClassVar[bool] = True
     places: ClassVar[frozenset[str]] = frozenset(BUILT)
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay", "too_little_gold"})
+    ending: ClassVar[frozenset[str]] = frozenset({"end_turn"})
     situations: ClassVar[Mapping[str, str]] = {
         "throwing": "D4.1",
         "throwing_again": "D4.4",
@@ -78,6 +81,14 @@ class DicePresenter(Presenter[DiceObservation]):
 
     def points(self, looking: Looking[DiceObservation]) -> Sequence[int | None]:
         return looking.view.totals
+
+    def form_about(
+        self, looking: Looking[DiceObservation], opening: Opening
+    ) -> tuple[str, str, str]:
+        """After the first throw, what it means to keep nothing."""
+        if not isinstance(opening, Subset) or not looking.view.throws:
+            return super().form_about(looking, opening)
+        return looking.speak("throw-all-again", n=len(opening.things)), "", ""
 
     def reasons(self, looking: Looking[DiceObservation], action: Action[Any]) -> Sequence[Reason]:
         return reasons(looking, action)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from quipu.drawing import Part
+from quipu.drawing.parts import BOARD, BOTTOM_LEFT, NOWHERE, TOP_LEFT
 from quipu.games.egypt.box import COLOURS, GRID, KIND_NAMES, TERRAINS, TITLES
 from quipu.games.egypt.draw_view import View
 from quipu.settlers.draw_desk import Desk as SettlersDesk
@@ -43,8 +45,10 @@ def _row(x: float, y: float, count: int, pitch: float) -> tuple[Point, ...]:
 
 
 WIDE_DICE: Final[Point] = (46, 41)
-NOWHERE: Final[Point] = (0, 0)
-PAIR: Final = (NOWHERE, NOWHERE)
+DICE: Final = ("die-", "dice-sum")
+GODS: Final = ("gods-title", "god-", "do-god-")
+SITE: Final = ("site", "stone-", "golden-", "do-stone-")
+HALF: Final = 323.0  # of the board's width
 
 
 def layout_for(view: View, narrow: bool) -> Layout:
@@ -55,11 +59,25 @@ def layout_for(view: View, narrow: bool) -> Layout:
 @cache
 def _wide(variant: str, four: bool, seats: int) -> Layout:
     plain = variant == "egypt"
+    middle = 440.0 if plain else 360.0
+    parts = [
+        Part("board", (middle - HALF, 0, 2 * HALF, 578), place=BOARD),
+        Part("dice", (16, 13, 164, 60), DICE, TOP_LEFT, least=0.6, most=1),
+        Part("bank", (16, 443, 56, 128), ("bank-",), BOTTOM_LEFT, least=0.9),
+        Part("owners", (600, 12, 276, 124), ("owners-title", "god-"), NOWHERE),
+    ]
+    if not plain:
+        left = 600.0 if four else 668.0
+        parts.append(Part("gods", (left, 353, 874 - left, 220), GODS, least=0.62))
+    if variant == "egypt-pyramid":
+        del parts[3]
+        parts.append(Part("site", (630, 8, 254, 318), SITE, least=0.7))
     return Layout(
         narrow=False,
+        parts=tuple(parts),
         width=880,
         height=576,
-        middle=(440, 286) if plain else (360, 286),
+        middle=(middle, 286),
         mark=1,
         piece=1,
         dice=WIDE_DICE,
@@ -83,8 +101,18 @@ def _narrow(variant: str, four: bool) -> Layout:
     if four:
         grid = _row(338, 630, 4, 80) + _row(338, 750, 4, 80)
     height = {"egypt": 580.0, "egypt-gods": 700.0}.get(variant, 880.0)
+    parts = [
+        Part("board", (330 - HALF, 0, 2 * HALF, 580), place=BOARD),
+        Part("dice", (2, 1, 152, 58), DICE, TOP_LEFT, least=0.5, most=1),
+    ]
+    if pyramid:
+        parts.append(Part("site", (4, 584, 336, 296), SITE, least=0.5))
+        parts.append(Part("gods", (336, 588, 320, 290), GODS, least=0.5))
+    elif variant == "egypt-gods":
+        parts.append(Part("gods", (4, 551, 644 if four else 550, 149), GODS, least=0.58))
     return Layout(
         narrow=True,
+        parts=tuple(parts),
         width=660,
         height=height,
         middle=(330, 287),

@@ -37,7 +37,7 @@ from quipu.presenting import (
 )
 from quipu.settlers.layout import CARD, CITY, ROUTE, SETTLEMENT
 from quipu.settlers.present import CARD as CARD_BOX
-from quipu.settlers.present import PIECE, SettlersPresenter, cards_pictured
+from quipu.settlers.present import PIECE, SettlersPresenter, cards_pictured, hidden_points
 
 E = TypeVar("E", bound=EgyptObservation)
 
@@ -218,7 +218,7 @@ class EgyptPresenter(SettlersPresenter[E]):
             "temple_city": 2 * len(view.cities_of(seat)),
             "longest_route": TITLE_POINTS * (view.route_holder == seat),
             "largest_army": TITLE_POINTS * (view.army_holder == seat),
-            "victory_point": view.held.get("victory_point", 0) if seat == looking.seat else 0,
+            "victory_point": hidden_points(view, seat),
         }
         return [self.source(looking, thing, n) for thing, n in points.items() if n]
 

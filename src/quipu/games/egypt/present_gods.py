@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from quipu.core.state import Action
 from quipu.games.egypt.box import GODS
 from quipu.games.egypt.god_view import GodsObservation
 from quipu.games.egypt.present import E, EgyptPresenter
-from quipu.presenting import Looking, Picture
+from quipu.presenting import Group, Lasting, Looking, Picture, capital
+from quipu.texts import thing_name
 
 GOD_BOX: Final = "0 0 64 80"
 WINDOWS: Final = {"hapi_window": "take_with_hapi", "isis_window": "use_isis"}  # G3.1
@@ -28,6 +30,14 @@ GOD_OF: Final = {  # the acts by which a god helps
     "raise_with_ptah": "ptah",
     "rate_with_hathor": "hathor",
     "drive_off_with_seth": "seth",
+}
+
+
+HELPS: Final = {  # the act by which a god stands in for a usual one
+    "build_oxcart": "build_with_wepwawet",
+    "buy_card": "buy_with_thot",
+    "build_settlement": "settle_with_ptah",
+    "build_temple_city": "raise_with_ptah",
 }
 
 
@@ -70,6 +80,17 @@ class GodsPresenter(EgyptPresenter[E]):
         if action.kind == "pass":
             return WINDOWS.get(looking.view.phase.name, action.kind)
         return super().group_of(looking, action)
+
+    def barred(self, looking: Looking[E], kind: str, shown: Lasting) -> Group:
+        """What cannot be done as usual, but with the help of one's god, says so."""
+        group = super().barred(looking, kind, shown)
+        helped = HELPS.get(kind)
+        if group.blocked is None or all(act.kind != helped for act in looking.legal):
+            return group
+        god = GOD_OF[str(helped)]
+        note = looking.speak("with-god")
+        text = f"{capital(thing_name(looking.speak, god))}: {self.explain(looking, god)}"
+        return replace(group, blocked=replace(group.blocked, note=note, text=text))
 
     def group_picture(self, looking: Looking[E], kind: str) -> Picture | None:
         """Whether to keep a god is asked with its picture."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from quipu.core.state import Action
@@ -11,11 +12,12 @@ from quipu.games.egypt.draw_view import GOLDEN
 from quipu.games.egypt.present import E
 from quipu.games.egypt.present_gods import GodsPresenter
 from quipu.games.egypt.pyramid_view import PyramidObservation
-from quipu.presenting import Fact, Lasting, Looking, Picture
+from quipu.presenting import Fact, Group, Lasting, Looking, Picture
 from quipu.settlers.present import PIECE
 
 TILE_BOX: Final = "0 0 68 70"
 PYRAMID_GOAL: Final = "P9.1"
+NILE_FIRST: Final = "P3.1"
 
 
 class PyramidPresenter(GodsPresenter[E]):
@@ -71,6 +73,16 @@ class PyramidPresenter(GodsPresenter[E]):
             "build_stone": Lasting(COSTS[STONE], Picture("piece-stone", PIECE)),
             **after,
         }
+
+    def headed(self, looking: Looking[E], groups: Sequence[Group]) -> list[Group]:
+        """P3.1, P6.1: what is different about the first settlement, and why all begin below 0."""
+        made = super().headed(looking, groups)
+        is_first = not self.pyramid(looking).settlements_of(looking.seat)
+        if not made or self.phase(looking) != "founding_settlement" or not is_first:
+            return made
+        first, *others = made
+        words = f"{looking.speak('founding-pyramid')} {first.sentence}"
+        return [replace(first, sentence=words, paragraph=NILE_FIRST), *others]
 
     # ---- explanations ---------------------------------------------------------------------
 

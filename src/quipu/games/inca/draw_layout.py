@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from quipu.drawing import Part
+from quipu.drawing.parts import BOARD
 from quipu.games.inca.box import COLOURS, GRID, KIND_NAMES, LANDSCAPES, TITLES
 from quipu.games.inca.draw_view import View
 from quipu.settlers.draw_desk import Desk as SettlersDesk
@@ -50,27 +53,45 @@ def _columns(left: float, right: float, top: float) -> tuple[Point, ...]:
     return tuple((left if n < 4 else right, top + 25.0 * (n % 4)) for n in range(count))
 
 
+def _parts(
+    seats: Sequence[Point], wide: float, tall: float, least: float, edge: float
+) -> tuple[Part, ...]:
+    """The board with so much of its frame, and what lies before each seat."""
+    found = [Part("board", (-edge, 0, 764 + 2 * edge, 597), place=BOARD)]
+    for seat, (x, y) in enumerate(seats):
+        own = [f"{name}-{seat}" for name in ("culture-board", "seat", "tribe", "hand", "combat")]
+        own += [f"marker-{seat}-", f"hidden-1-{seat}", f"hidden-2-{seat}"]
+        box = (x - 2, y - 5, wide, tall)
+        found.append(Part(f"culture-{seat}", box, (*own, *TITLE_CARDS), least=least))
+    return tuple(found)
+
+
+TITLE_CARDS: Final = ("longest-route", "mightiest-combat")  # beside the board, or before a seat
+WIDE_SEATS: Final = tuple((770.0, 8 + 150.0 * seat) for seat in range(4))
+NARROW_SEATS: Final = tuple((6 + 190.0 * seat, 600.0) for seat in range(4))
 WIDE: Final = Layout(  # the whole board, the seats beside it, all else in its corners
     narrow=False,
-    width=1096,
+    parts=_parts(WIDE_SEATS, 232, 152, 0.66, 18),
+    width=998,
     height=606,
-    middle=(434, 300),
+    middle=(382, 298),
     mark=1,
     piece=1,
     dice=(23, 27),
     die=0.86,
     sum_below=True,
-    seats=tuple((868.0, 8 + 150.0 * seat) for seat in range(4)),
+    seats=WIDE_SEATS,
     tile=0.57,
     name=15,
     card=0.46,
-    decks=((738, 10), (778, 10)),
-    titles=((776, 60), (794, 108)),
-    supply=_columns(6, 770, 502),
+    decks=((684, 8), (722, 8)),
+    titles=((712, 54), (730, 98)),
+    supply=_columns(4, 716, 500),
     stock=1,
 )
 NARROW: Final = Layout(  # the corners around the board, and one row below it
     narrow=True,
+    parts=_parts(NARROW_SEATS, 190, 126, 0.72, 0),
     width=764,
     height=722,
     middle=(382, 298),
@@ -79,7 +100,7 @@ NARROW: Final = Layout(  # the corners around the board, and one row below it
     dice=(23, 27),
     die=0.86,
     sum_below=True,
-    seats=tuple((6 + 190.0 * seat, 600.0) for seat in range(4)),
+    seats=NARROW_SEATS,
     tile=0.4,
     name=22,
     card=0.44,

@@ -38,7 +38,12 @@ def draw_view(
     layout = layout_for(view, narrow)
     desk = Desk(
         drawing=Drawing(
-            layout.width, layout.height, speak("draw-label"), backdrop=TABLE, home=__package__
+            layout.width,
+            layout.height,
+            speak("draw-label"),
+            backdrop=TABLE,
+            home=__package__,
+            parts=layout.parts,
         ),
         layout=layout,
         view=view,

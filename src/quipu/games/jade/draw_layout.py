@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu import drawing
-from quipu.drawing import Attrs, at, el, group, sign, text, use
+from quipu.drawing import Attrs, Part, at, el, group, sign, text, use
 from quipu.drawing.markup import escaped
+from quipu.drawing.parts import BOARD
 from quipu.games.jade.draw_places import Point, offset
 from quipu.games.jade.draw_view import View
 from quipu.games.jade.tiles import SIZE
@@ -32,6 +33,21 @@ GAP: Final = 8.0
 ROW: Final = 46.0
 ROOMY: Final = 72.0  # rows when nobody looks from a seat
 HEIGHTS: Final = {"stacks": 98.0, "display": 120.0, "open": 106.0, "rack": 240.0}
+SMALL_PANELS: Final = {  # left and width; two rows of two, all of one height
+    "stacks": (2.0, 160.0),
+    "display": (168.0, 230.0),
+    "open": (2.0, 168.0),
+    "rack": (176.0, 222.0),
+    "others": (2.0, 236.0),
+}
+SMALL_HEIGHT: Final = 138.0
+KEYS: Final = {
+    "stacks": ("panel-stacks", "stack", "do-stack-", "drawn"),
+    "display": ("panel-display", "display", "do-display-", "supply-", "drawn"),
+    "open": ("panel-open", "open", "do-open-", "heap", "do-heap"),
+    "rack": ("rack", "medal", "ledges", "missing", "gold", "artefact-", "do-artefact-"),
+    "others": ("panel-others", "other-"),
+}
 WIDE_HEIGHT: Final = 740.0
 
 
@@ -44,10 +60,12 @@ class Layout:
     height: float
     middle: Point
     scale: float
-    left: float
     row: float  # height of another seat's row
     tops: dict[str, float]
     tall: dict[str, float]  # how high each panel is
+    lefts: dict[str, float]
+    wide: dict[str, float]
+    parts: tuple[Part, ...] = ()  # that a page places by themselves
 
     def spot(self, cell: int, x: float = 0, y: float = 0) -> Point:
         """A point on a cell, given from its middle."""
@@ -65,21 +83,55 @@ def layout_for(view: View, narrow: bool) -> Layout:
     tall = dict(HEIGHTS) if own else {name: HEIGHTS[name] for name in ("stacks", "open")}
     row = ROW if own or narrow else ROOMY
     tall["others"] = row * rows + 10
-    if narrow:
-        left, top, width = 2.0, 404.0, COLUMN + 4
-        height = top + sum(tall.values()) + GAP * len(tall)
-        middle, scale = (width / 2 + 5.5, 203.0), 0.55
-    else:
-        left, top, width, height = 720.0, 10.0, 720 + COLUMN + 10, WIDE_HEIGHT
-        middle, scale = (368.0, 376.0), 1.0
-        room = height - 2 * top - sum(tall.values()) - GAP * (len(tall) - 1)
-        if own:
-            tall["rack"] += room
+    return _narrow(tall, row) if narrow else _wide(tall, row, own)
+
+
+def _wide(tall: dict[str, float], row: float, own: bool) -> Layout:
+    """The panels in one column beside the area."""
+    top, width = 10.0, 720 + COLUMN + 10
+    room = WIDE_HEIGHT - 2 * top - sum(tall.values()) - GAP * (len(tall) - 1)
+    if own:
+        tall["rack"] += room
     tops = {}
     for name, size in tall.items():
         tops[name] = top
         top += size + GAP
-    return Layout(narrow, width, height, middle, scale, left, row, tops, tall)
+    lefts, wide = dict.fromkeys(tall, 720.0), dict.fromkeys(tall, COLUMN)
+    board = Part("board", (2, 9, 718, 722), place=BOARD)
+    parts = (board, *_panels(lefts, tops, wide, tall, 0.84))
+    middle = (368.0, 376.0)
+    return Layout(False, width, WIDE_HEIGHT, middle, 1, row, tops, tall, lefts, wide, parts)
+
+
+def _narrow(tall: dict[str, float], row: float) -> Layout:
+    """Small panels in two rows under the area, then the others."""
+    top, width = 404.0, COLUMN + 4
+    tall |= {name: SMALL_HEIGHT for name in tall if name != "others"}
+    lefts = {name: SMALL_PANELS[name][0] for name in tall}
+    wide = {name: SMALL_PANELS[name][1] for name in tall}
+    second = top + SMALL_HEIGHT + GAP
+    tops = {name: top if name in ("stacks", "display") else second for name in tall}
+    tops["others"] = second + SMALL_HEIGHT + GAP
+    height = tops["others"] + tall["others"] + GAP
+    board = Part("board", (4, 2, 396, 396), place=BOARD)
+    parts = (board, *_panels(lefts, tops, wide, tall, 0.88))
+    middle = (width / 2 + 5.5, 203.0)
+    return Layout(True, width, height, middle, 0.55, row, tops, tall, lefts, wide, parts)
+
+
+def _panels(
+    lefts: dict[str, float],
+    tops: dict[str, float],
+    wide: dict[str, float],
+    tall: dict[str, float],
+    least: float,
+) -> list[Part]:
+    return [
+        Part(
+            name, (lefts[name], tops[name], wide[name] + 2, tall[name] + 4), KEYS[name], least=least
+        )
+        for name in tall
+    ]
 
 
 @dataclass(frozen=True)
@@ -109,7 +161,7 @@ class Desk(drawing.Desk):
 
     def corner(self, panel: str, x: float, y: float) -> Point:
         """A point of a panel on the table."""
-        return self.layout.left + x, self.layout.tops[panel] + y
+        return self.layout.lefts[panel] + x, self.layout.tops[panel] + y
 
     def place(self, cell: int) -> str:
         """A cell in words."""
@@ -173,13 +225,20 @@ def panel(width: float, height: float) -> str:
     return shade + el("rect", width=width, height=height, rx=14, fill=PAPER, stroke=EDGE)
 
 
-def title(words: str, y: float = 24) -> str:
-    return text(words, 16, y, size=15, width=230, font_weight=700, fill=INK)
+def title(desk: Desk, panel: str, words: str) -> str:
+    if desk.layout.narrow:
+        room = desk.layout.wide[panel] * 0.5
+        return text(words, 10, 21, size=13, width=room, font_weight=700, fill=INK)
+    return text(words, 16, 24, size=15, width=230, font_weight=700, fill=INK)
 
 
-def aside(words: str, y: float = 24) -> str:
+def aside(desk: Desk, panel: str, words: str) -> str:
     """Quiet words at the right of a title."""
-    return text(words, COLUMN - 16, y, size=13.5, width=140, fill=QUIET, text_anchor="end")
+    wide = desk.layout.wide[panel]
+    if desk.layout.narrow:
+        room = wide * 0.37
+        return text(words, wide - 10, 21, size=12, width=room, fill=QUIET, text_anchor="end")
+    return text(words, wide - 16, 24, size=13.5, width=140, fill=QUIET, text_anchor="end")
 
 
 def middle(words: str, x: float, y: float, size: float, **attrs: Any) -> str:

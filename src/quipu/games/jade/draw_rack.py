@@ -14,7 +14,8 @@ LETTERS: Final = "ABCD"
 DESIGNS: Final = "123"
 GOOD: Final = "+"
 LEAST: Final = 3  # so many statues have room at least
-ROOM: Final = 352.0  # for the statues
+EDGE: Final = 22.0  # beside the statues
+SMALL_EDGE: Final = 12.0
 GAP: Final = 12.0
 LEDGE: Final = 7.0
 COINS: Final = 8  # more are not drawn, but counted in words
@@ -91,19 +92,20 @@ class Shelf:
         return x, self.top + row * self.step + (self.quarter + LEDGE) * (place // 2)
 
 
-def shelf_for(count: int, tall: float) -> Shelf:
+def shelf_for(count: int, tall: float, wide: float, top: float) -> Shelf:
     """The largest quarters with which all statues have room."""
     count = max(count, LEAST)
+    edge = EDGE if wide > 300 else SMALL_EDGE
     best = Shelf(1, 1, 0, 0, 0, 0)
     for rows in range(1, 5):
         columns = -(-count // rows)
-        across = (ROOM - GAP * (columns - 1)) / (2 * columns)
+        across = (wide - 2 * edge - GAP * (columns - 1)) / (2 * columns)
         quarter = float(int(min(across, 60, (tall / rows - 2 * LEDGE - 6) / 2)))
         if quarter > best.quarter:
-            wide = columns * 2 * quarter + GAP * (columns - 1)
+            used = columns * 2 * quarter + GAP * (columns - 1)
             step = 2 * quarter + 2 * LEDGE + 6
-            top = 42 + max(0, tall - rows * step) // 2
-            best = Shelf(columns, rows, quarter, (COLUMN - wide) // 2, top, step)
+            first = top + max(0, tall - rows * step) // 2
+            best = Shelf(columns, rows, quarter, (wide - used) // 2, first, step)
     return best
 
 
@@ -113,6 +115,9 @@ def shelf_for(count: int, tall: float) -> Shelf:
 def draw_rack_ground(desk: Desk) -> None:
     """Wood with two feet; inside it is dark."""
     if "rack" not in desk.layout.tops:
+        return
+    if desk.layout.narrow:
+        desk.ground("rack", _small_rack(desk))
         return
     low = desk.layout.tall["rack"] - 8
     arch = (
@@ -145,6 +150,21 @@ def draw_rack_ground(desk: Desk) -> None:
     )
 
 
+def _small_rack(desk: Desk) -> str:
+    """A plain wooden panel with its name."""
+    wide, tall = desk.layout.wide["rack"], desk.layout.tall["rack"]
+    size = {"width": wide, "height": tall, "rx": 14}
+    words = text(
+        desk.speak("draw-rack"), 12, 21, size=13, width=110, font_weight=700, fill="#F7E7C6"
+    )
+    return group(
+        el("rect", x=2, y=3, **size, fill="#1C120A", opacity=0.25),
+        el("rect", **size, fill="url(#g-rack-in)", stroke="#2A1808", stroke_width=1.4),
+        words,
+        transform=at(*desk.corner("rack", 0, 0)),
+    )
+
+
 def draw_rack(desk: Desk) -> None:
     view, own = desk.view, desk.view.seat
     hand = view.hands[own] if own >= 0 else None
@@ -156,9 +176,10 @@ def draw_rack(desk: Desk) -> None:
 def _draw_rack(desk: Desk) -> None:
     own = desk.view.seat
     hand = desk.view.hands[own] or ()
-    desk.piece("medal", disc(own, *desk.corner("rack", 198, 19), scale=1.3))
+    if not desk.layout.narrow:
+        desk.piece("medal", disc(own, *desk.corner("rack", 198, 19), scale=1.3))
     shown = statues(hand, desk.view.designs_matter)
-    shelf = shelf_for(len(shown), statue_room(desk))
+    shelf = shelf_of(desk, len(shown))
     _ledges(desk, shelf)
     _missing(desk, shown, shelf)
     for key, kind, (x, y) in standing(desk, shown, shelf):
@@ -169,8 +190,12 @@ def _draw_rack(desk: Desk) -> None:
     _foot(desk, shown)
 
 
-def statue_room(desk: Desk) -> float:
-    return desk.layout.tall["rack"] - 8 - 42 - 52
+def shelf_of(desk: Desk, count: int) -> Shelf:
+    """Where so many statues stand on the own rack."""
+    tall, wide = desk.layout.tall["rack"], desk.layout.wide["rack"]
+    if desk.layout.narrow:
+        return shelf_for(count, tall - 31 - 28, wide, 30)
+    return shelf_for(count, tall - 8 - 42 - 52, wide, 42)
 
 
 def standing(desk: Desk, shown: Sequence[Statue], shelf: Shelf) -> Iterator[tuple[str, str, Point]]:
@@ -232,6 +257,9 @@ def _gap(desk: Desk, letter: str, design: str, size: float, x: float, y: float) 
 
 def _foot(desk: Desk, shown: Sequence[Statue]) -> None:
     """Gold on its ledge, and what the rack is worth now."""
+    if desk.layout.narrow:
+        _small_foot(desk, shown)
+        return
     view, speak = desk.view, desk.speak
     low = desk.layout.tall["rack"] - 60
     gold = view.gold[view.seat] or 0
@@ -256,3 +284,25 @@ def _foot(desk: Desk, shown: Sequence[Statue]) -> None:
         )
     shown_at = at(*desk.corner("rack", 0, 0))
     desk.piece("gold", group(ledge, *parts, transform=shown_at))
+
+
+def _small_foot(desk: Desk, shown: Sequence[Statue]) -> None:
+    """The same in two lines: points above the statues, gold and how many are whole below."""
+    view, speak = desk.view, desk.speak
+    wide, low = desk.layout.wide["rack"], desk.layout.tall["rack"] - 11.5
+    gold, whole = view.gold[view.seat] or 0, sum(len(each) == len(LETTERS) for each in shown)
+    right = {"text_anchor": "end", "fill": CREAM}
+    points = speak("draw-points", n=view.points[view.seat] or 0)
+    if view.seat in view.winners:
+        points = speak("draw-winner")
+    count = speak("draw-statues", n=whole)
+    desk.piece(
+        "gold",
+        group(
+            text(points, wide - 12, 21, size=12.5, width=86, font_weight=700, **right),
+            use("coin-1", transform=at(22, low - 4.5, scale=0.62)),
+            text(speak("draw-gold", n=gold), 34, low, size=13, font_weight=700, fill=CREAM),
+            text(count, wide - 12, low, size=12, width=110, **right),
+            transform=at(*desk.corner("rack", 0, 0)),
+        ),
+    )

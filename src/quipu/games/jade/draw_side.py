@@ -31,6 +31,7 @@ OPEN_SIZE: Final = 57.0
 OPEN_PITCH: Final = 61.0
 SHOWN: Final = 1.2  # scale of the own display
 SUPPLY: Final = ((254.0, 1), (301.0, 2), (354.0, 3))
+SMALL_SUPPLY: Final = (20.0, 82.0, 156.0)
 COSTS: Final = (0, 1, 2)  # J9.2
 SMALL: Final = 0.6
 
@@ -38,7 +39,9 @@ SMALL: Final = 0.6
 def draw_side_ground(desk: Desk) -> None:
     for name, tall in desk.layout.tall.items():
         if name != "rack":
-            sheet = group(panel(COLUMN, tall), transform=at(*desk.corner(name, 0, 0)))
+            sheet = group(
+                panel(desk.layout.wide[name], tall), transform=at(*desk.corner(name, 0, 0))
+            )
             desk.ground(f"panel-{name}", sheet)
 
 
@@ -68,18 +71,21 @@ def _known_of(desk: Desk, seat: int) -> tuple[object, ...]:
 
 
 def stack_spot(desk: Desk, stack: int) -> Point:
+    if desk.layout.narrow:
+        return desk.corner("stacks", 33 + 47 * (stack % 3), 54 + 50 * (stack // 3))
     return desk.corner("stacks", 36 + STACK_PITCH * stack, 66)
 
 
 def _stacks(desk: Desk) -> None:
     view, speak = desk.view, desk.speak
-    left = speak("draw-stacks-left", n=sum(view.heights))
-    head = title(speak("draw-stacks"))
+    left = aside(desk, "stacks", speak("draw-stacks-left", n=sum(view.heights)))
+    head = title(desk, "stacks", speak("draw-stacks"))
     if view.last_round:
-        head += middle(
-            speak("draw-last-round"), COLUMN / 2, 19, 13.5, font_weight=700, fill="#9A4517"
-        )
-    desk.piece("stacks", group(head, aside(left), transform=at(*desk.corner("stacks", 0, 0))))
+        words, narrow = speak("draw-last-round"), desk.layout.narrow
+        x, size = (110, 12) if narrow else (COLUMN / 2, 13.5)
+        head += middle(words, x, 17, size, width=96, font_weight=700, fill="#9A4517")
+        left = "" if narrow else left
+    desk.piece("stacks", group(head, left, transform=at(*desk.corner("stacks", 0, 0))))
     for stack, height in enumerate(view.heights):
         label = speak("draw-stack", stack=stack + 1, n=height)
         markup = group(
@@ -125,11 +131,19 @@ def _drawn(desk: Desk) -> None:
         group(
             group(ring, class_=colour(desk.view.mover)),
             group(tile(face, jungle(face)), transform="scale(.8)"),
-            transform=at(*desk.corner("stacks", COLUMN - 42, 62)),
+            transform=_drawn_spot(desk),
             role="img",
             aria_label=desk.speak("draw-drawn-label", tile=desk.tile(desk.view.drawn)),
         ),
     )
+
+
+def _drawn_spot(desk: Desk) -> str:
+    """Beside the stacks; where they are small, beside the own display."""
+    if not desk.layout.narrow:
+        return at(*desk.corner("stacks", COLUMN - 42, 62))
+    panel = "display" if "display" in desk.layout.tops else "stacks"
+    return at(*desk.corner(panel, desk.layout.wide[panel] - 30, 60), scale=0.86)
 
 
 # ---- open artefacts ---------------------------------------------------------------------------
@@ -137,24 +151,32 @@ def _drawn(desk: Desk) -> None:
 
 def open_spot(desk: Desk, place: int) -> Point:
     """The upper left corner; place 5 is the heap."""
+    if desk.layout.narrow:
+        return desk.corner("open", 13 + 50 * (place % 3), 31 + 52 * (place // 3))
     return desk.corner("open", 13 + OPEN_PITCH * place + (8 if place == 5 else 0), 38)
+
+
+def open_size(desk: Desk) -> float:
+    return 44.0 if desk.layout.narrow else OPEN_SIZE
 
 
 def _open(desk: Desk) -> None:
     view, speak = desk.view, desk.speak
-    head = title(speak("draw-open")) + aside(speak("draw-heap", n=view.hidden))
+    size = open_size(desk)
+    head = title(desk, "open", speak("draw-open"))
+    head += aside(desk, "open", speak("draw-heap", n=view.hidden))
     desk.piece("open", group(head, transform=at(*desk.corner("open", 0, 0))))
     for place, kind in enumerate(view.open):
         x, y = open_spot(desk, place)
-        shown = use(artefact(kind), x, y, width=OPEN_SIZE + 2, height=OPEN_SIZE + 4)
+        shown = use(artefact(kind), x, y, width=size + 2, height=size + 4)
         label = speak("draw-open-label", kind=desk.kind(kind))
         desk.piece(f"open-{place}", group(shown, role="img", aria_label=label))
     x, y = open_spot(desk, 5)
     backs = "".join(
-        use("artefact-back", x + n, y - 2 * n, width=OPEN_SIZE + 2, height=OPEN_SIZE + 4)
+        use("artefact-back", x + n, y - 2 * n, width=size + 2, height=size + 4)
         for n in range(min(3, view.hidden))
     )
-    empty = group(_slot(52), transform=at(x + 28, y + 28))
+    empty = group(_slot(size - 5), transform=at(x + size / 2, y + size / 2))
     label = speak("draw-heap", n=view.hidden)
     desk.piece("heap", group(backs or empty, role="img", aria_label=label))
 
@@ -163,18 +185,27 @@ def _open(desk: Desk) -> None:
 
 
 def display_spot(desk: Desk, place: int) -> Point:
+    if desk.layout.narrow:
+        return desk.corner("display", 36 + 54 * place, 57)
     return desk.corner("display", 50 + 78 * place, 76)
+
+
+def display_scale(desk: Desk) -> float:
+    return 0.82 if desk.layout.narrow else SHOWN
 
 
 def _display(desk: Desk) -> None:
     view, speak, own = desk.view, desk.speak, desk.view.seat
     shown = view.displays[own]
-    head = title(speak("draw-display"))
+    head = title(desk, "display", speak("draw-display"))
     size = speak("draw-display-size", n=len(shown))
-    head += text(size, 230, 24, size=13.5, width=100, fill=QUIET, text_anchor="end")
+    if desk.layout.narrow:
+        head += aside(desk, "display", size)
+    else:
+        head += text(size, 230, 24, size=13.5, width=100, fill=QUIET, text_anchor="end")
     desk.piece("display", group(head, transform=at(*desk.corner("display", 0, 0))))
     for place in range(DISPLAY):
-        spot = at(*display_spot(desk, place), scale=SHOWN)
+        spot = at(*display_spot(desk, place), scale=display_scale(desk))
         if place < len(shown):
             label = speak("draw-display-label", name=desk.names[own], tile=desk.tile(shown[place]))
             shade = el("rect", x=-27, y=-26, width=58, height=58, rx=6, fill="#1C120A", opacity=0.2)
@@ -192,7 +223,9 @@ def _supply(desk: Desk, size: int, x: float) -> None:
     """Figures of one size with their number and cost; pale when all are on the board."""
     speak, own = desk.speak, desk.view.seat
     left = desk.view.supplies[own][size - 1]
-    figure = use(f"jade-figure-{size}-{STAMPS[own]}", transform="scale(1.2)")
+    narrow = desk.layout.narrow
+    scale = 0.8 if narrow else 1.2
+    figure = use(f"jade-figure-{size}-{STAMPS[own]}", transform=f"scale({scale})")
     shown = group(figure, class_=f"bare {colour(own)}", opacity=None if left else 0.25)
     cost = COSTS[size - 1]
     words = speak("draw-cost", n=cost) if cost else speak("draw-free")
@@ -201,13 +234,23 @@ def _supply(desk: Desk, size: int, x: float) -> None:
         f"supply-{size}",
         group(
             shown,
-            count(left, 14 + 3 * size, -14, 0.8) if left > 1 else "",
-            middle(words, 0, 35, 12.5, width=50, fill=QUIET),
-            transform=at(*desk.corner("display", x, 66)),
+            _supply_words(narrow, size, left, words),
+            transform=at(
+                *desk.corner("display", *((SMALL_SUPPLY[size - 1], 112) if narrow else (x, 66)))
+            ),
             role="img",
             aria_label=label,
         ),
     )
+
+
+def _supply_words(narrow: bool, size: int, left: int, words: str) -> str:
+    """How many figures are left, and what one costs: below it, or beside it where it is small."""
+    if narrow:
+        number = count(left, 6 + 3 * size, -12, 0.72) if left > 1 else ""
+        return number + text(words, 9 + 5 * size, 8, size=12, width=38, fill=QUIET)
+    number = count(left, 14 + 3 * size, -14, 0.8) if left > 1 else ""
+    return number + middle(words, 0, 35, 12.5, width=50, fill=QUIET)
 
 
 # ---- the others -------------------------------------------------------------------------------
@@ -219,7 +262,8 @@ def _row(seat: int, y: float, desk: Desk) -> None:
     turn = ""
     if view.mover == seat and not view.over:
         row = desk.layout.row
-        size = {"x": 4, "y": -row / 2 + 2, "width": COLUMN - 8, "height": row - 4, "rx": 10}
+        wide = desk.layout.wide["others"] - 8
+        size = {"x": 4, "y": -row / 2 + 2, "width": wide, "height": row - 4, "rx": 10}
         turn = el("rect", **size, fill="#F3E6CB")
     shown = view.over and view.hands[seat] is not None
     parts = {
@@ -233,6 +277,8 @@ def _row(seat: int, y: float, desk: Desk) -> None:
 
 
 def _name(desk: Desk, seat: int) -> str:
+    if desk.layout.narrow:  # the names stand at the seats
+        return disc(seat, 19, 0)
     view, speak = desk.view, desk.speak
     below = ""
     gold, points = view.gold[seat], view.points[seat]
@@ -254,8 +300,9 @@ def _lying(desk: Desk, seat: int) -> str:
     """The display of another seat."""
     view, speak, who = desk.view, desk.speak, desk.names[seat]
     parts = []
+    left, pitch, size = (54, 31, 0.5) if desk.layout.narrow else (143, 39, SMALL)
     for place in range(DISPLAY):
-        spot = at(143 + 39 * place, 0, scale=SMALL)
+        spot = at(left + pitch * place, 0, scale=size)
         if place < len(view.displays[seat]):
             kind = view.displays[seat][place]
             label = speak("draw-display-label", name=who, tile=desk.tile(kind))
@@ -269,14 +316,15 @@ def _lying(desk: Desk, seat: int) -> str:
 
 def _left(desk: Desk, seat: int) -> str:
     """The supply of another seat."""
-    x, parts = 258.0, []
+    x, pitch, scale = (144.0, 7.5, 0.44) if desk.layout.narrow else (258.0, 11.0, 0.56)
+    parts = []
     for size, left in enumerate(desk.view.supplies[seat], 1):
         label = desk.speak("draw-supply-label", name=desk.names[seat], n=size, count=left)
         figures = "".join(
-            use(f"jade-figure-{size}-{STAMPS[seat]}", transform=at(x + 11 * n, -1, scale=0.56))
+            use(f"jade-figure-{size}-{STAMPS[seat]}", transform=at(x + pitch * n, -1, scale=scale))
             for n in range(left)
         )
-        x += 11 * max(left, 1) + 2 + 4 * size
+        x += pitch * max(left, 1) + (2 + 4 * size) * pitch / 11
         seat_class = f"bare {colour(seat)}"
         parts.append(group(figures, class_=seat_class, role="img", aria_label=label))
     return "".join(parts)
@@ -285,20 +333,23 @@ def _left(desk: Desk, seat: int) -> str:
 def _hidden_hand(desk: Desk, seat: int) -> str:
     size = desk.view.hand_sizes[seat]
     label = desk.speak("draw-hand-label", name=desk.names[seat], n=size)
-    back = use("artefact-back", 350, -16, width=32, height=33)
-    return group(back, count(size, 381, -12, 0.86), role="img", aria_label=label)
+    x, wide = (198, 26) if desk.layout.narrow else (350, 32)
+    back = use("artefact-back", x, -wide / 2, width=wide, height=wide + 1)
+    number = count(size, x + wide - 1, 4 - wide / 2, 0.86)
+    return group(back, number, role="img", aria_label=label)
 
 
 def _shown_hand(desk: Desk, seat: int) -> str:
     """After the end all artefacts are shown (J16.1)."""
     hand = desk.view.hands[seat] or []
     columns = max(12, (len(hand) + 1) // 2)
-    pitch = 262 / columns
+    left, room = (38, 190) if desk.layout.narrow else (124, 262)
+    pitch = room / columns
     who = desk.names[seat]
     parts = [
         use(
             artefact(kind),
-            124 + pitch * (n % columns),
+            left + pitch * (n % columns),
             (-21.5 if len(hand) > columns else -10) + 21.5 * (n // columns),
             width=min(21, pitch),
             height=min(22, pitch * 1.04),

@@ -27,12 +27,12 @@ from quipu.games.jade.draw_board import (
 )
 from quipu.games.jade.draw_layout import STAMPS, Desk, Form, act, count, menu, turns
 from quipu.games.jade.draw_places import Point, face_number, shape
-from quipu.games.jade.draw_rack import shelf_for, standing, statue_room, statues
+from quipu.games.jade.draw_rack import shelf_of, standing, statues
 from quipu.games.jade.draw_side import (
     BADGE,
-    OPEN_SIZE,
-    SHOWN,
+    display_scale,
     display_spot,
+    open_size,
     open_spot,
     stack_spot,
 )
@@ -217,7 +217,7 @@ def _swap(desk: Desk, kind: str, ways: Sequence[Form]) -> None:
     desk.target(
         f"do-display-{place}",
         menu(ways, tile=kind),
-        *_frame(62 * SHOWN, 9),
+        *_frame(62 * display_scale(desk), 9),
         transform=at(*display_spot(desk, place)),
         aria_label=desk.speak("draw-do-swap", tile=desk.tile(kind)),
     )
@@ -227,14 +227,13 @@ def _open(desk: Desk, kind: str, ways: Sequence[Form]) -> None:
     """An open artefact; the menu asks which own one is given for it."""
     place = list(desk.view.open).index(kind)
     label = desk.speak("draw-do-take", kind=desk.kind(kind))
-    _artefact(
-        desk, f"open-{place}", menu(ways, take=kind), open_spot(desk, place), OPEN_SIZE, label
-    )
+    spot, size = open_spot(desk, place), open_size(desk)
+    _artefact(desk, f"open-{place}", menu(ways, take=kind), spot, size, label)
 
 
 def _hidden(desk: Desk, _place: str, ways: Sequence[Form]) -> None:
     spot = open_spot(desk, 5)
-    _artefact(desk, "heap", menu(ways), spot, OPEN_SIZE, desk.speak("draw-do-hidden"))
+    _artefact(desk, "heap", menu(ways), spot, open_size(desk), desk.speak("draw-do-hidden"))
 
 
 def _return(desk: Desk, kind: str, ways: Sequence[Form]) -> None:
@@ -243,7 +242,7 @@ def _return(desk: Desk, kind: str, ways: Sequence[Form]) -> None:
         return
     view = desk.view
     shown = statues(view.hands[view.seat] or [], view.designs_matter)
-    shelf = shelf_for(len(shown), statue_room(desk))
+    shelf = shelf_of(desk, len(shown))
     key, _, spot = next(each for each in standing(desk, shown, shelf) if each[1] == kind)
     label = desk.speak("draw-do-return", kind=desk.kind(kind))
     _artefact(desk, key, act(ways[0]), spot, shelf.quarter, label)

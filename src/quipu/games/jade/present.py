@@ -48,7 +48,9 @@ class JadePresenter(Presenter[JadeObservation]):
         "archaeologist": Picture("jade-figure-1-circle", PIECE),
     }
     places: ClassVar[frozenset[str]] = frozenset({"cell", "stack", "part"})
+    narrow_in: ClassVar[frozenset[str]] = frozenset({"phone", "tablet", "landscape", "tablet-wide"})
     lacking: ClassVar[frozenset[str]] = frozenset({"cannot_pay"})
+    ending: ClassVar[frozenset[str]] = frozenset({"end_turn"})
     situations: ClassVar[Mapping[str, str]] = {
         "driving": "J4.3",
         "discovering": "J5.1",

@@ -24,10 +24,11 @@ phase-offering = { $n ->
     [other] überlegen sich das Angebot
 }
 phase-offering-you = wähle einen Partner
+phase-offering-alone = so kann niemand mit dir tauschen: zieh dein Angebot zurück
 phase-offering-asked = antworte auf das Angebot
 phase-over = Spiel zu Ende
 
-## Was ein Lehrer sagt, einmal
+## Was die Anleitung sagt, einmal
 
 coach-founding-settlement = Wähle eine Kreuzung: Je mehr Punkte die Zahlen ringsum haben, desto öfter gibt es etwas. Zu jedem anderen Gebäude müssen zwei Wege liegen.
 coach-before-roll = Jeder Zug beginnt mit den Würfeln. Jedes Feld mit dieser Zahl bringt allen etwas, die daneben wohnen.
@@ -36,6 +37,11 @@ coach-moving-robber = Versetze den Räuber auf ein anderes Feld: Solange er dort
 coach-stealing = Wähle, wen du beraubst. Du ziehst eine Karte aus seiner Hand, ohne sie zu sehen.
 coach-offering = Ein Handel wird angeboten: Nimm an, lehne ab, oder sag, was du lieber tätest. Getauscht wird erst, wenn beide einverstanden sind.
 coach-waiting = Jemand anders ist am Zug. Achte auf die Würfel: Karten bekommst du in jedem Zug, nicht nur in deinem.
+
+## Was die Anleitung ergänzt, wo das Feld daneben die Regel schon sagt
+tip-founding-settlement = 6 und 8 fallen am häufigsten. Nimm verschiedene Felder: Was dir fehlt, musst du eintauschen.
+tip-moving-robber = Ein Feld mit 6 oder 8 trifft am härtesten. Bremse, wer vorn liegt, und schone deine eigenen Felder.
+tip-stealing = Beraube, wer vorn liegt oder gerade bekam, was du brauchst. Welche Karte es wird, entscheidet der Zufall.
 
 ## Aktionen
 
@@ -73,7 +79,7 @@ opening-offer-trade = Einen Tausch anbieten
 opening-call-for-proposals = Um Vorschläge bitten
 opening-counter-trade = Einen Vorschlag machen
 opening-discard = Karten abgeben
-order-close = Das erste Ja schließt ab
+order-close = Mit dem Ersten tauschen, der annimmt
 order-decline = Alle Angebote dieses Zuges ablehnen
 
 ## Arten von Aktionen, wo es viele von einer gibt

@@ -24,18 +24,24 @@ phase-offering = { $n ->
     [other] think about the offer
 }
 phase-offering-you = choose a partner
+phase-offering-alone = nobody can trade on these terms: withdraw your offer
 phase-offering-asked = answer the offer
 phase-over = game over
 
 ## What a coach says, once
 
 coach-founding-settlement = Choose a crossing: the more dots the numbers around it have, the more often it pays. Two paths must lie between it and every other building.
-coach-before-roll = Every turn begins with the dice. Each field with that number pays everybody who lives beside it.
-coach-discarding = A 7: whoever holds too many cards gives half of them away, more than 7 as a rule. Tap the cards that you can spare.
-coach-moving-robber = Move the robber to another field: it pays nothing while he stands there. Whoever lives there may lose a card to you.
+coach-before-roll = Every turn begins with the dice. Fields with that number pay everyone who lives beside them.
+coach-discarding = A 7: anyone with too many cards, usually more than 7, gives half of them back. Tap the cards you can spare.
+coach-moving-robber = Move the robber to another field: it pays nothing while he stands there. You may take a card from someone who lives there.
 coach-stealing = Choose whom you rob. You draw one card from that hand without seeing it.
-coach-offering = A trade is offered: accept it, decline it, or say what you would rather do. Nothing changes hands before both agree.
-coach-waiting = It is another player's turn. Watch the dice: you get cards in every turn, not only in your own.
+coach-offering = A trade is offered: accept it, decline it, or make another offer. Nothing changes hands before both agree.
+coach-waiting = It is another player's turn. Watch the dice: you get cards on every turn, not only on your own.
+
+## What the coach adds where the panel already says the rule
+tip-founding-settlement = 6 and 8 come up most often. Choose different kinds of fields: what you lack, you have to trade for.
+tip-moving-robber = A field with 6 or 8 hurts most. Slow down whoever is ahead, and spare your own fields.
+tip-stealing = Rob whoever is ahead, or whoever just collected what you need. Chance decides which card it is.
 
 ## Actions
 
@@ -73,7 +79,7 @@ opening-offer-trade = Offer a trade
 opening-call-for-proposals = Ask for proposals
 opening-counter-trade = Make a proposal
 opening-discard = Give back cards
-order-close = The first yes closes it
+order-close = Trade with the first who accepts
 order-decline = Decline all offers of this turn
 
 ## Kinds of action, where there are many of one

@@ -24,10 +24,11 @@ phase-offering = { $n ->
     [other] denken na over het aanbod
 }
 phase-offering-you = kies een partner
+phase-offering-alone = zo kan niemand met je ruilen: trek je aanbod in
 phase-offering-asked = antwoord op het aanbod
 phase-over = spel afgelopen
 
-## Wat een leraar zegt, één keer
+## Wat de uitleg zegt, één keer
 
 coach-founding-settlement = Kies een kruispunt: hoe meer stippen de getallen eromheen hebben, hoe vaker het iets oplevert. Tot elk ander gebouw moeten twee wegen liggen.
 coach-before-roll = Elke beurt begint met de dobbelstenen. Elk veld met dat getal levert iets op voor iedereen die ernaast woont.
@@ -36,6 +37,11 @@ coach-moving-robber = Verplaats de struikrover naar een ander veld: zolang hij d
 coach-stealing = Kies wie je berooft. Je trekt één kaart uit die hand zonder hem te zien.
 coach-offering = Er wordt een ruil aangeboden: neem aan, wijs af, of zeg wat je liever doet. Er wordt pas geruild als beiden akkoord zijn.
 coach-waiting = Een ander is aan de beurt. Let op de dobbelstenen: je krijgt kaarten in elke beurt, niet alleen in die van jou.
+
+## Wat de uitleg toevoegt waar het paneel de regel al noemt
+tip-founding-settlement = 6 en 8 vallen het vaakst. Kies verschillende velden: wat je mist, moet je ruilen.
+tip-moving-robber = Een veld met 6 of 8 doet het meeste pijn. Rem wie voorop ligt en spaar je eigen velden.
+tip-stealing = Beroof wie voorop ligt of net kreeg wat jij nodig hebt. Welke kaart het wordt, bepaalt het toeval.
 
 ## Acties
 
@@ -73,7 +79,7 @@ opening-offer-trade = Een ruil aanbieden
 opening-call-for-proposals = Om voorstellen vragen
 opening-counter-trade = Een voorstel doen
 opening-discard = Kaarten inleveren
-order-close = De eerste ja sluit af
+order-close = Ruil met de eerste die aanneemt
 order-decline = Deze beurt alles afslaan
 
 ## Soorten acties, als er veel van één zijn

@@ -39,7 +39,13 @@ export class Beside {
     const answer = await this.ask({ type: "what", open: seat });
     if (this.seat !== seat || !answer?.drawing) return;
     this.define(answer.symbols);
-    this.box.querySelector("header").replaceChildren(disc(this.seats[seat]), make("b", { text: this.seats[seat].name }), this.box.querySelector("header button"));
+    this.box
+      .querySelector("header")
+      .replaceChildren(
+        disc(this.seats[seat]),
+        make("b", { text: this.seats[seat].name }),
+        this.box.querySelector("header button"),
+      );
     this.box.querySelector(".laid-open").innerHTML = answer.drawing;
     this.box.hidden = false;
   }

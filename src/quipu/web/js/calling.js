@@ -12,15 +12,19 @@ export class Calling {
     this.asked = false;
     this.message = null;
     this.button = byId("call-me");
-    this.on = localStorage.getItem(KEPT) === "on" && globalThis.Notification?.permission === "granted";
+    this.on =
+      localStorage.getItem(KEPT) === "on" && globalThis.Notification?.permission === "granted";
     this.button?.addEventListener("click", () => this.turn());
-    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.message?.close(); });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.message?.close();
+    });
     this.show();
   }
 
   /** Asks the browser at the first time; what was chosen is remembered here. */
   async turn() {
-    const allowed = !this.on && globalThis.Notification ? await Notification.requestPermission() : "";
+    const allowed =
+      !this.on && globalThis.Notification ? await Notification.requestPermission() : "";
     if (!this.on && allowed !== "granted") {
       this.button.textContent = this.button.dataset.no;
       return;
@@ -47,7 +51,11 @@ export class Calling {
     this.sound();
     if (!this.on || !document.hidden) return;
     navigator.vibrate?.([90, 60, 90]);
-    this.message = new Notification(turn.title, { body: turn.note, tag: "quipu", icon: document.querySelector("link[rel=icon]")?.href });
+    this.message = new Notification(turn.title, {
+      body: turn.note,
+      tag: "quipu",
+      icon: document.querySelector("link[rel=icon]")?.href,
+    });
     this.message.onclick = () => {
       focus();
       this.message.close();

@@ -8,7 +8,8 @@ let ends = [];
 /** @param {number} left seconds */
 function face(left) {
   const seconds = Math.ceil(left);
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, "0")} h`;
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, "0")} h`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
@@ -25,7 +26,8 @@ export function showClocks(seats, turn) {
   const now = performance.now();
   ends = seats.map((seat) => now + 1000 * (seat.clock ?? 0));
   for (const seat of seats.filter((each) => each.clock !== null)) {
-    const clock = () => make("span", { class: "clock num", role: "timer", "data-clock": seat.seat });
+    const clock = () =>
+      make("span", { class: "clock num", role: "timer", "data-clock": seat.seat });
     document.querySelector(`#seats [data-seat="${seat.seat}"] .tag`)?.after(clock());
     document.querySelector(`#strip [data-seat="${seat.seat}"]`)?.append(clock());
     if (seat.seat === turn.seat) byId("turn").append(clock());

@@ -1,8 +1,10 @@
 // The composer: cards tapped in and out of the hand, kinds wanted, whom to ask, and what can be had
 // at once. A composition fits some ways to use it; the server names and judges the one chosen.
 
+import { narrow } from "./arrangement.js";
 import { canonical } from "./board.js";
 import { byId, disc, icon, make, picture, words } from "./dom.js";
+import { shake } from "./motion.js";
 
 const MOST_AT_ONCE = 3;
 
@@ -19,10 +21,16 @@ class Way {
     this.choice = choice;
     this.seat = asked ? asked.seat : null;
     const whole = (cards) => [total(cards), total(cards)];
-    const [give, want] = choice ? [counts(choice.give), counts(choice.want)] : [asked.give, asked.want];
+    const [give, want] = choice
+      ? [counts(choice.give), counts(choice.want)]
+      : [asked.give, asked.want];
     this.most = { give, want };
-    this.count = choice ? { give: whole(give), want: whole(want) } : { give: asked.give_count, want: asked.want_count };
-    this.named = choice ? Object.fromEntries([...choice.give, ...choice.want].map((card) => [card.card, card])) : form.named;
+    this.count = choice
+      ? { give: whole(give), want: whole(want) }
+      : { give: asked.give_count, want: asked.want_count };
+    this.named = choice
+      ? Object.fromEntries([...choice.give, ...choice.want].map((card) => [card.card, card]))
+      : form.named;
     this.isAsking = Boolean(form && !form.taken && asked.want_count[1]);
   }
 
@@ -39,7 +47,11 @@ class Way {
   /** Whether nothing is missing. */
   isMet(give, want) {
     if (this.choice) return equal(give, this.most.give) && equal(want, this.most.want);
-    return this.suits(give, want) && total(give) >= this.count.give[0] && total(want) >= this.count.want[0];
+    return (
+      this.suits(give, want) &&
+      total(give) >= this.count.give[0] &&
+      total(want) >= this.count.want[0]
+    );
   }
 
   action(give, want) {
@@ -74,7 +86,10 @@ export class Composer {
   set(forms, choices) {
     const { heading = "", sentence = "", paragraph = "" } = forms.length === 1 ? forms[0] : {};
     Object.assign(this, { heading, sentence, paragraph });
-    this.ways = [...forms.flatMap((form) => form.asked.map((asked) => new Way(form, asked))), ...choices.map((choice) => new Way(null, null, choice))];
+    this.ways = [
+      ...forms.flatMap((form) => form.asked.map((asked) => new Way(form, asked))),
+      ...choices.map((choice) => new Way(null, null, choice)),
+    ];
     this.seats = [...new Set(this.ways.filter((way) => way.isAsking).map((way) => way.seat))];
     this.named = Object.assign({}, ...this.ways.map((way) => way.named));
     if (!this.seats.includes(this.to)) this.to = this.seats[0] ?? null;
@@ -98,11 +113,10 @@ export class Composer {
     return this.open(...(side === "give" ? [more, this.want] : [this.give, more])).length > 0;
   }
 
-  /** A tap adds one; where no more may be named it takes all of the kind out again. */
+  /** A tap adds one; where no more may be named the card shakes, and what was named stays. */
   add(side, kind) {
-    if (this.canAdd(side, kind)) this[side][kind] = (this[side][kind] || 0) + 1;
-    else if (this[side][kind]) this[side][kind] = 0;
-    else return;
+    if (!this.canAdd(side, kind)) return this.shell.refuse(side, kind);
+    this[side][kind] = (this[side][kind] || 0) + 1;
     this.shell.changed();
   }
 
@@ -115,9 +129,13 @@ export class Composer {
   fill(give, want) {
     this.give = {};
     this.want = {};
-    for (const [side, cards] of [["give", give], ["want", want]]) {
+    for (const [side, cards] of [
+      ["give", give],
+      ["want", want],
+    ]) {
       for (const [kind, n] of Object.entries(cards)) {
-        for (let one = 0; one < n && this.canAdd(side, kind); one++) this[side][kind] = (this[side][kind] || 0) + 1;
+        for (let one = 0; one < n && this.canAdd(side, kind); one++)
+          this[side][kind] = (this[side][kind] || 0) + 1;
       }
     }
   }
@@ -127,14 +145,25 @@ export class Composer {
   /** The way the confirming button goes: asking whom was chosen, else what is met at once. */
   way() {
     const met = this.ways.filter((way) => way.isMet(this.give, this.want));
-    return met.find((way) => way.isAsking && way.seat === this.to) || met.find((way) => !way.isAsking) || null;
+    return (
+      met.find((way) => way.isAsking && way.seat === this.to) ||
+      met.find((way) => !way.isAsking) ||
+      null
+    );
   }
 
   /** Exchanges that one tap makes: all that is wanted is named, or the whole of it. */
   atOnce() {
     if (!total(this.want)) return [];
-    const found = this.ways.filter((way) => !way.isAsking && way.suits(this.give, this.want) && (way.choice ? equal(this.want, way.most.want) : way.isMet(this.give, this.want)));
-    return found.sort((one, other) => total(one.most.give) - total(other.most.give)).slice(0, MOST_AT_ONCE);
+    const found = this.ways.filter(
+      (way) =>
+        !way.isAsking &&
+        way.suits(this.give, this.want) &&
+        (way.choice ? equal(this.want, way.most.want) : way.isMet(this.give, this.want)),
+    );
+    return found
+      .sort((one, other) => total(one.most.give) - total(other.most.give))
+      .slice(0, MOST_AT_ONCE);
   }
 
   /** Kinds of the hand that would be taken for what is wanted. */
@@ -146,7 +175,9 @@ export class Composer {
   lacking() {
     const [way] = this.open();
     if (!way) return words.doesNotFit;
-    const missing = ["give", "want"].map((side) => fixed(way.count[side]) - total(this[side])).find((n) => n > 0);
+    const missing = ["give", "want"]
+      .map((side) => fixed(way.count[side]) - total(this[side]))
+      .find((n) => n > 0);
     return missing ? `${words.stillMissing} ${missing}` : "";
   }
 
@@ -154,56 +185,151 @@ export class Composer {
 
   show(body) {
     const held = document.activeElement?.dataset?.focus;
-    this.confirm = make("button", { class: "btn primary go-on", "data-focus": "confirm", onclick: () => this.send() });
+    this.confirm = make("button", {
+      class: "btn primary go-on",
+      "data-focus": "confirm",
+      onclick: () => this.send(),
+    });
     this.note = make("small", { class: "why hint", role: "status" });
-    this.element.replaceChildren(...[this.head(), this.about(), this.tray(), this.kept(body), this.wanted(), ...this.deals(), this.rates(body), this.standing(body)].filter(Boolean));
+    this.element.replaceChildren(
+      ...[
+        this.head(),
+        this.about(),
+        this.tray(),
+        this.kept(body),
+        this.wanted(),
+        ...this.deals(),
+        this.rates(body),
+        this.standing(body),
+      ].filter(Boolean),
+    );
     this.shell.foot(this.foot(body));
-    if (held) document.querySelector(`.composer [data-focus="${CSS.escape(held)}"], .go [data-focus="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
+    if (held)
+      document
+        .querySelector(
+          `.composer [data-focus="${CSS.escape(held)}"], .go [data-focus="${CSS.escape(held)}"]`,
+        )
+        ?.focus({ preventScroll: true });
     this.judge();
   }
 
   head() {
-    const tool = (name, label, does, off = false) => make("button", { class: "sqb", "aria-label": label, title: label, disabled: off, onclick: does }, icon(name));
+    const tool = (name, label, does, off = false) =>
+      make(
+        "button",
+        { class: "sqb", "aria-label": label, title: label, disabled: off, onclick: does },
+        icon(name),
+      );
     const { last } = this.shell;
     const asks = this.seats.length > 0;
-    const swapped = () => (total(this.give) + total(this.want) ? [this.want, this.give] : [last?.want || {}, last?.give || {}]);
-    const refill = (cards) => { this.fill(...cards); this.shell.changed(); };
-    return make("header", { class: "head" }, make("h2", { text: this.heading || this.title }), make("div", { class: "tl" },
-      asks ? tool("again", words.repeatOffer, () => refill([last.give, last.want]), !last) : null,
-      asks ? tool("swap", words.mirrorOffer, () => refill(swapped()), !last && !total(this.give) && !total(this.want)) : null,
-      this.must ? null : tool("close", words.close, () => this.shell.close())));
+    const swapped = () =>
+      total(this.give) + total(this.want)
+        ? [this.want, this.give]
+        : [last?.want || {}, last?.give || {}];
+    const refill = (cards) => {
+      this.fill(...cards);
+      this.shell.changed();
+    };
+    return make(
+      "header",
+      { class: "head" },
+      make("h2", { text: this.heading || this.title }),
+      make(
+        "div",
+        { class: "tl" },
+        asks ? tool("again", words.repeatOffer, () => refill([last.give, last.want]), !last) : null,
+        asks
+          ? tool(
+              "swap",
+              words.mirrorOffer,
+              () => refill(swapped()),
+              !last && !total(this.give) && !total(this.want),
+            )
+          : null,
+        this.must ? null : tool("close", words.close, () => this.shell.close()),
+      ),
+    );
   }
 
   /** Why it is to be composed. */
   about() {
     if (!this.sentence) return null;
-    const rule = this.paragraph ? make("button", { class: "par", text: this.paragraph, onclick: () => this.shell.rule(this.title, this.paragraph) }) : null;
+    const rule = this.paragraph
+      ? make("button", {
+          class: "par",
+          text: this.paragraph,
+          onclick: () => this.shell.rule(this.title, this.paragraph),
+        })
+      : null;
     return make("p", { class: "about" }, `${this.sentence} `, rule);
   }
 
   /** What is given and what is got, each card a tap to take it out. */
   tray() {
-    const chips = (side) => Object.entries(some(this[side])).map(([kind, n]) => make("button", { class: `sl ${side}`, "data-focus": `${side} ${kind}`, "aria-label": `${words.less}: ${this.named[kind].name}`, title: this.named[kind].name, onclick: () => this.take(side, kind) }, this.shown(kind), make("b", { class: "num", text: n })));
+    const chips = (side) =>
+      Object.entries(some(this[side])).map(([kind, n]) =>
+        make(
+          "button",
+          {
+            class: `sl ${side}`,
+            "data-focus": `${side} ${kind}`,
+            "aria-label": `${words.less}: ${this.named[kind].name}`,
+            title: this.named[kind].name,
+            onclick: () => this.take(side, kind),
+          },
+          this.shown(kind),
+          make("b", { class: "num", text: n }),
+        ),
+      );
     const gives = this.ways.some((way) => way.count.give[1]);
     const wants = this.ways.some((way) => way.count.want[1]);
     const given = chips("give");
-    const parts = [gives ? make("span", { class: "gv" }, ...given, given.length ? null : make("small", { text: words.tapYourHand })) : null,
+    const parts = [
+      gives
+        ? make(
+            "span",
+            { class: "gv" },
+            ...given,
+            given.length ? null : make("small", { text: words.tapYourHand }),
+          )
+        : null,
       gives && wants ? make("i", { class: "sw", "aria-hidden": "true" }, icon("swap")) : null,
-      wants ? make("span", { class: "gv" }, ...chips("want"), total(this.want) ? null : make("small", { text: words.tapWanted })) : null];
+      wants
+        ? make(
+            "span",
+            { class: "gv" },
+            ...chips("want"),
+            total(this.want) ? null : make("small", { text: words.tapWanted }),
+          )
+        : null,
+    ];
     return make("div", { class: "tray" }, ...parts, this.counter());
   }
 
   /** "3 of 5", where so many are to be named. */
   counter() {
     const side = ["give", "want"].find((each) => this.ways.every((way) => fixed(way.count[each])));
-    return side ? make("b", { class: "counter num", role: "status", text: `${total(this[side])} ${words.of} ${this.ways[0].count[side][1]}` }) : null;
+    return side
+      ? make("b", {
+          class: "counter num",
+          role: "status",
+          text: `${total(this[side])} ${words.of} ${this.ways[0].count[side][1]}`,
+        })
+      : null;
   }
 
   /** What stays in the hand of who must give. */
   kept({ cards }) {
     if (!this.must || !total(this.give)) return null;
-    const left = cards.filter((card) => this.named[card.card]).map((card) => [card.card, card.count - (this.give[card.card] || 0)]);
-    return make("p", { class: "rates kept" }, make("span", { text: words.youKeep }), ...this.few(Object.fromEntries(left)));
+    const left = cards
+      .filter((card) => this.named[card.card])
+      .map((card) => [card.card, card.count - (this.give[card.card] || 0)]);
+    return make(
+      "p",
+      { class: "rates keeps" },
+      make("span", { text: words.youKeep }),
+      ...this.few(Object.fromEntries(left)),
+    );
   }
 
   shown(kind) {
@@ -215,21 +341,53 @@ export class Composer {
   wanted() {
     const kinds = this.kinds("want");
     if (!kinds.length) return null;
-    return make("div", { class: "wt", role: "group", "aria-label": words.want }, ...kinds.map((kind) => {
-      const n = this.want[kind] || 0;
-      const off = !n && !this.canAdd("want", kind);
-      const { name, tint } = this.named[kind];
-      const card = make("button", { class: `wk${n ? " has" : ""}`, disabled: off, "data-focus": `want-${kind}`, "data-want": kind, title: name, "aria-label": n ? `${name}: ${n}` : name, onclick: () => this.add("want", kind) }, this.shown(kind), n ? make("i", { class: "num", text: n }) : null);
-      if (tint) card.style.setProperty("--tint", tint);
-      return card;
-    }));
+    return make(
+      "div",
+      { class: "wt", role: "group", "aria-label": words.want },
+      ...kinds.map((kind) => {
+        const n = this.want[kind] || 0;
+        const off = !n && !this.canAdd("want", kind);
+        const { name, tint } = this.named[kind];
+        const card = make(
+          "button",
+          {
+            class: `wk${n ? " has" : ""}`,
+            disabled: off,
+            "data-focus": `want-${kind}`,
+            "data-want": kind,
+            title: name,
+            "aria-label": n ? `${name}: ${n}` : name,
+            onclick: () => this.add("want", kind),
+          },
+          this.shown(kind),
+          n ? make("i", { class: "num", text: n }) : null,
+        );
+        if (tint) card.style.setProperty("--tint", tint);
+        return card;
+      }),
+    );
   }
 
   /** A chip for everybody and for each who can be asked alone; the seats themselves do the same. */
   whom({ seats }) {
     if (this.seats.length < 2) return null;
-    const chip = (seat) => make("button", { class: "pc", "data-focus": `to ${seat}`, "aria-pressed": String(seat === this.to), onclick: () => this.ask(seat) }, seat === null ? null : disc(seats[seat], "sm"), make("span", { text: seat === null ? words.all : seats[seat].name }));
-    return make("div", { class: "ps", role: "group", "aria-label": words.ask }, ...this.seats.map(chip));
+    const chip = (seat) =>
+      make(
+        "button",
+        {
+          class: "pc",
+          "data-focus": `to ${seat}`,
+          "aria-pressed": String(seat === this.to),
+          onclick: () => this.ask(seat),
+        },
+        seat === null ? null : disc(seats[seat], "sm"),
+        make("span", { text: seat === null ? words.all : seats[seat].name }),
+      );
+    return make(
+      "div",
+      { class: "ps", role: "group", "aria-label": words.ask },
+      ...this.seats.map(chip),
+    );
   }
 
   /** Whether an offer goes to this seat as well. */
@@ -246,14 +404,41 @@ export class Composer {
   deals() {
     return this.atOnce().map((way) => {
       const give = way.choice ? way.most.give : this.give;
-      const named = [...this.few(give), total(give) ? icon("swap") : null, ...this.few(way.choice ? way.most.want : this.want)];
+      const named = [
+        ...this.few(give),
+        total(give) ? icon("swap") : null,
+        ...this.few(way.choice ? way.most.want : this.want),
+      ];
       const act = way.action(this.give, this.want);
-      return make("button", { class: "opt lit", "data-focus": canonical(act), title: (way.choice || way.form).text || way.form?.title, "data-deal": canonical(act), onclick: (event) => this.shell.act(act, event.currentTarget) }, make("span", { class: "tx" }, make("b", { text: (way.choice || way.form).name || way.form?.title }), ...named), make("small", { text: words.atOnce }));
+      return make(
+        "button",
+        {
+          class: "opt lit",
+          "data-focus": canonical(act),
+          title: (way.choice || way.form).text || way.form?.title,
+          "data-deal": canonical(act),
+          onclick: (event) => this.shell.act(act, event.currentTarget),
+        },
+        make(
+          "span",
+          { class: "tx" },
+          make("b", { text: (way.choice || way.form).name || way.form?.title }),
+          ...named,
+        ),
+        make("small", { text: words.atOnce }),
+      );
     });
   }
 
   few(cards) {
-    return Object.entries(some(cards)).map(([kind, n]) => make("span", { class: "few", title: this.named[kind].name }, make("b", { class: "num", text: n }), this.shown(kind)));
+    return Object.entries(some(cards)).map(([kind, n]) =>
+      make(
+        "span",
+        { class: "few", title: this.named[kind].name },
+        make("b", { class: "num", text: n }),
+        this.shown(kind),
+      ),
+    );
   }
 
   /** What the bank takes for one card. */
@@ -261,22 +446,48 @@ export class Composer {
     if (!this.seats.length && !this.ways.some((way) => way.choice?.give.length)) return null;
     if (!rates.length || this.must) return null;
     const lit = this.lit();
-    return make("p", { class: "rates" }, make("span", { text: words.bankTakes }), ...rates.map((card) => make("span", { class: lit.has(card.card) ? "few b" : "few", title: card.name }, make("b", { class: "num", text: card.count }), card.picture ? picture(card.picture, "i i16") : card.name)));
+    return make(
+      "p",
+      { class: "rates" },
+      make("span", { text: words.bankTakes }),
+      ...rates.map((card) =>
+        make(
+          "span",
+          { class: lit.has(card.card) ? "few b" : "few", title: card.name },
+          make("b", { class: "num", text: card.count }),
+          card.picture ? picture(card.picture, "i i16") : card.name,
+        ),
+      ),
+    );
   }
 
   standing({ orders }) {
-    return this.seats.length && orders.length ? make("div", { class: "orders" }, ...orders.map((order) => this.shell.toggle(order))) : null;
+    return this.seats.length && orders.length
+      ? make("div", { class: "orders" }, ...orders.map((order) => this.shell.toggle(order)))
+      : null;
   }
 
   foot(body) {
-    const clear = this.must ? make("button", { class: "btn", text: words.clear, disabled: !total(this.give) && !total(this.want), "data-focus": "clear", onclick: () => { this.fill({}, {}); this.shell.changed(); } }) : null;
+    const clear = this.must
+      ? make("button", {
+          class: "btn",
+          text: words.clear,
+          disabled: !total(this.give) && !total(this.want),
+          "data-focus": "clear",
+          onclick: () => {
+            this.fill({}, {});
+            this.shell.changed();
+          },
+        })
+      : null;
     return make("footer", { class: "go" }, this.whom(body), clear, this.note, this.confirm);
   }
 
   // ---- judging ---------------------------------------------------------------------------
 
   label(way, body) {
-    if (!way?.isAsking || this.seats.length < 2) return way?.choice?.name || way?.form?.title || this.title;
+    if (!way?.isAsking || this.seats.length < 2)
+      return way?.choice?.name || way?.form?.title || this.title;
     return way.seat === null ? words.askAll : `${words.ask} ${body.seats[way.seat].name}`;
   }
 
@@ -284,7 +495,10 @@ export class Composer {
     const turn = ++this.turn;
     const way = this.way();
     const body = this.shell.body();
-    this.confirm.textContent = this.label(way || this.ways.find((each) => each.isAsking && each.seat === this.to), body);
+    this.confirm.textContent = this.label(
+      way || this.ways.find((each) => each.isAsking && each.seat === this.to),
+      body,
+    );
     this.confirm.disabled = true;
     if (!way) {
       this.note.textContent = this.lacking();
@@ -313,7 +527,7 @@ export class Composing {
     this.kind = "";
     this.last = null;
     this.wished = ""; // the kind whose composer was opened
-    this.narrow = matchMedia("(max-width: 760px)");
+    this.narrow = narrow;
     hand.addEventListener("card", (event) => this.tapped(event.detail));
     this.after = () => {}; // told of every change
   }
@@ -329,16 +543,22 @@ export class Composing {
     const past = this.view;
     this.view = body;
     this.hear(body.offer, body.seat);
-    const called = new Set([...document.querySelectorAll("#own-cards [data-form]")].map((each) => each.dataset.form));
+    const called = new Set(
+      [...document.querySelectorAll("#own-cards [data-form]")].map((each) => each.dataset.form),
+    );
     const forms = body.forms.filter((form) => form.shape === "cards");
     const choices = body.groups.flatMap((group) => group.choices.filter((each) => each.give));
     const own = (list) => list.filter((each) => !called.has(each.kind || each.action.kind));
     this.sets = { trade: { title: words.yourTrade, forms: own(forms), choices: own(choices) } };
     for (const kind of called) {
-      const mine = { forms: forms.filter((form) => form.kind === kind), choices: choices.filter((each) => each.action.kind === kind) };
+      const mine = {
+        forms: forms.filter((form) => form.kind === kind),
+        choices: choices.filter((each) => each.action.kind === kind),
+      };
       this.sets[kind] = { title: mine.forms[0]?.title || mine.choices[0]?.name || "", ...mine };
     }
-    if (body.offer?.counter) this.sets.counter = { title: words.counter, forms: [body.offer.counter], choices: [] };
+    if (body.offer?.counter)
+      this.sets.counter = { title: words.counter, forms: [body.offer.counter], choices: [] };
     const others = body.groups.some((group) => group.choices.some((each) => !each.give));
     const { trade } = this.sets;
     const asked = trade.forms.length === 1 && !others && body.turn.you && !body.offer;
@@ -370,10 +590,20 @@ export class Composing {
     const set = this.sets[this.wished];
     const is = set && (set.forms.length || set.choices.length) && this.view.turn.you;
     if (!is) this.composer = null;
-    else if (this.composer && this.kind === this.wished && this.composer.must === Boolean(set.must)) this.composer.set(set.forms, set.choices);
+    else if (this.composer && this.kind === this.wished && this.composer.must === Boolean(set.must))
+      this.composer.set(set.forms, set.choices);
     else this.composer = new Composer(this, { ...set, must: Boolean(set.must) });
     this.kind = is ? this.wished : "";
     this.changed();
+  }
+
+  /** No more of this kind may be named. */
+  refuse(side, kind) {
+    const card =
+      side === "give"
+        ? this.hand.card(kind)
+        : this.composer.element.querySelector(`[data-want="${CSS.escape(kind)}"]`);
+    if (card) shake(card);
   }
 
   /** Whether a composer is open; then it has the room of what else there is. */
@@ -384,15 +614,25 @@ export class Composing {
     const here = byId(this.narrow.matches ? "compose-below" : "offers");
     for (const room of [byId("compose-below"), byId("offers")]) {
       room.hidden = room !== here || !composer;
-      if (composer && room === here && composer.element.parentElement !== room) room.replaceChildren(composer.element);
+      if (composer && room === here && composer.element.parentElement !== room)
+        room.replaceChildren(composer.element);
       else if (room.hidden) room.replaceChildren();
     }
     byId("compose-foot").hidden = !composer || !this.narrow.matches;
     composer?.show(this.view);
-    byId("trade")?.setAttribute("aria-pressed", String(Boolean(composer) && this.kind === "trade" && !this.isMust));
+    byId("trade")?.setAttribute(
+      "aria-pressed",
+      String(Boolean(composer) && this.kind === "trade" && !this.isMust),
+    );
     if (this.isMust) byId("trade")?.classList.add("off");
     if (this.isMust) byId("trade")?.setAttribute("aria-disabled", "true");
-    const kinds = composer ? composer.kinds("give").filter((kind) => composer.give[kind] || composer.canAdd("give", kind)) : this.canTrade ? this.tradable() : [];
+    const kinds = composer
+      ? composer
+          .kinds("give")
+          .filter((kind) => composer.give[kind] || composer.canAdd("give", kind))
+      : this.canTrade
+        ? this.tradable()
+        : [];
     this.hand.mark(new Set(kinds), composer?.give || {}, composer?.lit() || new Set());
     this.after();
   }
@@ -405,16 +645,22 @@ export class Composing {
 
   tradable() {
     const { trade } = this.sets;
-    return [...trade.forms.flatMap((form) => form.asked.flatMap((asked) => Object.keys(asked.give))), ...trade.choices.flatMap((each) => each.give.map((card) => card.card))];
+    return [
+      ...trade.forms.flatMap((form) => form.asked.flatMap((asked) => Object.keys(asked.give))),
+      ...trade.choices.flatMap((each) => each.give.map((card) => card.card)),
+    ];
   }
 
   // ---- what is done ------------------------------------------------------------------------
 
   open(kind) {
     this.wished = kind;
-    if (!this.sets[kind]) this.wished = this.sets.trade.forms.some((form) => form.kind === kind) ? "trade" : "";
+    if (!this.sets[kind])
+      this.wished = this.sets.trade.forms.some((form) => form.kind === kind) ? "trade" : "";
     this.refresh();
-    this.composer?.element.querySelector("button:enabled:not(.sqb)")?.focus({ preventScroll: true });
+    this.composer?.element
+      .querySelector("button:enabled:not(.sqb)")
+      ?.focus({ preventScroll: true });
   }
 
   /** The counter-offer begins as the offer itself, seen from the other side. */
@@ -438,6 +684,11 @@ export class Composing {
     byId("trade")?.focus({ preventScroll: true });
   }
 
+  /** Escape puts away what need not be composed. */
+  escape() {
+    if (this.composer && !this.isMust && !document.querySelector("dialog[open]")) this.close();
+  }
+
   /** A card of the hand: into what is composed, or it begins a trade. */
   tapped(kind) {
     if (!this.composer && this.canTrade) this.open("trade");
@@ -445,6 +696,7 @@ export class Composing {
   }
 
   act(action, from) {
+    from?.setAttribute("data-composed", ""); // it may be out of the page when the answer comes
     this.sendAct(action, from);
   }
 
@@ -456,6 +708,17 @@ export class Composing {
 
   /** A standing order as a switch. */
   toggle(order) {
-    return make("button", { class: "switch", role: "switch", "aria-checked": String(order.on), "data-focus": `order ${order.order}`, onclick: () => this.order(order.order, !order.on) }, make("i", { "aria-hidden": "true" }), make("span", { text: order.title }));
+    return make(
+      "button",
+      {
+        class: "switch",
+        role: "switch",
+        "aria-checked": String(order.on),
+        "data-focus": `order ${order.order}`,
+        onclick: () => this.order(order.order, !order.on),
+      },
+      make("i", { "aria-hidden": "true" }),
+      make("span", { text: order.title }),
+    );
   }
 }

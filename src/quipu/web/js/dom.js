@@ -29,8 +29,23 @@ export function picture(shown, css = "i") {
 
 /** A card that its game does not draw: picture, name and count, in the tint of its kind. */
 export function cardFace(card, css = "", own = false) {
-  const face = make("span", { class: "face" }, card.picture ? picture(card.picture, "") : null, make("b", { text: card.name }));
-  const box = make("div", { class: `card ${css}`, role: "img", "data-card": own ? card.card : undefined, "aria-label": `${card.count} ${card.name}` }, face, make("i", { class: "cnt num", text: card.count }));
+  const face = make(
+    "span",
+    { class: "face" },
+    card.picture ? picture(card.picture, "") : null,
+    make("b", { text: card.name }),
+  );
+  const box = make(
+    "div",
+    {
+      class: `card ${css}`,
+      role: "img",
+      "data-card": own ? card.card : undefined,
+      "aria-label": `${card.count} ${card.name}`,
+    },
+    face,
+    make("i", { class: "cnt num", text: card.count }),
+  );
   if (card.tint) box.style.setProperty("--tint", card.tint);
   return box;
 }
@@ -53,7 +68,10 @@ export function icon(name) {
 export const byId = (id) => document.getElementById(id);
 
 /** The words of the page that scripts need, in its language. */
-export const words = Object.assign({}, ...[...document.querySelectorAll("#words, [data-words]")].map((each) => ({ ...each.dataset })));
+export const words = Object.assign(
+  {},
+  ...[...document.querySelectorAll("#words, [data-words]")].map((each) => ({ ...each.dataset })),
+);
 
 /** Make this what a drawing says: what is as it should be stays, for new elements cost the browser most. */
 export function redraw(holder, markup) {
@@ -64,16 +82,20 @@ export function redraw(holder, markup) {
 
 /** Make an element like another one, which is used up. @param {Element} old @param {Element} fresh */
 export function become(old, fresh) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name } of [...old.attributes])
+    if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes)
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   const news = [...fresh.childNodes];
   while (old.childNodes.length > news.length) old.lastChild.remove();
   for (const [n, each] of news.entries()) {
     const now = old.childNodes[n];
     if (!now) old.append(each);
     else if (now.isEqualNode(each)) continue;
-    else if (now.nodeType === Node.TEXT_NODE && each.nodeType === Node.TEXT_NODE) now.data = each.data;
-    else if (now.nodeType === Node.ELEMENT_NODE && now.nodeName === each.nodeName) become(now, each);
+    else if (now.nodeType === Node.TEXT_NODE && each.nodeType === Node.TEXT_NODE)
+      now.data = each.data;
+    else if (now.nodeType === Node.ELEMENT_NODE && now.nodeName === each.nodeName)
+      become(now, each);
     else now.replaceWith(each);
   }
 }

@@ -1,6 +1,7 @@
 // Everything explains itself: on hover, focus, long press, or walked by arrows after the key X.
 
 import { byId, disc, make, picture, words } from "./dom.js";
+import { byKeys, isPointedAt } from "./pointing.js";
 
 const HOVER = 350;
 const HOVER_GLOWING = 900;
@@ -8,6 +9,7 @@ const LEAVE = 220;
 const PRESS = 480;
 const GAP = 12;
 const EDGE = 8;
+const DUE = ".layer-targets .glow"; // what must stay in sight while a choice is due
 const SHOWN = ["[data-what]", "[data-key]", "[data-place]"].join(",");
 
 export class Explain {
@@ -26,6 +28,7 @@ export class Explain {
     this.timer = 0;
     this.turn = 0;
     this.target = null;
+    this.hovered = null; // what the pointer was moved to last
     this.walked = [];
     this.listen();
   }
@@ -38,16 +41,21 @@ export class Explain {
   }
 
   listen() {
-    document.addEventListener("pointerover", (event) => this.over(event));
+    for (const kind of ["pointerover", "pointermove"])
+      document.addEventListener(kind, (event) => this.over(event));
     document.addEventListener("pointerdown", (event) => this.down(event));
     document.addEventListener("focusin", (event) => this.focused(event.target));
     document.addEventListener("focusout", () => this.leave());
     document.addEventListener("keydown", (event) => this.key(event), true);
-    for (const gone of ["pointerup", "pointercancel"]) document.addEventListener(gone, () => clearTimeout(this.pressing));
+    for (const gone of ["pointerup", "pointercancel"])
+      document.addEventListener(gone, () => clearTimeout(this.pressing));
     document.addEventListener("pointermove", (event) => {
-      if (this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > 9) clearTimeout(this.pressing);
+      if (this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > 9)
+        clearTimeout(this.pressing);
     });
-    addEventListener("contextmenu", (event) => { if (this.pressed) event.preventDefault(); });
+    addEventListener("contextmenu", (event) => {
+      if (this.pressed) event.preventDefault();
+    });
     addEventListener("click", (event) => this.swallow(event), true);
     addEventListener("resize", () => this.hide());
   }
@@ -58,9 +66,15 @@ export class Explain {
     if (event.pointerType === "touch") return;
     if (this.box.contains(event.target)) return clearTimeout(this.timer);
     const target = this.meant(event.target);
+    if (target === this.hovered) return;
+    this.hovered = target && isPointedAt(event) ? target : null;
     if (!target) return this.leave();
+    if (!this.hovered) return;
     if (target === this.target) return clearTimeout(this.timer);
-    this.soon(() => this.show(target, this.keys(target, event.clientX, event.clientY)), target.closest(".glow") ? HOVER_GLOWING : HOVER);
+    this.soon(
+      () => this.show(target, this.keys(target, event.clientX, event.clientY), true),
+      target.closest(".glow") ? HOVER_GLOWING : HOVER,
+    );
     if (this.target) this.away = setTimeout(() => this.hide(), LEAVE);
   }
 
@@ -88,17 +102,23 @@ export class Explain {
   }
 
   focused(element) {
-    if (this.box.contains(element) || !element.matches(":focus-visible")) return;
+    if (!byKeys() || this.box.contains(element) || !element.matches(":focus-visible")) return;
     const target = this.meant(element);
     if (!target) return;
     const [x, y] = middle(element);
-    this.soon(() => this.show(target, this.keys(target, x, y)), element.classList.contains("explained") ? 0 : HOVER_GLOWING);
+    this.soon(
+      () => this.show(target, this.keys(target, x, y)),
+      element.classList.contains("explained") ? 0 : HOVER_GLOWING,
+    );
   }
 
   leave() {
     clearTimeout(this.timer);
     clearTimeout(this.away);
-    if (this.target) this.timer = setTimeout(() => { if (!this.box.contains(document.activeElement) && !this.box.matches(":hover")) this.hide(); }, LEAVE);
+    if (this.target)
+      this.timer = setTimeout(() => {
+        if (!this.box.contains(document.activeElement) && !this.box.matches(":hover")) this.hide();
+      }, LEAVE);
   }
 
   soon(what, wait) {
@@ -114,20 +134,26 @@ export class Explain {
   /** The keys of what lies there, from above down: those in the row of a seat with the seat. */
   keys(target, x, y) {
     if (this.own.has(target)) return [];
-    const below = target.ownerSVGElement && target.closest("#zoomed, #own-cards") ? document.elementsFromPoint(x, y) : [target];
+    const below =
+      target.ownerSVGElement && target.closest("#zoomed, #own-cards")
+        ? document.elementsFromPoint(x, y)
+        : [target];
     const found = [target, ...below].flatMap((each) => {
       const at = each.closest(SHOWN);
       if (!at) return [];
       const seat = at.closest("[data-seat]")?.dataset.seat;
       const key = at.dataset.what || at.dataset.place || at.dataset.key;
-      return at.dataset.what && seat !== undefined ? [`${key}@${seat}`] : [key, key.replace(/^do-/, "")];
+      return at.dataset.what && seat !== undefined
+        ? [`${key}@${seat}`]
+        : [key, key.replace(/^do-/, "")];
     });
     return [...new Set(found)].slice(0, 12);
   }
 
   // ---- the bubble ------------------------------------------------------------------------
 
-  async show(target, keys) {
+  /** @param {boolean} isPassing by hovering alone: it takes no presses on the board */
+  async show(target, keys, isPassing = false) {
     const turn = ++this.turn;
     const said = this.own.get(target)?.() || (keys.length ? await this.told(keys) : null);
     if (turn !== this.turn || !target.isConnected) return;
@@ -138,9 +164,14 @@ export class Explain {
     byId("bubble").hidden = true;
     this.box.firstElementChild.replaceChildren(...this.parts(said, target));
     this.box.hidden = false;
-    this.place(boxOf(target, said.at));
-    document.activeElement?.closest?.("[aria-describedby=explain]")?.removeAttribute("aria-describedby");
-    if (target.contains(document.activeElement)) document.activeElement.setAttribute("aria-describedby", "explain");
+    this.box.classList.toggle("passing", isPassing && Boolean(target.closest(".board, .bottom")));
+    const fits = this.place(boxOf(target, said.at));
+    if (isPassing && !fits) return this.hide();
+    document.activeElement
+      ?.closest?.("[aria-describedby=explain]")
+      ?.removeAttribute("aria-describedby");
+    if (target.contains(document.activeElement))
+      document.activeElement.setAttribute("aria-describedby", "explain");
   }
 
   async told(keys) {
@@ -152,10 +183,39 @@ export class Explain {
 
   parts(said, target) {
     const does = target.closest(".glow")?.getAttribute("aria-label");
-    const head = make("header", {}, said.picture ? picture(said.picture, `pic${said.tint ? ` seat-${said.tint}` : ""}`) : null, make("div", {}, make("b", { class: "name", text: said.name }), does ? make("p", { class: "does", text: does }) : null, said.text ? make("p", { text: said.text }) : null));
-    const facts = said.facts?.length ? make("ul", { class: said.facts.every((each) => each.seat >= 0) ? "facts seats" : "facts" }, ...said.facts.map((each) => this.fact(each))) : null;
+    const head = make(
+      "header",
+      {},
+      said.picture ? picture(said.picture, `pic${said.tint ? ` seat-${said.tint}` : ""}`) : null,
+      make(
+        "div",
+        {},
+        make("b", { class: "name", text: said.name }),
+        does ? make("p", { class: "does", text: does }) : null,
+        said.text ? make("p", { text: said.text }) : null,
+      ),
+    );
+    const facts = said.facts?.length
+      ? make(
+          "ul",
+          { class: said.facts.every((each) => each.seat >= 0) ? "facts seats" : "facts" },
+          ...said.facts.map((each) => this.fact(each)),
+        )
+      : null;
     const now = said.now ? make("p", { class: "now", text: said.now }) : null;
-    const rule = said.paragraph ? make("footer", {}, make("button", { class: "par", text: said.paragraph, "aria-label": `${words.rule} ${said.paragraph}`, onclick: () => this.open(said) }), make("span", { text: said.chapter || "" })) : null;
+    const rule = said.paragraph
+      ? make(
+          "footer",
+          {},
+          make("button", {
+            class: "par",
+            text: said.paragraph,
+            "aria-label": `${words.rule} ${said.paragraph}`,
+            onclick: () => this.open(said),
+          }),
+          make("span", { text: said.chapter || "" }),
+        )
+      : null;
     return [head, facts, now, rule].filter(Boolean);
   }
 
@@ -163,8 +223,16 @@ export class Explain {
     const seat = this.seats[each.seat];
     const sign = seat ? disc(seat, "sm") : null;
     const shown = each.picture ? picture(each.picture, "i i16") : null;
-    const n = each.n === null ? null : make("b", { class: "num", text: String(each.n).replace("-", "−") });
-    return make("li", seat ? { title: each.name } : {}, sign, shown, seat ? make("span", { class: "said", text: each.name }) : make("span", { text: each.name }), n);
+    const n =
+      each.n === null ? null : make("b", { class: "num", text: String(each.n).replace("-", "−") });
+    return make(
+      "li",
+      seat ? { title: each.name } : {},
+      sign,
+      shown,
+      seat ? make("span", { class: "said", text: each.name }) : make("span", { text: each.name }),
+      n,
+    );
   }
 
   open(said) {
@@ -180,8 +248,24 @@ export class Explain {
     this.box.hidden = true;
   }
 
-  /** Beside what it explains, never over it and never off the screen. */
+  /**
+   * Beside what it explains, never over it and never off the screen; whether nothing that is due
+   * lies under it there.
+   */
   place(at) {
+    const due = document.querySelector(".app.yours") ? boxesOf(DUE) : [];
+    const sides = this.sides(at);
+    for (const side of sides) {
+      this.put(side, at);
+      const here = this.box.getBoundingClientRect();
+      if (!due.some((each) => overlaps(here, each))) return true;
+    }
+    this.put(sides[0], at);
+    return false;
+  }
+
+  /** The sides on which there is room, the best first. */
+  sides(at) {
     const { box } = this;
     const within = box.firstElementChild;
     within.style.maxHeight = "";
@@ -194,20 +278,52 @@ export class Explain {
       ["below", innerHeight - at.bottom, high],
     ].map(([side, room, needs]) => [side, room - GAP - EDGE - needs]);
     if (this.target.closest(".bottom")) rooms.unshift(rooms.splice(2, 1)[0]);
-    const fits = rooms.find(([, spare]) => spare >= 0);
-    const [side] = fits || rooms.filter(([each]) => each === "above" || each === "below").sort((one, other) => other[1] - one[1])[0];
+    const fitting = rooms.filter(([, spare]) => spare >= 0);
+    const most = rooms
+      .filter(([each]) => each === "above" || each === "below")
+      .sort((one, other) => other[1] - one[1]);
+    return [...(fitting.length ? fitting : most.slice(0, 1)).map(([side]) => side), "apart"];
+  }
+
+  put(side, at) {
+    const { box } = this;
+    const within = box.firstElementChild;
+    within.style.maxHeight = "";
+    const wide = box.offsetWidth;
+    box.dataset.side = side;
+    if (side === "apart") return this.putApart();
     const beside = side === "right" || side === "left";
-    const most = beside ? innerHeight - 2 * EDGE : (side === "above" ? at.top : innerHeight - at.bottom) - GAP - EDGE;
+    const most = beside
+      ? innerHeight - 2 * EDGE
+      : (side === "above" ? at.top : innerHeight - at.bottom) - GAP - EDGE;
     within.style.maxHeight = `${Math.max(80, most) - 3}px`;
     const tall = box.offsetHeight;
     const middleX = (at.left + at.right) / 2;
     const middleY = (at.top + at.bottom) / 2;
-    const left = beside ? (side === "right" ? at.right + GAP : at.left - GAP - wide) : clamp(middleX - wide / 2, EDGE, innerWidth - wide - EDGE);
-    const top = beside ? clamp(middleY - tall / 2, EDGE, innerHeight - tall - EDGE) : side === "above" ? at.top - GAP - tall : at.bottom + GAP;
+    const left = beside
+      ? side === "right"
+        ? at.right + GAP
+        : at.left - GAP - wide
+      : clamp(middleX - wide / 2, EDGE, innerWidth - wide - EDGE);
+    const top = beside
+      ? clamp(middleY - tall / 2, EDGE, innerHeight - tall - EDGE)
+      : side === "above"
+        ? at.top - GAP - tall
+        : at.bottom + GAP;
     box.style.left = `${left}px`;
     box.style.top = `${top}px`;
-    box.dataset.side = side;
-    box.style.setProperty("--tail", `${beside ? clamp(middleY - top, 16, tall - 16) : clamp(middleX - left, 16, wide - 16)}px`);
+    box.style.setProperty(
+      "--tail",
+      `${beside ? clamp(middleY - top, 16, tall - 16) : clamp(middleX - left, 16, wide - 16)}px`,
+    );
+  }
+
+  /** In the lower corner of the window, where the log is. */
+  putApart() {
+    const { box } = this;
+    box.firstElementChild.style.maxHeight = `${innerHeight - 2 * EDGE}px`;
+    box.style.left = `${innerWidth - box.offsetWidth - EDGE}px`;
+    box.style.top = `${innerHeight - box.offsetHeight - EDGE}px`;
   }
 
   // ---- by keys ---------------------------------------------------------------------------
@@ -218,11 +334,19 @@ export class Explain {
       if (byId("lay").hidden) event.stopPropagation(); // what is about to be laid is put away with it
     } else if (event.key === "Escape" && this.walked.length) {
       this.rest();
-    } else if (this.walked.length && event.key.startsWith("Arrow") && event.target.classList?.contains("explained")) {
+    } else if (
+      this.walked.length &&
+      event.key.startsWith("Arrow") &&
+      event.target.classList?.contains("explained")
+    ) {
       event.preventDefault();
       event.stopPropagation();
       this.step(event.target, event.key.slice(5));
-    } else if (event.key === "Enter" && event.target.classList?.contains("explained") && !this.box.hidden) {
+    } else if (
+      event.key === "Enter" &&
+      event.target.classList?.contains("explained") &&
+      !this.box.hidden
+    ) {
       event.preventDefault();
       this.box.querySelector(".par")?.click();
       byId("ledger").focus();
@@ -236,8 +360,18 @@ export class Explain {
     for (const { name, at } of answer?.things || []) {
       for (const key of at) {
         const element = this.find(key);
-        if (!element || element.closest("[tabindex='0'], button, a") || !element.getBoundingClientRect().width) continue;
-        for (const [attribute, value] of [["tabindex", "0"], ["role", "note"], ["aria-label", name]]) element.setAttribute(attribute, value);
+        if (
+          !element ||
+          element.closest("[tabindex='0'], button, a") ||
+          !element.getBoundingClientRect().width
+        )
+          continue;
+        for (const [attribute, value] of [
+          ["tabindex", "0"],
+          ["role", "note"],
+          ["aria-label", name],
+        ])
+          element.setAttribute(attribute, value);
         element.classList.add("explained");
         this.walked.push(element);
       }
@@ -247,7 +381,10 @@ export class Explain {
 
   find(key) {
     const [what, seat] = key.split("@");
-    if (seat !== undefined) return [...document.querySelectorAll(`[data-seat="${seat}"] [data-what="${CSS.escape(what)}"]`)].find((each) => each.getBoundingClientRect().width);
+    if (seat !== undefined)
+      return [
+        ...document.querySelectorAll(`[data-seat="${seat}"] [data-what="${CSS.escape(what)}"]`),
+      ].find((each) => each.getBoundingClientRect().width);
     return byId(`at-${what}`) || document.querySelector(`[data-what="${CSS.escape(what)}"]`);
   }
 
@@ -278,9 +415,20 @@ export class Explain {
 
 /** The box of what was pointed at; of a thing on the board its own box, not that of its ring. */
 function boxOf(target, at) {
-  const own = (at || []).map((key) => byId(`at-${key}`)).find((each) => each && each.contains(target));
+  const own = (at || [])
+    .map((key) => byId(`at-${key}`))
+    .find((each) => each && each.contains(target));
   return (own || target).getBoundingClientRect();
 }
+
+const overlaps = (one, other) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+const boxesOf = (what) =>
+  [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
 
 function clamp(value, least, most) {
   return Math.max(least, Math.min(value, most));

@@ -22,7 +22,11 @@ export class Forms {
   /** @param {any[]} all */
   show(all) {
     const placed = this.board.actions();
-    const forms = all.filter((form) => form.shape !== "cards" && (form.shape !== "turning" || !placed.has(canonical(form.choices[0].action))));
+    const forms = all.filter(
+      (form) =>
+        form.shape !== "cards" &&
+        (form.shape !== "turning" || !placed.has(canonical(form.choices[0].action))),
+    );
     const text = canonical(forms);
     if (text !== this.shown) {
       this.shown = text;
@@ -44,7 +48,11 @@ class Part {
     this.forms = forms;
     this.form = form;
     this.turn = 0;
-    this.confirm = make("button", { class: "btn primary", text: form.title || "…", onclick: () => this.forms.act(this.action()) });
+    this.confirm = make("button", {
+      class: "btn primary",
+      text: form.title || "…",
+      onclick: () => this.forms.act(this.action()),
+    });
     this.note = make("small", { class: "why" });
     this.element = make("section", { class: `form ${css}` });
   }
@@ -58,13 +66,20 @@ class Part {
     const turn = ++this.turn;
     const lacking = this.lacking();
     if (lacking) return this.say(lacking, false, true);
-    const said = await this.forms.attempt(this.action());
+    const action = this.action();
+    const said = await this.forms.attempt(action);
     if (turn !== this.turn || !said) return;
+    this.confirm.dataset.act = canonical(action);
     if (said.refusal) this.say(said.refusal.text, false);
     else {
-      this.confirm.textContent = said.text;
+      this.confirm.textContent = this.name(said.text);
       this.say("", true);
     }
+  }
+
+  /** What the confirming button says. @param {string} text what the server calls the act */
+  name(text) {
+    return text;
   }
 
   say(why, ready, hint = false) {
@@ -85,7 +100,17 @@ class Subset extends Part {
 
   chip(value) {
     const thing = this.form.named[String(value)];
-    return make("button", { class: "chip pick", "aria-pressed": "false", onclick: (event) => this.toggle(event.currentTarget) }, thing.picture ? picture(thing.picture) : null, make("span", { text: thing.name }));
+    return make(
+      "button",
+      {
+        class: "chip pick",
+        "data-value": value,
+        "aria-pressed": "false",
+        onclick: (event) => this.toggle(event.currentTarget),
+      },
+      thing.picture ? picture(thing.picture) : null,
+      make("span", { text: thing.name }),
+    );
   }
 
   toggle(button) {
@@ -96,7 +121,9 @@ class Subset extends Part {
   /** The boxes on the board that stand for these things. */
   boxes() {
     const things = new Set(this.form.values.map(String));
-    return this.forms.board.toggles().filter((each) => things.has(each.dataset[each.dataset.toggle]));
+    return this.forms.board
+      .toggles()
+      .filter((each) => things.has(each.dataset[each.dataset.toggle]));
   }
 
   picked() {
@@ -106,13 +133,24 @@ class Subset extends Part {
       const chips = [...this.element.querySelectorAll(".chip")];
       return this.form.values.filter((_, n) => chips[n]?.getAttribute("aria-pressed") === "true");
     }
-    const chosen = boxes.filter((each) => (each.getAttribute("aria-checked") === "true") !== (each.dataset.checked === "keep"));
+    const chosen = boxes.filter(
+      (each) =>
+        (each.getAttribute("aria-checked") === "true") !== (each.dataset.checked === "keep"),
+    );
     const names = new Set(chosen.map((each) => each.dataset[each.dataset.toggle]));
     return this.form.values.filter((thing) => names.has(String(thing)));
   }
 
   action() {
     return { kind: this.form.kind, [this.form.field]: this.picked() };
+  }
+
+  /** To choose everything where one need not is seldom meant: it is said so, in a quieter way. */
+  name(text) {
+    const all = !this.forced && this.picked().length === this.form.values.length;
+    const isAgain = all && Boolean(this.form.heading);
+    this.confirm.classList.toggle("again", isAgain);
+    return isAgain ? this.form.heading : text;
   }
 
   lacking() {
@@ -130,10 +168,24 @@ class Listing extends Part {
     this.choices = form.choices;
     this.at = 0;
     if (form.shape === "turning") {
-      const turn = make("button", { class: "btn", text: words.turn, onclick: () => { this.at = (this.at + 1) % this.choices.length; this.judge(); } });
+      const turn = make("button", {
+        class: "btn",
+        text: words.turn,
+        onclick: () => {
+          this.at = (this.at + 1) % this.choices.length;
+          this.judge();
+        },
+      });
       this.element.append(turn, this.note, this.confirm);
     } else {
-      const all = this.choices.map((each) => make("button", { class: "btn", text: each.text, onclick: () => this.forms.act(each.action) }));
+      const all = this.choices.map((each) =>
+        make("button", {
+          class: "btn",
+          text: each.text,
+          "data-act": canonical(each.action),
+          onclick: () => this.forms.act(each.action),
+        }),
+      );
       this.element.append(...all);
       this.judge = async () => {};
     }

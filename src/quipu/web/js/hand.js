@@ -11,7 +11,13 @@ export class Hand extends EventTarget {
     this.rooms = [room, faces];
     for (const each of this.rooms) {
       each.addEventListener("click", (event) => this.tap(event), true);
-      each.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") this.tap(event); }, true);
+      each.addEventListener(
+        "keydown",
+        (event) => {
+          if (event.key === "Enter" || event.key === " ") this.tap(event);
+        },
+        true,
+      );
     }
   }
 
@@ -26,6 +32,11 @@ export class Hand extends EventTarget {
 
   cards() {
     return this.rooms.flatMap((room) => [...room.querySelectorAll("[data-card]")]);
+  }
+
+  /** The card of a kind. @param {string} kind */
+  card(kind) {
+    return this.cards().find((each) => each.dataset.card === kind);
   }
 
   /**
@@ -58,9 +69,14 @@ export class Hand extends EventTarget {
       if (count) card.append(make("span", { class: "going", text: words }));
       return;
     }
-    if (count || card.classList.contains("lit")) card.firstElementChild.after(drawn('<rect class="edge" x="0" y="0" width="62" height="86" rx="10"/>'));
+    if (count || card.classList.contains("lit"))
+      card.firstElementChild.after(
+        drawn('<rect class="edge" x="0" y="0" width="62" height="86" rx="10"/>'),
+      );
     if (!count) return;
-    const pill = drawn('<rect class="pill" x="11" y="77" width="40" height="21" rx="10.5"/><text x="31" y="92.500" text-anchor="middle"></text>');
+    const pill = drawn(
+      '<rect class="pill" x="11" y="77" width="40" height="21" rx="10.5"/><text x="31" y="92.500" text-anchor="middle"></text>',
+    );
     pill.querySelector("text").textContent = words;
     card.append(pill);
   }

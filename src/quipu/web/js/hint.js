@@ -73,7 +73,8 @@ export class Hint {
     const why = body.reasons.map((each) => each.text).join(" ") || words.hintMost;
     this.card.querySelector("h2").lastChild.textContent = body.text;
     this.card.querySelector("p").textContent = why;
-    this.card.querySelector("[data-do]").onclick = (event) => this.act(body.action, event.currentTarget);
+    this.card.querySelector("[data-do]").onclick = (event) =>
+      this.act(body.action, event.currentTarget);
     this.card.querySelector("[data-not]").onclick = () => this.away();
     this.card.hidden = false;
     this.button.classList.add("on");
@@ -85,22 +86,45 @@ export class Hint {
 
   /** What speaks for it and against it, then the other acts that were weighed. */
   weighed(body) {
-    const reasons = body.reasons.map((each) => make("li", {}, make("i", { class: each.good ? "plus" : "minus", text: each.good ? "+" : "−" }), each.picture ? picture(each.picture, "i") : null, make("span", { text: each.text })));
+    const reasons = body.reasons.map((each) =>
+      make(
+        "li",
+        {},
+        make("i", { class: each.good ? "plus" : "minus", text: each.good ? "+" : "−" }),
+        each.picture ? picture(each.picture, "i") : null,
+        make("span", { text: each.text }),
+      ),
+    );
     const others = body.weighed.map((each, n) => {
-      const bar = make("meter", { min: "0", max: "1", value: String(each.share), "aria-label": each.points || `${Math.round(each.share * 100)} %` });
-      return make("li", { class: n ? "" : "best" }, make("span", { text: this.named(each) }), bar, make("b", { class: "num", text: each.points }));
+      const bar = make("meter", {
+        min: "0",
+        max: "1",
+        value: String(each.share),
+        "aria-label": each.points || `${Math.round(each.share * 100)} %`,
+      });
+      return make(
+        "li",
+        { class: n ? "" : "best" },
+        make("span", { text: this.named(each) }),
+        bar,
+        make("b", { class: "num", text: each.points }),
+      );
     });
     this.panel.querySelector("[data-why]").replaceChildren(...reasons);
     this.panel.querySelector("[data-others]").replaceChildren(...others);
     this.panel.querySelector("[data-others]").hidden = others.length < 2;
-    this.panel.querySelector(".about").textContent = `${body.exact ? words.hintExact : body.by} ${words.hintTold}`;
+    this.panel.querySelector(".about").textContent =
+      `${body.exact ? words.hintExact : body.by} ${body.told ? words.hintTold : ""}`.trim();
     this.panel.hidden = !reasons.length && others.length < 2;
   }
 
   /** The card keeps off the place it speaks of. @param {DOMRect} place */
   aside(place) {
     const room = this.card.parentElement.getBoundingClientRect();
-    const [x, y] = [place.left + place.width / 2 - room.left, place.top + place.height / 2 - room.top];
+    const [x, y] = [
+      place.left + place.width / 2 - room.left,
+      place.top + place.height / 2 - room.top,
+    ];
     this.card.classList.toggle("high", y > room.height / 2);
     this.card.classList.toggle("left", x > room.width - 280 && y < this.card.offsetHeight + 40);
   }
@@ -109,7 +133,9 @@ export class Hint {
   place(wanted) {
     for (const board of this.boards) {
       for (const each of board.layers.targets.querySelectorAll("[data-action]")) {
-        const ways = each.dataset.turns ? JSON.parse(each.dataset.turns) : [JSON.parse(each.dataset.action)];
+        const ways = each.dataset.turns
+          ? JSON.parse(each.dataset.turns)
+          : [JSON.parse(each.dataset.action)];
         if (ways.some((way) => canonical(way) === wanted)) return [board, each];
       }
     }
@@ -126,9 +152,13 @@ export class Hint {
   light(wanted, action) {
     const [board, place] = this.place(wanted);
     if (place) return this.aside(sun(board.layers.targets, place));
-    const parts = this.boards.flatMap((board) => board.toggles().map((each) => [board.layers.targets, each]));
+    const parts = this.boards.flatMap((board) =>
+      board.toggles().map((each) => [board.layers.targets, each]),
+    );
     for (const [layer, each] of parts) if (isMeant(each, action)) sun(layer, each);
-    const button = document.querySelector(`[data-act='${CSS.escape(wanted)}']`) || document.querySelector(`[data-kind='${CSS.escape(action.kind)}']`);
+    const button =
+      document.querySelector(`[data-act='${CSS.escape(wanted)}']`) ||
+      document.querySelector(`[data-kind='${CSS.escape(action.kind)}']`);
     button?.classList.add("advised");
     return undefined;
   }
@@ -147,12 +177,15 @@ function sun(layer, target) {
   const box = target.getBoundingClientRect();
   const matrix = layer.getScreenCTM()?.inverse();
   if (!matrix) return box;
-  const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(matrix);
+  const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(
+    matrix,
+  );
   const size = Math.min(46, Math.max(24, (Math.max(box.width, box.height) * matrix.a) / 2 + 4));
   const rays = Array.from({ length: 16 }, (_, n) => {
     const turn = (n * Math.PI) / 8;
     const far = size + (n % 2 ? 9 : 14);
-    const at = (length) => `${(Math.cos(turn) * length).toFixed(1)} ${(Math.sin(turn) * length).toFixed(1)}`;
+    const at = (length) =>
+      `${(Math.cos(turn) * length).toFixed(1)} ${(Math.sin(turn) * length).toFixed(1)}`;
     return `M${at(size + 4)}L${at(far)}`;
   });
   const made = document.createElementNS(SVG, "g");

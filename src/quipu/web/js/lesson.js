@@ -1,24 +1,29 @@
 // A lesson at the table: says what is to be done, points at it, shows it, goes back. It judges nothing.
 
 import { canonical } from "./board.js";
-import { byId, make, picture } from "./dom.js";
+import { byId, make, picture, words } from "./dom.js";
+import { NextPress, visible } from "./next_press.js";
 import { Note } from "./note.js";
 
 export class Lesson extends Note {
   /**
    * @param {(body: object) => void} send
    * @param {(title: string, paragraph: string) => void} rule shows a paragraph
-   * @param {(what: Element) => void} see brings a part of the board into view
+   * @param {any} zoom brings a part of the board into view, and enlarges it
+   * @param {any} composing the composers of the table
    */
-  constructor(send, rule, see) {
-    super(byId("lesson"), rule, see);
+  constructor(send, rule, zoom, composing) {
+    super(byId("lesson"), rule, zoom);
     this.send = send;
-    this.veils = true;
+    this.press = new NextPress(composing);
+    this.isShading = true;
     this.told = null;
     this.cost = [];
-    document.querySelector("#shelf .now")?.scrollIntoView({ block: "nearest" });
     this.key = "";
     this.at = 0;
+    const list = byId("shelf");
+    const now = list?.querySelector(".now");
+    if (now) list.scrollTop = now.offsetTop - list.clientHeight / 2;
     byId("lesson-on").addEventListener("click", () => this.turn(1));
     byId("lesson-back").addEventListener("click", () => this.back());
     byId("lesson-show").addEventListener("click", () => this.send({ type: "lesson", do: "show" }));
@@ -28,16 +33,28 @@ export class Lesson extends Note {
   show(view) {
     const { lesson } = view;
     if (!lesson) return;
-    const key = canonical([lesson.at, lesson.pages]);
-    if (key !== this.key) this.at = 0;
+    const key = canonical([lesson.at, lesson.pages, lesson.done]);
+    if (key !== this.key) {
+      this.at = 0;
+      this.zoom.whole?.();
+    }
     this.key = key;
     this.told = lesson;
     this.cost = view.groups.find((each) => each.kind === lesson.act?.kind)?.cost || [];
+    byId("app").classList.toggle("alone", view.seats.length === 1);
     this.render();
   }
 
   get page() {
-    return this.told?.pages[this.at] || { text: "", at: [], rule: "" };
+    const { pages = [], done } = this.told || {};
+    return (
+      pages[this.at] || { text: done ? words.lessonDone : words.lessonOthers, at: [], rule: "" }
+    );
+  }
+
+  /** Nothing to read and nothing to do: the others are moving. */
+  get isWaiting() {
+    return !this.told.pages.length && !this.told.done;
   }
 
   get isLast() {
@@ -47,7 +64,8 @@ export class Lesson extends Note {
   turn(by) {
     this.at += by;
     this.render();
-    byId("lesson-on").hidden ? byId("lesson-show").focus() : byId("lesson-on").focus();
+    const next = byId("lesson-on").hidden ? byId("lesson-show") : byId("lesson-on");
+    next.focus({ preventScroll: true });
   }
 
   back() {
@@ -66,36 +84,66 @@ export class Lesson extends Note {
 
   render() {
     const { told, page } = this;
-    const waits = !told.pages.length;
+    const finished = told.done && this.isLast;
     byId("lesson-title").textContent = told.title;
     byId("lesson-kind").hidden = true;
-    if (!waits) byId("lesson-words").replaceChildren(this.said(page.text, told.title, page.rule));
-    this.price(told.act && this.isLast && !waits ? this.cost : []);
-    byId("lesson-dots").replaceChildren(...Array.from({ length: told.of + 1 }, (_, n) => make("li", { class: n < told.at ? "past" : n === told.at ? "now" : "" })));
-    byId("lesson-count").textContent = `${Math.min(told.at + 1, told.of + 1)}/${told.of + 1}`;
-    byId("lesson-on").hidden = waits || this.isLast;
-    byId("lesson-show").hidden = waits || !this.isLast || !told.act;
+    const says = canonical([page, this.isWaiting, finished]);
+    if (says !== this.says) {
+      this.says = says;
+      byId("lesson-words").replaceChildren(this.said(page.text, told.title, page.rule));
+    }
+    this.box.classList.toggle("waiting", this.isWaiting);
+    this.box.classList.toggle("finished", finished);
+    byId("lesson-finished").hidden = !finished || !told.pages.length;
+    this.price(told.act && this.isLast ? this.cost : []);
+    this.dots();
+    byId("lesson-on").hidden = this.isWaiting || this.isLast;
+    byId("lesson-show").hidden = this.isWaiting || !this.isLast || !told.act;
     byId("lesson-show").title = told.does;
-    byId("lesson-back").hidden = !told.back && this.at === 0;
-    const done = told.done && this.isLast;
-    for (const each of document.querySelectorAll("#lesson-skip [data-next]")) each.hidden = !done;
-    for (const each of document.querySelectorAll("#lesson-skip [data-skip]")) each.hidden = done;
+    byId("lesson-back").hidden = this.isWaiting || (!told.back && this.at === 0);
+    byId("lesson-next").hidden = !finished;
+    for (const each of document.querySelectorAll("[data-skip]")) each.hidden = finished;
+    byId("app").classList.toggle(
+      "about-seats",
+      page.at.some((name) => name.startsWith("seat-")),
+    );
     if (told.done) document.querySelector("#shelf .now")?.classList.add("done");
     this.box.hidden = false;
     this.place();
   }
 
+  dots() {
+    const { at, of } = this.told;
+    byId("lesson-dots").replaceChildren(
+      ...Array.from({ length: of + 1 }, (_, n) =>
+        make("li", { class: n < at ? "past" : n === at ? "now" : "" }),
+      ),
+    );
+    byId("lesson-count").textContent = `${Math.min(at + 1, of + 1)} / ${of + 1}`;
+  }
+
   /** What the act costs, and whether all of it is there. */
   price(cost) {
     byId("lesson-cost").hidden = !cost.length;
-    byId("lesson-price").replaceChildren(...cost.flatMap((card) => Array.from({ length: card.count }, (_, n) => picture(card.picture, n < card.count - card.short ? "i" : "i short"))));
+    byId("lesson-price").replaceChildren(
+      ...cost.flatMap((card) =>
+        Array.from({ length: card.count }, (_, n) =>
+          picture(card.picture, n < card.count - card.short ? "i" : "i short"),
+        ),
+      ),
+    );
     byId("lesson-have").hidden = cost.some((card) => card.short);
   }
 
-  /** What the page points at: what it names, and with its last page also what does the act. */
-  targets() {
-    const named = this.page.at.flatMap((name) => this.named(name));
-    const act = this.told?.act && this.isLast ? this.doing(this.told.act) : [];
-    return [...act, ...named].filter((each) => each.getBoundingClientRect().width);
+  /** The button that turns the page, what leads to the act, or what begins the next lesson. */
+  next() {
+    if (!this.told || this.isWaiting) return [];
+    if (!this.isLast) return visible("#lesson-on");
+    if (this.told.act) return this.press.find(this.told);
+    return visible("#lesson-next button").slice(0, 1);
+  }
+
+  meant() {
+    return this.page.at.flatMap((name) => this.named(name));
   }
 }

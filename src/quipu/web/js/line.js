@@ -7,6 +7,7 @@ const OPENING = 12000; // until a line that does not open is given up
 const PONG = 4000;
 const SLOW = 2500; // until it is said that an act is still on its way
 const OFTEN = 1000;
+const RETRY = /^retry (\d+)$/; // why the server closed: come back within so many seconds
 
 /** A random word of 24 letters and digits. */
 export function token() {
@@ -26,6 +27,7 @@ export class Line extends EventTarget {
     this.doubt = 0; // the timer of a line that was asked whether it lives
     this.heard = Date.now();
     this.patience = ANSWER;
+    this.spread = 0; // seconds over which all pages come back, as the server told
     /** @type {Map<string, {body: object, since: number}>} requests not answered yet, by token */
     this.open = new Map();
     addEventListener("online", () => this.now());
@@ -39,7 +41,9 @@ export class Line extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/t/${this.table}/line`);
     this.socket = socket;
-    this.timer = setTimeout(() => { if (socket === this.socket) this.lost(); }, OPENING);
+    this.timer = setTimeout(() => {
+      if (socket === this.socket) this.lost();
+    }, OPENING);
     let first = true;
     socket.onopen = () => {
       if (socket !== this.socket) return;
@@ -52,17 +56,24 @@ export class Line extends EventTarget {
       if (socket !== this.socket) return; // what a line that was given up still says comes again
       this.heard = Date.now();
       this.patience = ANSWER;
+      const body = JSON.parse(event.data);
+      this.spread = body.retry ?? this.spread;
+      if (body.type === "wait") return; // the server is busy with others who came before
       if (first) this.back();
       first = false;
-      const body = JSON.parse(event.data);
-      if (body.type === "done" || (body.type === "refused" && body.token)) this.open.delete(body.token);
+      if (body.type === "done" || (body.type === "refused" && body.token))
+        this.open.delete(body.token);
       this.dispatchEvent(new CustomEvent("told", { detail: body }));
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       if (event.code >= 4400 && event.code < 4500) {
         this.dispatchEvent(new CustomEvent("shut", { detail: event.code }));
-      } else this.lost();
+        return;
+      }
+      const told = RETRY.exec(event.reason);
+      if (told) this.spread = Number(told[1]);
+      this.lost(told && this.spread === 0);
     };
   }
 
@@ -73,7 +84,8 @@ export class Line extends EventTarget {
     this.dispatchEvent(new Event("on"));
   }
 
-  lost() {
+  /** @param {boolean} elsewhere whether another worker serves: it is tried at once */
+  lost(elsewhere = false) {
     if (this.socket) {
       const old = this.socket;
       this.socket = null;
@@ -83,8 +95,10 @@ export class Line extends EventTarget {
     this.doubt = 0;
     this.dispatchEvent(new Event("off"));
     clearTimeout(this.timer);
-    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
-    this.timer = setTimeout(() => this.connect(), wait * (0.7 + Math.random() * 0.6));
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] * (0.7 + Math.random() * 0.6);
+    const turn = Math.random() * this.spread * 1000;
+    const first = elsewhere && this.tries === 1;
+    this.timer = setTimeout(() => this.connect(), first ? 20 : Math.max(wait, turn));
   }
 
   /** Try at once. */
@@ -101,7 +115,11 @@ export class Line extends EventTarget {
   look() {
     if (document.hidden || !this.socket || this.socket.readyState !== 1) return;
     const now = Date.now();
-    this.dispatchEvent(new CustomEvent("slow", { detail: [...this.open.values()].some((each) => now - each.since > SLOW) }));
+    this.dispatchEvent(
+      new CustomEvent("slow", {
+        detail: [...this.open.values()].some((each) => now - each.since > SLOW),
+      }),
+    );
     const before = this.heard;
     if (this.doubt || now - before < (this.open.size ? this.patience : SILENCE)) return;
     this.send({ type: "ping" });
@@ -129,11 +147,20 @@ export class Line extends EventTarget {
   }
 }
 
+/** Where a page goes that was shut out: to what happened, or to the door. */
+export function shutPage(code) {
+  return [4403, 4404, 4410, 4429].includes(code) ? `/closed/${code}` : "/";
+}
+
 /** The page says that its line is down, unless it is back at once. */
 export function showLost(line) {
   const box = document.getElementById("offline");
   let timer = 0;
-  line.addEventListener("off", () => { timer ||= setTimeout(() => { box.hidden = false; }, 500); });
+  line.addEventListener("off", () => {
+    timer ||= setTimeout(() => {
+      box.hidden = false;
+    }, 500);
+  });
   line.addEventListener("on", () => {
     clearTimeout(timer);
     timer = 0;

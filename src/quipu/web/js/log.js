@@ -1,5 +1,6 @@
 // The log: turn by turn, in pictures; every line has its words for those who hear it.
 
+import { arrangement, narrow } from "./arrangement.js";
 import { byId, disc, make, picture, words } from "./dom.js";
 
 const LATEST = 3; // turns that are shown again on a phone
@@ -15,14 +16,15 @@ export class Log {
     this.high = 0;
     const { list } = this;
     list.addEventListener("scroll", () => {
-      if (list.clientHeight === this.high) this.follows = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+      if (list.clientHeight === this.high)
+        this.follows = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     });
     new ResizeObserver(() => {
       this.high = list.clientHeight;
       this.newest();
     }).observe(list);
     this.last = null;
-    this.narrow = matchMedia("(max-width: 760px)");
+    this.narrow = narrow;
     new ResizeObserver(() => this.latest()).observe(byId("latest"));
   }
 
@@ -35,7 +37,8 @@ export class Log {
       this.follows = true;
     }
     for (const line of lines) this.add(line);
-    while (this.list.querySelectorAll("li").length > MOST && this.list.childElementCount > 1) this.list.firstElementChild.remove();
+    while (this.list.querySelectorAll("li").length > MOST && this.list.childElementCount > 1)
+      this.list.firstElementChild.remove();
     this.newest();
     this.last = lines.at(-1) || this.last;
     this.latest();
@@ -63,27 +66,48 @@ export class Log {
   /** Of several that got the same at once, whose turn it is stands first, without a disc. */
   first(kind) {
     let found = null;
-    for (let each = this.turn.tale.lastElementChild; each?.dataset.kind === kind && !each.dataset.own; each = each.previousElementSibling) found = each;
+    for (
+      let each = this.turn.tale.lastElementChild;
+      each?.dataset.kind === kind && !each.dataset.own;
+      each = each.previousElementSibling
+    )
+      found = each;
     return found;
   }
 
   /** What everybody is to see though the game does not tell it. */
   note(seat, text) {
-    this.add({ turn: this.turn?.number ?? 0, owner: this.turn?.owner ?? -1, place: "told", seat, text });
+    this.add({
+      turn: this.turn?.number ?? 0,
+      owner: this.turn?.owner ?? -1,
+      place: "told",
+      seat,
+      text,
+    });
     this.newest();
   }
 
   begin(line) {
     const seat = this.seats[line.owner];
     const name = seat ? (seat.me ? words.you : seat.name) : words.begins;
-    const head = make("li", { class: "head who-on" }, seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("b", { text: name }));
+    const head = make(
+      "li",
+      { class: "head who-on" },
+      seat ? disc(seat, "sm") : make("i", { class: "nobody" }),
+      make("b", { text: name }),
+    );
     const tale = make("ol", { class: "tale" }, head);
     this.turn = { number: line.turn, owner: line.owner, head, tale, fold: null };
     this.list.append(make("li", { class: "turn-of" }, tale));
   }
 
   item(line, css) {
-    return make("li", { class: css }, heard(line), make("span", { class: "seen", "aria-hidden": "true" }, ...this.parts(line)));
+    return make(
+      "li",
+      { class: css },
+      heard(line),
+      make("span", { class: "seen", "aria-hidden": "true" }, ...this.parts(line)),
+    );
   }
 
   /** All trades of a turn stand in one line that opens. */
@@ -91,7 +115,9 @@ export class Log {
     const { turn } = this;
     if (!turn.fold) {
       turn.fold = { sum: make("summary", { class: "chip" }), inner: make("ol", {}) };
-      turn.tale.append(make("li", { class: "trades" }, make("details", {}, turn.fold.sum, turn.fold.inner)));
+      turn.tale.append(
+        make("li", { class: "trades" }, make("details", {}, turn.fold.sum, turn.fold.inner)),
+      );
     }
     turn.fold.sum.replaceChildren(...this.shown(line.fold || []));
     turn.fold.inner.append(this.item(line, "told"));
@@ -106,29 +132,51 @@ export class Log {
   /** Pictures, numbers, names; whose turn it is need not be said again. */
   shown(parts, all = false) {
     return parts.map((part) => {
-      const owner = part.seat !== undefined && (all || part.seat !== this.turn?.owner) ? this.seats[part.seat] : null;
-      return make("span", { class: `part${part.chip ? " rolled" : ""}${part.name ? " name" : ""}` }, owner ? disc(owner, "xs") : null, part.count ? make("span", { class: "num", text: part.count }) : null, part.text ? make("span", { text: part.text }) : null, part.picture ? picture(part.picture, `i${part.of >= 0 ? ` piece seat-${this.seats[part.of]?.colour}` : ""}`) : null);
+      const owner =
+        part.seat !== undefined && (all || part.seat !== this.turn?.owner)
+          ? this.seats[part.seat]
+          : null;
+      return make(
+        "span",
+        { class: `part${part.chip ? " rolled" : ""}${part.name ? " name" : ""}` },
+        owner ? disc(owner, "xs") : null,
+        part.count ? make("span", { class: "num", text: part.count }) : null,
+        part.text ? make("span", { text: part.text }) : null,
+        part.picture
+          ? picture(
+              part.picture,
+              `i${part.of >= 0 ? ` piece seat-${this.seats[part.of]?.colour}` : ""}`,
+            )
+          : null,
+      );
     });
   }
 
   /** On a phone the last turns are seen in what room the sheet has left, else the last line. */
   latest() {
     const box = byId("latest");
-    if (!this.narrow.matches || !this.last) return;
-    box.classList.remove("one");
-    box.replaceChildren(...[...this.list.children].slice(-LATEST).map(copied));
-    while (box.childElementCount > 1 && box.scrollHeight > box.clientHeight + 1) box.firstElementChild.remove();
-    if (box.scrollHeight <= box.clientHeight + 1) return;
+    if (!this.last || !arrangement.is("phone", "tablet")) return;
+    if (this.narrow.matches) {
+      box.classList.remove("one");
+      box.replaceChildren(...[...this.list.children].slice(-LATEST).map(copied));
+      while (box.childElementCount > 1 && box.scrollHeight > box.clientHeight + 1)
+        box.firstElementChild.remove();
+      if (box.scrollHeight <= box.clientHeight + 1) return;
+    }
     const seat = this.seats[this.last.seat];
     box.classList.add("one");
-    box.replaceChildren(seat ? disc(seat, "sm") : make("i", { class: "nobody" }), make("span", {}, ...spoken(this.last.text)));
+    box.replaceChildren(
+      seat ? disc(seat, "sm") : make("i", { class: "nobody" }),
+      make("span", {}, ...spoken(this.last.text)),
+    );
   }
 }
 
 /** A turn of the log without what can be opened. */
 function copied(turn) {
   const copy = turn.cloneNode(true);
-  for (const each of copy.querySelectorAll("details")) each.replaceWith(make("span", { class: "chip" }, ...each.querySelector("summary").childNodes));
+  for (const each of copy.querySelectorAll("details"))
+    each.replaceWith(make("span", { class: "chip" }, ...each.querySelector("summary").childNodes));
   const shown = make("span", { class: "turn-of" }, ...copy.childNodes);
   shown.setAttribute("aria-hidden", "true");
   return shown;
@@ -141,5 +189,7 @@ function heard(line) {
 
 /** A sentence with the names in it, which the server sets apart, standing out. */
 export function spoken(text) {
-  return text.split(/\u2068(.*?)\u2069/).map((each, n) => (n % 2 ? make("b", { text: each }) : each));
+  return text
+    .split(/\u2068(.*?)\u2069/)
+    .map((each, n) => (n % 2 ? make("b", { text: each }) : each));
 }

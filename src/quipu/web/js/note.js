@@ -1,162 +1,248 @@
-// A note at the table: words in a corner that hides nothing they mean, with rings round what that is.
+// A note at the table: words beside the board, a ring round what to press, a line round what they mean.
+// Where there is room they stand in a corner of the board that hides neither; on small screens in a
+// strip under the header.
 
-import { canonical, fits } from "./board.js";
 import { byId, make } from "./dom.js";
+import { visible } from "./next_press.js";
+import { boxOf, drawn, drawRing, drawShade, isPacked, leading } from "./rings.js";
 
-const SVG = "http://www.w3.org/2000/svg";
-const MARGIN = 12;
-const ROUND = 60; // what is smaller and about as wide as high gets a round ring
-const shown = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
+const MARGIN = 12; // between words and the edge of the board
+const CLEAR = 20; // between words and what they mean
+const SMALL = 24; // pixels; places that are smaller are enlarged
+const ROOM = 10; // round a ringed thing in a scroller
+const WATCHED = [
+  "hidden",
+  "class",
+  "style",
+  "disabled",
+  "open",
+  "aria-checked",
+  "aria-pressed",
+  "data-action",
+];
 
 export class Note {
   /**
    * @param {HTMLElement} box
    * @param {(title: string, paragraph: string) => void} rule shows a paragraph
-   * @param {(what: Element) => void} see brings a part of the board into view
+   * @param {any} zoom brings a part of the board into view, and enlarges it
    */
-  constructor(box, rule, see) {
+  constructor(box, rule, zoom) {
     this.box = box;
     this.rule = rule;
-    this.see = see;
-    this.veils = false;
-    this.narrow = matchMedia("(max-width: 760px)");
-    addEventListener("resize", () => this.place());
-    for (const each of ["bottom", "special"]) byId(each).addEventListener("scroll", () => this.point());
-    byId("app").addEventListener("click", () => requestAnimationFrame(() => this.point()));
-    new ResizeObserver(() => this.place()).observe(byId("board-room"));
-    this.narrow.addEventListener("change", () => this.place());
+    this.zoom = zoom;
+    this.isEnlarged = false; // by this note, for a place too small to be pressed
+    this.isShading = false;
+    this.last = null; // what was ringed last
+    this.due = 0;
+    this.shade = drawn("svg", { class: "shade", "aria-hidden": "true" });
+    byId("zoomed").after(this.shade);
+    this.watch();
+    box.querySelector(".more")?.addEventListener("click", () => this.unfold());
   }
 
-  /** What the words mean. @returns {Element[]} */
-  targets() {
+  /** Whatever changes in the page, the ring goes with it. */
+  watch() {
+    const soon = () => this.soon();
+    addEventListener("resize", () => this.place());
+    for (const type of ["scroll", "transitionend", "animationend"])
+      byId("app").addEventListener(type, soon, true);
+    const seen = new MutationObserver(soon);
+    for (const each of [byId("app"), byId("choices")])
+      seen.observe(each, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: WATCHED,
+      });
+    const sized = new ResizeObserver(() => {
+      this.place();
+      requestAnimationFrame(() => this.place()); // once the board has found its own size
+    });
+    for (const each of ["board-room", "bottom"]) sized.observe(byId(each));
+  }
+
+  soon() {
+    if (this.due || this.box.hidden) return;
+    this.due = requestAnimationFrame(() => {
+      this.due = 0;
+      this.point();
+    });
+  }
+
+  /** What to press next: one thing, or several that are as good. @returns {Element[]} */
+  next() {
     return [];
   }
 
-  /** A sentence and the paragraph it goes by. */
+  /** What the words are about. @returns {Element[]} */
+  meant() {
+    return [];
+  }
+
+  /** A sentence and the paragraph it goes by, which stays with the last word. */
   said(text, title, paragraph) {
-    const rule = paragraph ? make("button", { class: "par", text: paragraph, onclick: () => this.rule(title, paragraph) }) : null;
-    return make("p", { text: `${text} ` }, rule);
+    if (!paragraph) return make("p", { text });
+    const at = text.lastIndexOf(" ") + 1;
+    const rule = make("button", {
+      class: "par",
+      text: paragraph,
+      onclick: () => this.rule(title, paragraph),
+    });
+    return make(
+      "p",
+      { text: text.slice(0, at) },
+      make("span", { class: "last", text: `${text.slice(at)} ` }, rule),
+    );
   }
 
   named(name) {
-    const seen = (what) => shown(what).slice(0, 1);
-    if (/^seat-\d+$/.test(name)) return seen(`li[data-seat="${name.slice(5)}"]`);
-    if (name === "hand") return seen("#own-cards:not([hidden]), #hand:not([hidden])");
+    if (/^seat-\d+$/.test(name)) return visible(`li[data-seat="${name.slice(5)}"]`).slice(0, 1);
+    if (name === "hand")
+      return visible("#own-cards:not([hidden]), #hand:not([hidden])").slice(0, 1);
     const own = CSS.escape(name);
-    return seen(`[data-key="${own}"], [data-key="do-${own}"], [data-place="${own}"], [data-kind="${own}"], [data-act*='"kind":"${own}"'], #${own}`);
+    return visible(
+      `[data-key="${own}"], [data-key="do-${own}"], [data-place="${own}"], [data-kind="${own}"], [data-act*='"kind":"${own}"'], #${own}`,
+    ).slice(0, 1);
   }
 
-  /** Boxes that are checked otherwise than this act has it; then what sends the form. */
-  checking(action) {
-    const boxes = shown(".glow[data-toggle]");
-    const things = Object.values(action).find(Array.isArray)?.map(String);
-    if (!boxes.length || !things) return [];
-    const wrong = boxes.filter((each) => {
-      const { toggle, checked } = each.dataset;
-      const named = things.includes(each.dataset[toggle]);
-      return (each.getAttribute("aria-checked") === "true") !== (checked === "keep" ? !named : named);
-    });
-    return wrong.length ? wrong : shown("#forms .btn.primary").slice(0, 1);
+  /** Whether the words stand in a strip; the style decides that by the room there is. */
+  get isStrip() {
+    return getComputedStyle(byId("note-row")).getPropertyValue("--note").trim() === "strip";
   }
 
-  /** The element that does the act, or opens what does. */
-  doing(action) {
-    const boxes = this.checking(action);
-    if (boxes.length) return boxes;
-    const wanted = canonical(action);
-    const does = (each) => {
-      const { dataset } = each;
-      const ways = dataset.turns ? JSON.parse(dataset.turns) : dataset.action ? [JSON.parse(dataset.action)] : [];
-      return ways.some((way) => canonical(way) === wanted);
-    };
-    const direct = shown(".glow[data-action], .glow[data-turns]").filter(does);
-    if (direct.length) return direct.slice(0, 1);
-    const pressed = shown("[data-act]").filter((each) => each.dataset.act === wanted);
-    if (pressed.length) return pressed.slice(0, 1);
-    const listed = shown(".glow[data-menu]").filter((each) => fits(each, action));
-    const kind = CSS.escape(action.kind);
-    return [...listed, ...shown(`.glow[data-form="${kind}"], [data-kind="${kind}"], #offers .form, #offers summary, #forms .form, #forms summary`)].slice(0, 1);
-  }
-
-  /** On a phone it stands first in the sheet; at a desk in the corner that hides nothing it means. */
   place() {
     if (this.box.hidden) return;
-    const [first] = this.targets();
-    if (first?.closest("#zoomed")) this.see(first);
-    else first?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const home = byId(this.narrow.matches ? "bottom" : "board-room");
-    if (this.box.parentElement !== home) home.prepend(this.box);
-    this.box.removeAttribute("data-corner");
-    if (!this.narrow.matches) this.box.dataset.corner = this.corner();
-    requestAnimationFrame(() => this.point());
+    const home = this.isStrip ? byId("note-row") : byId("board-room");
+    if (this.box.parentElement !== home) home.append(this.box);
+    this.last = null;
+    this.fold();
+    this.point();
   }
 
-  corner() {
+  /** In a strip long words are cut after two lines, and a chevron shows the rest. */
+  fold() {
+    const more = this.box.querySelector(".more");
+    const words = this.box.querySelector(".words");
+    if (!more || !words) return;
+    this.box.classList.remove("unfolded");
+    more.hidden = !this.isStrip || words.scrollHeight <= words.clientHeight + 2;
+    more.setAttribute("aria-expanded", "false");
+  }
+
+  unfold() {
+    const on = this.box.classList.toggle("unfolded");
+    this.box.querySelector(".more").setAttribute("aria-expanded", String(on));
+  }
+
+  /** Draw the ring, the line round what is meant, and the shade. */
+  point() {
+    if (this.box.hidden) return;
+    const next = this.grouped(this.next());
+    const ring = next.length ? next : null;
+    if (ring && ring[0] !== this.last) this.reveal(ring);
+    if (ring?.[0] !== this.last || !ring) this.corner(ring);
+    this.last = ring?.[0] || null;
+    for (const each of document.querySelectorAll("[data-ring]"))
+      if (!next.includes(each)) each.removeAttribute("data-ring");
+    for (const each of next) each.setAttribute("data-ring", "");
+    const box = ring && boxOf(ring);
+    drawRing(box, this.lead(box));
+    this.cover(next, box);
+  }
+
+  /** Several that are as good get one ring if they lie together; else the first gets it. */
+  grouped(next) {
+    return next.length > 1 && !isPacked(next) ? next.slice(0, 1) : next;
+  }
+
+  /** Bring what is ringed into view, inside the board or a scroller; the page itself never moves. */
+  reveal(ring) {
+    if (this.isEnlarged) this.zoom.whole?.();
+    this.isEnlarged = false;
+    if (ring[0].closest("#zoomed")) return this.enlarge(ring);
+    for (let up = ring[0].parentElement; up && up !== document.body; up = up.parentElement) {
+      if (up.scrollHeight <= up.clientHeight + 1 && up.scrollWidth <= up.clientWidth + 1) continue;
+      if (!/auto|scroll/.test(getComputedStyle(up).overflow)) continue;
+      const [room, box] = [up.getBoundingClientRect(), boxOf(ring)];
+      const foot = up.querySelector(".composer > .go"); // it may stick to the lower edge
+      const edge = foot && !foot.contains(ring[0]) ? foot.getBoundingClientRect().top : room.bottom;
+      up.scrollTop +=
+        Math.max(0, box.bottom + ROOM - Math.min(edge, room.bottom)) ||
+        Math.min(0, box.top - ROOM - room.top);
+      up.scrollLeft +=
+        Math.max(0, box.right + ROOM - room.right) || Math.min(0, box.left - ROOM - room.left);
+    }
+    return undefined;
+  }
+
+  /** On the board, a place that is too small for a finger is shown larger. */
+  enlarge(ring) {
+    const { width, height } = boxOf(ring);
+    if (Math.min(width, height) < SMALL) this.isEnlarged = Boolean(this.zoom.close?.(ring[0]));
+    for (const each of ring) this.zoom.see(each);
+    return undefined;
+  }
+
+  /** Where words stand on the board: the first corner that hides nothing; the ring counts most. */
+  corner(ring) {
+    if (this.isStrip) return this.box.removeAttribute("data-corner");
     const room = byId("board-room").getBoundingClientRect();
     const { offsetWidth: wide, offsetHeight: high } = this.box;
-    const meant = this.targets().map((each) => each.getBoundingClientRect());
-    const hides = (corner) => {
+    const hides = (corner, box) => {
       const left = corner.endsWith("left") ? room.left + MARGIN : room.right - MARGIN - wide;
       const top = corner.startsWith("top") ? room.top + MARGIN : room.bottom - MARGIN - high;
-      return meant.some((box) => box.left < left + wide + 24 && box.right > left - 24 && box.top < top + high + 24 && box.bottom > top - 24);
+      return (
+        box.left < left + wide + CLEAR &&
+        box.right > left - CLEAR &&
+        box.top < top + high + CLEAR &&
+        box.bottom > top - CLEAR
+      );
     };
-    const right = meant.length > 0 && meant[0].left + meant[0].width / 2 > room.right;
+    const marked = ring && !this.box.contains(ring[0]) ? [boxOf(ring)] : [];
+    const spots = this.meant().map((each) => each.getBoundingClientRect());
+    const right = marked.length > 0 && marked[0].left + marked[0].width / 2 > room.right;
     const sides = right ? ["right", "left"] : ["left", "right"];
     const corners = ["bottom", "top"].flatMap((edge) => sides.map((side) => `${edge}-${side}`));
-    return corners.find((each) => !hides(each)) || corners[0];
+    const free = (boxes) => corners.find((each) => !boxes.some((box) => hides(each, box)));
+    this.box.dataset.corner = free([...marked, ...spots]) || free(marked) || corners[0];
+    return undefined;
   }
 
-  /** Rings round what is meant, and a dotted line from the words to the first. */
-  point() {
-    const layer = byId("pointing");
-    if (this.box.hidden) return;
-    const boxes = this.targets().filter((each) => each.getBoundingClientRect().width).map((each) => each.getBoundingClientRect());
-    layer.setAttribute("viewBox", `0 0 ${innerWidth} ${innerHeight}`);
-    layer.replaceChildren(...this.veil(boxes), ...boxes.flatMap((box) => [ring(box, "case"), ring(box, "ring")]), ...this.leading(boxes[0]));
-  }
-
-  /** Where a place of the board is meant, all of the board but that lies in the shade. */
-  veil(boxes) {
+  /** A line from the words to what is ringed on the board. */
+  lead(box) {
+    if (!box || this.isStrip) return [];
     const room = byId("board-room").getBoundingClientRect();
-    const within = boxes.filter((box) => box.left < room.right && box.top < room.bottom);
-    const area = within.reduce((sum, box) => sum + box.width * box.height, 0);
-    if (!this.veils || !within.length || within[0] !== boxes[0] || area > (room.width * room.height) / 4) return [];
-    const whole = { x: room.left, y: room.top, width: room.width, height: room.height };
-    const mask = drawn("mask", { id: "but-this", maskUnits: "userSpaceOnUse", ...whole });
-    mask.append(drawn("rect", { class: "rest", ...whole }), ...within.map((box) => ring(box, "hole")));
-    return [mask, drawn("rect", { class: "veil", mask: "url(#but-this)", ...whole })];
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const words = this.box.getBoundingClientRect();
+    const within = x > words.left && x < words.right && y > words.top && y < words.bottom;
+    const far = x > room.right || y > room.bottom || y < room.top;
+    return within || far || box.width > room.width / 2 ? [] : leading(words, box);
+  }
+
+  /** A shade over the board where a small part of it is meant; never over dice to be chosen. */
+  cover(next, ring) {
+    const room = byId("board-room").getBoundingClientRect();
+    const onBoard = (each) => each.closest("#zoomed");
+    const spots = this.meant()
+      .filter((each) => onBoard(each) && !next.includes(each))
+      .map((each) => each.getBoundingClientRect());
+    const hole = ring && onBoard(next[0]) ? ring : null;
+    const all = [...spots, ...(hole ? [hole] : [])];
+    const area = all.reduce((sum, box) => sum + box.width * box.height, 0);
+    const busy = !byId("lay").hidden || !byId("choices").hidden;
+    const choosing = visible(".glow[data-toggle]").length > 0;
+    const small = all.length > 0 && area < (room.width * room.height) / 4;
+    const shaded = this.isShading && small && !busy && !choosing;
+    drawShade(this.shade, spots, hole, shaded);
   }
 
   hide() {
     this.box.hidden = true;
-    byId("pointing").replaceChildren();
+    this.last = null;
+    drawRing(null, []);
+    this.shade.replaceChildren();
+    this.shade.dataset.drawn = "";
+    for (const each of document.querySelectorAll("[data-ring]")) each.removeAttribute("data-ring");
   }
-
-  leading(box) {
-    if (!box || this.narrow.matches) return [];
-    const mine = this.box.getBoundingClientRect();
-    const room = byId("board-room").getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (x > room.right || y > room.bottom) return [];
-    const [fx, fy] = [Math.min(Math.max(x, mine.left + 30), mine.right - 30), y < mine.top ? mine.top : mine.bottom];
-    const away = Math.hypot(x - fx, y - fy) || 1;
-    const reach = Math.max(0, away - Math.max(box.width, box.height) / 2 - 6);
-    if (reach < 24 || box.width > innerWidth / 2) return [];
-    return [drawn("line", { class: "lead", x1: fx, y1: fy, x2: fx + ((x - fx) * reach) / away, y2: fy + ((y - fy) * reach) / away })];
-  }
-}
-
-function ring(box, css) {
-  const room = 5;
-  const [long, short] = [Math.max(box.width, box.height), Math.min(box.width, box.height)];
-  const round = long < ROUND && short > long / 1.5;
-  const [wide, high] = round ? [long, long] : [box.width, box.height];
-  const [x, y] = [box.left - room - (wide - box.width) / 2, box.top - room - (high - box.height) / 2];
-  return drawn("rect", { class: css, x, y, width: wide + 2 * room, height: high + 2 * room, rx: round ? long / 2 + room : Math.min(18, short / 2 + room) });
-}
-
-function drawn(tag, values) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(values)) element.setAttribute(name, String(value));
-  return element;
 }

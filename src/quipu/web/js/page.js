@@ -20,7 +20,27 @@ document.addEventListener("click", (event) => {
   }
   const copy = event.target.closest("[data-copy]");
   if (copy) copyText(copy.closest(".url").querySelector("[data-copy-text]"));
+  const share = event.target.closest("[data-share]");
+  if (share) shareLink(share);
 });
+
+/** By the device's own way to share; where there is none the link is copied. */
+async function shareLink(button) {
+  const { share: url, shareTitle: title, copied } = button.dataset;
+  if (navigator.share) {
+    await navigator.share({ title, url }).catch(() => {}); // closed without choosing
+    return;
+  }
+  const boxes = [...document.querySelectorAll("[data-copy-text]")];
+  const box = boxes.find((each) => each.textContent === url);
+  await copyText(box);
+  const words = button.querySelector("span");
+  const before = words.textContent;
+  if (box.parentElement.classList.contains("copied")) words.textContent = copied;
+  setTimeout(() => {
+    words.textContent = before;
+  }, 1600);
+}
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;

@@ -6,7 +6,8 @@ const SVG = "http://www.w3.org/2000/svg";
 export function define(markup) {
   const holder = document.createElementNS(SVG, "defs");
   holder.innerHTML = markup;
-  for (const each of [...holder.children]) if (!document.getElementById(each.id)) document.getElementById("symbols").append(each);
+  for (const each of [...holder.children])
+    if (!document.getElementById(each.id)) document.getElementById("symbols").append(each);
 }
 
 /** A layer over the board, in its measure. @param {string} css */
@@ -15,7 +16,10 @@ export function overlay(css) {
   const layer = document.createElementNS(SVG, "svg");
   layer.setAttribute("class", `drawing ${css}`);
   layer.setAttribute("aria-hidden", "true");
-  layer.setAttribute("viewBox", document.querySelector("#zoomed .layer-pieces").getAttribute("viewBox"));
+  layer.setAttribute(
+    "viewBox",
+    document.querySelector("#zoomed .layer-pieces").getAttribute("viewBox"),
+  );
   document.getElementById("zoomed").append(layer);
   return layer;
 }
@@ -27,7 +31,15 @@ export function spot(layer, markup) {
   trial.setAttribute("visibility", "hidden");
   trial.innerHTML = markup;
   layer.append(trial);
-  const box = trial.getBBox();
+  const drawn = trial.getBBox();
   trial.remove();
-  return box.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2, r: Math.min(60, Math.max(22, Math.max(box.width, box.height) / 2 + 4)) } : null;
+  const placement = document.getElementById("zoomed").placement;
+  const box = drawn.width && placement ? placement.placed(drawn) : drawn;
+  return box.width
+    ? {
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        r: Math.min(60, Math.max(22, Math.max(box.width, box.height) / 2 + 4)),
+      }
+    : null;
 }

@@ -1,8 +1,10 @@
 // A replay: a slider over the steps of a finished game, through any seat's eyes.
 
+import { arrangement } from "./arrangement.js";
 import { Board } from "./board.js";
 import { become, byId, disc, make, picture, redraw, words } from "./dom.js";
 import { Marks } from "./marks.js";
+import { scrollers } from "./scrollers.js";
 import { whole } from "./since.js";
 import { zoomable } from "./zoom.js";
 
@@ -10,7 +12,6 @@ const PACE = 900;
 const SOON = 60; // milliseconds
 const page = byId("rp").dataset;
 const course = JSON.parse(byId("course").textContent);
-const narrow = matchMedia("(max-width: 760px)");
 const board = new Board(byId("zoomed"), byId("symbols"), byId("bubble"));
 board.put = redraw;
 const done = new Marks(board);
@@ -40,7 +41,7 @@ async function go(to) {
   asked += 1;
   const mine = asked;
   const late = setTimeout(told, SOON);
-  const want = { step, eyes, narrow: narrow.matches, ground: board.ground };
+  const want = { step, eyes, arrangement: arrangement.name, ground: board.ground };
   const answer = await fetch(`/r/${page.word}/frame?${new URLSearchParams({ ...want, have })}`);
   if (!answer.ok || mine !== asked) return;
   const body = whole(shown, await answer.json());
@@ -52,21 +53,46 @@ async function go(to) {
   dispatchEvent(new CustomEvent("moment", { detail: { step: body.step } }));
   seats(body);
   done.show(body.marks, body.seats);
-  byId("happened").replaceChildren(...body.said.slice(-4).map((line, n, every) => make("li", { class: line.seat < 0 ? "" : `seat-${body.seats[line.seat].colour}` }, line.seat < 0 ? null : disc(body.seats[line.seat]), make("span", { text: line.text }, n === every.length - 1 ? make("small", { text: `${words.turn.replace("{n}", body.turn)}, ${words.step.replace("{n}", body.step)}` }) : null))));
+  byId("happened").replaceChildren(
+    ...body.said.slice(-4).map((line, n, every) =>
+      make(
+        "li",
+        { class: line.seat < 0 ? "" : `seat-${body.seats[line.seat].colour}` },
+        line.seat < 0 ? null : disc(body.seats[line.seat]),
+        make(
+          "span",
+          { text: line.text },
+          n === every.length - 1
+            ? make("small", {
+                text: `${words.turn.replace("{n}", body.turn)}, ${words.step.replace("{n}", body.step)}`,
+              })
+            : null,
+        ),
+      ),
+    ),
+  );
 }
 
 /** What is said of the step itself: with its board, or before it if that takes long. */
 function told() {
   byId("step-now").textContent = words.step.replace("{n}", step);
-  byId("step-of").textContent = words.of.replace("{n}", course.last).replace("{turn}", course.turns[step]);
-  slider.setAttribute("aria-valuetext", `${byId("step-now").textContent} ${byId("step-of").textContent}`);
+  byId("step-of").textContent = words.of
+    .replace("{n}", course.last)
+    .replace("{turn}", course.turns[step]);
+  slider.setAttribute(
+    "aria-valuetext",
+    `${byId("step-now").textContent} ${byId("step-of").textContent}`,
+  );
   here();
   if (page.embed === "yes") return;
   const address = `${location.origin}/r/${page.word}`;
   byId("link").textContent = `${address}?step=${step}`;
   byId("opens-at").textContent = words.opens.replace("{n}", step);
-  byId("embed-code").textContent = `<iframe src="${address}?step=${step}&embed=true" width="640" height="560" loading="lazy"></iframe>`;
-  for (const kind of ["svg", "png"]) byId(`as-${kind}`).href = `/r/${page.word}/board.${kind}?step=${step}&eyes=${Math.max(-1, eyes)}`;
+  byId("embed-code").textContent =
+    `<iframe src="${address}?step=${step}&embed=true" width="640" height="560" loading="lazy"></iframe>`;
+  for (const kind of ["svg", "png"])
+    byId(`as-${kind}`).href =
+      `/r/${page.word}/board.${kind}?step=${step}&eyes=${Math.max(-1, eyes)}`;
   byId("as-json").href = `/r/${page.word}/position.json?step=${step}`;
   const form = byId("explore");
   form.step.value = String(step);
@@ -81,10 +107,26 @@ function seats(body) {
   const hands = new Map(body.hands.map((each) => [each.seat, each]));
   const rows = byId("seats");
   for (const seat of body.seats) {
-    const row = rows.children[seat.seat] || rows.appendChild(make("li", {}, make("div", {}), make("div", { class: "hand" })));
-    const counts = seat.counts.map((each) => make("span", { title: each.name }, each.picture ? picture(each.picture, "i16") : null, each.picture ? ` ${each.n}` : each.name));
+    const row =
+      rows.children[seat.seat] ||
+      rows.appendChild(make("li", {}, make("div", {}), make("div", { class: "hand" })));
+    const counts = seat.counts.map((each) =>
+      make(
+        "span",
+        { title: each.name },
+        each.picture ? picture(each.picture, "i16") : null,
+        each.picture ? ` ${each.n}` : each.name,
+      ),
+    );
     row.className = `seat seat-${seat.colour}${body.asked.includes(seat.seat) ? " on" : ""}`;
-    const head = make("div", {}, disc(seat), make("b", { text: seat.name }), make("span", { class: "stats" }, ...counts), make("span", { class: "pts num", text: String(body.points[seat.seat]).replace("-", "−") }));
+    const head = make(
+      "div",
+      {},
+      disc(seat),
+      make("b", { text: seat.name }),
+      make("span", { class: "stats" }, ...counts),
+      make("span", { class: "pts num", text: String(body.points[seat.seat]).replace("-", "−") }),
+    );
     become(row.firstElementChild, head);
     hand(row.lastElementChild, hands.get(seat.seat));
   }
@@ -93,7 +135,14 @@ function seats(body) {
 function hand(box, held) {
   box.hidden = !held || (!held.drawn && !held.cards.length);
   if (held?.drawn) return redraw(box, held.drawn);
-  const cards = (held?.cards || []).map((card) => make("span", {}, card.picture ? picture(card.picture, "i") : null, `${card.count} ${card.picture ? "" : card.name}`));
+  const cards = (held?.cards || []).map((card) =>
+    make(
+      "span",
+      {},
+      card.picture ? picture(card.picture, "i") : null,
+      `${card.count} ${card.picture ? "" : card.name}`,
+    ),
+  );
   box.replaceChildren(make("div", { class: "held" }, ...cards));
 }
 
@@ -101,14 +150,27 @@ function hand(box, held) {
 
 function marks() {
   const placed = course.marks.map((mark) => ({ ...mark, big: false }));
-  for (const seat of course.winners) placed.push({ step: course.last, seat, name: words.win, picture: null, big: true });
-  byId("marks").replaceChildren(...placed.map((mark) => {
-    const seat = faces[mark.seat];
-    const face = mark.picture ? picture(mark.picture, "i") : seat?.cloneNode(true) || null;
-    const button = make("button", { title: mark.name, "aria-label": `${mark.name}, ${words.step.replace("{n}", mark.step)}`, class: mark.big ? "big" : "", onclick: () => go(mark.step) }, make("i", {}, face), make("span", { text: mark.name }));
-    button.style.left = share(mark.step);
-    return button;
-  }));
+  for (const seat of course.winners)
+    placed.push({ step: course.last, seat, name: words.win, picture: null, big: true });
+  byId("marks").replaceChildren(
+    ...placed.map((mark) => {
+      const seat = faces[mark.seat];
+      const face = mark.picture ? picture(mark.picture, "i") : seat?.cloneNode(true) || null;
+      const button = make(
+        "button",
+        {
+          title: mark.name,
+          "aria-label": `${mark.name}, ${words.step.replace("{n}", mark.step)}`,
+          class: mark.big ? "big" : "",
+          onclick: () => go(mark.step),
+        },
+        make("i", {}, face),
+        make("span", { text: mark.name }),
+      );
+      button.style.left = share(mark.step);
+      return button;
+    }),
+  );
   name();
 }
 
@@ -133,15 +195,18 @@ function name() {
 /** Under the slider where turns begin, as many as can be read. */
 function ticks() {
   const begins = new Map();
-  for (const [at, turn] of course.turns.entries()) if (turn > 0 && !begins.has(turn)) begins.set(turn, at);
+  for (const [at, turn] of course.turns.entries())
+    if (turn > 0 && !begins.has(turn)) begins.set(turn, at);
   const most = Math.max(0, ...begins.keys());
   const every = [1, 2, 3, 5, 10, 20, 25, 50, 100, 200].find((n) => most / n <= MOST_TICKS) || 500;
   const shown = [...begins].filter(([turn]) => turn % every === 0);
-  byId("ticks").replaceChildren(...shown.map(([turn, at], n) => {
-    const tick = make("span", { text: n ? String(turn) : words.turn.replace("{n}", turn) });
-    tick.style.left = share(at);
-    return tick;
-  }));
+  byId("ticks").replaceChildren(
+    ...shown.map(([turn, at], n) => {
+      const tick = make("span", { text: n ? String(turn) : words.turn.replace("{n}", turn) });
+      tick.style.left = share(at);
+      return tick;
+    }),
+  );
 }
 
 const faces = [...document.querySelectorAll("#eyes [data-eyes] .disc")];
@@ -160,8 +225,12 @@ function draw() {
     const path = stairs(rows.map((row) => y(row[seat]) - (curve === "points" ? seat * 1.4 : 0)));
     return `<g class="${css}"><path class="case" d="${path}"/><path class="ln" d="${path}"/></g>`;
   });
-  const ticks = curve === "outlook" ? [0, 0.5, 1] : [...new Set([least, Math.round((least + most) / 2), most])];
-  const grid = ticks.map((value) => `<line class="grid" x1="${LEFT}" x2="${WIDE - RIGHT}" y1="${y(value)}" y2="${y(value)}"/><text x="${LEFT - 6}" y="${y(value) + 4}" text-anchor="end">${curve === "outlook" ? `${value * 100} %` : value}</text>`);
+  const ticks =
+    curve === "outlook" ? [0, 0.5, 1] : [...new Set([least, Math.round((least + most) / 2), most])];
+  const grid = ticks.map(
+    (value) =>
+      `<line class="grid" x1="${LEFT}" x2="${WIDE - RIGHT}" y1="${y(value)}" y2="${y(value)}"/><text x="${LEFT - 6}" y="${y(value) + 4}" text-anchor="end">${curve === "outlook" ? `${value * 100} %` : value}</text>`,
+  );
   byId("curve").setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
   byId("curve").innerHTML = grid.join("") + lines.join("");
   byId("curve-now").setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
@@ -171,7 +240,11 @@ function draw() {
 /** A path through these heights; where nothing changes it goes straight. */
 function stairs(heights) {
   const high = heights.map((each) => each.toFixed(1));
-  const bends = high.map((each, n) => (n && n < high.length - 1 && each === high[n - 1] && each === high[n + 1] ? "" : `${across(n).toFixed(1)} ${each}`));
+  const bends = high.map((each, n) =>
+    n && n < high.length - 1 && each === high[n - 1] && each === high[n + 1]
+      ? ""
+      : `${across(n).toFixed(1)} ${each}`,
+  );
   return `M${bends.filter(Boolean).join("L")}`;
 }
 
@@ -196,7 +269,8 @@ byId("curve").addEventListener("click", (event) => {
 for (const each of document.querySelectorAll("[data-curve]")) {
   each.addEventListener("click", () => {
     curve = each.dataset.curve;
-    for (const one of document.querySelectorAll("[data-curve]")) one.setAttribute("aria-pressed", String(one === each));
+    for (const one of document.querySelectorAll("[data-curve]"))
+      one.setAttribute("aria-pressed", String(one === each));
     byId("curve-title").textContent = words[curve];
     byId("curve-about").hidden = curve !== "outlook";
     draw();
@@ -207,7 +281,8 @@ for (const each of document.querySelectorAll("[data-curve]")) {
 
 function look(through) {
   eyes = through;
-  for (const each of document.querySelectorAll("[data-eyes]")) each.setAttribute("aria-pressed", String(Number(each.dataset.eyes) === eyes));
+  for (const each of document.querySelectorAll("[data-eyes]"))
+    each.setAttribute("aria-pressed", String(Number(each.dataset.eyes) === eyes));
   byId("eyes-about").textContent = eyes < 0 ? words.all : words.known;
   go(step);
 }
@@ -222,7 +297,8 @@ function play(on) {
 
 const jump = (turn) => {
   const steps = [0, ...course.marks.map((each) => each.step), course.last];
-  const next = turn > 0 ? steps.filter((each) => each > step)[0] : steps.filter((each) => each < step).at(-1);
+  const next =
+    turn > 0 ? steps.filter((each) => each > step)[0] : steps.filter((each) => each < step).at(-1);
   if (next !== undefined) go(next);
 };
 
@@ -245,8 +321,11 @@ byId("play").addEventListener("click", () => {
   play(!playing);
 });
 slider.addEventListener("input", () => go(Number(slider.value)));
-for (const each of document.querySelectorAll("[data-eyes]")) each.addEventListener("click", () => look(Number(each.dataset.eyes)));
-addEventListener("hashchange", () => { if (wanted() !== step) go(wanted()); });
+for (const each of document.querySelectorAll("[data-eyes]"))
+  each.addEventListener("click", () => look(Number(each.dataset.eyes)));
+addEventListener("hashchange", () => {
+  if (wanted() !== step) go(wanted());
+});
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target === slider) return;
   if (event.key === " " && event.target.closest?.("button, a, summary")) return;
@@ -258,8 +337,17 @@ addEventListener("keydown", (event) => {
 byId("zoom-in").addEventListener("click", () => zoom.by(1.4));
 byId("zoom-out").addEventListener("click", () => zoom.by(1 / 1.4));
 addEventListener("resize", name);
-narrow.addEventListener("change", () => { have = ""; go(step); });
+const mayFold = () => board.fold(!arrangement.is("desk"));
+mayFold();
+board.addEventListener("placed", () => zoom.place());
+board.follow();
+arrangement.onChange(() => {
+  mayFold();
+  have = "";
+  go(step);
+});
 board.define(course.symbols);
+scrollers();
 marks();
 ticks();
 draw();

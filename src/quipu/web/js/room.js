@@ -1,6 +1,9 @@
 // The room before the start: forms are sent in place, and changes by others are fetched.
 
-import { Line, showLost } from "./line.js";
+import { words } from "./dom.js";
+import { Line, showLost, shutPage } from "./line.js";
+import { morph } from "./morph.js";
+import { notice } from "./rematch.js";
 
 const room = document.querySelector("[data-room]");
 const address = `/t/${room.dataset.room}`;
@@ -11,7 +14,9 @@ async function asked(where, how) {
     try {
       return await fetch(where, how);
     } catch {
-      await new Promise((go) => { setTimeout(go, wait); });
+      await new Promise((go) => {
+        setTimeout(go, wait);
+      });
     }
   }
 }
@@ -39,34 +44,33 @@ async function redraw() {
   const text = await answer.text();
   if (!text.includes('class="cols"')) return location.reload();
   await released();
-  const held = document.activeElement;
-  const mark = held?.name ? `[name="${held.name}"][value="${CSS.escape(held.value)}"]` : "";
-  const typed = forms().map((form) => [about(form), field(form)]).filter(([, each]) => each.value !== each.defaultValue || each === held);
-  room.innerHTML = text;
-  if (mark) room.querySelector(mark)?.focus();
-  for (const [what, each] of typed) keep(what, each, each === held);
+  morph(room, text);
 }
 
 /** A button that is being pressed stays until it is let go, or its click would meet nothing. */
 let pressed = false;
-document.addEventListener("pointerdown", () => { pressed = true; }, true);
-for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(() => { pressed = false; }), true);
+document.addEventListener(
+  "pointerdown",
+  () => {
+    pressed = true;
+  },
+  true,
+);
+for (const end of ["pointerup", "pointercancel"])
+  document.addEventListener(
+    end,
+    () =>
+      setTimeout(() => {
+        pressed = false;
+      }),
+    true,
+  );
 
 async function released() {
-  for (let waited = 0; pressed && waited < 5000; waited += 20) await new Promise((go) => { setTimeout(go, 20); });
-}
-
-/** Forms in which something is typed: the words of an option, the name of a seat. */
-const forms = () => [...room.querySelectorAll(".word, .beside-me")];
-const about = (form) => form.elements.option?.value ?? `seat ${form.elements.seat.value}`;
-const field = (form) => form.querySelector(".field");
-
-/** What somebody is typing stays, whatever the others change meanwhile. */
-function keep(what, old, focused) {
-  const form = forms().find((each) => about(each) === what);
-  if (!form) return;
-  field(form).value = old.value;
-  if (focused) field(form).focus();
+  for (let waited = 0; pressed && waited < 5000; waited += 20)
+    await new Promise((go) => {
+      setTimeout(go, 20);
+    });
 }
 
 room.addEventListener("submit", async (event) => {
@@ -80,12 +84,19 @@ room.addEventListener("submit", async (event) => {
   else refresh();
 });
 
-const line = new Line(room.dataset.room, () => ({ type: "hello", lang: room.dataset.lang, narrow: false, grounds: [] }));
+const line = new Line(room.dataset.room, () => ({
+  type: "hello",
+  lang: room.dataset.lang,
+  grounds: [],
+}));
 line.addEventListener("told", (event) => {
   const { type, stage } = event.detail;
-  if (type === "promise" || type === "began" || (type === "welcome" && stage !== "open")) location.reload();
+  if (type === "promise" || type === "began" || (type === "welcome" && stage !== "open"))
+    location.reload();
   else if (type === "room" || type === "here") refresh();
+  else if (type === "rematch" && event.detail.of !== room.dataset.room)
+    notice(event.detail, document.querySelector('[name="csrf"]').value, words);
 });
 showLost(line);
-line.addEventListener("shut", () => location.assign("/"));
+line.addEventListener("shut", (event) => location.assign(shutPage(event.detail)));
 line.connect();

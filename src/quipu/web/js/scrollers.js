@@ -17,10 +17,20 @@ function look(box) {
 export function scrollers() {
   for (const box of document.querySelectorAll("[data-scroller]:not([data-scroller=drag])")) {
     let asked = 0;
-    const soon = () => { asked ||= requestAnimationFrame(() => { asked = 0; look(box); }); };
+    const soon = () => {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0;
+        look(box);
+      });
+    };
     box.addEventListener("scroll", soon, { passive: true });
     new ResizeObserver(soon).observe(box);
-    new MutationObserver(soon).observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden", "open", "class"] });
+    new MutationObserver(soon).observe(box, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["hidden", "open", "class"],
+    });
     soon();
   }
 }

@@ -10,7 +10,9 @@ export class Seats {
     this.choices = new Map();
     for (const room of [byId("seats"), byId("strip")]) {
       room.addEventListener("click", (event) => this.tap(event));
-      room.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") this.tap(event); });
+      room.addEventListener("keydown", (event) => {
+        if (event.key === "Enter" || event.key === " ") this.tap(event);
+      });
     }
   }
 

@@ -1,19 +1,38 @@
 // Sounds: made here, of noise and a few tones; silent until somebody switches them on.
 
 import { byId } from "./dom.js";
+import { volume } from "./preferences.js";
 
 const KEPT = "sound";
 
 /** Each sound: bursts of noise and tones, `[after, length, loudness, pitch or filter, kind]` in seconds and hertz. */
 const SOUNDS = {
-  roll: [0, 0.07, 0.15, 0.22, 0.3].map((after, n) => [after, 0.05, 0.28 - n * 0.04, 1900 - n * 220, "noise"]),
+  roll: [0, 0.07, 0.15, 0.22, 0.3].map((after, n) => [
+    after,
+    0.05,
+    0.28 - n * 0.04,
+    1900 - n * 220,
+    "noise",
+  ]),
   fly: [[0, 0.12, 0.1, 3200, "noise"]],
-  drop: [[0, 0.09, 0.3, 150, "sine"], [0, 0.03, 0.2, 900, "noise"]],
-  rise: [[0, 0.16, 0.25, 110, "sine"], [0.05, 0.1, 0.15, 500, "noise"]],
-  lay: [[0, 0.06, 0.2, 1400, "noise"], [0.28, 0.08, 0.3, 180, "sine"]],
+  drop: [
+    [0, 0.09, 0.3, 150, "sine"],
+    [0, 0.03, 0.2, 900, "noise"],
+  ],
+  rise: [
+    [0, 0.16, 0.25, 110, "sine"],
+    [0.05, 0.1, 0.15, 500, "noise"],
+  ],
+  lay: [
+    [0, 0.06, 0.2, 1400, "noise"],
+    [0.28, 0.08, 0.3, 180, "sine"],
+  ],
   walk: [0, 0.1, 0.2, 0.3].map((after) => [after, 0.06, 0.22, 95, "sine"]),
   grow: [[0, 0.35, 0.12, 700, "noise"]],
-  asked: [[0, 0.35, 0.16, 659, "triangle"], [0.14, 0.5, 0.16, 880, "triangle"]],
+  asked: [
+    [0, 0.35, 0.16, 659, "triangle"],
+    [0.14, 0.5, 0.16, 880, "triangle"],
+  ],
 };
 
 export class Sounds {
@@ -23,7 +42,9 @@ export class Sounds {
     this.on = localStorage.getItem(KEPT) === "on";
     this.buttons = [byId("sound"), byId("sound-here")];
     for (const each of this.buttons) each.addEventListener("click", () => this.turn(!this.on));
-    theatre.addEventListener("moves", (event) => this.play(event.detail.how, event.detail.delay / 1000));
+    theatre.addEventListener("moves", (event) =>
+      this.play(event.detail.how, event.detail.delay / 1000),
+    );
     this.show();
   }
 
@@ -35,11 +56,15 @@ export class Sounds {
   }
 
   show() {
-    for (const each of this.buttons) each.setAttribute("aria-pressed", String(this.on));
+    for (const each of this.buttons) {
+      each.setAttribute("aria-pressed", String(this.on));
+      const state = each.querySelector("[data-state]");
+      if (state) state.textContent = this.on ? each.dataset.on : each.dataset.off;
+    }
   }
 
   play(name, delay = 0) {
-    if (!this.on || document.hidden || !SOUNDS[name]) return;
+    if (!this.on || document.hidden || !SOUNDS[name] || !volume()) return;
     this.context ||= new AudioContext();
     if (this.context.state === "suspended") this.context.resume();
     const now = this.context.currentTime + delay;
@@ -50,8 +75,9 @@ export class Sounds {
   burst(at, length, loud, pitch, kind) {
     const { context } = this;
     const gain = context.createGain();
-    gain.gain.setValueAtTime(loud, at);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+    const level = Math.max(0.0001, loud * volume());
+    gain.gain.setValueAtTime(level, at);
+    gain.gain.exponentialRampToValueAtTime(Math.min(0.001, level), at + length);
     gain.connect(context.destination);
     const source = kind === "noise" ? this.noise(gain, pitch) : this.tone(gain, pitch, kind);
     source.start(at);

@@ -5,15 +5,22 @@
   let tries = 0;
   const again = () => location.reload();
 
-  addEventListener("error", ({ target }) => {
-    if (tries || !(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
-    tries = Number(sessionStorage.getItem(KEPT) || 0) + 1;
-    sessionStorage.setItem(KEPT, String(tries));
-    setTimeout(again, Math.min(1000 * 2 ** tries, 30000));
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", say);
-    else say();
-  }, true);
-  addEventListener("load", () => { if (!tries) sessionStorage.removeItem(KEPT); });
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (tries || !(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement))
+        return;
+      tries = Number(sessionStorage.getItem(KEPT) || 0) + 1;
+      sessionStorage.setItem(KEPT, String(tries));
+      setTimeout(again, Math.min(1000 * 2 ** tries, 30000));
+      if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", say);
+      else say();
+    },
+    true,
+  );
+  addEventListener("load", () => {
+    if (!tries) sessionStorage.removeItem(KEPT);
+  });
 
   function say() {
     document.getElementById("offline")?.removeAttribute("hidden");

@@ -13,8 +13,12 @@ export class Turning {
     board.addEventListener("lay", () => this.lay());
     byId("lay-turn").addEventListener("click", () => this.turn(this.target));
     byId("lay-it").addEventListener("click", () => this.lay());
-    this.box.addEventListener("keydown", (event) => { if (event.key === "Escape") this.drop(); });
-    board.room.addEventListener("keydown", (event) => { if (event.key === "Escape") this.drop(); });
+    this.box.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.drop();
+    });
+    board.room.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.drop();
+    });
   }
 
   /** The first click takes the place, every further one turns what would lie there. */
@@ -29,7 +33,9 @@ export class Turning {
   show(at) {
     this.at = at;
     const groups = [...this.target.querySelectorAll("[data-turn]")];
-    groups.forEach((each, n) => (n === at ? each.removeAttribute("display") : each.setAttribute("display", "none")));
+    groups.forEach((each, n) =>
+      n === at ? each.removeAttribute("display") : each.setAttribute("display", "none"),
+    );
     this.target.dataset.action = JSON.stringify(this.ways[at]);
     this.target.classList.add("picked", "turned");
     byId("lay-words").textContent = groups[at]?.getAttribute("aria-label") || "";

@@ -1,8 +1,10 @@
-// Zoom: pinch, drag, wheel and buttons; one transform on the board's own box.
+// Zoom: pinch, drag, wheel and buttons; one transform on the board's own box. A double tap, or the
+// button for it, brings the whole board back.
 
 const MOST = 4;
-const WIDEST = 2.4;
-const SMALL = 0.56; // of the room's width; a drawing that would be smaller begins enlarged
+const CLOSE = 2; // how large a place is shown that is tapped while it is small
+const TWICE = 320; // milliseconds between two taps that belong together
+const NEAR = 24; // pixels between them
 
 /** @param {HTMLElement} room @param {HTMLElement} inner @param {(on: boolean) => void} onDrag */
 export function zoomable(room, inner, onDrag) {
@@ -10,16 +12,33 @@ export function zoomable(room, inner, onDrag) {
   const points = new Map();
   let moved = 0;
   let start = null;
+  let tapped = { at: 0, x: 0, y: 0 };
+
+  /** How much of the drawing lies outside the room. */
+  const beyond = () => {
+    const [left, top] = [inner.offsetLeft, inner.offsetTop];
+    return [
+      Math.max(0, (inner.offsetWidth + 2 * left) * scale - room.clientWidth),
+      Math.max(0, (inner.offsetHeight + 2 * top) * scale - room.clientHeight),
+    ];
+  };
 
   const place = () => {
-    const box = room.getBoundingClientRect();
-    const [wide, high] = [box.width * (scale - 1), box.height * (scale - 1)];
+    const [wide, high] = beyond();
     x = Math.min(0, Math.max(-wide, x));
     y = Math.min(0, Math.max(-high, y));
-    inner.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+    const still = scale === 1 && !x && !y;
+    inner.style.transform = still ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
     room.classList.toggle("large", scale > 1);
-    const more = [y < -2 && "above", y > 2 - high && "below", x < -2 && "left", x > 2 - wide && "right"];
-    room.dataset.more = more.filter(Boolean).join(" ");
+    room.classList.toggle("folded", scale === 1 && high > 2);
+    const more = [
+      y < -2 && "above",
+      y > 2 - high && high > 2 && "below",
+      x < -2 && "left",
+      x > 2 - wide && wide > 2 && "right",
+    ];
+    const told = more.filter(Boolean).join(" ");
+    if (room.dataset.more !== told) room.dataset.more = told;
   };
 
   const zoom = (to, cx, cy) => {
@@ -32,7 +51,12 @@ export function zoomable(room, inner, onDrag) {
 
   const local = (event) => {
     const box = room.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
+    return [event.clientX - box.left - inner.offsetLeft, event.clientY - box.top - inner.offsetTop];
+  };
+
+  const whole = () => {
+    [scale, x, y] = [1, 0, 0];
+    place();
   };
 
   room.addEventListener("pointerdown", (event) => {
@@ -48,7 +72,7 @@ export function zoomable(room, inner, onDrag) {
     if (points.size === 2 && start) {
       zoom((scale * now.wide) / start.wide, now.x, now.y);
       moved += 20;
-    } else if (points.size === 1 && scale > 1) {
+    } else if (points.size === 1 && beyond().some((each) => each > 2)) {
       const [px, py] = points.get(event.pointerId);
       moved += Math.abs(px - before[0]) + Math.abs(py - before[1]);
       x += px - before[0];
@@ -59,23 +83,44 @@ export function zoomable(room, inner, onDrag) {
     if (moved > 12) onDrag(true);
   });
   const end = (event) => {
-    points.delete(event.pointerId);
+    if (points.delete(event.pointerId) && event.type === "pointerup") tap(event);
     start = gesture();
     setTimeout(() => onDrag(false), 0);
   };
   addEventListener("pointerup", end);
   addEventListener("pointercancel", end);
-  room.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey && scale === 1) return;
-    event.preventDefault();
-    zoom(scale * Math.exp(-event.deltaY / 400), ...local(event));
-  }, { passive: false });
+  room.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey && !beyond().some((each) => each > 2)) return;
+      event.preventDefault();
+      if (event.ctrlKey || scale > 1) zoom(scale * Math.exp(-event.deltaY / 400), ...local(event));
+      else {
+        y -= event.deltaY;
+        place();
+      }
+    },
+    { passive: false },
+  );
+
+  /** Two quick taps where nothing can be chosen bring the whole board back. */
+  function tap(event) {
+    if (event.pointerType !== "touch" || moved > 12 || points.size) return;
+    if (event.target.closest?.(".glow, button, a")) return;
+    const near = Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < NEAR;
+    if (scale > 1 && near && event.timeStamp - tapped.at < TWICE) whole();
+    tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+  }
 
   function gesture() {
     const [one, two] = [...points.values()];
     if (!one) return null;
     if (!two) return { x: one[0], y: one[1], wide: 1 };
-    return { x: (one[0] + two[0]) / 2, y: (one[1] + two[1]) / 2, wide: Math.max(20, Math.hypot(one[0] - two[0], one[1] - two[1])) };
+    return {
+      x: (one[0] + two[0]) / 2,
+      y: (one[1] + two[1]) / 2,
+      wide: Math.max(20, Math.hypot(one[0] - two[0], one[1] - two[1])),
+    };
   }
 
   const by = (factor) => {
@@ -83,19 +128,26 @@ export function zoomable(room, inner, onDrag) {
     zoom(scale * factor, box.width / 2, box.height / 2);
   };
 
-  /** A drawing much taller than its room begins as wide as the room, from its top. */
-  const fit = (ratio) => {
-    const box = room.getBoundingClientRect();
-    const drawn = Math.min(box.width, box.height * ratio);
-    if (scale === 1 && drawn > 0 && drawn < box.width * SMALL) zoom(Math.min((box.width / drawn) * 0.98, WIDEST), box.width / 2, 0);
+  /** Enlarge the surroundings of a place that is too small to be meant; whether that was needed. */
+  const close = (target) => {
+    if (scale > 1) return false;
+    const [box, at] = [room.getBoundingClientRect(), target.getBoundingClientRect()];
+    const [cx, cy] = [at.left + at.width / 2 - box.left, at.top + at.height / 2 - box.top];
+    zoom(CLOSE, cx - inner.offsetLeft, cy - inner.offsetTop);
+    return true;
   };
 
-  /** Where all that is meant lies beside what is seen of an enlarged drawing, it is shown. */
+  /** Where all that is meant lies beside what is seen, it is shown. */
   const reveal = (places) => {
-    if (scale === 1 || points.size || !places.length) return;
+    if (points.size || !places.length || !beyond().some((each) => each > 2)) return;
     const box = room.getBoundingClientRect();
-    const middles = places.map((each) => each.getBoundingClientRect()).map((at) => [at.left + at.width / 2, at.top + at.height / 2]);
-    if (middles.some(([px, py]) => px > box.left && px < box.right && py > box.top && py < box.bottom)) return;
+    const middles = places
+      .map((each) => each.getBoundingClientRect())
+      .map((at) => [at.left + at.width / 2, at.top + at.height / 2]);
+    if (
+      middles.some(([px, py]) => px > box.left && px < box.right && py > box.top && py < box.bottom)
+    )
+      return;
     x += box.left + box.width / 2 - middles[0][0];
     y += box.top + box.height / 2 - middles[0][1];
     place();
@@ -109,5 +161,5 @@ export function zoomable(room, inner, onDrag) {
     place();
   };
 
-  return { by, fit, reveal, see };
+  return { by, close, place, reveal, see, whole };
 }

@@ -2,8 +2,8 @@
 
 ## Lobby
 
-lobby-title = Board games, one table
-lobby-about = Play against bots at once, or send your friends a link. No sign-up.
+lobby-title = Four games, one table
+lobby-about = Play against bots right away, or send your friends a link. No sign-up.
 play-now = Play now
 invite-friends = Invite friends
 invite = Invite
@@ -16,34 +16,97 @@ minutes = { $n } min
 your-tables = Your other tables
 open-tables = Open tables
 running-tables = Games to watch
-finished-tables = Watch again
+finished-tables = Your finished games
 seats-free = { $n ->
     [0] full
     [one] one seat free
    *[other] { $n } seats free
 }
-look-in = Look in
+look-in = View
 rules-of = Rules: { $game }
-stage-open = not begun yet
-stage-starting = about to begin
-stage-playing = running
+stage-open = not started yet
+stage-starting = about to start
+stage-playing = in progress
 stage-over = finished
 theme = Light or dark
-nobody-plays = Nobody plays just now
-nobody-plays-about = Games stand here as soon as somebody plays. The bots are free at once.
+nobody-plays = No games right now
+nobody-plays-about = Games appear here as soon as one starts. Bots are always ready.
 to-lobby = To the lobby
-modes = Choose a mode
-name-question = What shall we call you?
-name-question-about = Shown to those you play with. Or just start.
-table-lives = being played
-table-rests = quiet for { $n } min
+modes = Choose a variant
+table-lives = in progress
+table-rests = no move for { $n } min
 turn-number = Turn { $n }
+bots = Bots
+bots-are = Bots: { $level }
+player-count = Players
+players-exactly = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+change = Change
+cancel = Cancel
+back = Back
+optional = optional
+settings = Settings
+skip-to-games = Skip to the games
+skip-to-content = Skip to the content
+first-title = Your first game: { $game }
+first-about = How would you like to start? You can switch at any time.
+first-learn = Learn first
+first-learn-time = { $n ->
+    [one] 1 minute, best for a first time
+   *[other] { $n } minutes, best for a first time
+}
+first-learn-about = { $n ->
+    [one] One short lesson on the real board. Stop whenever you like.
+   *[other] { $n } short lessons on the real board. Stop whenever you like.
+}
+first-coach = Play with a coach
+first-coach-time = A whole game
+first-coach-about = The coach explains each decision when it comes up.
+first-play = Just play
+first-play-time = A whole game
+first-play-about = Start right away. Hints and rules are one tap away.
+first-setup = Your game
+start-learning = Start learning
+start-coach = Start with a coach
+start-play = Start the game
+change-name = You are { $name }. Change your name
+settings-about = Changes are saved as you make them, on this device.
+settings-table = At the table
+settings-pace-about = at new tables
+settings-confirm = Ask before ending a turn with moves left
+settings-confirm-about = only if something free could still be done
+settings-sound = Sound and motion
+settings-sound-on = Sound
+settings-volume = Volume
+settings-motion = Motion
+settings-motion-about = pieces, cards and dice that move
+motion-system = as the system
+motion-reduced = reduced
+settings-look = Language and display
+theme-system = system
+theme-light = light
+theme-dark = dark
+settings-theme = Theme
+settings-text = Text size
+text-percent = { $n } %
+settings-sample = This is how text looks at the table: first to 10 points.
+settings-notifications = Notifications
+settings-call = When it’s my turn
+settings-call-about = while a table is open in this browser
+settings-profile = Name and devices
+settings-data = Your data
+settings-open = Open
+settings-no-script = Sound, confirmations and notifications need JavaScript.
+setting-on = on
+setting-off = off
 
 ## Lessons and coach
 
 learn = Learn
 learn-title = Learn: { $game }
-learn-about = Short lessons at a real table: do what is marked, and see what happens. You can go back, be shown, or begin again at any time.
+learn-about = Short lessons at a real table: do what is marked, and see what happens. You can go back, see it done, or start over at any time.
 lessons = Lessons
 lessons-minutes = { $n ->
     [one] one minute in all
@@ -52,29 +115,39 @@ lessons-minutes = { $n ->
 lesson-now = now
 lesson-again = again
 lesson-minute = 1 min
-lesson-of = Lesson { $n } of { $all }
 lesson-costs = It costs
 lesson-have = you have it all
 lesson-skip = Skip lesson
 lesson-next = Next lesson
 lesson-back = Back
 lesson-show = Show me
-lesson-on = Go on
+lesson-on = Next
+lesson-more = Show the whole text
+lesson-others = The others are playing now. Watch what they do …
+lesson-done = You have finished this lesson. Well done!
+lesson-finished = Lesson complete
+lesson-where = { $game }, lesson { $n } of { $all }
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
-puzzles-about = Positions from games between bots: find the best turn. Every answer is proved by going through all that luck can bring.
+puzzles-about = Positions from games between bots: find the best turn. Every answer is proven by checking every possible roll and draw.
 puzzles-done = { $n } of { $all } solved
 puzzle-number = Puzzle { $n }, { $game }
 puzzle-hard = Difficulty { $n } of 5
+puzzle-level = Difficulty { $n }
+puzzle-where = Turn { $turn }, you have { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 puzzle-win = Win this turn
-puzzle-win-about = You can win in this turn, whatever luck brings.
+puzzle-win-about = You can win this turn, however the dice fall.
 puzzle-chance = Best chance this turn
-puzzle-chance-about = Find what gives you the best chance to win in this very turn.
+puzzle-chance-about = Find what gives you the best chance to win this turn.
 puzzle-points = Most points this turn
-puzzle-points-about = Find what brings you the most points in this turn.
+puzzle-points-about = Find what brings you the most points this turn.
 puzzle-mean = Most points on average
-puzzle-mean-about = Find what brings you the most points in this turn, on average over all luck.
-puzzle-alone = Nobody trades with you. In other deals that you cannot tell from this one the same was best.
+puzzle-mean-about = Find what brings you the most points this turn, on average.
+puzzle-alone = Nobody trades with you.
+puzzle-unseen = The answer is the same whatever is hidden from you.
 puzzle-tries = Your tries
 puzzle-proof = Proof
 puzzle-again = Try again
@@ -89,8 +162,8 @@ puzzles-all = All puzzles
 puzzle-good = Solved
 puzzle-better = Not the best yet
 puzzle-board = The board of this puzzle
-puzzle-solved = Solved at try { $n }: nothing is better, whatever luck made of it.
-puzzle-solved-first = Solved at the first try: nothing is better, whatever luck made of it.
+puzzle-solved = Solved on try { $n }. Nothing beats it, whatever luck made of it.
+puzzle-solved-first = Solved on your first try. Nothing beats it, whatever luck made of it.
 puzzle-seen = This is the proof. Try the puzzle again or go on to the next.
 puzzle-not = There is something better. Try again, or see the proof.
 puzzle-lost = It could not be judged just now. Try it again.
@@ -102,14 +175,15 @@ refusal-puzzle-alone = In a puzzle nobody trades: the turn is yours alone.
 play-with-coach = Play with a coach
 coach-on = With a coach
 coach-off = Without a coach
-coach-understood = Understood
+coach-understood = Got it
 
 ## People
 
 guest = Guest
 you-title = You
 your-name = Your name
-your-name-about = So the others know who sits there. You can change it at any time.
+your-name-about = The others see it at the table. You can change it at any time.
+your-games = Your games
 save = Save
 other-device = Another device
 other-device-about = A recovery code moves you and your seats to another device. Keep it to yourself.
@@ -117,13 +191,13 @@ make-code = Make a recovery code
 code-once = Write it down: it is shown only once, and an older one no longer works.
 enter-code = Enter a recovery code
 use-code = Use the code
-code-wrong = No one has this code. Please compare it sign by sign.
+code-wrong = That code is not valid. Please check it character by character.
 welcome = Welcome
 
 ## Door, notices
 
 door-title = Door code
-door-about = This house is private. The host has the code for you.
+door-about = This server is private. Ask the host for the code.
 door-wrong = That is not the code. Please ask the host.
 come-in = Come in
 notice-no-table = No table here
@@ -133,9 +207,9 @@ notice-no-game-about = This server does not have that game.
 notice-no-level = No such level
 notice-no-level-about = Bots do not play this game at that level.
 notice-no-page = Nothing here
-notice-no-page-about = This address leads nowhere. Your tables are safe in the lobby.
+notice-no-page-about = There is nothing at this address. Your tables are in the lobby.
 notice-no-docs = The documentation is not here
-notice-no-docs-about = It is made by “make docs”, and whoever runs this place has not done so. The rules of every game are here all the same.
+notice-no-docs-about = The person who runs this server has not built it (“make docs”). The rules of every game are here all the same.
 notice-form-old = This page was open too long
 notice-form-old-about = Nothing was changed. Please go back, reload and try again.
 notice-too-many = Too many tries
@@ -145,15 +219,21 @@ notice-too-many-tables-about = You, or others at your address, have opened very 
 notice-seat-taken = All seats are taken
 notice-seat-taken-about = Somebody was faster. The host can make room, or you open a table of your own.
 notice-not-host = Only the host can do that
-notice-not-host-about = Nothing was changed. Ask whoever opened the table.
-notice-not-over = The game goes on
-notice-not-over-about = This is ready when the game is over.
-notice-frozen = This game rests
+notice-not-host-about = Nothing was changed. Ask the player who opened the table.
+notice-not-over = The game is still running
+notice-not-over-about = This is available once the game is over.
+notice-frozen = This game is on hold
 notice-frozen-about = It was played by an older version of the rules and is kept as it was.
 notice-damaged = This table cannot be shown
 notice-damaged-about = Its record is damaged, so it rests and is kept as it is. All other tables go on.
 notice-storage = One moment, please
-notice-storage-about = The server cannot reach what it keeps. What was done at the tables is safe, and it goes on by itself; please try again soon.
+notice-storage-about = The server cannot reach its database. Your games are safe and will resume automatically; please try again soon.
+notice-table-closed = This table is closed
+notice-table-closed-about = It was removed after a long time without a move, or its host closed it to you. Games you finished are in your history.
+notice-moved = You went on elsewhere
+notice-moved-about = Your tables moved to the device on which you entered your code. They are all safe there.
+notice-too-many-lines = Too many open tables
+notice-too-many-lines-about = Very many tables are open at your address, or very many people watch this one. Close some of them, then come back; nothing at your tables was lost.
 notice-no-replay = No replay here
 notice-no-replay-about = The link may be old, or one letter is missing.
 notice-explore-over = The game is over here
@@ -238,11 +318,11 @@ operator-own-clock = own clock
 
 docs = Documentation
 privacy = Privacy
-privacy-what = This place keeps a name, if you gave one, and for each game who sat where, what was done and what was said. There is no account, no address, no advertisement and no counting by others.
-privacy-cookies = Cookies: one is the key to your seats, one each remembers language, theme and door. They go to nobody else.
-privacy-games = A game is a chain of steps with the names of its players; it cannot be changed afterwards, so that everybody can check it. It stays until whoever runs this place removes old tables. A record that you bring can be watched by all who have its link; it goes with your data.
-privacy-others = Who sits at your table or may watch it sees your name, what you do and what you say. No other player sees your hand.
-privacy-log = The log of this place holds faults with their time. Links, keys and cookies are left out.
+privacy-what = We store your name, if you gave one, and for each game who sat where, what was played and what was said. There is no account, no e-mail address, no advertising and no third-party tracking.
+privacy-cookies = Cookies: one is the key to your seats; one each remembers language, theme, text size, motion, pace and door code. They go to nobody else. Sound, confirmations and notifications are remembered in this browser only.
+privacy-games = A game is a chain of steps with the names of its players. It cannot be changed afterwards, so everybody can check it. It stays until the person who runs this server removes old tables. A saved game that you open can be watched by anyone who has its link; it goes with your data.
+privacy-others = Anyone at your table or watching it can see your name, what you do and what you say. No other player sees your hand.
+privacy-log = The server log records errors and when they happened. Links, keys and cookies are left out.
 your-data = Your data
 your-data-about = Everything that is kept about you, as a file.
 your-data-export = Download
@@ -257,28 +337,28 @@ your-data-none = Nothing is kept about you: you have not changed anything here y
 new-table = New table
 game = Game
 seats = Seats
-invited-not-here = whoever has the link
-plays-at-once = plays at once
+invited-not-here = free, for anyone with the link
+plays-at-once = computer player
 this-device = this device
 is-here = is here
-sits-here = sits here
+sits-here = not here right now
 rename = Rename
 give-to-bot = Give to a bot
-open-seat = Look
-ask-to-leave = Ask to leave
+open-seat = View
+ask-to-leave = Ask for the seat back
 who-joins = Who joins
 private = private
 open = open
-private-about = Only people with the link.
-open-about = The table stands in the lobby; anybody may sit down.
-door = Door
+private-about = Only people with a link can join.
+open-about = Listed in the lobby; anyone can sit down.
+door = Late joiners
 locked = locked
-unlocked = unlocked
-lock-about = Locked, nobody else may sit down, not even with a link.
+unlocked = welcome
+lock-about = When locked, nobody else can join, even with a link.
 hints = Hints
 hints-on = allowed
 hints-off = not allowed
-hints-about = Whether a bot may be asked what it would do. Everybody sees who asked.
+hints-about = Whether players may ask a bot for advice. Everyone sees who asked.
 clock = Clock
 clock-off = off
 clock-seconds = { $n } s
@@ -287,28 +367,36 @@ clock-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
-clock-about = The time each of you has for a decision. When it is over, a bot decides for you, and the rest of that turn goes quickly. Taking back wins no time.
+clock-about = The time each of you has for a decision. When it is up, a bot decides for you, and the rest of that turn goes quickly. Undoing a move does not win back time.
 clock-off-about = Take all the time you like.
 pace = Pace of the bots
 pace-calm = calm
 pace-brisk = brisk
 pace-at-once = at once
-pace-about = How long bots wait between two steps. It can be changed while you play, too.
+pace-about = How long bots pause between two moves. It can also be changed during the game.
 watching = Watching
-watched = everybody
-unwatched = by address
-watched-about = Once it runs, the game stands under Watch. Nobody there sees your hands.
+watched = everyone
+unwatched = unlisted
+watched-about = Once it has started, the game is listed under Watch. Nobody there sees your hands.
 unwatched-about = Only people with the address of the table can watch.
 watch-by-link = by link
-watch-link-about = Only those you give this link can watch; nobody else finds the table.
+watch-link-about = Only people with this link can watch; nobody else finds the table.
 copy-watch-link = Copy the link for watching
-one-link-one-seat = one link, one seat
+one-link-one-seat = one link for all free seats
+seat-links = One link per seat
+seat-link = Seat { $n }
+share = Share
+share-link = Share the link
+link-copied = Link copied
 copy-link = Copy the link
 link-about = Opens on any phone or computer. Nothing to install, no sign-up.
 link-about-local = Works on this machine. Open the network so that others in your home can join.
 open-network = Open to the local network
-waiting-for-guest = Waiting for a guest
-no-free-seat = All seats are taken. Free one to invite somebody.
+waiting-for-guest = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+}
+no-free-seat = All seats are taken. Free one to invite someone.
 options-changed = { $n ->
     [0] all as in the rulebook
     [one] one changed
@@ -318,13 +406,16 @@ less = less
 more = more
 later = Save for later
 start = Start
-host-starts = The host starts
+host-starts = The host starts the game
+host-chooses = Only the host can change these.
 sit-down = Sit down
 stand-up = Leave the table
 bots-fill = Free seats go to bots
 wrong-count = This game needs another number of seats
-invited-by = { $name } keeps a seat for you.
-invited-to-watch = { $name } lets you watch this game.
+invited-by = { $name } has saved you a seat.
+invited-to-watch = You can watch the game of { $name }.
+invited-full = All seats at the table of { $name } are taken. You can watch the game.
+invited-locked = { $name } has locked the table. You can watch the game.
 level = How well the bots play
 bot-easy = easy
 bot-medium = medium
@@ -333,7 +424,7 @@ bot-expert = expert
 bot-random = by chance
 bot-greedy = medium
 bot-perfect = perfect
-refusal-lesson-other = You may do that in a game. Here we do what is marked; "Show me" does it for you.
+refusal-lesson-other = You could do that in a game. Here, follow the ring; "Show me" does it for you.
 refusal-seat-taken = That seat is taken.
 refusal-no-such-bot = There is no such bot.
 refusal-not-playing = The game is not running.
@@ -347,6 +438,7 @@ refusal-not-asked = It is not your turn to decide.
 refusal-other-hand = Somebody else at this device is asked now.
 refusal-no-hint = No bot can say anything here.
 refusal-not-stored = The server could not keep that. Nothing was changed; please try again.
+refusal-unsure = The server cannot say whether that was stored. Please look at the table before you try again.
 
 ## Table
 
@@ -355,19 +447,24 @@ menu = Menu
 log-and-chat = Log and chat
 log-begins = The start
 sound = Sound on or off
-call-me = Tell me when I am asked
-call-me-not = No longer tell me
-call-refused = This browser does not let the page call you.
+call-me = Notify me when it’s my turn
+call-me-not = Stop notifying me
+call-refused = Notifications are blocked in this browser.
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+theme-to-dark = Dark colours
+theme-to-light = Light colours
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
 on-this-device = On this device
-on-this-device-about = Beside you: the curtain hides each hand from the others
+on-this-device-about = Take turns on one device; a curtain hides the cards
 name-of-seat = Name
 one-more-here = One more on this device
 curtain-hand-to = Hand it to { $name }
 curtain-alone = The curtain opens for { $name } alone.
 curtain-put-away = { $last }: those cards are put away.
 curtain-hold = I am { $name }: hold to open
+curtain-let-go = Now let go
 curtain-hold-about = Hold it for a second; a chance touch does nothing.
 curtain-again = Once more to open
 curtain-since = Since your last turn, for all to see
@@ -381,26 +478,38 @@ let-watch = Show under Watch
 people-here = People
 person-sits = sits at the table
 person-watches = watches
-person-gone = not here just now
+person-gone = not here right now
 person-muted = muted
 person-removed = removed
 remove = Remove
 readmit = Let in again
 nobody-else = Nobody else has been here.
 nameless = { $n ->
-    [one] One person watches without a name. By link, nobody watches whom you do not know.
-   *[other] { $n } people watch without a name. By link, nobody watches whom you do not know.
+    [one] One person is watching without a name. Set watching to “by link” to keep strangers out.
+   *[other] { $n } people are watching without a name. Set watching to “by link” to keep strangers out.
 }
 to-table = To the table
 to-result = See the result
 zoom-in = Larger
 zoom-out = Smaller
+whole-board = Whole board
 hand-and-actions = Your hand and actions
 sheet-higher = Sheet higher or lower
 chat = Chat
 say-something = Say something
 send = Send
 close = Close
+rules-summary = Summary
+rules-all = All rules
+rules-all-numbered = All rules, numbered
+rules-contents = Contents
+rules-setup = Setting up
+rules-tags = Tags such as { $tag } open the exact rule.
+turn-in-steps = { $n ->
+    [4] Your turn in four steps
+   *[other] Your turn in { $n } steps
+}
+learn-by-playing = Learn by playing
 search-rules = Search the rules
 rules-table = Table { $name }
 chapter-before = Chapter before
@@ -430,6 +539,9 @@ your-offer = Your offer
 you-get = You get
 you-give = You give
 you-have = you have
+open-terms = open
+what-they-ask = whatever they ask for
+what-they-offer = whatever they offer
 open-side = whatever you propose
 counter-offer = Counter-offer
 trade = Trade
@@ -438,7 +550,7 @@ tap-your-hand = tap your hand
 tap-wanted = tap a kind
 count-of = of
 at-once = at once
-bank-takes = For one the bank takes
+bank-takes = The bank gives one for
 ask-all = Ask all
 repeat-offer = Repeat the last offer
 mirror-offer = Turn it around
@@ -455,7 +567,12 @@ mute = Mute
 unmute = Unmute
 unfair-start = The start does not hold what the server promised.
 starting = Shaking the dice …
-undo-ask = Ask the others to take back
+points-hidden = Points everybody sees + points on your hidden cards
+end-anyway = End anyway
+end-left = You can still do this without paying:
+among-others = { $text }, among others
+undo-bots = This cannot be undone: dice or hidden cards have been seen since, and bots do not agree to go back.
+undo-ask = Ask to undo
 hint = Hint
 hint-do = Do it
 hint-not-now = Not now
@@ -463,13 +580,15 @@ hint-here = { $what }: here
 hint-most = It promises most of all you can do now.
 hint-by = As the { $level } bot weighs it; the longer the bar, the better.
 hint-exact = The total to be expected, exactly.
+you-asked-hint = You asked for a hint.
 hint-told = All see that you asked.
 weighed = What was weighed
 weighed-about = from what you can know
 tag-bot = bot, { $level }
 tag-away = away
 tag-resigned = resigned
-proposal-undo = { $name } would like to take a step back.
+proposal-undo-named = { $name } asks to undo: { $what }
+proposal-undo = { $name } asks to undo the last step.
 proposal-end = { $name } suggests to end the game here.
 found = { $n ->
     [0] Nothing found
@@ -485,21 +604,21 @@ phrase-sorry = Sorry!
 phrase-again = Again?
 phrase-bye = Goodbye!
 phrase-hint = asked for a hint.
-phrase-explored = plays on from a moment of another game; not all of this luck is drawn.
+phrase-explored = continues from another game, so not all of its luck is fresh.
 
 ## Replay
 
 replay = Replay
 replay-of = Replay: { $game }
-whose-eyes = Through whose eyes
-eyes-open = open
+whose-eyes = Whose view
+eyes-open = everything
 eyes-all = all hands lie open
 eyes-known = hands as that seat knew them
 points = Points
 outlook = Outlook
-outlook-about = What a position promises by points that may be expected, shared out among all; a rough measure.
+outlook-about = A rough estimate of each player's chances, based on expected points.
 analysis-ask = Was it luck?
-analysis-about = Every decision is compared with others by what its seat could know then, and all luck with what was to be expected. It takes a minute or two, and you may go on watching.
+analysis-about = Every decision is compared with its alternatives, using only what that player knew then; luck is compared with the average. It takes a minute or two; you can go on watching.
 analysis-waiting = It begins as soon as the games before it are judged.
 analysis-working = { $done } of { $of } steps are judged.
 analysis-stopped = Judged up to step { $done } of { $of }; the rest would have taken too long.
@@ -515,14 +634,14 @@ costliest-about = win chance given away
 costliest-none = Nothing that was played was clearly a mistake.
 costliest-how = Judged from what that seat could know then; the luck that followed does not count.
 luck-title = Luck
-luck-expected = against expectation
-luck-note = What luck gave and took in all, as chance to win: what came of each throw and draw, less the mean of what could have come.
-explore-about = Play on from here against bots, in the seat whose eyes you use. Such a game says that its luck was not all drawn.
+luck-expected = compared with the average
+luck-note = Win chance gained or lost through luck: each roll and draw compared with its average.
+explore-about = Play on from here against bots, from the seat you are viewing. The new game is marked as continued from a position.
 explore-here = Play on from here
 share-moment = Share this moment
 opens-at = opens at step { $n }
 position = Position
-as-film = Moving picture
+as-film = Animation
 embed = Embed in a page
 step = step
 step-n = Step { $n }
@@ -536,46 +655,114 @@ play = Play
 pause = Pause
 win = Won
 not-drawn = This game began at a chosen position, or with chosen luck.
-upload = Bring a record
-upload-about = A file that Quipu wrote, of up to 2 MB. It is checked line by line; whoever gets its link can watch it, nobody else.
-upload-file = Record
-upload-show = Show it
-upload-empty = There is no file.
+verdict-not = Not verified
+verdict-fits = From a file
+verdict-fits-about = This game comes from a file. Its rolls and draws fit the key in the file, but only the server it was played on can show that the key was fixed before the game.
+verdict-unproven-about = This game comes from a file that lacks its luck key. Its rolls and draws may be invented.
+verdict-seed-about = This game comes from a file. Its luck follows from a seed, and somebody may have picked the seed.
+verdict-script-about = This game comes from a file, and its luck was chosen.
+verdict-position-about = This game comes from a file, and it began at a chosen position.
+verdict-no-end = It has no end.
+upload = Open a saved game
+upload-about = A file saved by Quipu, up to 2 MB. It is checked line by line; only people with its link can watch it.
+upload-file = File
+upload-show = Open
+upload-empty = Please choose a file first.
 upload-long = This record is too long.
-upload-no-text = This is no text, so it is no record.
+upload-no-text = That is not a text file.
 upload-no-game = This server does not have that game.
-upload-bad = Line { $line } is not as it should be: { $reason }.
+upload-bad = Line { $line } is damaged: { $reason }.
 
 ## Result
 
-you-win = You win with { $n } points
-name-wins = { $name } wins with { $n } points
-shared-win = A shared victory
-steps-played = { $n } knots on the cord.
+you-win = You win with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+name-wins = { $name } wins with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+names-share-win = { $names } share the win with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+pill-wins = { $name } wins
+pill-you-win = you win
+pill-shared = a shared win
+decided-by = Decisive in round { $round }: { $source }.
+own-ahead = { $n ->
+        [0] Level on points with { $name }.
+        [one] 1 point ahead of { $name }.
+       *[other] { $n } points ahead of { $name }.
+    }
+own-behind = You are { $place }, { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } behind.
+own-level = You are { $place }, level on points.
+place-1 = first
+place-2 = second
+place-3 = third
+place-4 = fourth
+place-5 = fifth
+place-6 = sixth
+place-7 = seventh
+place-8 = eighth
+see-board = See the board
+full-result = Full result
+ending-stays = This stays open until you leave the table.
+ending-show = Show the result
+rematch-wanted = { $name } wants a rematch
+rematch-yours = You asked for a rematch
+rematch-joined = { $names } joined.
+rematch-nobody = Nobody has joined yet.
+rematch-if-nothing = It starts when everyone has joined. If you do nothing, { $name } can start with a bot in your seat.
+rematch-waiting = You are in. It starts when everyone has joined.
+rematch-begun = The next game has started.
+rematch-begun-without = The next game has started, with a bot in your seat.
+rematch-join = Join
+rematch-not-now = Not now
+rematch-has-joined = { $name } has joined
+rematch-not-joined = { $name } has not joined yet
+steps-played = { $n ->
+        [one] 1 move.
+       *[other] { $n } moves.
+    }
 to-rematch = To the next game
 last-board = Last board
 download = Download
 points-by-source = Points by source
-segment-is-source = one notch is one point
+segment-is-source = { $n ->
+        [one] one notch = one point
+       *[other] one notch = { $n } points
+    }
 the-race = The race
 points-by-step = points by round
 race-start = start
-ahead-of = { $n } ahead of { $name }; { $rounds } rounds.
 chance-title = Chance
-chance-about = { $n } draws, against what was to be expected
-chance-stray = expected. Of 100 fair games about { $n } stray further than this one.
+chance-about = { $n } draws, compared with what was to be expected
+chance-stray = expected. About { $n } of 100 fair games deviate more than this one.
+stats = Stats
+stats-so-far = { $n } so far, lines: expected
+stats-stray = About { $n } of 100 fair games deviate more by now.
+stats-none = Not enough has been drawn yet to count.
+stats-cards = Cards from rolls
+stats-all = all
+stats-bank = In the bank
+stats-bank-about = everyone may count
 luck = Luck
-luck-about = against expectation
+luck-about = compared with the average
 expected = expected
-fair-dice = Fair dice
+fair-dice = Fair chance
 checks-passed = all checks passed
-checks-failed = the record does not hold
+checks-failed = the record failed its checks
 check-chain = Chain
-check-chain-about = { $n } knots, each holds the one before it.
-check-head = Published head
-check-head-about = The last knot this browser was told of is in the cord.
+check-chain-about = { $n } entries, each linked to the one before.
+check-head = Last move
+check-head-about = The last move this browser saw is in the record.
 check-luck = Luck
-check-luck-about = The key fits what was promised before the first draw; every draw was computed anew.
+check-luck-about = The key matches what was promised before the first draw; every draw was computed again.
 luck-key = Key
 
 ## Keys
@@ -586,3 +773,26 @@ key-first = Roll, or what comes first
 key-end = End the turn
 key-explain = Explain what lies there: walk with arrows
 keys-about = Tab walks through everything; on the board the arrow keys go from place to place, Enter does what a click would do.
+
+## Moderation
+
+announcement = From the people who run this server
+report = Report somebody
+report-about = Your report goes to the people who run this server. Nobody at the table sees it.
+report-whom = Who is it about?
+report-nobody = nobody in particular
+report-why = What happened?
+report-send = Send the report
+report-back = Back to the table
+notice-reported = Thank you
+notice-reported-about = Your report was sent to the people who run this server.
+notice-banned = You cannot play here
+notice-banned-about = The people who run this server have closed it to you. You can still download or delete your data under Privacy.
+operator-reports = Reports
+operator-report = { $by } about { $about }, table { $table }
+operator-settle = Settle
+operator-ban = Ban
+operator-ban-days = How long
+operator-days-of-ban = { $n } days
+operator-no-reports = No open reports.
+privacy-reports = If somebody reports you or you are banned, the report and the ban are kept with your number and the reason. With an access log, each request is kept with its time and page, without your address or your name.

@@ -2,7 +2,7 @@
 
 ## Lobby
 
-lobby-title = Bordspellen, één tafel
+lobby-title = Vier bordspellen, één tafel
 lobby-about = Speel meteen tegen bots of stuur je vrienden een link. Zonder aanmelden.
 play-now = Nu spelen
 invite-friends = Vrienden uitnodigen
@@ -16,30 +16,93 @@ minutes = { $n } min.
 your-tables = Je andere tafels
 open-tables = Open tafels
 running-tables = Spellen om te bekijken
-finished-tables = Nog eens bekijken
+finished-tables = Je afgelopen spellen
 seats-free = { $n ->
     [0] vol
     [one] één plaats vrij
    *[other] { $n } plaatsen vrij
 }
-look-in = Binnenkijken
+look-in = Bekijken
 rules-of = Regels: { $game }
 stage-open = nog niet begonnen
 stage-starting = begint zo
 stage-playing = bezig
 stage-over = afgelopen
 theme = Licht of donker
-nobody-plays = Er speelt nu niemand
-nobody-plays-about = Hier staan spellen zodra iemand speelt. De bots hebben meteen tijd.
+nobody-plays = Er wordt nu niet gespeeld
+nobody-plays-about = Lopende spellen verschijnen hier. Tegen bots kun je altijd meteen spelen.
 to-lobby = Naar de lobby
-modes = Kies een spelvorm
-name-question = Hoe mogen we je noemen?
-name-question-about = Dat zien je medespelers. Of begin gewoon.
+modes = Kies een variant
 table-lives = wordt gespeeld
-table-rests = rust al { $n } min.
+table-rests = al { $n } min. geen zet
 turn-number = Beurt { $n }
+bots = Bots
+bots-are = Bots: { $level }
+player-count = Spelers
+players-exactly = { $n ->
+    [one] 1 speler
+   *[other] { $n } spelers
+}
+change = Wijzigen
+cancel = Annuleren
+back = Terug
+optional = niet verplicht
+settings = Instellingen
+skip-to-games = Naar de spellen
+skip-to-content = Naar de inhoud
+first-title = Je eerste spel: { $game }
+first-about = Hoe wil je beginnen? Je kunt altijd wisselen.
+first-learn = Eerst leren
+first-learn-time = { $n ->
+    [one] 1 minuut, het best voor een eerste keer
+   *[other] { $n } minuten, het best voor een eerste keer
+}
+first-learn-about = { $n ->
+    [one] Eén korte les op het echte bord. Je kunt altijd stoppen.
+   *[other] { $n } korte lessen op het echte bord. Je kunt altijd stoppen.
+}
+first-coach = Spelen met uitleg
+first-coach-time = Een heel spel
+first-coach-about = Elke beslissing wordt uitgelegd zodra ze komt.
+first-play = Gewoon spelen
+first-play-time = Een heel spel
+first-play-about = Meteen beginnen. Hints en regels zijn altijd bij de hand.
+first-setup = Je spel
+start-learning = Beginnen met leren
+start-coach = Starten met uitleg
+start-play = Spel starten
+change-name = Je bent { $name }. Naam wijzigen
+settings-about = Wijzigingen worden meteen opgeslagen, op dit apparaat.
+settings-table = Aan tafel
+settings-pace-about = aan nieuwe tafels
+settings-confirm = Vragen voor een beurt eindigt waarin nog iets kan
+settings-confirm-about = alleen als er nog iets gratis kan
+settings-sound = Geluid en beweging
+settings-sound-on = Geluid
+settings-volume = Volume
+settings-motion = Beweging
+settings-motion-about = bewegende stukken, kaarten en dobbelstenen
+motion-system = zoals het systeem
+motion-reduced = minder
+settings-look = Taal en weergave
+theme-system = systeem
+theme-light = licht
+theme-dark = donker
+settings-theme = Kleuren
+settings-text = Tekstgrootte
+text-percent = { $n } %
+settings-sample = Zo ziet tekst er aan tafel uit: wie het eerst 10 punten heeft, wint.
+settings-notifications = Meldingen
+settings-call = Als ik aan de beurt ben
+settings-call-about = zolang een tafel in deze browser open is
+settings-profile = Naam en apparaten
+settings-data = Je gegevens
+settings-open = Openen
+settings-no-script = Geluid, bevestigingen en meldingen hebben JavaScript nodig.
+setting-on = aan
+setting-off = uit
 
-## Lessen en leraar
+## Lessen en uitleg
 
 learn = Leren
 learn-title = Leren: { $game }
@@ -52,7 +115,6 @@ lessons-minutes = { $n ->
 lesson-now = nu
 lesson-again = nog eens
 lesson-minute = 1 min
-lesson-of = Les { $n } van { $all }
 lesson-costs = Het kost
 lesson-have = je hebt alles
 lesson-skip = Les overslaan
@@ -60,21 +122,32 @@ lesson-next = Volgende les
 lesson-back = Terug
 lesson-show = Doe het voor
 lesson-on = Verder
+lesson-more = De hele tekst tonen
+lesson-others = Nu zijn de anderen aan de beurt. Kijk wat ze doen …
+lesson-done = Je hebt deze les voltooid. Goed gedaan!
+lesson-finished = Les voltooid
+lesson-where = { $game }, les { $n } van { $all }
 puzzles = Puzzels
 puzzles-of = Puzzels: { $game }
-puzzles-about = Stellingen uit spellen tussen bots: vind de beste beurt. Elk antwoord is bewezen door alles na te gaan wat het geluk kan brengen.
+puzzles-about = Stellingen uit spellen tussen bots: vind de beste beurt. Elk antwoord is bewezen: alle mogelijke worpen en kaarten zijn nagerekend.
 puzzles-done = { $n } van { $all } opgelost
 puzzle-number = Puzzel { $n }, { $game }
 puzzle-hard = Moeilijkheid { $n } van 5
+puzzle-level = Moeilijkheid { $n }
+puzzle-where = Beurt { $turn }, jij hebt { $n ->
+        [one] 1 punt
+       *[other] { $n } punten
+    }
 puzzle-win = Win in deze beurt
-puzzle-win-about = Je kunt in deze beurt winnen, wat het geluk ook brengt.
+puzzle-win-about = Je kunt deze beurt winnen, wat je ook gooit of trekt.
 puzzle-chance = Beste kans in deze beurt
-puzzle-chance-about = Vind wat je de beste kans geeft om nog in deze beurt te winnen.
+puzzle-chance-about = Vind wat je de beste kans geeft om nog deze beurt te winnen.
 puzzle-points = De meeste punten in deze beurt
-puzzle-points-about = Vind wat je in deze beurt de meeste punten oplevert.
+puzzle-points-about = Vind wat je deze beurt de meeste punten oplevert.
 puzzle-mean = Gemiddeld de meeste punten
-puzzle-mean-about = Vind wat je in deze beurt de meeste punten oplevert, gemiddeld over al het geluk.
-puzzle-alone = Niemand ruilt met je. Bij andere verdelingen die je niet van deze kunt onderscheiden was hetzelfde het best.
+puzzle-mean-about = Vind wat je deze beurt gemiddeld de meeste punten oplevert.
+puzzle-alone = Niemand ruilt met je.
+puzzle-unseen = Het antwoord klopt, wat er ook voor je verborgen is.
 puzzle-tries = Je pogingen
 puzzle-proof = Bewijs
 puzzle-again = Nog eens
@@ -89,8 +162,8 @@ puzzles-all = Alle puzzels
 puzzle-good = Opgelost
 puzzle-better = Nog niet het beste
 puzzle-board = Het bord van deze puzzel
-puzzle-solved = Opgelost bij poging { $n }: niets is beter, wat het geluk er ook van maakte.
-puzzle-solved-first = Opgelost bij de eerste poging: niets is beter, wat het geluk er ook van maakte.
+puzzle-solved = Opgelost bij poging { $n }. Beter kan het niet, wat het toeval er ook van maakte.
+puzzle-solved-first = Bij de eerste poging opgelost. Beter kan het niet, wat het toeval er ook van maakte.
 puzzle-seen = Dit is het bewijs. Probeer de puzzel nog eens of ga verder met de volgende.
 puzzle-not = Er is iets beters. Probeer het nog eens of bekijk het bewijs.
 puzzle-lost = Dat kon nu niet worden beoordeeld. Probeer het nog eens.
@@ -99,9 +172,9 @@ puzzle-open = open { $share }
 puzzle-of = { $n } van { $all }
 puzzle-mean-points = { $n } punten
 refusal-puzzle-alone = In een puzzel ruilt niemand: de beurt is van jou alleen.
-play-with-coach = Speel met een leraar
-coach-on = Met leraar
-coach-off = Zonder leraar
+play-with-coach = Spelen met uitleg
+coach-on = Met uitleg
+coach-off = Zonder uitleg
 coach-understood = Begrepen
 
 ## Mensen
@@ -109,21 +182,22 @@ coach-understood = Begrepen
 guest = Gast
 you-title = Jij
 your-name = Je naam
-your-name-about = Zodat de anderen weten wie daar zit. Je kunt hem altijd veranderen.
-save = Bewaren
+your-name-about = De anderen zien hem aan tafel. Je kunt hem altijd wijzigen.
+your-games = Je spellen
+save = Opslaan
 other-device = Ander apparaat
-other-device-about = Een herstelcode brengt jou en je plaatsen naar een ander apparaat. Hou hem voor jezelf.
+other-device-about = Met een herstelcode neem je jezelf en je plaatsen mee naar een ander apparaat. Houd hem voor jezelf.
 make-code = Herstelcode maken
 code-once = Schrijf hem op: hij wordt één keer getoond, een oudere geldt niet meer.
 enter-code = Voer een herstelcode in
 use-code = Code gebruiken
-code-wrong = Niemand heeft deze code. Vergelijk hem teken voor teken.
+code-wrong = Die code is niet geldig. Controleer hem teken voor teken.
 welcome = Welkom
 
 ## Deur, berichten
 
 door-title = Deurcode
-door-about = Dit huis is besloten. De gastheer heeft de code voor je.
+door-about = Deze server is besloten. Vraag de gastheer om de code.
 door-wrong = Dat is niet de code. Vraag het de gastheer.
 come-in = Binnenkomen
 notice-no-table = Hier is geen tafel
@@ -133,9 +207,9 @@ notice-no-game-about = Deze server heeft dat spel niet.
 notice-no-level = Dat niveau is er niet
 notice-no-level-about = Op dat niveau spelen de bots dit spel niet.
 notice-no-page = Hier is niets
-notice-no-page-about = Dit adres leidt nergens heen. Je tafels zijn veilig in de lobby.
+notice-no-page-about = Op dit adres is niets. Je tafels vind je in de lobby.
 notice-no-docs = De documentatie is niet hier
-notice-no-docs-about = Ze wordt gemaakt met “make docs”, en wie deze plek beheert heeft dat nog niet gedaan. De regels van alle spellen zijn er wel.
+notice-no-docs-about = Wie deze server beheert, heeft ze nog niet gemaakt (“make docs”). De regels van alle spellen zijn er wel.
 notice-form-old = Deze pagina stond te lang open
 notice-form-old-about = Er is niets veranderd. Ga terug, laad opnieuw en probeer het nog eens.
 notice-too-many = Te veel pogingen
@@ -145,15 +219,21 @@ notice-too-many-tables-about = Jij of anderen op jouw adres hebben binnen een uu
 notice-seat-taken = Alle plaatsen zijn bezet
 notice-seat-taken-about = Iemand was sneller. De gastheer kan plaats maken, of je opent zelf een tafel.
 notice-not-host = Dat kan alleen de gastheer
-notice-not-host-about = Er is niets veranderd. Vraag wie de tafel heeft geopend.
-notice-not-over = Het spel gaat door
-notice-not-over-about = Dit is er als het spel voorbij is.
-notice-frozen = Dit spel rust
+notice-not-host-about = Er is niets veranderd. Vraag het degene die de tafel heeft geopend.
+notice-not-over = Het spel is nog bezig
+notice-not-over-about = Dit is beschikbaar zodra het spel is afgelopen.
+notice-frozen = Dit spel ligt stil
 notice-frozen-about = Het is gespeeld met een oudere versie van de regels en blijft zoals het was.
 notice-damaged = Deze tafel kan niet worden getoond
 notice-damaged-about = De opname is beschadigd; de tafel rust en blijft zoals ze is. Aan alle andere tafels gaat het door.
 notice-storage = Een ogenblik, alsjeblieft
-notice-storage-about = De server kan niet bij wat hij bewaart. Wat aan de tafels gebeurde is veilig, en het gaat vanzelf verder; probeer het straks nog eens.
+notice-storage-about = De server kan zijn database niet bereiken. Je spellen zijn veilig en gaan vanzelf verder; probeer het zo nog eens.
+notice-table-closed = Deze tafel is gesloten
+notice-table-closed-about = Hij is verwijderd nadat er lang niets gebeurde, of de gastheer heeft hem voor jou gesloten. Afgelopen partijen staan bij je spellen.
+notice-moved = Je speelt ergens anders verder
+notice-moved-about = Je tafels zijn verhuisd naar het apparaat waarop je je code hebt ingevoerd. Ze staan daar allemaal veilig.
+notice-too-many-lines = Te veel open tafels
+notice-too-many-lines-about = Op jouw adres staan heel veel tafels open, of er kijken heel veel mensen naar deze. Sluit er een paar en kom dan terug; aan je tafels is niets verloren gegaan.
 notice-no-replay = Hier is geen herhaling
 notice-no-replay-about = Misschien is de link oud, of er ontbreekt een letter.
 notice-explore-over = Hier is het spel voorbij
@@ -238,11 +318,11 @@ operator-own-clock = eigen klok
 
 docs = Documentatie
 privacy = Privacy
-privacy-what = Deze plek bewaart een naam, als je er een gaf, en van elk spel wie waar zat, wat er gedaan en wat er gezegd is. Er is geen account, geen adres, geen reclame en geen telling door anderen.
-privacy-cookies = Cookies: één is de sleutel van je plaatsen, telkens één onthoudt taal, kleuren en deur. Ze gaan naar niemand anders.
-privacy-games = Een spel is een keten van stappen met de namen van de spelers; het kan daarna niet veranderd worden, zodat iedereen het kan nagaan. Het blijft tot wie deze plek beheert oude tafels verwijdert. Een opname die je meebrengt kan iedereen bekijken die de link heeft; ze gaat weg met je gegevens.
-privacy-others = Wie aan je tafel zit of mag kijken, ziet je naam, wat je doet en wat je zegt. Je kaarten zien de anderen niet.
-privacy-log = Het logboek van deze plek bevat fouten met hun tijd. Links, sleutels en cookies staan er niet in.
+privacy-what = Bewaard worden je naam, als je er een gaf, en per spel wie waar zat, wat er gespeeld en wat er gezegd is. Er is geen account, geen e-mailadres, geen reclame en geen tracking door derden.
+privacy-cookies = Cookies: één is de sleutel van je plaatsen; telkens één onthoudt taal, kleuren, tekstgrootte, beweging, tempo en deurcode. Ze gaan naar niemand anders. Geluid, bevestigingen en meldingen onthoudt alleen deze browser.
+privacy-games = Een spel is een keten van stappen met de namen van de spelers. Het kan daarna niet veranderd worden, zodat iedereen het kan nagaan. Het blijft tot oude tafels van deze server verwijderd worden. Een opname die je opent kan iedereen bekijken die de link heeft; ze gaat weg met je gegevens.
+privacy-others = Iedereen aan je tafel of die meekijkt, ziet je naam, wat je doet en wat je zegt. Je kaarten ziet niemand anders.
+privacy-log = Het logboek van de server bevat alleen fouten met hun tijd. Links, sleutels en cookies staan er niet in.
 your-data = Jouw gegevens
 your-data-about = Alles wat over jou bewaard wordt, als bestand.
 your-data-export = Downloaden
@@ -257,28 +337,28 @@ your-data-none = Over jou wordt niets bewaard: je hebt hier nog niets veranderd.
 new-table = Nieuwe tafel
 game = Spel
 seats = Plaatsen
-invited-not-here = wie de link heeft
-plays-at-once = speelt meteen
+invited-not-here = vrij, voor wie de link heeft
+plays-at-once = computerspeler
 this-device = dit apparaat
 is-here = is hier
-sits-here = zit hier
+sits-here = nu niet hier
 rename = Hernoemen
 give-to-bot = Aan een bot geven
 open-seat = Bekijken
-ask-to-leave = Vragen te gaan
+ask-to-leave = Vragen om de plaats vrij te maken
 who-joins = Wie doet mee
 private = besloten
 open = open
-private-about = Alleen wie de link heeft.
+private-about = Alleen wie een link heeft, kan meedoen.
 open-about = De tafel staat in de lobby; iedereen mag gaan zitten.
-door = Deur
-locked = dicht
-unlocked = open
-lock-about = Is hij dicht, dan mag niemand meer gaan zitten, ook niet met een link.
+door = Laatkomers
+locked = op slot
+unlocked = welkom
+lock-about = Op slot: niemand anders kan gaan zitten, ook niet met een link.
 hints = Tips
 hints-on = toegestaan
 hints-off = niet toegestaan
-hints-about = Of je een bot mag vragen wat hij zou doen. Iedereen ziet wie het vroeg.
+hints-about = Of spelers een bot om raad mogen vragen. Iedereen ziet wie het vroeg.
 clock = Klok
 clock-off = uit
 clock-seconds = { $n } s
@@ -287,27 +367,35 @@ clock-days = { $n ->
     [one] 1 dag
    *[other] { $n } dagen
 }
-clock-about = Zoveel tijd heeft ieder voor een beslissing. Is die om, dan beslist een bot voor je, en de rest van die beurt gaat snel. Terugnemen levert geen tijd op.
+clock-about = Zo lang heeft ieder voor een beslissing. Daarna beslist een bot voor je, en de rest van die beurt gaat snel. Terugnemen levert geen tijd op.
 clock-off-about = Neem alle tijd die jullie willen.
 pace = Tempo van de bots
 pace-calm = rustig
 pace-brisk = vlot
 pace-at-once = meteen
-pace-about = Hoe lang bots tussen twee stappen wachten. Ook tijdens het spel kun je het veranderen.
+pace-about = Hoe lang bots tussen twee zetten wachten. Het kan ook tijdens het spel.
 watching = Kijken
 watched = iedereen
-unwatched = met adres
-watched-about = Zodra het spel loopt, staat het onder ‘Kijken’. Niemand ziet daar jullie hand.
+unwatched = niet vermeld
+watched-about = Zodra het spel bezig is, staat het onder ‘Kijken’. Niemand ziet daar jullie kaarten.
 unwatched-about = Alleen wie het adres van de tafel heeft, kan kijken.
 watch-by-link = met link
-watch-link-about = Alleen wie deze link van jou heeft, kan kijken; verder vindt niemand de tafel.
+watch-link-about = Alleen wie deze link heeft, kan kijken; verder vindt niemand de tafel.
 copy-watch-link = Link om te kijken kopiëren
-one-link-one-seat = één link, één plaats
+one-link-one-seat = één link voor alle vrije plaatsen
+seat-links = Eén link per plaats
+seat-link = Plaats { $n }
+share = Delen
+share-link = Link delen
+link-copied = Link gekopieerd
 copy-link = Link kopiëren
-link-about = Opent op elke telefoon of computer. Niets te installeren, zonder aanmelden.
+link-about = Opent op elke telefoon en computer. Niets te installeren, geen aanmelding.
 link-about-local = Werkt op deze computer. Open het netwerk zodat anderen in huis mee kunnen doen.
 open-network = Openen voor het lokale netwerk
-waiting-for-guest = Wachten op een gast
+waiting-for-guest = { $n ->
+    [one] Nog één speler te gaan
+   *[other] Nog { $n } spelers te gaan
+}
 no-free-seat = Alle plaatsen zijn bezet. Maak er een vrij om iemand uit te nodigen.
 options-changed = { $n ->
     [0] alles zoals in het regelboek
@@ -318,13 +406,16 @@ less = minder
 more = meer
 later = Voor later
 start = Start
-host-starts = De gastheer begint
+host-starts = De gastheer start het spel
+host-chooses = Alleen de gastheer kan dit wijzigen.
 sit-down = Gaan zitten
 stand-up = Van tafel gaan
 bots-fill = Vrije plaatsen gaan naar bots
 wrong-count = Dit spel heeft een ander aantal plaatsen nodig
 invited-by = { $name } houdt een plaats voor je vrij.
-invited-to-watch = { $name } laat je bij dit spel kijken.
+invited-to-watch = Je kunt meekijken bij het spel van { $name }.
+invited-full = Aan de tafel van { $name } zijn alle plaatsen bezet. Je kunt meekijken.
+invited-locked = { $name } heeft de tafel op slot gedaan. Je kunt meekijken.
 level = Hoe goed de bots spelen
 bot-easy = makkelijk
 bot-medium = gemiddeld
@@ -333,7 +424,7 @@ bot-expert = meester
 bot-random = op goed geluk
 bot-greedy = gemiddeld
 bot-perfect = volmaakt
-refusal-lesson-other = In een spel mag dat. Hier doen we wat gemarkeerd is; "Doe het voor" doet het voor je.
+refusal-lesson-other = In een spel mag dat. Volg hier de ring; "Doe het voor" doet het voor je.
 refusal-seat-taken = Die plaats is bezet.
 refusal-no-such-bot = Zo'n bot is er niet.
 refusal-not-playing = Het spel is niet bezig.
@@ -347,6 +438,7 @@ refusal-not-asked = Je hebt nu niets te beslissen.
 refusal-other-hand = Nu is iemand anders op dit apparaat aan zet.
 refusal-no-hint = Daar kan geen bot iets over zeggen.
 refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
+refusal-unsure = De server weet niet of dat is bewaard. Kijk eerst naar de tafel voordat je het nog eens probeert.
 
 ## Tafel
 
@@ -355,19 +447,24 @@ menu = Menu
 log-and-chat = Verloop en chat
 log-begins = Het begin
 sound = Geluid aan of uit
-call-me = Meld het als mij iets gevraagd wordt
-call-me-not = Niet meer melden
+call-me = Laat het weten als ik aan de beurt ben
+call-me-not = Geen meldingen meer
 call-refused = Deze browser laat geen meldingen toe.
+sound-is-on = Geluid staat aan
+sound-is-off = Geluid staat uit
+theme-to-dark = Donkere kleuren
+theme-to-light = Lichte kleuren
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 on-this-device = Op dit apparaat
-on-this-device-about = Naast je: het gordijn verbergt elke hand voor de anderen
+on-this-device-about = Om de beurt op één apparaat; een gordijn verbergt de kaarten
 name-of-seat = Naam
 one-more-here = Nog iemand op dit apparaat
 curtain-hand-to = Geef het aan { $name }
 curtain-alone = Het gordijn gaat alleen voor { $name } open.
 curtain-put-away = { $last }: die kaarten zijn weggelegd.
 curtain-hold = Ik ben { $name }: vasthouden om te openen
+curtain-let-go = Laat nu los
 curtain-hold-about = Houd een seconde vast; een toevallige aanraking doet niets.
 curtain-again = Nog een keer om te openen
 curtain-since = Sinds je laatste beurt, voor iedereen te zien
@@ -388,19 +485,31 @@ remove = Verwijderen
 readmit = Weer toelaten
 nobody-else = Verder is hier nog niemand geweest.
 nameless = { $n ->
-    [one] Eén persoon kijkt zonder naam. Met een link kijkt niemand die je niet kent.
-   *[other] { $n } mensen kijken zonder naam. Met een link kijkt niemand die je niet kent.
+    [one] Eén persoon kijkt zonder naam. Kies ‘met link’ om vreemden buiten te houden.
+   *[other] { $n } mensen kijken zonder naam. Kies ‘met link’ om vreemden buiten te houden.
 }
 to-table = Naar de tafel
 to-result = Naar de uitslag
 zoom-in = Groter
 zoom-out = Kleiner
+whole-board = Hele bord
 hand-and-actions = Je hand en acties
 sheet-higher = Blad hoger of lager
 chat = Chat
 say-something = Zeg iets
 send = Versturen
 close = Sluiten
+rules-summary = Samenvatting
+rules-all = Alle regels
+rules-all-numbered = Alle regels, genummerd
+rules-contents = Inhoud
+rules-setup = Opbouw
+rules-tags = Labels zoals { $tag } openen de precieze regel.
+turn-in-steps = { $n ->
+    [4] Je beurt in vier stappen
+   *[other] Je beurt in { $n } stappen
+}
+learn-by-playing = Spelend leren
 search-rules = Zoek in de regels
 rules-table = Tabel { $name }
 chapter-before = Hoofdstuk ervoor
@@ -430,6 +539,9 @@ your-offer = Jouw aanbod
 you-get = Jij krijgt
 you-give = Jij geeft
 you-have = je hebt
+open-terms = open
+what-they-ask = wat zij vragen
+what-they-offer = wat zij bieden
 open-side = wat jij voorstelt
 counter-offer = Tegenbod
 trade = Ruilen
@@ -438,7 +550,7 @@ tap-your-hand = tik op je hand
 tap-wanted = tik een soort aan
 count-of = van
 at-once = meteen
-bank-takes = Voor één neemt de bank
+bank-takes = De bank geeft er één voor
 ask-all = Vraag allen
 repeat-offer = Laatste aanbod herhalen
 mirror-offer = Omdraaien
@@ -455,7 +567,12 @@ mute = Dempen
 unmute = Weer horen
 unfair-start = Het begin houdt niet wat de server beloofde.
 starting = De dobbelstenen worden geschud …
-undo-ask = De anderen vragen een stap terug te doen
+points-hidden = Punten die iedereen ziet + punten op jouw gedekte kaarten
+end-anyway = Toch beëindigen
+end-left = Dit kan nog zonder te betalen:
+among-others = { $text }, naast andere
+undo-bots = Dit kan niet terug: sindsdien zijn dobbelstenen of gedekte kaarten gezien, en bots stemmen daar niet mee in.
+undo-ask = Vraag terug
 hint = Tip
 hint-do = Doe het
 hint-not-now = Nu niet
@@ -463,13 +580,15 @@ hint-here = { $what }: hier
 hint-most = Dit belooft het meest van alles wat je nu kunt doen.
 hint-by = Zo weegt de bot het af ({ $level }); hoe langer de balk, hoe beter.
 hint-exact = Het te verwachten totaal, precies berekend.
+you-asked-hint = Je vroeg om een tip.
 hint-told = Iedereen ziet dat je het vroeg.
 weighed = Wat is afgewogen
 weighed-about = uit wat je kunt weten
 tag-bot = bot, { $level }
 tag-away = weg
 tag-resigned = heeft opgegeven
-proposal-undo = { $name } wil graag een stap terug.
+proposal-undo-named = { $name } wil terugnemen: { $what }
+proposal-undo = { $name } wil de laatste stap terugnemen.
 proposal-end = { $name } stelt voor het spel hier te beëindigen.
 found = { $n ->
     [0] Niets gevonden
@@ -485,21 +604,21 @@ phrase-sorry = Sorry!
 phrase-again = Nog eens?
 phrase-bye = Tot ziens!
 phrase-hint = vroeg om een tip.
-phrase-explored = speelt verder vanaf een moment van een ander spel; niet al het geluk is getrokken.
+phrase-explored = speelt verder vanuit een ander spel; niet al het toeval is nieuw.
 
 ## Herhaling
 
 replay = Herhaling
 replay-of = Herhaling: { $game }
 whose-eyes = Door wiens ogen
-eyes-open = open
+eyes-open = alles
 eyes-all = alle kaarten liggen open
 eyes-known = kaarten zoals die plaats ze kende
 points = Punten
 outlook = Vooruitzicht
-outlook-about = Wat een stelling belooft naar de te verwachten punten, verdeeld over allen; een grove maat.
+outlook-about = Een ruwe schatting van ieders kansen, op basis van de te verwachten punten.
 analysis-ask = Was het geluk?
-analysis-about = Elke beslissing wordt met andere vergeleken, naar wat men op die plaats kon weten, en alle geluk met wat te verwachten was. Dat duurt een of twee minuten; je kunt verder kijken.
+analysis-about = Elke beslissing wordt met de alternatieven vergeleken, met alleen wat die speler toen wist; geluk met het gemiddelde. Dat duurt een of twee minuten; je kunt intussen verder kijken.
 analysis-waiting = Het begint zodra de spellen ervoor beoordeeld zijn.
 analysis-working = { $done } van { $of } stappen zijn beoordeeld.
 analysis-stopped = Beoordeeld tot stap { $done } van { $of }; de rest had te lang geduurd.
@@ -515,14 +634,14 @@ costliest-about = weggegeven winstkans
 costliest-none = Niets daarvan was duidelijk een fout.
 costliest-how = Beoordeeld naar wat men op die plaats kon weten; het geluk daarna telt niet.
 luck-title = Geluk
-luck-expected = tegenover de verwachting
-luck-note = Wat het geluk in totaal gaf en nam, als winstkans: wat er van elke worp en trek kwam, min het gemiddelde van wat had kunnen komen.
-explore-about = Speel van hier verder tegen bots, op de plaats door wier ogen je kijkt. Zo’n spel zegt dat niet al het geluk getrokken is.
+luck-expected = vergeleken met het gemiddelde
+luck-note = Door geluk gewonnen of verloren winstkans: elke worp en elke trek vergeleken met het gemiddelde.
+explore-about = Speel van hier verder tegen bots, op de plaats die je nu bekijkt. Het nieuwe spel wordt gemarkeerd als voortzetting.
 explore-here = Van hier verder spelen
 share-moment = Dit moment delen
 opens-at = opent bij stap { $n }
 position = Stelling
-as-film = Bewegend beeld
+as-film = Animatie
 embed = In een pagina opnemen
 step = stap
 step-n = Stap { $n }
@@ -536,46 +655,114 @@ play = Afspelen
 pause = Pauze
 win = Gewonnen
 not-drawn = Dit spel begon in een gekozen stelling of met gekozen geluk.
-upload = Een opname tonen
-upload-about = Een bestand dat Quipu schreef, tot 2 MB. Het wordt regel voor regel nagekeken; wie de link krijgt kan het zien, verder niemand.
-upload-file = Opname
-upload-show = Tonen
-upload-empty = Er is geen bestand.
+verdict-not = Niet bevestigd
+verdict-fits = Uit een bestand
+verdict-fits-about = Deze partij komt uit een bestand. Worpen en kaarten passen bij de sleutel in het bestand, maar alleen de server waarop ze is gespeeld kan laten zien dat die sleutel vooraf vaststond.
+verdict-unproven-about = Deze partij komt uit een bestand zonder de sleutel van het toeval. Worpen en kaarten kunnen verzonnen zijn.
+verdict-seed-about = Deze partij komt uit een bestand. Het toeval volgt uit een startgetal, dat iemand kan hebben uitgezocht.
+verdict-script-about = Deze partij komt uit een bestand, en het toeval is gekozen.
+verdict-position-about = Deze partij komt uit een bestand en begon in een gekozen stelling.
+verdict-no-end = Ze heeft geen einde.
+upload = Opgeslagen spel openen
+upload-about = Een door Quipu opgeslagen bestand, tot 2 MB. Het wordt regel voor regel nagekeken; alleen wie de link heeft, kan het bekijken.
+upload-file = Bestand
+upload-show = Openen
+upload-empty = Kies eerst een bestand.
 upload-long = Deze opname is te lang.
-upload-no-text = Dit is geen tekst, dus geen opname.
+upload-no-text = Dat is geen tekstbestand.
 upload-no-game = Dit spel is er op deze server niet.
-upload-bad = Regel { $line } is niet zoals het hoort: { $reason }.
+upload-bad = Regel { $line } is beschadigd: { $reason }.
 
 ## Uitslag
 
-you-win = Je wint met { $n } punten
-name-wins = { $name } wint met { $n } punten
-shared-win = Een gedeelde overwinning
-steps-played = { $n } knopen aan het koord.
+you-win = Je wint met { $n ->
+        [one] 1 punt
+       *[other] { $n } punten
+    }
+name-wins = { $name } wint met { $n ->
+        [one] 1 punt
+       *[other] { $n } punten
+    }
+names-share-win = { $names } winnen samen met { $n ->
+        [one] 1 punt
+       *[other] { $n } punten
+    }
+pill-wins = { $name } wint
+pill-you-win = jij wint
+pill-shared = gedeelde winst
+decided-by = Beslissend in ronde { $round }: { $source }.
+own-ahead = { $n ->
+        [0] Evenveel punten als { $name }.
+        [one] 1 punt voor op { $name }.
+       *[other] { $n } punten voor op { $name }.
+    }
+own-behind = Jij bent { $place }, met { $n ->
+        [one] 1 punt
+       *[other] { $n } punten
+    } achterstand.
+own-level = Jij bent { $place }, met evenveel punten.
+place-1 = eerste
+place-2 = tweede
+place-3 = derde
+place-4 = vierde
+place-5 = vijfde
+place-6 = zesde
+place-7 = zevende
+place-8 = achtste
+see-board = Bord bekijken
+full-result = Volledige uitslag
+ending-stays = Dit blijft open tot je de tafel verlaat.
+ending-show = Uitslag tonen
+rematch-wanted = { $name } wil een revanche
+rematch-yours = Jij wilt een revanche
+rematch-joined = Doet mee: { $names }.
+rematch-nobody = Nog niemand doet mee.
+rematch-if-nothing = Het begint zodra iedereen meedoet. Doe je niets, dan kan { $name } beginnen met een bot op jouw plaats.
+rematch-waiting = Je doet mee. Het begint zodra iedereen meedoet.
+rematch-begun = Het volgende spel is begonnen.
+rematch-begun-without = Het volgende spel is begonnen, met een bot op jouw plaats.
+rematch-join = Meedoen
+rematch-not-now = Nu niet
+rematch-has-joined = { $name } doet mee
+rematch-not-joined = { $name } doet nog niet mee
+steps-played = { $n ->
+        [one] 1 stap.
+       *[other] { $n } stappen.
+    }
 to-rematch = Naar het volgende spel
-last-board = Laatste beeld
-download = Downloaden
+last-board = Slotbeeld
+download = Opslaan
 points-by-source = Punten naar bron
-segment-is-source = één inkeping is één punt
+segment-is-source = { $n ->
+        [one] één streepje = één punt
+       *[other] één streepje = { $n } punten
+    }
 the-race = De race
 points-by-step = punten per ronde
 race-start = start
-ahead-of = { $n } voor op { $name }; { $rounds } rondes.
 chance-title = Toeval
-chance-about = { $n } trekkingen, tegen de verwachting
-chance-stray = verwacht. Van 100 eerlijke spellen wijken er ongeveer { $n } verder af dan dit.
+chance-about = { $n } trekkingen, vergeleken met de verwachting
+chance-stray = verwacht. Ongeveer { $n } van de 100 eerlijke spellen wijken sterker af dan dit.
+stats = Statistiek
+stats-so-far = { $n } tot nu toe, streepjes: verwacht
+stats-stray = Ongeveer { $n } van de 100 eerlijke spellen wijken tot hier sterker af.
+stats-none = Er is nog te weinig getrokken om te tellen.
+stats-cards = Kaarten uit worpen
+stats-all = alle
+stats-bank = In de bank
+stats-bank-about = mag iedereen tellen
 luck = Geluk
-luck-about = tegen de verwachting
+luck-about = vergeleken met de verwachting
 expected = verwacht
-fair-dice = Eerlijke dobbelstenen
+fair-dice = Eerlijk toeval
 checks-passed = alle controles doorstaan
 checks-failed = de opname klopt niet
 check-chain = Keten
-check-chain-about = { $n } knopen, elk houdt de vorige vast.
-check-head = Gepubliceerd einde
-check-head-about = De laatste knoop waarvan deze browser hoorde, zit in het koord.
+check-chain-about = { $n } stappen, elk gekoppeld aan de vorige.
+check-head = Laatste stand
+check-head-about = De laatste stap die deze browser zag, staat in de opname.
 check-luck = Geluk
-check-luck-about = De sleutel past bij wat voor de eerste trekking was beloofd; alles is opnieuw getrokken.
+check-luck-about = De sleutel past bij wat vóór de eerste trekking was toegezegd; elke trekking is nagerekend.
 luck-key = Sleutel
 
 ## Toetsen
@@ -586,3 +773,26 @@ key-first = Dobbelen, of wat het eerst komt
 key-end = Einde beurt
 key-explain = Uitleggen wat er ligt: loop met pijltjes
 keys-about = Met Tab kom je overal; op het bord gaan de pijltjestoetsen van plek naar plek, Enter werkt als een klik.
+
+## Moderation
+
+announcement = Van de mensen die deze server beheren
+report = Iemand melden
+report-about = Je melding gaat naar de mensen die deze server beheren. Niemand aan tafel ziet haar.
+report-whom = Over wie gaat het?
+report-nobody = niemand in het bijzonder
+report-why = Wat is er gebeurd?
+report-send = Melding versturen
+report-back = Terug naar de tafel
+notice-reported = Bedankt
+notice-reported-about = Je melding is verstuurd naar de mensen die deze server beheren.
+notice-banned = Je kunt hier niet spelen
+notice-banned-about = De mensen die deze server beheren hebben hem voor jou gesloten. Bij Privacy kun je je gegevens nog steeds downloaden of verwijderen.
+operator-reports = Meldingen
+operator-report = { $by } over { $about }, tafel { $table }
+operator-settle = Afgehandeld
+operator-ban = Blokkeren
+operator-ban-days = Hoe lang
+operator-days-of-ban = { $n } dagen
+operator-no-reports = Geen open meldingen.
+privacy-reports = Als iemand jou meldt of als je wordt geblokkeerd, worden de melding en de blokkade bewaard met je nummer en de reden. Is er een toegangslogboek, dan staat elk verzoek daarin met tijd en pagina, zonder je adres of je naam.

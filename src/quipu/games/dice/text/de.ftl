@@ -1,11 +1,13 @@
 # Würfelspiel und Würfelspiel Plus.
 
 game-dice = Würfelspiel
-game-dice-about = Sechs Würfel, drei Würfe, eine kleine Insel: Zeichne Straßen, Ritter, Siedlungen und Städte auf dein eigenes Blatt und mach das Beste aus 15 Zügen.
+game-dice-about = Sechs Würfel, drei Würfe: Bau auf deiner eigenen Insel Straßen, Ritter, Siedlungen und Städte.
 game-dice-aim = fünfzehn Züge
 game-dice-minutes = 20
 game-dice-mode = Grundspiel
+game-dice-line = 15 Züge: Wer die meisten Punkte hat, gewinnt
 game-dice-plus-mode = Plus
+game-dice-plus-line = Wettlauf: Wer zuerst 10 Punkte hat, gewinnt
 game-dice-plus = Würfelspiel Plus
 game-dice-plus-about = Dieselbe Insel als Wettlauf: Kämpfe um die Größte Rittermacht und die Längste Handelsroute und sammle vor allen anderen 10 Punkte.
 game-dice-plus-aim = bis { $points_to_win } Punkte
@@ -78,14 +80,14 @@ phase-won = hat gewonnen und spielt den Zug zu Ende
 phase-won-you = du hast gewonnen! Beende deinen Zug oder bau weiter
 phase-over = Spiel zu Ende
 
-## Was ein Lehrer sagt, einmal
+## Was die Anleitung sagt, einmal
 
 coach-throwing = Wirf die Würfel: bis zu dreimal in einem Zug. Mit dem, was sie zeigen, baust du.
 coach-throwing-again = Tippe auf die Würfel, die du behalten willst, und wirf die anderen noch einmal. Oder hör auf, wenn du hast, was du brauchst.
 coach-building = Baue, was leuchtet, so oft die Würfel reichen: Jeder Würfel bezahlt einmal. Zwei Gold werden zu einem Rohstoff nach Wahl; dann beende den Zug.
 coach-titles = Drei Ritter sind die Größte Rittermacht, die markierte fünfte Straße ist die Längste Handelsroute: je zwei Punkte. Wer mehr hat, nimmt sie dir ab.
 coach-won = Du hast zehn Punkte und hast gewonnen. Du darfst mit dem Rest noch bauen, dann beende den Zug.
-coach-waiting = Jemand anders ist am Zug. Die Blätter berühren einander nicht: Niemand kann dir verderben, was du gebaut hast.
+coach-waiting = Jemand anders ist am Zug. Alle bauen auf ihrem eigenen Blatt: Niemand kann dir etwas wegnehmen.
 
 ## Aktionen
 
@@ -93,6 +95,10 @@ each-dice = { $nth }
 action-throw-dice = { $dice_count ->
     [6] Alle sechs Würfel werfen
    *[other] Würfel { $dice } werfen
+}
+throw-all-again = { $n ->
+    [6] Nichts behalten, alle sechs neu werfen
+   *[other] Nichts behalten, alle neu werfen
 }
 action-stop-throwing = Würfeln beenden
 action-use-joker = { $joker } einsetzen: { $give } auf { $take } drehen

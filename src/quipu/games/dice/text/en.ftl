@@ -1,11 +1,13 @@
 # The Dice Game and The Dice Game Plus.
 
 game-dice = The Dice Game
-game-dice-about = Six dice, three throws, one small island: draw roads, knights, settlements and cities on your own sheet and make the most of 15 turns.
+game-dice-about = Six dice, three throws: build roads, knights, settlements and cities on your own island.
 game-dice-aim = fifteen turns
 game-dice-minutes = 20
 game-dice-mode = Base
+game-dice-line = 15 turns: whoever has the most points wins
 game-dice-plus-mode = Plus
+game-dice-plus-line = A race: the first to 10 points wins
 game-dice-plus = The Dice Game Plus
 game-dice-plus-about = The same island as a race: fight for the Largest Army and the Longest Trade Route, and be the first with 10 points.
 game-dice-plus-aim = to { $points_to_win } points
@@ -80,12 +82,12 @@ phase-over = game over
 
 ## What a coach says, once
 
-coach-throwing = Throw the dice: up to three times in a turn. What they show is what you build with.
-coach-throwing-again = Tap the dice that you want to keep, and throw the others again. Or stop if you have what you need.
-coach-building = Build what glows, as often as your dice allow: each die pays once. Two gold become any one resource; then end your turn.
-coach-titles = Three knights are the Largest Army, the marked fifth road is the Longest Trade Route: two points each. Whoever has more takes them from you.
-coach-won = You have ten points and have won. You may still build with what is left, then end the turn.
-coach-waiting = It is another player's turn. Sheets do not touch each other: nobody can spoil what you have built.
+coach-throwing = Throw the dice, up to three times in a turn. You build with what they show.
+coach-throwing-again = Tap the dice you want to keep and throw the others again. Or stop if you have what you need.
+coach-building = Build what glows, as long as your dice pay for it: each die pays once. Two gold make any one resource. Then end your turn.
+coach-titles = Three knights make the Largest Army, the marked fifth road the Longest Trade Route: two points each. Anyone with more takes them from you.
+coach-won = You have ten points: you win! You may still build with what is left, then end your turn.
+coach-waiting = It is another player's turn. Everyone builds on their own sheet; nobody can touch yours.
 
 ## Actions
 
@@ -94,6 +96,10 @@ action-throw-dice = { $dice_count ->
     [1] Throw die { $dice }
     [6] Throw all six dice
    *[other] Throw dice { $dice }
+}
+throw-all-again = { $n ->
+    [6] Keep none, throw all six again
+   *[other] Keep none, throw all again
 }
 action-stop-throwing = Stop throwing
 action-use-joker = Use the { $joker }: turn { $give } to { $take }

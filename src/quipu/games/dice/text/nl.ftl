@@ -1,11 +1,13 @@
 # Dobbelspel en Dobbelspel Plus.
 
 game-dice = Dobbelspel
-game-dice-about = Zes dobbelstenen, drie worpen, één klein eiland: teken straten, ridders, dorpen en steden op je eigen blad en haal alles uit 15 beurten.
+game-dice-about = Zes dobbelstenen, drie worpen: bouw straten, ridders, dorpen en steden op je eigen eiland.
 game-dice-aim = vijftien beurten
 game-dice-minutes = 20
 game-dice-mode = Basisspel
+game-dice-line = 15 beurten: wie de meeste punten heeft, wint
 game-dice-plus-mode = Plus
+game-dice-plus-line = Wedloop: wie het eerst 10 punten heeft, wint
 game-dice-plus = Dobbelspel Plus
 game-dice-plus-about = Hetzelfde eiland als wedloop: strijd om de Grootste Riddermacht en de Langste Handelsroute en wees de eerste met 10 punten.
 game-dice-plus-aim = tot { $points_to_win } punten
@@ -78,14 +80,14 @@ phase-won = heeft gewonnen en speelt de beurt uit
 phase-won-you = je hebt gewonnen! Beëindig je beurt, of bouw verder
 phase-over = spel afgelopen
 
-## Wat een leraar zegt, één keer
+## Wat de uitleg zegt, één keer
 
 coach-throwing = Gooi de dobbelstenen: tot drie keer in een beurt. Met wat ze tonen, bouw je.
 coach-throwing-again = Tik op de dobbelstenen die je wilt houden en gooi de andere opnieuw. Of stop als je hebt wat je nodig hebt.
 coach-building = Bouw wat oplicht, zo vaak als je dobbelstenen toelaten: elke dobbelsteen betaalt één keer. Twee goud worden één grondstof naar keuze; beëindig dan je beurt.
 coach-titles = Drie ridders zijn de Grootste Riddermacht, de gemarkeerde vijfde straat is de Langste Handelsroute: elk twee punten. Wie meer heeft, neemt ze je af.
 coach-won = Je hebt tien punten en hebt gewonnen. Je mag met de rest nog bouwen, beëindig dan de beurt.
-coach-waiting = Een ander is aan de beurt. De bladen raken elkaar niet: niemand kan bederven wat jij gebouwd hebt.
+coach-waiting = Een ander is aan de beurt. Iedereen bouwt op zijn eigen blad: niemand kan er iets aan doen.
 
 ## Acties
 
@@ -94,6 +96,10 @@ action-throw-dice = { $dice_count ->
     [1] Gooi dobbelsteen { $dice }
     [6] Gooi alle zes dobbelstenen
    *[other] Gooi dobbelstenen { $dice }
+}
+throw-all-again = { $n ->
+    [6] Niets houden, alle zes opnieuw gooien
+   *[other] Niets houden, alles opnieuw gooien
 }
 action-stop-throwing = Stop met dobbelen
 action-use-joker = Zet de { $joker } in: draai { $give } naar { $take }

@@ -1,12 +1,15 @@
 # Das alte Ägypten: Grundspiel, mit der Hilfe der Götter, und Die große Pyramide.
 
 game-egypt = Das alte Ägypten
-game-egypt-about = Besiedle das Land am Nil: Würfle um Rohstoffe, handle, baue Ochsenkarren, Siedlungen und Tempelstädte und sammle vor allen anderen 10 Punkte.
+game-egypt-about = Besiedle das Land am Nil: würfeln, handeln, Ochsenkarren, Siedlungen und Tempelstädte bauen.
 game-egypt-aim = bis { $points_to_win } Punkte
 game-egypt-minutes = 75
 game-egypt-mode = Grundspiel
+game-egypt-line = Wer zuerst 10 Punkte hat, gewinnt
 game-egypt-gods-mode = Götter
+game-egypt-gods-line = Eine Gottheit gibt dir ihren eigenen Vorteil
 game-egypt-pyramid-mode = Pyramide
+game-egypt-pyramid-line = Wer am wenigsten mitbaut, wird verflucht
 game-egypt-gods = Das alte Ägypten mit der Hilfe der Götter
 game-egypt-gods-about = Dasselbe Land, und eine Gottheit an deiner Seite: Jede der zehn gibt dir einen eigenen Vorteil.
 game-egypt-gods-aim = bis { $points_to_win } Punkte
@@ -105,6 +108,8 @@ thing-side-b = B-Seite
 
 # was jede Gottheit kann
 explain-amun = Frag jemanden nach einem Rohstoff und gib eine beliebige Karte zurück; dann darfst du noch jemanden fragen.
+with-god = mit deinem Gott
+founding-pyramid = Deine erste Siedlung muss am Nil liegen. Alle beginnen unter dem Fluch des Pharaos: −1 Punkt.
 explain-wepwawet = Baue einen Ochsenkarren mit einer beliebigen anderen Karte anstelle des Lehms oder des Rinds.
 explain-hapi = Nach einem Wurf, der dir nichts gebracht hat, nimmst du eine Karte deiner Wahl.
 explain-chons = Versetze einen deiner Ochsenkarren mit freiem Ende.
@@ -148,7 +153,7 @@ phase-maat-taking-you = nimm eine Karte
 phase-god-choice = behält eine Gottheit oder legt sie zurück
 phase-god-choice-you = behalte deine Gottheit oder leg sie zurück
 
-## Was ein Lehrer sagt, einmal
+## Was die Anleitung sagt, einmal
 
 coach-founding-route = Lege nun einen Ochsenkarren neben deine neue Siedlung. Er zeigt, wohin du weiterbauen willst.
 coach-main = Handle zuerst mit dem Vorrat oder den anderen, dann baue; wer gebaut hat, handelt in diesem Zug nicht mehr. Jeder Knopf zeigt, was etwas kostet und was dir fehlt.
@@ -162,6 +167,17 @@ coach-thot-choice = Thot zeigt dir die obersten drei Karten. Behalte eine; die a
 coach-maat-taking = Maat lässt dich diese Hand sehen. Nimm die Karte, die dir am besten gefällt.
 coach-god-choice = Nach dem ersten Einsatz wird eine Gottheit umgedreht und behalten oder umgetauscht. Nach dem zweiten muss sie umgetauscht werden.
 coach-pyramid = Bau ein Boot auf dem Nil, dann setze Bausteine an der Pyramide. Wer die wenigsten gesetzt hat, ist verflucht: ein Punkt weniger.
+
+## Was die Anleitung ergänzt, wo das Feld daneben die Regel schon sagt
+tip-founding-route = Ziele auf die nächste gute Kreuzung oder einen Hafen. Andere wollen dort auch hin.
+tip-free-routes = Erreiche damit einen neuen Bauplatz oder die längste Route. Sie zählt ab fünf in einer Reihe.
+tip-hapi-window = Hapi hilft auf jeder Seite seiner Karte nur einmal. Ruf ihn, wenn dir genau eine Karte fehlt.
+tip-isis-window = Isis hilft am meisten, wenn du viele Karten hältst. Mit wenigen spar sie für eine spätere 7 auf.
+tip-amun-return = Gib die Karte, die du am wenigsten brauchst. Bedenke aber, was der andere damit bauen kann.
+tip-amun-again = Frag nur weiter, wenn dir eine zweite Karte dieser Sorte hilft. Erinnere dich, wer sie zuletzt bekam.
+tip-thot-choice = Ein Siegpunkt ist sicher, ein Söldner zählt für das Heer. Behalte, was dir als Nächstes hilft.
+tip-maat-taking = Nimm, was dein nächstes Gebäude braucht. Oder nimm, was dem anderen zum Sieg hilft.
+tip-god-choice = Behalte eine Gottheit, die zu deinem Plan passt, für den zweiten Einsatz. Sonst sieh dir die offenen an.
 
 ## Aktionen
 

@@ -1,12 +1,15 @@
 # Ancient Egypt: the base game, with the help of the gods, and The Great Pyramid.
 
 game-egypt = Ancient Egypt
-game-egypt-about = Settle the land on the Nile: roll for resources, trade, build oxcarts, settlements and temple cities, and be the first with 10 points.
+game-egypt-about = Settle the land on the Nile: roll, trade, and build oxcarts, settlements and temple cities.
 game-egypt-aim = to { $points_to_win } points
 game-egypt-minutes = 75
 game-egypt-mode = Base
+game-egypt-line = The first to 10 points wins
 game-egypt-gods-mode = Gods
+game-egypt-gods-line = A god gives you an advantage of their own
 game-egypt-pyramid-mode = Pyramid
+game-egypt-pyramid-line = Build the pyramid together; the laziest is cursed
 game-egypt-gods = Ancient Egypt with the Help of the Gods
 game-egypt-gods-about = The same land, and a god at your side: each of the ten gives you an advantage of their own.
 game-egypt-gods-aim = to { $points_to_win } points
@@ -105,6 +108,8 @@ thing-side-b = side B
 
 # what each god can do
 explain-amun = Ask an opponent for a resource and give any card back; then you may ask one other.
+with-god = with your god
+founding-pyramid = Your first settlement must touch the Nile. All begin under Pharaoh's curse, worth −1 point.
 explain-wepwawet = Build an oxcart with any other card in place of the brick or the cattle.
 explain-hapi = After a roll that brought you nothing, take a card of your choice.
 explain-chons = Move one of your oxcarts with a free end.
@@ -153,15 +158,26 @@ phase-god-choice-you = keep your god, or exchange it
 coach-founding-route = Now lay an oxcart beside your new settlement. It shows where you want to build next.
 coach-main = First trade with the bank or the others, then build; once you have built, trade is closed for this turn. Each button shows what it costs and what you lack.
 coach-free-routes = Route building: place up to two oxcarts without paying. They must join your own pieces.
-coach-gods = Your god can help you once, then once more from its other side. Its button tells when and how.
+coach-gods = Your god can help you once, then once more from the other side. Its button says when and how.
 coach-hapi-window = The roll brought you nothing, so Hapi may bring you a card of your choice. You may also wait for a better moment.
 coach-isis-window = A 7: Isis saves all your cards if you hold too many, or brings you one if not. Use her, or pass.
-coach-amun-return = You got the card you asked for with Amun. Give any card back for it.
+coach-amun-return = Amun got you the card you asked for. Give any card back for it.
 coach-amun-again = With Amun you may ask one other player for the same kind. Or stop here.
 coach-thot-choice = Thot shows you the top three cards. Keep one; the others are shuffled back.
 coach-maat-taking = Maat lets you see this hand. Take the card you like best.
 coach-god-choice = After its first use a god is turned over and kept, or exchanged for another. After the second it must be exchanged.
-coach-pyramid = Build a boat on the Nile, then set stones at the pyramid. Whoever has set the fewest stones is cursed: one point less.
+coach-pyramid = Build a boat on the Nile, then set stones at the pyramid. Anyone with the fewest stones is cursed: one point less.
+
+## What the coach adds where the panel already says the rule
+tip-founding-route = Head for the next good crossing or a harbour. Others want to get there too.
+tip-free-routes = Reach a new building site with them, or work on the longest route. It counts from five in a row.
+tip-hapi-window = Hapi helps only once on each side of his card. Call him when you are exactly one card short.
+tip-isis-window = Isis is worth most when you hold many cards. With few, keep her for a later 7.
+tip-amun-return = Give away the card you need least. But think of what the other player could build with it.
+tip-amun-again = Ask again only if a second card of this kind helps you. Remember who collected it last.
+tip-thot-choice = A victory point is safe, a mercenary counts towards the army. Keep what helps you next.
+tip-maat-taking = Take what your next building needs. Or take what the other player needs to win.
+tip-god-choice = Keep a god that fits your plan, for a second use. Otherwise look at the open gods.
 
 ## Actions
 

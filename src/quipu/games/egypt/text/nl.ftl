@@ -1,12 +1,15 @@
 # Het oude Egypte: basisspel, met de hulp van de goden, en De grote piramide.
 
 game-egypt = Het oude Egypte
-game-egypt-about = Bevolk het land aan de Nijl: dobbel om grondstoffen, handel, bouw ossenkarren, dorpen en tempelsteden en haal als eerste 10 punten.
+game-egypt-about = Bevolk het land aan de Nijl: dobbelen, handelen en ossenkarren, dorpen en tempelsteden bouwen.
 game-egypt-aim = tot { $points_to_win } punten
 game-egypt-minutes = 75
 game-egypt-mode = Basisspel
+game-egypt-line = Wie het eerst 10 punten heeft, wint
 game-egypt-gods-mode = Goden
+game-egypt-gods-line = Een godheid geeft je een eigen voordeel
 game-egypt-pyramid-mode = Piramide
+game-egypt-pyramid-line = Wie het minst meebouwt, wordt vervloekt
 game-egypt-gods = Het oude Egypte met de hulp van de goden
 game-egypt-gods-about = Hetzelfde land, en een godheid aan je zijde: elk van de tien geeft je een eigen voordeel.
 game-egypt-gods-aim = tot { $points_to_win } punten
@@ -108,6 +111,8 @@ thing-side-b = B-kant
 
 # wat elke godheid kan
 explain-amun = Vraag een tegenstander om een grondstof en geef een kaart naar keuze terug; daarna mag je nog iemand vragen.
+with-god = met je god
+founding-pyramid = Je eerste dorp moet aan de Nijl liggen. Iedereen begint onder de vloek van de farao: −1 punt.
 explain-wepwawet = Bouw een ossenkar met een andere kaart naar keuze in plaats van het leem of het rund.
 explain-hapi = Na een worp die je niets opleverde, neem je een kaart naar keuze.
 explain-chons = Verplaats een van je ossenkarren met een vrij einde.
@@ -151,7 +156,7 @@ phase-maat-taking-you = neem een kaart
 phase-god-choice = houdt een godheid of ruilt die om
 phase-god-choice-you = houd je godheid of ruil die om
 
-## Wat een leraar zegt, één keer
+## Wat de uitleg zegt, één keer
 
 coach-founding-route = Leg nu een ossenkar naast je nieuwe dorp. Hij laat zien waar je verder wilt bouwen.
 coach-main = Ruil eerst met de bank of de anderen, bouw daarna; wie gebouwd heeft, ruilt deze beurt niet meer. Elke knop toont wat iets kost en wat je mist.
@@ -165,6 +170,17 @@ coach-thot-choice = Thoth toont je de bovenste drie kaarten. Houd er een; de and
 coach-maat-taking = Maät laat je deze hand zien. Neem de kaart die je het liefst hebt.
 coach-god-choice = Na het eerste gebruik wordt een godheid omgedraaid en gehouden, of omgeruild. Na het tweede moet ze omgeruild worden.
 coach-pyramid = Bouw een boot op de Nijl en zet dan stenen aan de piramide. Wie de minste heeft gezet, is vervloekt: één punt minder.
+
+## Wat de uitleg toevoegt waar het paneel de regel al noemt
+tip-founding-route = Mik op het volgende goede kruispunt of een haven. Anderen willen daar ook heen.
+tip-free-routes = Bereik er een nieuwe bouwplaats mee, of werk aan de langste route. Die telt vanaf vijf op een rij.
+tip-hapi-window = Hapy helpt op elke kant van zijn kaart maar één keer. Roep hem als je precies één kaart mist.
+tip-isis-window = Isis is het meest waard als je veel kaarten hebt. Met weinig kaarten bewaar je haar voor een latere 7.
+tip-amun-return = Geef de kaart die je het minst nodig hebt. Maar bedenk wat de ander ermee kan bouwen.
+tip-amun-again = Vraag alleen verder als een tweede kaart van deze soort je helpt. Bedenk wie die het laatst kreeg.
+tip-thot-choice = Een overwinningspunt is zeker, een huurling telt voor het leger. Houd wat je als volgende helpt.
+tip-maat-taking = Neem wat je volgende gebouw nodig heeft. Of neem wat de ander nodig heeft om te winnen.
+tip-god-choice = Houd een godheid die bij je plan past voor een tweede keer. Bekijk anders de open goden.
 
 ## Acties
 

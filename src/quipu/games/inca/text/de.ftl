@@ -1,7 +1,7 @@
 # Der Aufstieg der Inka: drei Stämme, einer nach dem anderen.
 
 game-inca = Der Aufstieg der Inka
-game-inca-about = Führe drei Stämme zwischen Pazifik und Urwald: Jeder blüht auf, wächst zu und macht dem nächsten Platz. Wer zuerst den dritten vollendet, gewinnt.
+game-inca-about = Führe drei Stämme nacheinander zur Blüte, zwischen Pazifik und Urwald.
 game-inca-aim = drei Stämme
 game-inca-minutes = 90
 
@@ -96,7 +96,7 @@ phase-combat-stealing-you = beraube jemanden oder niemanden
 phase-founding-tribe = gründet einen neuen Stamm
 phase-founding-tribe-you = gründe den nächsten Stamm: setz eine Siedlung
 
-## Was ein Lehrer sagt, einmal
+## Was die Anleitung sagt, einmal
 
 coach-founding-route = Lege nun eine Straße neben deine neue Siedlung. Sie zeigt, wohin du weiterbauen willst.
 coach-main = Handle und baue in beliebiger Folge, solange deine Karten reichen. Jeder Knopf zeigt, was etwas kostet und was dir fehlt.
@@ -105,6 +105,13 @@ coach-free-routes = Straßenbau: Setze zwei Straßen, ohne zu bezahlen. Sie müs
 coach-combat-moving = Kampfkunst: Versetze den Räuber auf ein anderes Landfeld. Niemand gibt Karten ab.
 coach-combat-stealing = Nach der Kampfkunst darfst du dort jemanden berauben. Du musst nicht.
 coach-founding-tribe = Dein Stamm ist vergangen: Dickicht bedeckt seine Gebäude, die weiter Karten bringen. Setze die erste Siedlung des nächsten Stammes, wo es leuchtet.
+
+## Was die Anleitung ergänzt, wo das Feld daneben die Regel schon sagt
+tip-founding-route = Ziele auf die nächste gute Kreuzung. Andere wollen dort auch hin.
+tip-free-routes = Erreiche damit einen neuen Bauplatz oder die längste Route. Sie zählt ab drei in einer Reihe.
+tip-combat-moving = Befreie zuerst ein gutes eigenes Feld. Sonst blockiere das beste Feld von dem, der vorn liegt.
+tip-combat-stealing = Eine geraubte Karte bremst einen anderen und hilft dir. Wer Frieden hält, handelt später vielleicht leichter.
+tip-founding-tribe = Deine Ruinen bringen weiter Karten, also such jetzt andere Sorten. Und gute Zahlen mit freien Wegen ringsum.
 
 ## Aktionen
 

@@ -1,7 +1,7 @@
 # Rise of the Inkas: three tribes, one after the other.
 
 game-inca = Rise of the Inkas
-game-inca-about = Lead three tribes between the Pacific and the jungle: each rises, is overgrown and makes room for the next. Be the first to complete the third.
+game-inca-about = Lead three tribes, one after the other, to their height between the Pacific and the jungle.
 game-inca-aim = three tribes
 game-inca-minutes = 90
 
@@ -105,6 +105,13 @@ coach-free-routes = Road Building: place two roads without paying. They must joi
 coach-combat-moving = Combat Arts: move the robber to another land field. Nobody gives cards away.
 coach-combat-stealing = After Combat Arts you may rob somebody there. You need not.
 coach-founding-tribe = Your tribe has declined: thicket covers its buildings, which go on paying. Place the first settlement of the next tribe wherever it glows.
+
+## What the coach adds where the panel already says the rule
+tip-founding-route = Head for the next good crossing. Others want to get there too.
+tip-free-routes = Reach a new building site with them, or work on the longest route. It counts from three in a row.
+tip-combat-moving = Free a good field of your own first. Otherwise block the best field of whoever is ahead.
+tip-combat-stealing = A stolen card slows a rival and helps you. Peace now may win you a trade later.
+tip-founding-tribe = Your ruins go on paying, so look for other kinds now. And for good numbers with free paths around them.
 
 ## Actions
 

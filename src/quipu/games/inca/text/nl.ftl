@@ -1,7 +1,7 @@
 # De opkomst van de Inca's: drie stammen, de een na de ander.
 
 game-inca = De opkomst van de Inca's
-game-inca-about = Leid drie stammen tussen de Grote Oceaan en het oerwoud: elke stam bloeit op, raakt overwoekerd en maakt plaats voor de volgende. Voltooi als eerste de derde.
+game-inca-about = Leid drie stammen na elkaar tot bloei, tussen de Grote Oceaan en het oerwoud.
 game-inca-aim = drie stammen
 game-inca-minutes = 90
 
@@ -96,7 +96,7 @@ phase-combat-stealing-you = beroof iemand, of niemand
 phase-founding-tribe = sticht een nieuwe stam
 phase-founding-tribe-you = sticht je volgende stam: plaats het eerste dorp
 
-## Wat een leraar zegt, één keer
+## Wat de uitleg zegt, één keer
 
 coach-founding-route = Leg nu een straat naast je nieuwe dorp. Die laat zien waar je verder wilt bouwen.
 coach-main = Ruil en bouw in elke volgorde, zolang je kaarten het toelaten. Elke knop toont wat iets kost en wat je mist.
@@ -105,6 +105,13 @@ coach-free-routes = Stratenbouw: zet twee straten zonder te betalen. Ze moeten o
 coach-combat-moving = Krijgskunst: verplaats de struikrover naar een andere landtegel. Niemand levert kaarten in.
 coach-combat-stealing = Na Krijgskunst mag je daar iemand beroven. Het hoeft niet.
 coach-founding-tribe = Je stam is vergaan: struikgewas bedekt zijn gebouwen, die kaarten blijven opleveren. Zet het eerste dorp van de volgende stam waar het oplicht.
+
+## Wat de uitleg toevoegt waar het paneel de regel al noemt
+tip-founding-route = Mik op het volgende goede kruispunt. Anderen willen daar ook heen.
+tip-free-routes = Bereik er een nieuwe bouwplaats mee, of werk aan de langste route. Die telt vanaf drie op een rij.
+tip-combat-moving = Bevrijd eerst een goed eigen veld. Blokkeer anders het beste veld van wie voorop ligt.
+tip-combat-stealing = Een geroofde kaart remt een ander en helpt jou. Wie vrede houdt, ruilt later misschien makkelijker.
+tip-founding-tribe = Je ruïnes blijven kaarten opleveren, dus zoek nu andere soorten. En goede getallen met vrije wegen eromheen.
 
 ## Acties
 

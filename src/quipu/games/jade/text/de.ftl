@@ -1,7 +1,7 @@
 # Im Reich der Jadegöttin.
 
 game-jade = Im Reich der Jadegöttin
-game-jade-about = Fahr mit deinem Jeep in den Urwald, entdecke Kärtchen für Kärtchen eine vergessene Stadt, setz deine Archäologen ab und grab die Bruchstücke der Jadegöttin aus.
+game-jade-about = Fahr mit dem Jeep in den Urwald, leg die verlorene Stadt frei und grab Statuen aus.
 game-jade-aim = die meisten Punkte gewinnen
 game-jade-minutes = 90
 
@@ -120,7 +120,7 @@ phase-extending = darf einen Bonuszug kaufen
 phase-extending-you = kauf einen Bonuszug oder beende deinen Zug
 phase-over = Spiel zu Ende
 
-## Was ein Lehrer sagt, einmal
+## Was die Anleitung sagt, einmal
 
 coach-driving = Über weiße Linien fährt der Jeep so weit, wie du willst; die erste braune Linie beendet die Fahrt. Von Feldern am Rand des Unbekannten aus wird entdeckt.
 coach-discovering = Hier führen Linien ins Unbekannte: Zieh ein Kärtchen von einem Stapel, oder leg ein passendes aus deiner Auslage an. Was nicht passt, kommt in die Auslage.
@@ -351,7 +351,7 @@ option-first-seat-number = Platz { $n }
 option-show-gold = Gold zeigen
 option-show-gold-about = Alle sehen, wie viel Gold die anderen haben.
 option-standstill = Stillstand
-option-standstill-about = Nach so vielen Runden ohne ein gezogenes oder angelegtes Kärtchen endet das Spiel.
+option-standstill-about = Ein drittes Ende, das die Anleitung nicht nennt: Nach so vielen Runden ohne ein gezogenes oder angelegtes Kärtchen ist das Spiel aus.
 option-standstill-0 = nie
 
 ## Punkte nach Herkunft
@@ -407,6 +407,7 @@ draw-open = Offene Artefakte
 draw-open-label = Liegt offen: { $kind }
 draw-heap = { $n } verdeckt
 draw-display = Deine Auslage
+draw-rack = Dein Regal
 draw-display-size = { $n } von 3
 draw-display-label = In der Auslage von { $name }: { $tile }
 # $n ist die Größe der Figur
@@ -524,9 +525,27 @@ explain-goal = Am Ende gewinnen die meisten Punkte aus Artefakten und Statuen; d
 explain-count-hand-sizes-name = Artefakte
 explain-count-hand-sizes = Wie viele jeder ausgegraben hat; welche es sind, bleibt bis zum Ende verdeckt.
 fact-district = { $sides ->
-    [0] Vollständig: { $heads } Köpfe, { $coins } Münzen
-    [one] { $heads } Köpfe, { $coins } Münzen, eine Seite offen
-   *[other] { $heads } Köpfe, { $coins } Münzen, { $sides } Seiten offen
+    [0] Vollständig: { $heads ->
+        [one] 1 Kopf
+       *[other] { $heads } Köpfe
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+    [one] { $heads ->
+        [one] 1 Kopf
+       *[other] { $heads } Köpfe
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, eine Seite offen
+   *[other] { $heads ->
+        [one] 1 Kopf
+       *[other] { $heads } Köpfe
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $sides } Seiten offen
 }
 fact-tiles-left = { $n ->
     [one] noch 1 Kärtchen

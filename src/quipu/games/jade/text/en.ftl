@@ -1,7 +1,7 @@
 # In the Realm of the Jade Goddess.
 
 game-jade = In the Realm of the Jade Goddess
-game-jade-about = Drive your jeep into the jungle, uncover a forgotten city tile by tile, post your archaeologists and dig up the fragments of the jade goddess.
+game-jade-about = Drive your jeep into the jungle, uncover a lost city and dig up its statues.
 game-jade-aim = the most points win
 game-jade-minutes = 90
 
@@ -125,14 +125,14 @@ phase-over = game over
 
 ## What a coach says, once
 
-coach-driving = Over white lines the jeep drives as far as you like; the first brown line ends the drive. From fields at the edge of the unknown you discover.
-coach-discovering = Here lines lead into the unknown: draw a tile from any stack, or lay a fitting one of your display. What does not fit goes to the display.
-coach-fitting = City must meet city, jungle must meet jungle. Tap a place that glows, turn the tile, then lay it.
-coach-exchanging = In the centre you may exchange an artefact for an open one, free of charge. Or draw hidden ones for a gold.
-coach-returning = You drew hidden artefacts. Put as many back as you drew, whichever you like.
-coach-posting = On the new tile you may post archaeologists: one is free, two cost one gold, three cost two. When the district is complete, the strongest get most.
-coach-extending = For one gold you may make a second move in this turn. Otherwise end your turn.
-coach-waiting = It is another player's turn. If a district is completed, everybody who has archaeologists in it digs.
+coach-driving = Along white lines the jeep drives as far as you like; the first brown line ends the drive. You discover from fields at the edge of the unknown.
+coach-discovering = Lines lead into the unknown here: draw a tile from any stack, or place one from your display that fits. A tile that does not fit goes to your display.
+coach-fitting = City must meet city, jungle must meet jungle. Tap a glowing place, turn the tile, then place it.
+coach-exchanging = In the centre you may exchange an artefact for an open one, free of charge. Or pay a gold and draw hidden ones.
+coach-returning = You drew hidden artefacts. Put the same number back, whichever you like.
+coach-posting = You may post archaeologists on the new tile: one is free, two cost one gold, three cost two. When the district is complete, the strongest get the most.
+coach-extending = For one gold you may move a second time this turn. Otherwise end your turn.
+coach-waiting = It is another player's turn. When a district is completed, everyone with archaeologists in it digs.
 
 ## Actions
 
@@ -360,7 +360,7 @@ option-first-seat-number = seat { $n }
 option-show-gold = Show gold
 option-show-gold-about = Everybody sees how much gold the others have.
 option-standstill = Standstill
-option-standstill-about = The game ends after this many rounds without a tile drawn or laid.
+option-standstill-about = A third end that the rulebook does not name: the game is over after this many rounds without a tile drawn or laid.
 option-standstill-0 = never
 
 ## Points by source
@@ -420,6 +420,7 @@ draw-open = Open artefacts
 draw-open-label = Lies open: { $kind }
 draw-heap = { $n } hidden
 draw-display = Your display
+draw-rack = Your rack
 draw-display-size = { $n } of 3
 draw-display-label = In the display of { $name }: { $tile }
 # $n is the size of the figure
@@ -537,9 +538,27 @@ explain-goal = The most points in artefacts and statues at the end win; then mor
 explain-count-hand-sizes-name = Artefacts
 explain-count-hand-sizes = How many each has dug up; which ones stays hidden until the end.
 fact-district = { $sides ->
-    [0] Complete: { $heads } heads, { $coins } coins
-    [one] { $heads } heads, { $coins } coins, one side open
-   *[other] { $heads } heads, { $coins } coins, { $sides } sides open
+    [0] Complete: { $heads ->
+        [one] 1 head
+       *[other] { $heads } heads
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+    [one] { $heads ->
+        [one] 1 head
+       *[other] { $heads } heads
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, one side open
+   *[other] { $heads ->
+        [one] 1 head
+       *[other] { $heads } heads
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $sides } sides open
 }
 fact-tiles-left = { $n ->
     [one] 1 tile left

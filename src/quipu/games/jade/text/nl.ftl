@@ -1,7 +1,7 @@
 # In het rijk van de Jadegodin.
 
 game-jade = In het rijk van de Jadegodin
-game-jade-about = Rijd met je jeep het oerwoud in, ontdek tegel voor tegel een vergeten stad, zet je archeologen af en graaf de brokstukken van de Jadegodin op.
+game-jade-about = Rijd met je jeep het oerwoud in, leg een verloren stad bloot en graaf beelden op.
 game-jade-aim = de meeste punten winnen
 game-jade-minutes = 90
 
@@ -123,7 +123,7 @@ phase-extending = mag een bonusbeurt kopen
 phase-extending-you = koop een bonusbeurt of beëindig je beurt
 phase-over = spel afgelopen
 
-## Wat een leraar zegt, één keer
+## Wat de uitleg zegt, één keer
 
 coach-driving = Over witte lijnen rijdt de jeep zo ver als je wilt; de eerste bruine lijn beëindigt de rit. Vanaf velden aan de rand van het onbekende ontdek je.
 coach-discovering = Hier leiden lijnen naar het onbekende: trek een tegel van een stapel, of leg een passende uit je vitrine aan. Wat niet past, gaat naar de vitrine.
@@ -360,7 +360,7 @@ option-first-seat-number = stoel { $n }
 option-show-gold = Goud tonen
 option-show-gold-about = Iedereen ziet hoeveel goud de anderen hebben.
 option-standstill = Stilstand
-option-standstill-about = Na zo veel ronden zonder getrokken of aangelegde tegel eindigt het spel.
+option-standstill-about = Een derde einde dat de spelregels niet noemen: na zo veel ronden zonder getrokken of aangelegde tegel is het spel afgelopen.
 option-standstill-0 = nooit
 
 ## Punten naar herkomst
@@ -420,6 +420,7 @@ draw-open = Open artefacten
 draw-open-label = Ligt open: { $kind }
 draw-heap = { $n } verdekt
 draw-display = Jouw vitrine
+draw-rack = Jouw rek
 draw-display-size = { $n } van 3
 draw-display-label = In de vitrine van { $name }: { $tile }
 # $n is de grootte van de figuur
@@ -537,9 +538,27 @@ explain-goal = Aan het einde winnen de meeste punten uit artefacten en beelden; 
 explain-count-hand-sizes-name = Artefacten
 explain-count-hand-sizes = Hoeveel ieder heeft opgegraven; welke het zijn blijft tot het einde verborgen.
 fact-district = { $sides ->
-    [0] Compleet: { $heads } hoofden, { $coins } munten
-    [one] { $heads } hoofden, { $coins } munten, één kant open
-   *[other] { $heads } hoofden, { $coins } munten, { $sides } kanten open
+    [0] Compleet: { $heads ->
+        [one] 1 hoofd
+       *[other] { $heads } hoofden
+    }, { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }
+    [one] { $heads ->
+        [one] 1 hoofd
+       *[other] { $heads } hoofden
+    }, { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }, één kant open
+   *[other] { $heads ->
+        [one] 1 hoofd
+       *[other] { $heads } hoofden
+    }, { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }, { $sides } kanten open
 }
 fact-tiles-left = { $n ->
     [one] nog 1 tegel
