@@ -13,6 +13,8 @@ VERSIONS ?=
 DEBIAN := chromium postgresql nginx
 
 VENV := .venv
+NODE := node_modules/.package-lock.json
+BIOME := node_modules/.bin/biome
 PY := $(VENV)/bin/python
 COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
 PURE := QUIPU_EXPECT=pure PYTHONPATH=src
@@ -33,7 +35,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: drill load flaky layout pictures arena cluster coverage ladder weights lessons docs puzzles wheels learner
+.PHONY: audit drill load flaky layout pictures arena cluster coverage ladder weights lessons docs puzzles wheels learner
 .PHONY: debian headers python test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -49,7 +51,8 @@ test: $(VENV)/test.stamp ## everything that has to hold, compiled and pure
 	@$(MAKE) --no-print-directory rules test-compiled browser test-pure compare
 	@echo "Everything holds."
 
-lint: $(VENV)/test.stamp ## form, types and the import law
+lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
+	@$(BIOME) format --log-level=error src tests || { echo "run 'make format'"; exit 1; }
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m ruff format --quiet --check || { echo "run 'make format'"; exit 1; }
 	@$(PY) -m mypy
@@ -58,8 +61,10 @@ lint: $(VENV)/test.stamp ## form, types and the import law
 		|| { cat build/import_law.txt; exit 1; }
 	@tail -n 1 build/import_law.txt
 	@$(PY) tools/law.py
+	@$(PY) tools/real_presses.py
 
-format: $(VENV)/test.stamp ## put the code into its form
+format: $(VENV)/test.stamp $(NODE) ## put the code into its form
+	@$(BIOME) format --log-level=error --write src tests
 	@$(PY) -m ruff check --quiet --fix-only
 	@$(PY) -m ruff format
 
@@ -108,12 +113,16 @@ mutants: $(VENV)/test.stamp ## spoil each decision of a game's rules and see wha
 soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every invariant recounted (GAME=egypt GAMES=10000)
 	@$(COMPILED) $(PY) tools/soak.py $(GAME) --games $(GAMES)
 
-drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times, all it rests on fails, and lines are rough
+audit: $(VENV)/test.stamp ## are vulnerabilities known of the packages that are pinned?
+	@$(PY) tools/audit.py
+
+drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times, all it rests on fails, lines are rough, and attackers flood it; and two hosts in network namespaces
 	@$(COMPILED) $(PY) -m tests.server.drills $(KILLS)
 	@$(COMPILED) QUIPU_ROUGH=1 $(PY) -m pytest tests/browser/test_rough.py
 
-load: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## 100 tables of four, 50 steps a second, then ever more, on both databases (LOAD="--seconds 20")
+load: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## 100 tables of four, 50 steps a second, then ever more, on both databases (LOAD="--seconds 20"), and the return of 4,000 pages after a restart (RETURN="--tables 250")
 	@$(COMPILED) $(PY) -m tests.server.load $(LOAD)
+	@$(COMPILED) $(PY) -m tests.server.returning $(RETURN)
 
 flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and browser in random order, again and again, on busy cores (RUNS=20)
 	@$(COMPILED) $(PY) tools/flaky.py $(RUNS) --jobs $(JOBS)
@@ -121,13 +130,13 @@ flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and 
 test-compiled: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, against the compiled wheel
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser
 
-lessons: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## all lessons in Chromium, at both sizes, by doing what the page says
+lessons: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## all lessons in Chromium, at five sizes in three languages, by pressing what is ringed
 	@$(COMPILED) QUIPU_LESSONS=all $(PY) -m pytest -n $(JOBS) tests/browser/test_lessons.py
 
 browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromium, by clicking what glows
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) tests/browser
 
-layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every mode at four sizes in three languages: what is cut, covered, moved or pale? (GAME=egypt)
+layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every page at twelve sizes in three languages: what is cut, covered, small or pale? (GAME=egypt)
 	@$(COMPILED) $(PY) -m tests.browser.layout $(GAME)
 
 pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the pictures of the README, anew
@@ -195,6 +204,11 @@ $(VENV)/cluster.stamp: $(VENV)/arena.stamp FORCE
 
 $(VENV)/bench.stamp: $(VENV)/rl.stamp FORCE
 	@$(READY) packages bench requirements/bench.txt
+
+# Tools for the browser client: playing needs none of them.
+$(NODE): package.json
+	@$(call need,npm --version,nodejs npm,to check the browser client)
+	@npm install --no-package-lock --no-audit --no-fund --silent
 
 debian:
 	@$(if $(DEBIAN),$(call need,dpkg -s $(DEBIAN),$(DEBIAN),for the tests),:)
