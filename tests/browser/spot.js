@@ -65,8 +65,11 @@ async (element, { least, off, still, sizes }) => {
   const short = (rest, box) =>
     rest.width < Math.min(box.width, size) - 2 || rest.height < Math.min(box.height, size) - 2;
 
+  /** Whether a gesture moves what is in it; a board that is dragged says what lies outside. */
   const scrolls = (each, across) => {
     if (each === document.body && each !== document.scrollingElement) return false;
+    if (each.dataset?.scroller === "drag")
+      return (across ? /left|right/ : /above|below/).test(each.dataset.more || "");
     const style = getComputedStyle(each);
     const way = across ? style.overflowX : style.overflowY;
     const room = across
@@ -105,9 +108,7 @@ async (element, { least, off, still, sizes }) => {
       box.left < view.left || box.right > view.right,
       box.top < view.top || box.bottom > view.bottom,
     ];
-    const marked = root
-      ? !table
-      : by.dataset.scroller !== undefined && by.dataset.scroller !== "drag";
+    const marked = root ? !table : by.dataset.scroller !== undefined;
     const across = !(beyond[1] && scrolls(by, false));
     if (across && !(beyond[0] && scrolls(by, true)))
       return refuse(
@@ -121,9 +122,26 @@ async (element, { least, off, still, sizes }) => {
     const most = (across ? view.width : view.height) * 0.6;
     const far = away[across ? 0 : 1];
     const way = Math.sign(far) * Math.min(Math.abs(far), most);
-    const place = [by.scrollLeft, by.scrollTop].join();
+    const moved = by.dataset?.scroller === "drag" && by.querySelector("#zoomed");
+    const place = [by.scrollLeft, by.scrollTop, moved ? moved.style.transform : ""].join();
     const says = `${round(box)}, cut by ${name(by)} ${round(view)} scrolled to ${place},`;
     return { ...refuse("scroll", says), at, by: across ? [way, 0] : [0, way], place };
+  };
+
+  /** How to scroll it out from under a bar that stays at the edge of the page, if that is so. */
+  const moveFrom = (over, [x, y]) => {
+    let bar = over;
+    while (bar && !["fixed", "sticky"].includes(getComputedStyle(bar).position))
+      bar = bar.parentElement;
+    const page = document.scrollingElement;
+    if (!bar || table || bar.contains(element) || !scrolls(page, false)) return null;
+    const way = y - innerHeight / 2;
+    const end = page.scrollHeight - innerHeight;
+    if (way > 0 ? page.scrollTop >= end - 1 : page.scrollTop < 1) return null;
+    const at = grip(page, false);
+    if (!at) return null;
+    const says = `at ${Math.round(x)},${Math.round(y)} under ${name(bar)}`;
+    return { ...refuse("scroll", says), at, by: [0, way], place: `${page.scrollTop}` };
   };
 
   const label = (each) => each.labels?.[0] ?? null;
@@ -161,6 +179,8 @@ async (element, { least, off, still, sizes }) => {
   const point = points.find((each) => mine(at(each)));
   if (!point) {
     const over = at(points[0]);
+    const away = moveFrom(over, points[0]);
+    if (away) return away;
     const what = over ? `${name(over)} ${round(over.getBoundingClientRect())}` : "nothing to press";
     return refuse("covered", `at ${points[0].map(Math.round)} lies ${what}`);
   }

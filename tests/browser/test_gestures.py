@@ -125,6 +125,16 @@ def test_an_ordinary_page_is_scrolled_and_a_table_is_not(page: Page) -> None:
     assert fault(page, "#below").startswith("off screen: ")
 
 
+def test_what_lies_under_a_bar_at_the_edge_is_scrolled_out(page: Page) -> None:
+    page.evaluate("""() => {
+      over.style.cssText = "position: fixed; left: 0; right: 0; bottom: 0; height: 120px";
+      below.style.top = `${innerHeight - 80}px`;
+      document.body.style.minHeight = "3000px";
+    }""")
+    press(page, "#below")
+    assert done(page) == ["below"]
+
+
 def test_a_page_that_does_not_scroll_keeps_what_lies_below(page: Page) -> None:
     page.set_content(HTML.replace("OVERFLOW", "hidden"))
     assert fault(page, "#below").startswith("off screen: ")
