@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import shutil
 import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -44,43 +47,50 @@ def main(words: list[str]) -> int:
     FOLDER.mkdir(parents=True)
     found: list[Fault] = []
     shares: dict[tuple[str, str], float] = {}
-    runs = list(planned(chosen))
+    runs = [(size, lang) for size in chosen.sizes for lang in chosen.langs]
+    names = planned(chosen)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with (
-        tempfile.TemporaryDirectory() as folder,
-        chromium() as browser,
+        ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool,
         Progress(*columns, TimeRemainingColumn(), console=CONSOLE) as bar,
     ):
-        task = bar.add_task("layout", total=len(runs))
+        task = bar.add_task("layout", total=len(names))
+        made = {pool.submit(measure_all, name, runs, chosen.moments): name for name in names}
+        for each in as_completed(made):
+            faults, least = each.result()
+            found += faults
+            shares |= least
+            bar.update(task, description=f"{made[each]}: {len(faults)} faults")
+            bar.advance(task)
+    tell_shares(shares)
+    return told(found, len(names) * len(runs))
+
+
+def measure_all(
+    what: str, runs: list[tuple[Size, str]], most: int
+) -> tuple[list[Fault], dict[tuple[str, str], float]]:
+    """One page in all sizes and languages, with a server and a browser of its own."""
+    found: list[Fault] = []
+    shares: dict[tuple[str, str], float] = {}
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         server.start()
         server.draw_by("layout")
         site = Site(server, browser)
-        last = ""
-        for what, size, lang in runs:
-            bar.update(task, description=f"{what} {size[0]}×{size[1]} {lang}")
-            if what != last:
-                moments.cache_clear()  # a game's views are many
-            last = what
-            faults, share = measured(browser, site, what, size, lang, chosen.moments)
+        for size, lang in runs:
+            faults, share = measured(browser, site, what, size, lang, most)
             found += faults
             if share < 1:
                 key = (what, f"{size[0]}×{size[1]}")
                 shares[key] = min(share, shares.get(key, 1.0))
-            bar.advance(task)
         server.close()
-    tell_shares(shares)
-    return told(found, len(runs))
+    return found, shares
 
 
-def planned(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, str]]:
-    """What is measured, in which size and language; all of one mode after another."""
+def planned(chosen: argparse.Namespace) -> list[str]:
+    """What is measured: those that take longest come first."""
     names = [] if chosen.pages else [*chosen.games, *(f"replay {game}" for game in chosen.games)]
-    names += [] if chosen.tables else list(PAGES)
-    for name in names:
-        for size in chosen.sizes:
-            for lang in chosen.langs:
-                yield name, size, lang
+    return names + ([] if chosen.tables else list(PAGES))
 
 
 def asked(words: list[str]) -> argparse.Namespace:
@@ -89,6 +99,7 @@ def asked(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--sizes", nargs="+", type=size_of, default=SIZES)
     parser.add_argument("--langs", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--moments", type=int, default=0, help="of each mode; all, if 0")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="at the same time")
     parser.add_argument("--pages", action="store_true", help="only those around the table")
     parser.add_argument("--tables", action="store_true", help="only tables and replays")
     chosen = parser.parse_args(words)

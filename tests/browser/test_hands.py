@@ -36,6 +36,7 @@ def test_the_first_tap_shows_and_the_second_builds(browser: Browser, address: st
     seen = Watched(browser, address, PHONE)
     seen.play_now("jade")
     seen.wait_for_turn()
+    settled(seen)
     x, y = middle(seen.glows(":has(.ghost)"))
     lines = seen.page.locator("#log li").count()
     seen.page.touchscreen.tap(x + 5, y + 4)  # beside it: the nearest is meant

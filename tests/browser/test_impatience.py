@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, WebSocket
 import quipu
 from quipu.games.egypt.tests.scenes import scene
 from quipu.registry import games
+from tests.browser.gestures import wait_until
 from tests.browser.positions import settled, sit_at
 from tests.browser.watching import DESK, PHONE, Watched
 
@@ -46,6 +47,12 @@ VISIBLE: Final = """(ways) => {
   }
   return null;
 }"""
+MEANT_MS: Final = 380  # presses further apart may both be meant: a busy machine made them late
+TIMES: Final = """() => {
+  window.pressTimes = [];
+  const note = (event) => window.pressTimes.push(event.timeStamp);
+  addEventListener("pointerdown", note, { capture: true, passive: true });
+}"""
 READY: Final = """() => location.pathname.endsWith("/result") || document.querySelector(
   '.app.yours:not([aria-busy="true"]):not([data-settling])')"""
 
@@ -73,10 +80,13 @@ def press(page: Page, x: float, y: float, touch: bool) -> None:
         page.mouse.click(x, y)
 
 
-def press_twice(page: Page, found: dict[str, Any], gap: int, touch: bool) -> None:
+def press_twice(page: Page, found: dict[str, Any], gap: int, touch: bool) -> float:
+    """Press a place twice; how many milliseconds the page saw between the two."""
     press(page, found["x"], found["y"], touch)
     page.wait_for_timeout(gap)
     press(page, found["x"], found["y"], touch)
+    first, second = page.evaluate("window.pressTimes.slice(-2)")
+    return float(second - first)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
@@ -88,17 +98,20 @@ def test_a_double_press_commits_one_act(
     page, touch = seen.page, size == PHONE
     acts = Acts(page)
     seen.play_now(game)
+    page.evaluate(TIMES)
     committed = 0
-    for turn in range(60):
+    for turn in range(100):
         page.wait_for_function(READY)
         found = page.evaluate(VISIBLE, WAYS)
         if found is None or committed == ROUNDS * len(GAPS_MS) or seen.over():
             break
         gap = GAPS_MS[turn % len(GAPS_MS)]
         before = len(acts.sent)
-        press_twice(page, found, gap, touch)
+        apart = press_twice(page, found, gap, touch)
         page.wait_for_timeout(500)  # what was sent is on its way, and a second would be by now
         made = acts.sent[before:]
+        if apart > MEANT_MS:
+            continue
         assert len(made) <= 1, f"{found['way']} {found['name']!r} twice in {gap} ms made {made}"
         committed += len(made)
     assert committed >= ROUNDS * len(GAPS_MS), f"only {committed}; then {found}"
@@ -123,6 +136,7 @@ def test_a_held_key_rolls_once_and_another_key_is_meant(browser: Browser, addres
         seen.page.keyboard.down("r")
         seen.page.wait_for_timeout(40)
     seen.page.keyboard.up("r")
+    wait_until(seen.page, lambda: bool(acts.sent))
     seen.page.wait_for_timeout(300)
     assert [each["kind"] for each in acts.sent] == ["roll"]
     seen.close()
@@ -136,6 +150,7 @@ def test_the_same_key_twice_acts_once(browser: Browser, address: str, gap: int) 
     seen.page.keyboard.press("Enter")
     seen.page.wait_for_timeout(gap)
     seen.page.keyboard.press("Enter")
+    wait_until(seen.page, lambda: bool(acts.sent))
     seen.page.wait_for_timeout(500)
     assert [each["kind"] for each in acts.sent] == ["roll"]
     seen.close()
@@ -216,11 +231,12 @@ def test_ending_a_turn_asks_once_for_those_who_wish(
     sit_at(seen, quipu.game("egypt"), state)
     ends(seen.page)
     if wish == "on":
+        ends(seen.page)  # at once: nobody has read the question
         seen.page.locator("#toast").get_by_text("mercenary").wait_for()
-        ends(seen.page)  # at once: nobody has read it
         assert acts.sent == []
         settled(seen)
         ends(seen.page)
+    wait_until(seen.page, lambda: bool(acts.sent))
     seen.page.wait_for_timeout(300)
     assert [each["kind"] for each in acts.sent] == ["end_turn"]
     seen.close()

@@ -32,6 +32,8 @@ def test_rolls_and_cards_are_counted_while_the_tab_is_open(
     press(page, "details.menu:has(#takeover) summary")
     press(page, "#takeover")  # bots play on, and the open tab asks again
     if size == PHONE:
+        page.wait_for_selector("#ending:not([hidden])")
+        press(page, "#ending-fold")
         press(page, "#latest")
         press(page, '[data-tab="stats"]')
     expect(page.locator("#stats .ch .k")).to_have_count(11)

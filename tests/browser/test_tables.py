@@ -11,7 +11,8 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser
 
 from quipu.registry import games
-from tests.browser.gestures import press, type_into, wait_until
+from tests.browser.gestures import hover, press, type_into, wait_until
+from tests.browser.positions import settled
 from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
 from tests.server.machine import Server
 
@@ -104,6 +105,7 @@ def test_two_browsers_play_and_talk_with_each_other(browser: Browser, address: s
     press(one.page, '[data-tab="chat"]')
     one.page.wait_for_selector('#chat li:has-text("<b>hello</b>")')
     one.shot("chat")
+    hover(one.page, "#chat li:last-child")
     press(one.page, "#chat li:last-child .mute")
     assert not one.page.locator('#chat li:has-text("hello")').is_visible()
     one.page.reload()
@@ -152,6 +154,7 @@ def test_a_turn_by_keyboard_alone(browser: Browser, address: str) -> None:
     assert page.locator('.layer-targets [aria-checked="true"]').count() == 2
     seen.shot("keyboard")
     reach(seen, "document.activeElement.matches('#acts .act:not(.off)')")
+    settled(seen)
     page.keyboard.press("Enter")
     page.wait_for_selector('#acts [data-act*="end_turn"]')
     seen.close()

@@ -113,7 +113,7 @@ NARROW: Final = Layout(
     pitch=82,
     die=1.5,
     parts=(
-        Part("board", (0, 64, 520, 530), place=BOARD),
+        Part("board", (0, 68, 520, 522), place=BOARD),
         Part("status", (30, 17, 460, 28), ("status",), ABOVE, least=0.62),
         Part("costs", (12, 60, 150, 108), ("costs",), TOP_LEFT, least=0.6, most=0.9),
         Part("titles", (343, 50, 170, 104), ("title-",), TOP_RIGHT, least=0.85, most=1),

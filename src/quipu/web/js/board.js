@@ -113,6 +113,7 @@ export class Board extends EventTarget {
         height: `${placement?.size[1] || high}px`,
       });
     if (!placement) return;
+    this.grow(high, placement.size[1]);
     const before = this.placement;
     this.placement = placement;
     this.room.placement = placement;
@@ -123,14 +124,22 @@ export class Board extends EventTarget {
     this.dispatchEvent(new Event("placed"));
   }
 
-  /** What is inside the padding of the frame. */
+  /** What is inside the padding of the frame; of one with a least height, before it grew. */
   content() {
     const style = getComputedStyle(this.frame);
     const [top, right, bottom, left] = ["Top", "Right", "Bottom", "Left"].map((side) =>
       Number.parseFloat(style[`padding${side}`]),
     );
     const { clientWidth, clientHeight } = this.frame;
-    return [left, top, clientWidth - left - right, clientHeight - top - bottom];
+    const height = Number.parseFloat(style.minHeight) || clientHeight;
+    return [left, top, clientWidth - left - right, height - top - bottom];
+  }
+
+  /** A frame with a least height, in a page that scrolls, shows also what lies below the fold. */
+  grow(from, to) {
+    const style = getComputedStyle(this.frame);
+    const least = Number.parseFloat(style.minHeight);
+    this.frame.style.height = least && to > from ? `${least + to - from}px` : "";
   }
 
   putGroup(name, group) {

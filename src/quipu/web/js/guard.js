@@ -40,6 +40,11 @@ export class Guard {
     this.pending = null;
   }
 
+  /** These can be pressed before a change: none of them is new by it. @param {Iterable<string>} present */
+  know(present) {
+    for (const each of present) if (!this.born.has(each)) this.born.set(each, -Infinity);
+  }
+
   /**
    * The page has changed at this time. @param {number} at
    * @param {{name: string, pending: object | null}} before what was under the pointer, and the
@@ -110,6 +115,8 @@ function nameOf(control) {
   return means || act || deal || focus || id || control.textContent;
 }
 
+const present = () => [...document.querySelectorAll(CONTROLS)].map(nameOf);
+
 const under = (spot) =>
   spot ? nameOf(document.elementFromPoint(spot.x, spot.y)?.closest(CONTROLS)) : "";
 
@@ -164,6 +171,7 @@ export class PageGuard {
   expect(name) {
     const { pending } = this.guard;
     const at = performance.now();
+    if (!this.before) this.guard.know(present());
     this.before = { name, ...this.before, at, pending: pending || this.before?.pending || null };
     this.frame ||= requestAnimationFrame(() => this.look());
   }
@@ -175,8 +183,7 @@ export class PageGuard {
     const { before, guard } = this;
     this.before = null;
     if (!before) return;
-    const present = [...document.querySelectorAll(CONTROLS)].map(nameOf);
-    guard.see(before.at, before, under(guard.spot), present);
+    guard.see(before.at, before, under(guard.spot), present());
     this.settle();
   }
 

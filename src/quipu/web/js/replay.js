@@ -148,30 +148,35 @@ function hand(box, held) {
 
 // ---- marks and curves --------------------------------------------------------------------------
 
+/** Marks of one step share a button: the first has its picture, all are named. */
 function marks() {
   const placed = course.marks.map((mark) => ({ ...mark, big: false }));
   for (const seat of course.winners)
     placed.push({ step: course.last, seat, name: words.win, picture: null, big: true });
-  byId("marks").replaceChildren(
-    ...placed.map((mark) => {
-      const seat = faces[mark.seat];
-      const face = mark.picture ? picture(mark.picture, "i") : seat?.cloneNode(true) || null;
-      const button = make(
-        "button",
-        {
-          title: mark.name,
-          "aria-label": `${mark.name}, ${words.step.replace("{n}", mark.step)}`,
-          class: mark.big ? "big" : "",
-          onclick: () => go(mark.step),
-        },
-        make("i", {}, face),
-        make("span", { text: mark.name }),
-      );
-      button.style.left = share(mark.step);
-      return button;
-    }),
-  );
+  const steps = Map.groupBy(placed, (mark) => mark.step);
+  byId("marks").replaceChildren(...[...steps].map(([at, each]) => markButton(at, each)));
   name();
+}
+
+function markButton(at, each) {
+  const mark = each.find((one) => one.big) || each[0];
+  const face = mark.picture
+    ? picture(mark.picture, "i")
+    : faces[mark.seat]?.cloneNode(true) || null;
+  const said = [...new Set(each.map((one) => one.name))].join(", ");
+  const button = make(
+    "button",
+    {
+      title: said,
+      "aria-label": `${said}, ${words.step.replace("{n}", at)}`,
+      class: mark.big ? "big" : "",
+      onclick: () => go(at),
+    },
+    make("i", {}, face),
+    make("span", { text: said }),
+  );
+  button.style.left = share(at);
+  return button;
 }
 
 const share = (at) => `${(at / Math.max(1, course.last)) * 100}%`;

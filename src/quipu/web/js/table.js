@@ -101,6 +101,7 @@ function act(action, from) {
   if (!view || line.open.size) return;
   guard.acted();
   pressed.set(line.act(action, view.seen), from);
+  zoom.endCloseUp();
   busy();
 }
 

@@ -13,13 +13,16 @@ export function zoomable(room, inner, onDrag) {
   let moved = 0;
   let start = null;
   let tapped = { at: 0, x: 0, y: 0 };
+  let isCloseUp = false; // enlarged by a tap on a small place, not by the player's own wish
 
   /** How much of the drawing lies outside the room. */
   const beyond = () => {
-    const [left, top] = [inner.offsetLeft, inner.offsetTop];
+    const { paddingRight, paddingBottom } = getComputedStyle(room);
+    const wide = inner.offsetLeft + inner.offsetWidth + Number.parseFloat(paddingRight);
+    const high = inner.offsetTop + inner.offsetHeight + Number.parseFloat(paddingBottom);
     return [
-      Math.max(0, (inner.offsetWidth + 2 * left) * scale - room.clientWidth),
-      Math.max(0, (inner.offsetHeight + 2 * top) * scale - room.clientHeight),
+      Math.max(0, wide * scale - room.clientWidth),
+      Math.max(0, high * scale - room.clientHeight),
     ];
   };
 
@@ -42,6 +45,7 @@ export function zoomable(room, inner, onDrag) {
   };
 
   const zoom = (to, cx, cy) => {
+    isCloseUp = false;
     const next = Math.min(MOST, Math.max(1, to));
     x = cx - ((cx - x) * next) / scale;
     y = cy - ((cy - y) * next) / scale;
@@ -56,6 +60,7 @@ export function zoomable(room, inner, onDrag) {
 
   const whole = () => {
     [scale, x, y] = [1, 0, 0];
+    isCloseUp = false;
     place();
   };
 
@@ -134,7 +139,13 @@ export function zoomable(room, inner, onDrag) {
     const [box, at] = [room.getBoundingClientRect(), target.getBoundingClientRect()];
     const [cx, cy] = [at.left + at.width / 2 - box.left, at.top + at.height / 2 - box.top];
     zoom(CLOSE, cx - inner.offsetLeft, cy - inner.offsetTop);
+    isCloseUp = true;
     return true;
+  };
+
+  /** The small place was used: back from its close-up to the whole board. */
+  const endCloseUp = () => {
+    if (isCloseUp) whole();
   };
 
   /** Where all that is meant lies beside what is seen, it is shown. */
@@ -161,5 +172,5 @@ export function zoomable(room, inner, onDrag) {
     place();
   };
 
-  return { by, close, place, reveal, see, whole };
+  return { by, close, endCloseUp, place, reveal, see, whole };
 }
