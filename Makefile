@@ -4,6 +4,7 @@
 PYTHON ?= python3
 PLAY ?= quipu serve
 JOBS ?= 2
+BROWSERS ?= 3
 GAME ?=
 GAMES ?= 10000
 KILLS ?= 500
@@ -131,10 +132,10 @@ test-compiled: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests, again
 	@$(COMPILED) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser
 
 lessons: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## all lessons in Chromium, at five sizes in three languages, by pressing what is ringed
-	@$(COMPILED) QUIPU_LESSONS=all $(PY) -m pytest -n $(JOBS) tests/browser/test_lessons.py
+	@$(COMPILED) QUIPU_LESSONS=all $(PY) -m pytest -n $(BROWSERS) tests/browser/test_lessons.py
 
 browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromium, by clicking what glows
-	@$(COMPILED) $(PY) -m pytest -n $(JOBS) tests/browser
+	@$(COMPILED) $(PY) -m pytest -n $(BROWSERS) tests/browser
 
 layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every page at twelve sizes in three languages: what is cut, covered, small or pale? (GAME=egypt)
 	@$(COMPILED) $(PY) -m tests.browser.layout $(GAME)

@@ -56,6 +56,6 @@ def test_a_replay_opens_at_the_start_and_hides_no_score(browser: Browser, addres
     drawn = page.locator("#zoomed").bounding_box()
     assert told is not None
     assert drawn is not None
-    assert drawn["y"] + drawn["height"] <= told["y"] + 1  # it lies below the board, not over it
+    assert told["y"] + told["height"] <= drawn["y"] + 1  # it lies above the board, not over it
     seen.shot("replay")
     seen.close()
