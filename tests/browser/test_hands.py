@@ -258,3 +258,29 @@ def test_two_browsers_trade_with_each_other(browser: Browser, address: str) -> N
         assert now[gone] == was[gone] - 1
         assert now[come] == was[come] + 1
         seen.close()
+
+
+SMALL_PLACE = """() => [...document.querySelectorAll(".layer-targets .glow[data-action]")]
+  .find((each) => {
+    const box = (each.querySelector(".hit") || each).getBoundingClientRect();
+    return Math.max(box.width, box.height) < 20;
+  })"""
+
+
+def test_a_small_place_is_shown_large_until_it_is_used(browser: Browser, address: str) -> None:
+    seen = Watched(browser, address, (320, 568), has_touch=True, is_mobile=True)
+    seen.play_now("egypt-pyramid")
+    seen.wait_for_turn()
+    settled(seen)
+    place = seen.page.evaluate_handle(SMALL_PLACE).as_element()
+    assert place is not None
+    board = seen.page.locator("#board-room")
+    press(seen.page, place, least=8)
+    assert "large" in (board.get_attribute("class") or "")
+    lines = seen.page.locator("#log li").count()
+    press(seen.page, place)
+    settled(seen)
+    press(seen.page, place)
+    seen.page.locator("#log li").nth(lines).wait_for(state="attached")
+    assert "large" not in (board.get_attribute("class") or "")
+    seen.close()
