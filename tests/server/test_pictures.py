@@ -145,7 +145,7 @@ def test_a_painter_that_hangs_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatc
         assert (await painter.picture("a", lambda: SMALL, 1.0)).startswith(PNG)
         first = painter.process
         assert first is not None
-        first.kill()
+        monkeypatch.setattr(first.stdin, "write", lambda _: first.kill())  # as it is asked
         with pytest.raises(PaintingFailed):
             await painter.picture("b", lambda: SMALL, 1.0)
         assert (await painter.picture("b", lambda: SMALL, 1.0)).startswith(PNG)
