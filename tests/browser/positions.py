@@ -21,6 +21,7 @@ def sit_at(seen: Watched, game: Game, state: State) -> None:
     file: Any = {"name": "position.quipu", "mimeType": "text/plain", "buffer": record.encode()}
     page.set_input_files("input[type=file]", file)
     press(page, "button.primary")
+    page.wait_for_selector("#seats > li")  # until then what lies below moves
     press(page, "#explore button")
     page.wait_for_selector(".app .layer-ground > g", state="attached")
     seen.wait_for_turn()

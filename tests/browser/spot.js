@@ -157,7 +157,8 @@ async (element, { least, off, still, sizes }) => {
   for (let frames = still ? 2 : 0; frames > 0; frames--) await frame();
   if (!element.isConnected) return refuse("gone", "it is no longer in the page");
   if (!same(box, element.getBoundingClientRect())) return refuse("moving", "it moves");
-  if (element.closest("[data-settling]")) return refuse("settling", "the page has just changed");
+  if (document.querySelector("[data-settling]"))
+    return refuse("settling", "the page has just changed");
   const dead =
     element.closest("[inert]") || element.matches(":disabled") || element.control?.disabled;
   if (!off && (dead || element.closest('[aria-disabled="true"]')))
