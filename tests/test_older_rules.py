@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from pebbles.game import PebblesGame
 from pebbles.setup import OPTIONS
-from quipu import Record, Table, replay, verify
+from quipu import Record, Table, game, replay, verify
+from quipu.core.fairluck import key_from_seed
 from quipu.core.options import Choice, Flag, Option
 from quipu.core.record import read_record
 from quipu.core.replay import resume
@@ -117,3 +118,21 @@ def test_a_header_names_the_options_of_its_version_no_fewer_and_no_more(
 
 def test_a_game_that_plays_only_todays_rules_refuses_older_records() -> None:
     assert bad_line(lambda: list(replay(StrictPebbles(), old_table().record))) == 1
+
+
+def test_a_game_that_began_at_a_position_of_older_rules_goes_on_by_them() -> None:
+    jade = game("jade")
+    position = jade.position(Table.open_seeded(jade, ["Ann", "Ben"], 1).state)
+    text = Table.open_at(jade, ["Ann", "Ben"], position).record.text()
+    later = [option.name for option in jade.options if option.version > 1]
+
+    def forget(lines: list[dict[str, Any]]) -> None:
+        lines[0]["rules"] = 1
+        for options in (lines[0]["options"], lines[0]["position"]["options"]):
+            for name in later:
+                del options[name]
+
+    *_, table = replay(jade, read_record(edited(text, key_from_seed(0), forget)))
+    options: Any = jade.position(table.state)["options"]
+    assert options["hidden_draw"] == "owned" != jade.agree(2, {})["hidden_draw"]
+    assert table.options == options

@@ -86,7 +86,7 @@ class Change:
         if position is None:
             state = self.game.deal(seats, options, listening, chronicle)
         else:
-            state = self.game.from_position(position)
+            state = self.game.from_position(with_options(position, options))
             for memory in memories:
                 memory.take_in(self.game.observe(state, memory.seat))
         self.start = Moment(0, state, heard(memories, chronicle.events), 1)
@@ -182,3 +182,10 @@ class Change:
             self.is_closed = True
             key = source.secret().hex()
             self.tie({"table": "end", "result": self.ended.to_json(), "key": key}, source)
+
+
+def with_options(position: object, options: dict[str, bool | int | str]) -> object:
+    """A position of older rules cannot name options that came later; those of its table hold."""
+    if not isinstance(position, dict) or not isinstance(position.get("options"), dict):
+        return position
+    return {**position, "options": {**options, **position["options"]}}

@@ -57,7 +57,7 @@ class Cards(Opening):
     """Cards to give and cards to want, by kind, each within bounds, and to whom.
 
     What is wanted is counted in the field `want`; `taken` names another field and its type: one
-    kind, or a list of kinds.
+    kind, or a list of kinds. `barred` are sides, given and wanted, that may not stand together.
     """
 
     def __init__(
@@ -69,6 +69,7 @@ class Cards(Opening):
         want_count: tuple[int, int],
         to: list[int] | None = None,
         taken: Parameter | None = None,
+        barred: tuple[dict[str, int], dict[str, int]] | None = None,
     ) -> None:
         super().__init__(kind, "cards")
         self.give = give
@@ -77,6 +78,7 @@ class Cards(Opening):
         self.want_count = want_count
         self.to = to
         self.taken = taken
+        self.barred = barred
 
     def filled(self, give: dict[str, int], want: dict[str, int]) -> dict[str, object]:
         """The action that names these cards, and nobody."""
@@ -101,9 +103,16 @@ class Cards(Opening):
         """What is given and what is wanted; of a choice what to take this is said first."""
         if self.taken is None:
             give = some_cards(apart(self.give, self.want), self.give_count, luck)
-            return give, some_cards(without(self.want, give), self.want_count, luck)
+            want = some_cards(without(self.want, give), self.want_count, luck)
+            return give, self.another(give, luck) if self.barred == (give, want) else want
         want = some_cards(self.want, self.want_count, luck)
         return some_cards(without(self.give, want), self.give_count, luck), want
+
+    def another(self, give: dict[str, int], luck: Luck) -> dict[str, int]:
+        """A single card to want instead of what is barred together with this."""
+        assert self.barred is not None
+        kinds = [kind for kind in without(self.want, give) if {kind: 1} != self.barred[1]]
+        return {kinds[luck.below(len(kinds))]: 1}
 
     def to_json(self) -> dict[str, object]:
         form = super().to_json()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from quipu.core.change import CHANGES, Change
+from quipu.core.change import CHANGES, Change, with_options
 from quipu.core.fairluck import commitment_to, salt_for
 from quipu.core.game import Game
 from quipu.core.luck import LuckMismatch, RecordedLuck
@@ -53,7 +53,7 @@ def check_position(
 ) -> None:
     """The position a record begins at is one of its game, its seats and its options."""
     try:
-        state = game.from_position(header["position"])
+        state = game.from_position(with_options(header["position"], options))
         chosen = header["position"]["options"]
         agreed = game.recall(header["rules"], int(state.seats), chosen)
     except (IllegalAction, Malformed) as error:

@@ -57,7 +57,14 @@ def counter_openings(state: Supply, seat: i64, phase: Offering, active: i64) -> 
     most_give = bounded(state, int(state.hand_size(seat)))
     most_want = bounded(state, int(state.hand_size(active)))
     want = dict.fromkeys(state.terms.box.kind_names, most_want)
-    return [Cards("counter_trade", give, want, (1, most_give), (1, most_want))]
+    barred = None if phase.is_call() else offered(state, phase)
+    return [Cards("counter_trade", give, want, (1, most_give), (1, most_want), barred=barred)]
+
+
+def offered(state: Supply, phase: Offering) -> tuple[dict[str, int], dict[str, int]]:
+    """The offered exchange, as the one who is asked would name it; E5.6, I6.13: no counter."""
+    cards = state.terms.box.cards_json
+    return cards(phase.want, 0), cards(phase.give, 0)
 
 
 def bounded(state: Supply, most: int) -> int:

@@ -29,7 +29,7 @@ from quipu.games.dice.sheet import (
     bit,
     count_bits,
 )
-from quipu.games.dice.state import BUILDING, LOST, Dice
+from quipu.games.dice.state import BUILDING, LOST, MADE, Dice
 
 STOPPED: Final = Refusal("throwing_over", "D4.5")
 THIRD_THROW: Final = Refusal("throwing_over", "D4.6")
@@ -66,6 +66,7 @@ FACE_NOT_THERE: Final = Refusal("face_not_there", "D10.2")
 GOLD_FOR_GOLD: Final = Refusal("gold_for_gold", "D11.2")
 NO_GOLD: Final = Refusal("too_little_gold", "D11.1")
 SINGLE_GOLD: Final = Refusal("too_little_gold", "D11.4")
+NOT_ROLLED: Final = Refusal("gold_not_rolled", "D11.6")
 
 NOWHERE: Final = -1  # no such place on this sheet
 START_ROAD: Final = -2  # D6.1: built from the beginning
@@ -173,14 +174,14 @@ class UseJoker(Action[Dice]):
             return WRONG_RESOURCE
         if self.give == self.take:
             return SAME_FACE
-        return None if state.available[self.give] else FACE_NOT_THERE
+        return None if state.can_give(self.give) else FACE_NOT_THERE
 
     def is_of_pair(self) -> bool:
         """DP7.2: the joker of a desert, which two knights give together."""
         return count_bits(self.sheet.joker_knights[self.joker]) > 1
 
     def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
-        state.turn_die(self.give, self.take)
+        state.give_die(self.give, self.take)
         state.used[seat] |= bit(self.joker)
         if journal.listening:
             data: dict[str, object] = {"seat": int(seat)}
@@ -194,7 +195,7 @@ class UseJoker(Action[Dice]):
 class TradeGold(Action[Dice]):
     """D11.1: of two gold one is turned to another resource, the other is lost, as in D11.8.
 
-    D11.3, D11.5: again while there are two, until the turn ends; D11.6: a joker's gold counts.
+    D11.3, D11.5: again while there are two, until the turn ends; D11.6: only gold that was rolled.
     """
 
     kind: ClassVar[str] = "trade_gold"
@@ -211,7 +212,10 @@ class TradeGold(Action[Dice]):
             return GOLD_FOR_GOLD
         if state.available[GOLD] >= 2:
             return None
-        return SINGLE_GOLD if state.available[GOLD] else NO_GOLD
+        made = state.count_gone(GOLD, MADE)
+        if i64(state.available[GOLD]) + made >= 2:
+            return NOT_ROLLED
+        return SINGLE_GOLD if state.can_give(GOLD) else NO_GOLD
 
     def apply(self, state: Dice, seat: i64, luck: Luck, journal: Journal) -> None:
         """D11.7: the lower place is turned, so it is turned first."""
@@ -378,7 +382,7 @@ class Kit(WalkedCatalogue[Dice]):
 
     def walk_jokers(self, state: Dice, seat: i64, ids: vec[i64], count: i64) -> i64:
         for joker in self.jokers:
-            if state.available[joker.give] and joker.refusal(state, seat) is None:
+            if state.can_give(joker.give) and joker.refusal(state, seat) is None:
                 ids[count] = joker.index
                 count += 1
         return count

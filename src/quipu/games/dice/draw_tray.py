@@ -11,6 +11,7 @@ from quipu.games.dice.draw_symbols import strike
 from quipu.games.dice.sheet import FACES, GOLD, THROWS
 from quipu.texts import describe_action
 
+AVAILABLE: Final = 0
 SPENT: Final = 1
 LOST: Final = 2
 HEIGHT: Final = 90
@@ -106,7 +107,7 @@ def _words(desk: Desk) -> tuple[str, str]:
         return speak("draw-tray-over"), ""
     who = "" if desk.own else desk.names[view.active]
     if view.phase in ("building", "won"):
-        left = sum(1 for state in view.dice_state if state == 0)
+        left = sum(1 for state in view.dice_state if state not in (SPENT, LOST))
         word = "draw-tray-won" if view.phase == "won" else "draw-tray-build"
         return who or speak(word), speak("draw-dice-left", left=left)
     if view.throws == 0:
@@ -159,7 +160,7 @@ def _offer_trade(desk: Desk) -> None:
     """Gold dice open the menu of the gold trade."""
     glow = box(70, 74) | {"rx": 15, "fill": "none", "stroke": BRASS, "stroke_width": 3}
     for die, (face, state) in enumerate(zip(desk.view.faces, desk.view.dice_state, strict=True)):
-        if face == GOLD and state not in (SPENT, LOST):
+        if face == GOLD and state == AVAILABLE:
             desk.target(
                 f"do-gold-{die}",
                 el("rect", class_="soft", **glow),

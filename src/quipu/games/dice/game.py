@@ -48,8 +48,8 @@ from quipu.games.dice.tensor import DiceTensor
 from quipu.games.dice.view import DiceObservation
 
 ANCHOR = "quipu.games.dice"
-BASE_RULES = 1
-PLUS_RULES = 2
+BASE_RULES = 2
+PLUS_RULES = 3
 PLAYOUTS = 25  # an eighth of what expert may spend on a decision of Plus
 DEPTH = 24
 JOKER_PROSPECT = 0.7  # in points
@@ -57,6 +57,8 @@ JOKER_PROSPECT = 0.7  # in points
 
 class DiceGame(Game):
     """The base variant (part D)."""
+
+    oldest_rules: ClassVar[int] = 1
 
     def __init__(
         self,
@@ -190,8 +192,6 @@ class DiceGame(Game):
 
 class DicePlusGame(DiceGame):
     """The Plus variant (part DP)."""
-
-    oldest_rules: ClassVar[int] = 1
 
     def __init__(self) -> None:
         super().__init__("dice-plus", PLUS_RULES, PLUS_OPTIONS, PLUS_KIT, PLUS)

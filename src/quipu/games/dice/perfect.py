@@ -14,9 +14,9 @@ from quipu.core.openings import Opening
 from quipu.core.state import Action
 from quipu.games.dice.actions import Build, Kit, TradeGold, UseJoker
 from quipu.games.dice.mixtures import BASE_7
-from quipu.games.dice.sheet import BASE, CROSS, DICE, KNIGHT, SORTS, THROWS, TURNS, bit
+from quipu.games.dice.sheet import BASE, CROSS, DICE, GOLD, KNIGHT, SORTS, THROWS, TURNS, bit
 from quipu.games.dice.sheets import HANDS, KNIGHTS, first_hand
-from quipu.games.dice.state import BUILDING, Dice
+from quipu.games.dice.state import BUILDING, MADE, Dice
 from quipu.games.dice.turning import AFTER, BEFORE, CANNOT, GAINS, RESTING, Turn
 from quipu.games.dice.values import worth_of_sheets
 
@@ -38,6 +38,8 @@ class PerfectBot(WeighingBot):
         self.hand: i64 = 0  # unused jokers
         self.stage: i64 = BEFORE
         self.mixture: i64 = 0
+        self.made: i64 = 0  # gold that a joker made and that is not traded (D11.6)
+        self.makes = True  # whether a joker makes such gold
 
     def choose(
         self, view: Observation, legal: list[Action[Any]], openings: list[Opening], luck: Luck
@@ -72,6 +74,8 @@ class PerfectBot(WeighingBot):
         for face in range(DICE):
             code += i64(state.available[face]) * BASE_7[face]
         self.mixture = turn.mixtures.of(code)
+        self.made = state.count_gone(GOLD, MADE)
+        self.makes = not state.joker_gold
         live = self.hand | bit(KNIGHTS) - bit(self.knights)
         key = f"{state.fresh_joker} {state.round()} {built & ~state.built_now}"
         if key != self.key or live & ~turn.live:
@@ -124,16 +128,44 @@ class PerfectBot(WeighingBot):
         if isinstance(action, Build):
             return self.after_build(turn, action)
         if isinstance(action, UseJoker):
-            less = turn.paying.less[self.mixture * DICE + action.give]
-            more = turn.mixtures.more[less * DICE + action.take]
-            hand = self.hand & ~bit(action.joker)
-            return turn.value(self.stage, self.layout, self.knights, hand, more)
+            return self.after_joker(turn, action)
         if isinstance(action, TradeGold):
             less = turn.paying.without_gold[self.mixture]
             more = turn.mixtures.more[less * DICE + action.take]
-            return turn.value(self.stage, self.layout, self.knights, self.hand, more)
+            return self.value(turn, self.stage, self.layout, self.knights, self.hand, more)
         end = turn.ends[self.layout * HANDS + first_hand(self.knights) + self.hand]
         return end + float(CROSS) if self.stage == BEFORE else end
+
+    def value(
+        self, turn: Turn, stage: i64, layout: i64, knights: i64, hand: i64, mixture: i64
+    ) -> float:
+        """What is to come, gold that a joker made included: it is for another joker, or nobody.
+
+        It can be given now as well as later: who used the joker of all kinds has all knights.
+        """
+        best = turn.value(stage, layout, knights, hand, mixture)
+        if self.made:
+            for joker in range(KNIGHTS):
+                if hand & bit(joker):
+                    more = turn.mixtures.more[mixture * DICE + BASE.joker_gives[joker]]
+                    less = hand & ~bit(joker)
+                    best = max(best, turn.value(stage, layout, knights, less, more))
+        return best
+
+    def after_joker(self, turn: Turn, action: UseJoker) -> float:
+        hand = self.hand & ~bit(action.joker)
+        made, mixture = self.made, self.mixture
+        if action.give == GOLD and made:
+            self.made -= 1
+        else:
+            mixture = turn.paying.less[mixture * DICE + action.give]
+        if action.take == GOLD and self.makes:
+            self.made += 1
+        else:
+            mixture = turn.mixtures.more[mixture * DICE + action.take]
+        worth = self.value(turn, self.stage, self.layout, self.knights, hand, mixture)
+        self.made = made
+        return worth
 
     def after_build(self, turn: Turn, action: Build) -> float:
         left = turn.paying.pay[self.mixture * len(SORTS) + action.sort]
@@ -142,7 +174,7 @@ class PerfectBot(WeighingBot):
         points = float(BASE.points[action.symbol])
         if action.sort == KNIGHT:
             hand = self.hand | bit(self.knights)
-            return points + turn.value(RESTING, self.layout, self.knights + 1, hand, left)
+            return points + self.value(turn, RESTING, self.layout, self.knights + 1, hand, left)
         layout = turn.sheets.number[turn.sheets.masks[self.layout] | bit(action.symbol)]
         stage: i64 = RESTING if self.stage == RESTING else AFTER
-        return points + turn.value(stage, layout, self.knights, self.hand, left)
+        return points + self.value(turn, stage, layout, self.knights, self.hand, left)

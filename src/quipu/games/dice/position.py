@@ -10,6 +10,7 @@ from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.setup import blank
 from quipu.games.dice.sheet import FACES, THROWS, TURNS
+from quipu.games.dice.soundness import unsound
 from quipu.games.dice.state import (
     AVAILABLE,
     BUILDING,
@@ -45,7 +46,7 @@ def from_position(data: object, game: Game) -> Dice:
     read_dice(state, form)
     for seat, sheet in enumerate(sheets):
         read_sheet(state, seat, sheet)
-    fault = state.broken()
+    fault = state.broken() or unsound(state)
     if fault:
         raise Malformed(fault)
     if form["phase"] != state.phase_name():

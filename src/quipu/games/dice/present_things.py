@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from quipu.games.dice.draw_places import BASE, COSTS, PLUS, Joker, Place
 from quipu.games.dice.sheet import CROSS, FACES, TITLE_POINTS, TURNS, bit
+from quipu.games.dice.state import MADE
 from quipu.presenting import Explanation, Fact, Looking, capital
 from quipu.texts import thing_name
 
@@ -37,7 +38,7 @@ class Things:
             yield self.joker(joker)
         for die, face in enumerate(self.view.faces):
             if face >= 0:
-                yield self.die(die, FACES[face])
+                yield self.die(die, FACES[face], self.view.dice_state[die] == MADE)
         yield self.simple("costs", ["costs", "costs-title"], "D5.2")
         if self.page.plus:
             yield self.simple("boxes", ["points", *boxes(BOXES)], "DP4.2")
@@ -106,8 +107,8 @@ class Things:
             at=[f"joker-{joker.id}"],
         )
 
-    def die(self, die: int, face: str) -> Explanation:
-        """What a face pays for."""
+    def die(self, die: int, face: str, made: bool) -> Explanation:
+        """What a face pays for; D11.6: gold made by a joker for nothing."""
         uses = [kind for kind, price in PRICES.items() if face in price]
         if not uses:
             text = self.shown.explain(self.looking, "gold")
@@ -118,8 +119,8 @@ class Things:
             thing="die",
             name=capital(thing_name(self.speak, face)),
             text=text,
-            now="",
-            paragraph="D5.3" if uses else "D11.1",
+            now=self.speak("now-gold-made") if made else "",
+            paragraph="D5.3" if uses else "D11.6" if made else "D11.1",
             picture=self.shown.picture(face),
             at=[f"die-{die}"],
         )

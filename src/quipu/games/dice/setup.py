@@ -17,10 +17,12 @@ BASE_OPTIONS: Final[list[Option]] = [
     Flag("extra_seats", False, "D2.1"),
     FirstSeat("D2.4"),
     Flag("fresh_joker", False, "D10.7"),
+    Flag("joker_gold", False, "D11.6").since(2, before=True),
 ]
 PLUS_OPTIONS: Final[list[Option]] = [
     FirstSeat("D2.4"),
     Flag("fresh_joker", False, "DP7.3"),
+    Flag("joker_gold", False, "D11.6").since(3, before=True),
     Flag("dice_ramp", True, "DP2.1"),
     Choice("route_spurs", "tip", ["tip", "never"], "DP6.3"),
     Range("points_to_win", 10, 5, 15, "DP8.1"),

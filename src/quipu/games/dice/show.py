@@ -13,11 +13,12 @@ from rich.text import Text
 from quipu.games.dice.draw_places import COSTS
 from quipu.games.dice.sheet import FACES, SORTS, THROWS, TURNS
 from quipu.games.dice.show_island import FAR, INK, MARK, NEAR, NOW, SIGNS, TILES, Island
-from quipu.games.dice.state import AVAILABLE, LOST, NOBODY
+from quipu.games.dice.state import AVAILABLE, LOST, MADE, NOBODY
 from quipu.games.dice.view import UNTHROWN, DiceObservation
 from quipu.terminal import Scene, Terminal
 
 SIDE_BY_SIDE: Final = 80
+USABLE: Final = (AVAILABLE, MADE)  # by a payment or a joker
 
 
 class Sheet:
@@ -99,7 +100,7 @@ class Sheet:
         for place, face in enumerate(self.view.faces):
             how = self.view.dice_state[place]
             name = "?" if face == UNTHROWN else self.thing(FACES[face])
-            mark = "" if face == UNTHROWN or how == AVAILABLE else " ✗" if how == LOST else " ✓"
+            mark = "" if face == UNTHROWN or how in USABLE else " ✗" if how == LOST else " ✓"
             said.append(f"{place + 1} {name}{mark}")
         return said
 
@@ -241,7 +242,7 @@ class Sheet:
 
     def invitation(self) -> str:
         if self.view.step in ("build", "won"):
-            left = self.view.dice_state.count(AVAILABLE)
+            left = sum(1 for how in self.view.dice_state if how in USABLE)
             return self.speak("draw-dice-left", left=left)
         if self.view.throws == 0:
             return self.speak("draw-tray-ready-note")
@@ -256,7 +257,7 @@ def add_tile(
     name = (names[face] if known else "?").center(width)
     style = TILES[FACES[face]] if known else "dim"
     number = f" {place + 1} "
-    if known and how != AVAILABLE:
+    if known and how not in USABLE:
         style = "dim strike"
         number = " ✗ " if how == LOST else " ✓ "
     lines[0].append(f"┌{'─' * width}┐ ", "dim")

@@ -120,7 +120,7 @@ class Walk:
             if awake & bit(joker):
                 gives = BASE.joker_gives[joker]
                 first: i64 = 0 if gives == ANY else gives
-                last: i64 = DICE if gives == ANY else gives + 1
+                last: i64 = GOLD if gives == ANY else gives + 1
                 for take in range(first, last):
                     if self.turns_to(joker, take):
                         return True

@@ -15,6 +15,7 @@ from quipu.core.refusal import Refusal
 from quipu.core.state import Catalogue, Phase, Result, State
 from quipu.games.dice.events import CROSSED, ENDED, ENDED_SHARED, SCORED, TURN_BEGAN
 from quipu.games.dice.sheet import (
+    ANY,
     CITY,
     COSTS,
     CROSS,
@@ -34,6 +35,7 @@ NOBODY: Final = -1
 AVAILABLE: Final = 0
 SPENT: Final = 1  # D5.3
 LOST: Final = 2  # D11.1
+MADE: Final = 3  # D11.6: gold made by a joker; it may be given to another, but not traded
 
 GAME_OVER: Final = Refusal("game_over", "D13.1")
 NOT_YOUR_TURN: Final = Refusal("not_your_turn", "D3.3")
@@ -81,6 +83,7 @@ class Dice(State):
         self.options = options  # agreed at the start, shared by all copies, never changed
         self.agreed_key: i64 = 0  # made when it is first asked for
         self.fresh_joker: bool = options["fresh_joker"] is True
+        self.joker_gold: bool = options["joker_gold"] is True
         self.first = first
         self.turn: i64 = 1  # counted over all seats
         self.on_turn: i64 = first  # whose turn it is; recounted by `broken`
@@ -88,7 +91,7 @@ class Dice(State):
         self.phase: Phase = THROWING
         self.faces = vec[u8]([0] * DICE)
         self.gone = vec[u8]([AVAILABLE] * DICE)
-        self.available = vec[u8]([0] * DICE)  # by face; recounted by `broken`
+        self.available = vec[u8]([0] * DICE)  # by face, gold MADE left out; recounted by `broken`
         self.built = vec[i64]([0] * int(seats))  # sets of symbols by seat
         self.used = vec[i64]([0] * int(seats))  # sets of crossed-out jokers by seat
         self.built_now: i64 = 0  # what the active seat has built in this turn
@@ -202,6 +205,30 @@ class Dice(State):
         self.faces[self.place_showing(face)] = u8(to)
         self.available[face] -= 1
         self.available[to] += 1
+
+    def place_of_made(self) -> i64:
+        """D11.6: the lowest place with gold that a joker made; -1 if there is none."""
+        for place in range(self.dice_count()):
+            if self.gone[place] == MADE:
+                return place
+        return -1
+
+    def can_give(self, face: i64) -> bool:
+        """D10.2: whether a joker can turn a die that shows this face."""
+        return self.available[face] > 0 or (face == GOLD and self.place_of_made() >= 0)
+
+    def give_die(self, face: i64, to: i64) -> None:
+        """D10.2: a joker turns a die; D11.6: of gold first what a joker made."""
+        place: i64 = self.place_of_made() if face == GOLD else -1
+        if place < 0:
+            place = self.place_showing(face)
+            self.available[face] -= 1
+        self.faces[place] = u8(to)
+        if to == GOLD and not self.joker_gold:
+            self.gone[place] = MADE
+        else:
+            self.gone[place] = AVAILABLE
+            self.available[to] += 1
 
     def can_pay(self, sort: i64) -> bool:
         """D5.2: available dice with exactly these faces; gold pays for nothing."""
@@ -417,7 +444,21 @@ class Dice(State):
                 return f"{FACES[face]}: {spent} spent, but {cost} pay for what was built (D5.3)"
             if face != GOLD and self.count_gone(face, LOST):
                 return "a die was lost that was not gold (D11.1)"
-        return ""
+        return self.broken_gold()
+
+    def broken_gold(self) -> str:
+        """D11.6: gold made by jokers that give any resource, each of them once."""
+        jokers: i64 = 0
+        for joker in range(len(self.sheet.joker_ids)):
+            if self.sheet.joker_gives[joker] == ANY and self.used[self.active()] & bit(joker):
+                jokers += 1
+        made: i64 = 0
+        for face in range(DICE):
+            count = self.count_gone(face, MADE)
+            if count and (face != GOLD or self.joker_gold):
+                return "a die is marked as gold made by a joker, but is none (D11.6)"
+            made += count
+        return "gold was made, but by no joker (D11.6)" if made > jokers else ""
 
     def count_gone(self, face: i64, how: i64) -> i64:
         count: i64 = 0

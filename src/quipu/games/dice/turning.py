@@ -231,6 +231,7 @@ class Turn:
         """For every mixture that lacks a die: what it is worth if a joker makes that die.
 
         D10.3 forbids to give the face that is gained; it is never better than leaving it.
+        D11.6: nor is making gold, traded or not, better than making what is wanted.
         """
         turned, more = self.turned, self.mixtures.more
         lacking = UP_TO[dice - 1]
@@ -242,7 +243,7 @@ class Turn:
             at = (hand & ~bit(joker)) * stride
             gives = BASE.joker_gives[joker]
             least: i64 = 0 if gives == ANY else gives
-            most: i64 = DICE if gives == ANY else gives + 1
+            most: i64 = GOLD if gives == ANY else gives + 1
             for mixture in range(lacking):
                 place = mixture * DICE
                 best = turned[mixture]

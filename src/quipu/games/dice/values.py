@@ -1,8 +1,9 @@
 """The value table of the base variant: what every sheet is worth with so many turns left.
 
-A line of JSON says what it is and how it was made. What follows is packed by zlib: by rising
+A line of JSON says what it is and how it was made. What follows is compressed by zlib: by rising
 number of turns left and of the sheet, leaving out what cannot be reached, how many steps it is
-worth more than with one turn less and a cross; first the low bytes of all, then the high ones.
+worth more than with one turn less and a cross; first the lowest bytes of all, then the middle
+ones, then the highest.
 """
 
 from __future__ import annotations
@@ -20,21 +21,23 @@ from quipu.games.dice.sheets import HANDS, ROWS, first_hand, sheets
 
 ANCHOR: Final = "quipu.games.dice"
 FILES: Final = {False: "worth.table", True: "worth-fresh.table"}  # by `fresh_joker`
-FORMAT: Final = 1
-STEPS: Final = 200  # in a point: what is played by the table is best to 0.005 points
+FORMAT: Final = 2
+STEPS: Final = 20_000  # in a point: what is played by the table is best to 0.00005 points
+BYTES: Final = 3  # of each value
 BYTE: Final = 256
 
 
 def written(worth: list[vec[float]], fresh_joker: bool, rules: int) -> bytes:
     """The table as a file, from what a `Solver` found."""
-    low, high = bytearray(), bytearray()
+    planes = [bytearray() for _ in range(BYTES)]
     soonest = sheets().soonest()
     for left in range(1, TURNS):
         for sheet in reachable(soonest, left):
             less = steps(worth[left - 1][sheet]) + CROSS * STEPS
             more = steps(worth[left][sheet]) - less
-            low.append(more % BYTE)
-            high.append(more // BYTE)
+            for plane in planes:
+                plane.append(more % BYTE)
+                more //= BYTE
     option = " --option fresh_joker=true" if fresh_joker else ""
     header = {
         "table": FORMAT,
@@ -42,10 +45,10 @@ def written(worth: list[vec[float]], fresh_joker: bool, rules: int) -> bytes:
         "rules": rules,
         "fresh_joker": fresh_joker,
         "steps": STEPS,
-        "values": len(low),
+        "values": len(planes[0]),
         "made": f"quipu solve dice{option} --table {FILES[fresh_joker]}",
     }
-    return json.dumps(header).encode() + b"\n" + zlib.compress(bytes(low + high), 9)
+    return json.dumps(header).encode() + b"\n" + zlib.compress(b"".join(planes), 9)
 
 
 def steps(worth: float) -> int:
@@ -83,7 +86,8 @@ def read(data: bytes) -> list[vec[float]]:
     for left in range(1, TURNS):
         now = vec[float]([0.0] * len(total))
         for sheet in reachable(soonest, left):
-            total[sheet] += i64(plain[at]) + BYTE * i64(plain[count + at]) - cross
+            high = i64(plain[count + at]) + BYTE * i64(plain[2 * count + at])
+            total[sheet] += i64(plain[at]) + BYTE * high - cross
             now[sheet] = float(total[sheet]) / size
             at += 1
         worth.append(now)

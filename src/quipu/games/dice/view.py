@@ -13,7 +13,7 @@ from quipu.games.dice.state import (
 )
 
 UNTHROWN = -1
-DIE_STATES = ["available", "spent", "lost"]
+DIE_STATES = ["available", "spent", "lost", "made"]
 STEPS = ["ready", "first", "second"]
 
 

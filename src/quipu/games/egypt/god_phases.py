@@ -50,16 +50,20 @@ class IsisWindow(GodPhase):
 
     name: ClassVar[str] = "isis_window"
 
-    def __init__(self, seat: i64, owed: vec[i64]) -> None:
+    def __init__(self, seat: i64, owed: vec[i64], seats: i64) -> None:
         super().__init__(ISIS_WINDOW, seat)
         self.owed = owed
+        self.seats = seats  # that play; `owed` has room for all
 
     def key(self, key: i64) -> i64:
         return mixed_cells(super().key(key), self.owed)
 
+    def owed_by_seat(self) -> list[int]:
+        return [int(self.owed[seat]) for seat in range(self.seats)]
+
     def to_json(self) -> dict[str, object]:
         form = super().to_json()
-        form["owed"] = [int(count) for count in self.owed]
+        form["owed"] = self.owed_by_seat()
         return form
 
 
@@ -181,5 +185,5 @@ class GodChoice(GodPhase):
         form = super().to_json()
         form["back"] = self.back.name
         if isinstance(self.back, IsisWindow):
-            form["owed"] = [int(count) for count in self.back.owed]
+            form["owed"] = self.back.owed_by_seat()
         return form

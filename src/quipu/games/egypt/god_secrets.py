@@ -134,7 +134,7 @@ class UseIsis(Action[EgyptGods]):
         if self.card != NO_CARD:
             state.take(seat, self.card, 1)
             tell_taken(seat, self.card, journal)
-        state.used(seat, IsisWindow(seat, owed), journal)
+        state.used(seat, IsisWindow(seat, owed, state.seats), journal)
 
     def arguments(self) -> dict[str, object]:
         return {"card": None if self.card == NO_CARD else KIND_NAMES[self.card]}

@@ -176,7 +176,7 @@ def read_god_phase(state: EgyptGods, form: Form) -> SettlersPhase:
     if name == "hapi_window":
         return HapiWindow(seat)
     if name == "isis_window":
-        return IsisWindow(seat, owed_of(form))
+        return IsisWindow(seat, owed_of(form, state.seats), state.seats)
     if name == "amun_return":
         giver = whole(form, "giver", 0, others)
         return AmunReturn(seat, giver, kind_of(form), flag(form, "last"))
@@ -187,21 +187,21 @@ def read_god_phase(state: EgyptGods, form: Form) -> SettlersPhase:
     if name == "maat_taking":
         victim = whole(form, "victim", 0, others)
         return MaatTaking(seat, victim, cards_of(form, "hand", KIND_NAMES))
-    return read_choice(form, seat)
+    return read_choice(form, seat, state.seats)
 
 
-def read_choice(form: Form, seat: int) -> GodChoice:
+def read_choice(form: Form, seat: int, seats: i64) -> GodChoice:
     back = one_of(field(form, "back"), "back", ["main", "before_roll", "isis_window"])
     if back == 2:
-        return GodChoice(seat, IsisWindow(seat, owed_of(form)))
+        return GodChoice(seat, IsisWindow(seat, owed_of(form, seats), seats))
     return GodChoice(seat, IN_MAIN if back == 0 else BEFORE_ROLL)
 
 
-def owed_of(form: Form) -> vec[i64]:
-    """By seat; for three as for four."""
+def owed_of(form: Form, seats: i64) -> vec[i64]:
+    """By seat; earlier versions wrote a nought for the fourth of three."""
     owed = vec[i64]([0] * SEATS)
-    for seat, count in enumerate(row(field(form, "owed"), "owed", SEATS - 1, SEATS)):
-        owed[seat] = number(count, "owed", 0, 99)
+    for seat, count in enumerate(row(field(form, "owed"), "owed", int(seats), SEATS)):
+        owed[seat] = number(count, "owed", 0, 99 if seat < seats else 0)
     return owed
 
 

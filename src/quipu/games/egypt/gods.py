@@ -191,7 +191,7 @@ class EgyptGods(Egypt):
         discards = self.owed()
         for seat in range(self.seats):
             if self.isis_helps(seat, discards.owed):
-                self.phase = IsisWindow(seat, discards.owed)
+                self.phase = IsisWindow(seat, discards.owed, self.seats)
                 return
         self.call_discards(discards, luck, journal)
 

@@ -41,6 +41,7 @@ from quipu.games.jade.faces import (
 )
 from quipu.games.jade.phases import (
     DISCOVERING,
+    DISCOVERING_FREELY,
     DRIVING_ON,
     EXCHANGING,
     EXTENDING,
@@ -71,10 +72,14 @@ def begin_move(state: Jade) -> None:
 
 
 def arrive(state: Jade, luck: Luck, journal: Journal) -> None:
-    """J3.3: discover at an open line, exchange on the centre field, otherwise neither."""
+    """J3.3: discover at an open line, exchange on the centre field, otherwise neither.
+
+    J6.2: with `further_step` = free nobody must discover who drives on after a jungle tile.
+    """
     if state.can_discover():
-        state.phase = DISCOVERING
-    elif i64(state.jeeps[state.mover]) == CENTRE and state.can_exchange():
+        free = state.phase is DRIVING_ON and state.agreement.stops_freely
+        state.phase = DISCOVERING_FREELY if free else DISCOVERING
+    elif i64(state.jeeps[state.mover]) == CENTRE and state.may_exchange():
         state.phase = EXCHANGING
     else:
         decide_figures(state, NOWHERE, luck, journal)  # J3.5, J3.6

@@ -18,7 +18,7 @@ from quipu.core.refusal import IllegalAction, Refusal
 from quipu.core.state import Action, State
 from quipu.core.tensor import Tensor
 from quipu.games.jade.actions.exchanging import ExchangeOpen, ReturnArtefacts
-from quipu.games.jade.actions.kit import KINDS_OF_ACTION, KIT, NOTHING
+from quipu.games.jade.actions.kit import KINDS_OF_ACTION, KIT
 from quipu.games.jade.bots import GreedyBot
 from quipu.games.jade.faces import FACE_OF, SIDES, TYPE_IDS
 from quipu.games.jade.imagine import imagine
@@ -33,7 +33,7 @@ from quipu.games.jade.tiles import KINDS, SIDE_NAMES, SIZE
 from quipu.games.jade.view import JadeObservation
 
 ANCHOR = "quipu.games.jade"
-RULES_VERSION = 2
+RULES_VERSION = 3
 PLAYOUTS = 240  # what hard may spend on a decision
 DEPTH = 16
 
@@ -173,8 +173,6 @@ def return_in_order(kinds: object) -> Action[Any] | None:
     assert isinstance(kinds, list)
     if any(kind not in KIND_NUMBER for kind in kinds):
         return None
-    if not kinds:
-        return NOTHING
     made: Action[Any] = ReturnArtefacts(sorted(KIND_NUMBER[kind] for kind in kinds))
     found: Action[Any] = KIT.by_text.get(str(made), made)
     return found

@@ -32,6 +32,12 @@ class Discovering(Phase):
 
     name: ClassVar[str] = "discovering"
 
+    def __init__(self, free: bool) -> None:
+        self.free = free  # J6.2: in a further step, with the option `further_step` = free
+
+    def details(self) -> list[str]:
+        return ["free"] if self.free else []
+
 
 class Fitting(Phase):
     """J5.8: the drawn tile fits here and must be laid."""
@@ -97,7 +103,8 @@ class Over(Phase):
 FRESH: Final = Driving(False, False)
 SWAPPED: Final = Driving(True, False)
 DRIVING_ON: Final = Driving(False, True)
-DISCOVERING: Final = Discovering()
+DISCOVERING: Final = Discovering(False)
+DISCOVERING_FREELY: Final = Discovering(True)
 FITTING: Final = [Fitting(tile) for tile in range(TYPES)]
 EXCHANGING: Final = Exchanging()
 RETURNING: Final = [Returning(count) for count in range(HIDDEN_MOST + 1)]
@@ -108,7 +115,7 @@ NO_TILES: Final = Over("tiles", "J15.2")
 NO_ARTEFACTS: Final = Over("artefacts", "J15.4")
 STANDSTILL: Final = Over("standstill", "J15.6")
 ENDS: Final = [NO_TILES, NO_ARTEFACTS, STANDSTILL]
-PLAIN: Final[list[Phase]] = [DISCOVERING, EXCHANGING, EXTENDING]
+PLAIN: Final[list[Phase]] = [DISCOVERING, EXCHANGING, EXTENDING, DISCOVERING_FREELY]
 
 NOT_YOUR_TURN: Final = Refusal("not_your_turn", "J3.1")
 MUST_LAY: Final = Refusal("must_lay", "J5.8")

@@ -30,6 +30,7 @@ from quipu.games.jade.faces import (
 )
 from quipu.games.jade.phases import (
     DISCOVERING,
+    DISCOVERING_FREELY,
     DRIVING_ON,
     ENDS,
     EXCHANGING,
@@ -42,6 +43,7 @@ from quipu.games.jade.phases import (
     POSTING_NOWHERE,
     RETURNING,
     SWAPPED,
+    Discovering,
     Driving,
     Fitting,
     Over,
@@ -95,6 +97,8 @@ def phase_form(phase: Phase) -> Form:
     form: Form = {"name": phase.name}
     if isinstance(phase, Driving):
         form.update(swapped=phase.swapped, jungle=phase.jungle)
+    elif isinstance(phase, Discovering) and phase.free:
+        form["free"] = True
     elif isinstance(phase, Fitting):
         form["tile"] = TYPE_IDS[phase.tile]
     elif isinstance(phase, Returning):
@@ -248,6 +252,8 @@ def take_artefact(state: Jade, kind: object) -> int:
 
 def read_phase(state: Jade, form: Form) -> Phase:
     name = field(form, "name")
+    if name == "discovering" and "free" in form:
+        return DISCOVERING_FREELY if flag(form, "free") else DISCOVERING
     simple: dict[str, Phase] = {phase.name: phase for phase in (DISCOVERING, EXCHANGING, EXTENDING)}
     if isinstance(name, str) and name in simple:
         return simple[name]

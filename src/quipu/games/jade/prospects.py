@@ -301,7 +301,7 @@ class Prospects:
     def field_worth(self, field: i64) -> float:
         """What standing on a field at the end of a drive promises."""
         if field == CENTRE:
-            gain = self.exchange_worth()
+            gain = 0.0 if self.state.only_drives else self.exchange_worth()
             return gain if gain > 0.0 else self.tastes.idle
         if not self.state.board.has_open_line(field):
             return self.tastes.idle

@@ -24,6 +24,8 @@ OPTIONS: Final[list[Option]] = [
     Flag("designs_matter", False, "J16.3"),
     Choice("display_duty", "strict", ["strict", "lenient"], "J7.3"),
     Choice("swap_scope", "board", ["board", "reach"], "J7.6"),
+    Choice("further_step", "duty", ["duty", "free"], "J6.2").since(3),
+    Flag("stuck_exchange", True, "J7.4").since(3),
     Choice("hidden_return", "same", ["same", "free"], "J13.3"),
     Choice("hidden_draw", "heap", ["heap", "owned"], "J13.4").since(2, before="owned"),
     FirstSeat("J2.4"),

@@ -120,15 +120,16 @@ def is_sound(state: Jade) -> bool:
     if isinstance(phase, Driving):
         return is_sound_drive(state, phase)
     if isinstance(phase, Discovering):
-        return state.can_discover()
+        return state.can_discover() and (not phase.free or is_sound_choice(state))
     if isinstance(phase, Fitting):  # J5.8, J7.1
         fits = state.board.fits_beside(i64(state.jeeps[seat]), BITS[phase.tile])
         return fits and state.stirred and state.display_size(seat) < DISPLAY
     if isinstance(phase, Exchanging):
-        return i64(state.jeeps[seat]) == CENTRE and state.can_exchange()
+        at_centre = i64(state.jeeps[seat]) == CENTRE and not is_bound(state)
+        return at_centre and state.can_exchange()
     if isinstance(phase, Returning):
         enough = state.artefacts.owned[seat] >= phase.count + state.needed_for(phase.count)
-        return i64(state.jeeps[seat]) == CENTRE and enough
+        return i64(state.jeeps[seat]) == CENTRE and not is_bound(state) and enough
     if isinstance(phase, Posting):
         return state.can_post(phase.cell) and (state.stirred or phase.cell == NOWHERE)
     if phase is EXTENDING:
@@ -142,6 +143,18 @@ def is_sound_drive(state: Jade, phase: Driving) -> bool:
         face = i64(state.board.face[i64(state.jeeps[state.mover])])
         return state.stirred and face < FACES and FACE_CITY[face] == 0
     return not phase.swapped or state.display_size(state.mover) == DISPLAY
+
+
+def is_sound_choice(state: Jade) -> bool:
+    """J6.2: free to stop after driving on, which leaves fewer than three tiles."""
+    fewer = state.display_size(state.mover) < DISPLAY
+    return state.agreement.stops_freely and state.stirred and fewer
+
+
+def is_bound(state: Jade) -> bool:
+    """J7.4: a strict duty brings a full display to the centre only where none of it fits."""
+    full = state.display_size(state.mover) == DISPLAY
+    return full and state.agreement.is_strict and not state.agreement.exchanges_stuck
 
 
 def is_sound_end(state: Jade, over: Over) -> bool:

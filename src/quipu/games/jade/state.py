@@ -70,6 +70,8 @@ class Agreement:
         self.designs_matter: bool = options["designs_matter"] is True  # J16.3
         self.is_strict: bool = options["display_duty"] == "strict"  # J7.3
         self.within_reach: bool = options["swap_scope"] == "reach"  # J7.6
+        self.stops_freely: bool = options["further_step"] == "free"  # J6.2
+        self.exchanges_stuck: bool = options["stuck_exchange"] is True  # J7.4
         self.returns_freely: bool = options["hidden_return"] == "free"  # J13.3
         self.draws_as_owned: bool = options["hidden_draw"] == "owned"  # J13.4
         rounds = options["standstill"]
@@ -114,6 +116,7 @@ class Jade(State):
         self.goals_low: i64 = 0  # where the mover may drive to, as a set of cells
         self.goals_high: i64 = 0
         self.is_stuck: bool = False  # J7.6: three tiles, and none of them fits
+        self.only_drives: bool = False  # J7.4: three tiles, none fits in reach, and no exchange
 
     def copy(self) -> Jade:
         return self.copy_with(self.artefacts.copy())
@@ -143,6 +146,7 @@ class Jade(State):
         twin.goals_low = self.goals_low
         twin.goals_high = self.goals_high
         twin.is_stuck = self.is_stuck
+        twin.only_drives = self.only_drives
         return twin
 
     # ---- whose turn (J3) ------------------------------------------------------------------
@@ -174,7 +178,7 @@ class Jade(State):
                 return MUST_LAY
             if isinstance(phase, Returning):
                 return MUST_RETURN
-            if isinstance(phase, Discovering):
+            if isinstance(phase, Discovering) and not phase.free:
                 return MUST_DISCOVER
         return self.barred(seat, wrong_phase)
 
@@ -241,6 +245,7 @@ class Jade(State):
                 else:
                     low &= ~BIT_OF[cell]
         self.is_stuck = False
+        self.only_drives = False
         if self.display[DISPLAY * seat + DISPLAY - 1] != NO_TILE:
             fits_low, fits_high = self.board.fitting_fields(self.display_types(seat))
             fits_here = ((fits_low & low) | (fits_high & high)) != 0
@@ -248,6 +253,7 @@ class Jade(State):
                 self.is_stuck = not fits_here
             else:
                 self.is_stuck = (fits_low | fits_high) == 0
+            self.only_drives = not fits_here and not self.agreement.exchanges_stuck
             if fits_here and self.agreement.is_strict:
                 low &= fits_low
                 high &= fits_high
@@ -293,6 +299,10 @@ class Jade(State):
         if self.agreement.returns_freely:
             return 0
         return count if self.agreement.draws_as_owned else 1
+
+    def may_exchange(self) -> bool:
+        """J7.4, J13.1: on the centre field after this drive."""
+        return not self.only_drives and self.can_exchange()
 
     def can_exchange(self) -> bool:
         return self.can_exchange_hidden() or self.can_exchange_openly()

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import quipu
 from quipu.games.dice.plus import DicePlus
+from quipu.games.dice.sheet import BASE, SORTS
 from quipu.games.dice.state import Dice
 from quipu.games.dice.tests import ledger
 from quipu.games.dice.tests.ledger import FACES
@@ -40,19 +41,16 @@ def begun(seats: int = 1, key: str = "dice", **options: object) -> Dice:
 def base(dice: str = "", *sheets: str, used: str = "", turn: int = 0, **options: object) -> Dice:
     """Seat 0's turn in the base variant, with these symbols on the sheets of the seats.
 
-    With dice the result stands, without them nothing is thrown yet. All points of a sheet are
-    in its first box, the other boxes hold crosses.
+    With dice the result stands, without them nothing is thrown yet. The first turns built as
+    much as six dice can, the others, if `turn` is later, nothing.
     """
     written = [sheet.split() for sheet in sheets or [""]]
-    turn = turn or (2 if any(written) else 1)
+    scores = [scored(built) for built in written]
+    turn = turn or max(len(boxes) for boxes in scores) + 1
     form = laid(BASE_GAME, dice, len(written), options)
     form["turn"] = (turn - 1) * len(written) + 1
-    points = {id: symbol["points"] for id, symbol in ledger.symbols(ledger.BASE).items()}
     for seat, built in enumerate(written):
-        scored = sum(points[id] for id in built)
-        boxes: list[object] = ["x"] * (turn - 1)
-        if scored:
-            boxes[0] = scored
+        boxes: list[object] = [*scores[seat], *["x"] * (turn - 1 - len(scores[seat]))]
         form["sheets"][seat] = {"built": built, "used": [], "boxes": boxes}
     form["sheets"][0]["used"] = used.split()
     state = BASE_GAME.from_position(form)
@@ -60,11 +58,31 @@ def base(dice: str = "", *sheets: str, used: str = "", turn: int = 0, **options:
     return state
 
 
+def scored(symbols: list[str]) -> list[int | str]:
+    """The points of the first turns, each of which builds of these what six dice can."""
+    prices = {sort: sum(cost.values()) for sort, cost in ledger.COMMON["costs"].items()}
+    points: list[int | str] = []
+    left, built = list(symbols), 0
+    while left:
+        dice, score = 6, 0
+        for id in list(left):
+            number = BASE.number[id]
+            price = prices[SORTS[BASE.sort[number]]]
+            if price <= dice and (BASE.after[number] | BASE.road[number]) & ~built == 0:
+                left.remove(id)
+                built |= 1 << number
+                dice -= price
+                score += int(BASE.points[number])
+        assert score, f"{left} cannot be built"
+        points.append(score)
+    return points
+
+
 def plus(
     dice: str = "",
     *sheets: str,
     used: str = "",
-    turn: int = 5,
+    turn: int = 85,
     army: int | None = None,
     route: int | None = None,
     **options: object,
@@ -93,6 +111,14 @@ def laid(game: quipu.Game, dice: str, seats: int, options: dict[str, object]) ->
         form.update(phase="building", throws=3, dice=faces)
         form["dice_state"] = ["available"] * len(faces)
     return form
+
+
+def marked(state: S, symbols: str, seat: int = 0) -> S:
+    """With these symbols on a sheet that had no turns for them: to look at, not to play on."""
+    built = state.built[:]
+    built[seat] |= state.sheet.mask(symbols.split())
+    state.built = built
+    return state
 
 
 # ---- plays ----------------------------------------------------------------------------------
@@ -136,7 +162,7 @@ def available(state: Dice) -> str:
     """The faces of the available dice, in order of their places."""
     form = position(state)
     pairs = zip(form["dice"], form["dice_state"], strict=True)
-    return " ".join(str(face) for face, how in pairs if how == "available")
+    return " ".join(str(face) for face, how in pairs if how in ("available", "made"))
 
 
 def shown(state: Dice) -> str:

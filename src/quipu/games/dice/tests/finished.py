@@ -40,7 +40,7 @@ class DiceRecipe(Recipe):
 
 LONG = {"fresh_joker": True, "dice_ramp": False, "route_spurs": "tip", "points_to_win": 15}
 
-FIRST_RULES = [  # the Plus variant by its first rules, when no spur counted
+FIRST_RULES = [  # the Plus variant by its first rules, when no spur counted and all gold did
     DiceRecipe("plus-ten-points", "dice-plus", 2, 1),
     DiceRecipe("plus-eleven-points", "dice-plus", 4, 1),
     DiceRecipe("plus-army-moves", "dice-plus", 3, 14),
@@ -52,16 +52,23 @@ FIRST_RULES = [  # the Plus variant by its first rules, when no spur counted
     DiceRecipe("plus-agreed", "dice-plus", 4, 3, agrees=True, after=150),
 ]
 
+SECOND_RULES = [  # by the first rules of the base variant and the second of Plus
+    DiceRecipe("dice-one-seat", "dice", 1, 1, rules=1),
+    DiceRecipe("dice-two-seats", "dice", 2, 1, rules=1),
+    DiceRecipe("dice-four-seats", "dice", 4, 1, rules=1),
+    DiceRecipe("dice-shared-victory", "dice", 2, 8, rules=1),
+    DiceRecipe("dice-eight-seats", "dice", 8, 1, {"extra_seats": True}, rules=1),
+    DiceRecipe("dice-resigned", "dice", 3, 2, resigns=(2, 0), rules=1),
+    DiceRecipe("dice-agreed", "dice", 2, 3, agrees=True, rules=1),
+    DiceRecipe("plus-turn-played-out", "dice-plus", 2, 39, rules=2),
+]
+
 RECIPES = [
-    DiceRecipe("dice-one-seat", "dice", 1, 1),
-    DiceRecipe("dice-two-seats", "dice", 2, 1),
-    DiceRecipe("dice-four-seats", "dice", 4, 1),
-    DiceRecipe("dice-shared-victory", "dice", 2, 8),
-    DiceRecipe("dice-eight-seats", "dice", 8, 1, {"extra_seats": True}),
-    DiceRecipe("dice-resigned", "dice", 3, 2, resigns=(2, 0)),
-    DiceRecipe("dice-agreed", "dice", 2, 3, agrees=True),
-    DiceRecipe("plus-turn-played-out", "dice-plus", 2, 39),
-    *[recipe.of_rules(1, route_spurs="never") for recipe in FIRST_RULES],
+    DiceRecipe("dice-rolled-gold", "dice", 2, 67),
+    DiceRecipe("plus-rolled-gold", "dice-plus", 2, 26),
+    DiceRecipe("plus-joker-gold", "dice-plus", 2, 26, {"joker_gold": True}),
+    *[recipe.of_rules(recipe.rules, joker_gold=True) for recipe in SECOND_RULES],
+    *[recipe.of_rules(1, route_spurs="never", joker_gold=True) for recipe in FIRST_RULES],
 ]
 
 

@@ -31,7 +31,12 @@ PARAGRAPHS: dict[str, dict[str, str]] = {
         "same_face": "D10.3",
         "face_not_there": "D10.2",
     },
-    "trade_gold": {**BUILDING, "gold_for_gold": "D11.2", "too_little_gold": "D11.1 D11.4"},
+    "trade_gold": {
+        **BUILDING,
+        "gold_for_gold": "D11.2",
+        "too_little_gold": "D11.1 D11.4",
+        "gold_not_rolled": "D11.6",
+    },
     "build_road": {**BUILD, "road_not_connected": "D6.2"},
     "build_knight": {**BUILD, "lower_first": "D7.2"},
     "build_settlement": {**BUILD, "lower_first": "D8.1", "no_road_there": "D8.2 DP3.2"},

@@ -9,8 +9,9 @@ import pytest
 
 from quipu.core.luck import FastLuck
 from quipu.games.dice.chances import Way, chances, kept_sets, odds, pays, way_to
-from quipu.games.dice.sheet import BASE, DICE, FACES
+from quipu.games.dice.sheet import DICE, FACES
 from quipu.games.dice.state import Dice
+from quipu.games.dice.tests.build import scored
 from quipu.presenting import looking_at, presenter
 from quipu.registry import game
 
@@ -22,8 +23,9 @@ def position(built: list[str], used: list[str], dice: list[str], phase: str = "b
     """A sheet with these symbols and these dice, for one seat."""
     rules = game("dice")
     form = rules.position(rules.start(1, FastLuck(1)))
-    points = sum(int(BASE.points[BASE.number[name]]) for name in built)
-    form["sheets"] = [{"built": built, "used": used, "boxes": [points, *["x"] * 13]}]
+    boxes = scored(built)
+    boxes += ["x"] * (14 - len(boxes))
+    form["sheets"] = [{"built": built, "used": used, "boxes": boxes}]
     form.update(turn=15, phase=phase, throws=3 if phase == "building" else 2, dice=dice)
     state = rules.from_position(form)
     assert isinstance(state, Dice)

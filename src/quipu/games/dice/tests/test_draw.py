@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -293,7 +294,7 @@ def test_plus_titles_say_who_holds_them() -> None:
         army = drawn(state, "dice-plus", 0).elements("pieces")["title-army"]
         view = quipu.game("dice-plus").observe(state, 0)
         assert isinstance(view, DiceObservation)
-        word = "free" if view.army < 0 else "you" if view.army == 0 else NAMES[1]
+        word = "free" if view.army < 0 else "you" if view.army == 0 else escape(NAMES[1])
         assert f">{word}," in army
 
 

@@ -83,3 +83,28 @@ def test_the_points_of_the_moment_decide_an_agreed_end(name: str) -> None:
     best = max(result["points"])
     assert result["reason"] == "agreed"
     assert result["winners"] == [n for n, points in enumerate(result["points"]) if points == best]
+
+
+def after_made_gold(name: str) -> list[str]:
+    """What was done after a joker made gold, to the end of that turn."""
+    acts = [str(step.action) for step in replayed(kept(name)).steps]
+    made = next(
+        n for n, act in enumerate(acts) if act.startswith("use_joker") and "gold" in act[-4:]
+    )
+    return acts[made + 1 : acts.index("end_turn", made)]
+
+
+@pytest.mark.rule("D11.6")
+def test_there_are_games_in_which_gold_from_a_joker_is_traded_and_is_not() -> None:
+    assert after_made_gold("plus-joker-gold")[0].startswith("trade_gold")
+    for name in ("plus-rolled-gold", "dice-rolled-gold"):
+        assert replayed(kept(name)).options["joker_gold"] is False
+        assert after_made_gold(name) is not None
+    assert not any(act.startswith("trade_gold") for act in after_made_gold("plus-rolled-gold"))
+
+
+def test_games_of_older_rules_trade_all_gold() -> None:
+    for name in ("dice-one-seat", "plus-ten-points", "plus-turn-played-out"):
+        table = replayed(kept(name))
+        assert "joker_gold" not in table.record.header["options"]  # type: ignore[operator]
+        assert table.options["joker_gold"] is True

@@ -8,7 +8,7 @@ from librt.vecs import vec
 import quipu
 from quipu.games.dice.sheets import HANDS
 from quipu.games.dice.state import Dice
-from quipu.games.dice.tests.build import BASE_GAME, NO_LUCK, base, throw
+from quipu.games.dice.tests.build import BASE_GAME, NO_LUCK, base, play, throw
 from quipu.games.dice.tests.walking import Walk
 
 MEAN, DEVIATION = 94.264066, 16.0  # as `quipu solve dice` prints them
@@ -31,6 +31,7 @@ def decision(state: Dice) -> str:
     return str(bot.decide(BASE_GAME.observe(state, seat), legal, state.openings(seat), NO_LUCK))
 
 
+KNIGHTS = "K1 K2 K3 K4 K5 K6"
 LAST = [
     ("K1 K2 R0 R1 R2 S3", "K1", "grain grain ore ore wool gold", False),
     ("K1 R0 R1 C7", "", "brick wood gold gold ore grain", False),
@@ -66,6 +67,29 @@ def test_in_the_last_turn_it_knows_what_each_throw_of_one_or_two_dice_is_worth(
             )
             assert found[str(act)] == pytest.approx(certain + mean, abs=1e-9)
     assert len(found) == 64
+
+
+@pytest.mark.parametrize("joker_gold", [False, True])
+@pytest.mark.parametrize("acts", [[], ["use_joker K6 wool gold"]])
+@pytest.mark.parametrize("dice", ["gold wool wool brick wood ore", "gold gold wool grain ore ore"])
+def test_d11_6_it_knows_what_gold_from_a_joker_is_worth(
+    dice: str, acts: list[str], joker_gold: bool
+) -> None:
+    state = base(dice, f"{KNIGHTS} R0 R1", used="K2 K3 K5", turn=15, joker_gold=joker_gold)
+    play(state, *acts)
+    walk, certain = Walk(NOTHING), int(state.total(0))
+    expected = {str(act): certain + walk.after(state, act) for act in state.legal(0)}
+    assert thoughts(state) == pytest.approx(expected, abs=1e-9)
+
+
+def test_its_table_is_fine_enough_for_choices_that_are_nearly_equal() -> None:
+    """They differ by less than 0.002 points; a table in steps of 0.005 points chose wrongly."""
+    sheet = "R0 R1 R2 R3 R4 R5 K1 K2 K3 K4 C7"
+    state = base("gold wood ore grain gold ore", sheet, used="K4", turn=8)
+    assert decision(state) == "trade_gold brick"
+    sheet += " K5 R6 R7 R12 R13 R14 C12 C20"
+    late = throw(base("", sheet, used="K5", turn=14), "brick brick gold grain ore gold")
+    assert decision(late) == "throw_dice 0"
 
 
 def test_d10_10_it_spends_a_joker_on_a_city() -> None:

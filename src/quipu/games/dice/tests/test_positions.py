@@ -20,6 +20,7 @@ from quipu.games.dice.tests.build import (
     PLUS_GAME,
     base,
     begun,
+    cost,
     game_of,
     play,
     plus,
@@ -211,6 +212,18 @@ def over_too_early() -> tuple[quipu.Game, Any]:
     return game, form
 
 
+def resting() -> tuple[quipu.Game, Any]:
+    state = play(base(six(cost("knight")), ""), "build_knight K1")
+    return with_sheet(state, used=["K1"])
+
+
+def eight_roads() -> tuple[quipu.Game, Any]:
+    game, form = with_sheet(plus(FIVE, turn=3), built=[f"P{n}" for n in range(1, 9)])
+    return game, {**form, "route": 0}
+
+
+FIVE = "gold gold gold gold gold"
+KNIGHTS = "K1 K2 K3 K4 K5 K6"
 NINE = " ".join(["PC1 PC2 PC3 PS1", *[road["id"] for road in ledger.PLUS["roads"]]])
 THREE = "PK1 PK2 PK3"
 
@@ -253,6 +266,37 @@ UNREACHABLE: dict[str, Callable[[], tuple[quipu.Game, Any]]] = {
     "D12.1: boxes that do not add up": lambda: with_sheet(base(ALL, "R0"), boxes=[2]),
     "D12.1: a box too many": lambda: with_sheet(base(ALL, "R0"), boxes=[1, "x"]),
     "D12.3: a nought instead of a cross": lambda: with_sheet(base(ALL, "", turn=2), boxes=[0]),
+    "D14.5: thirteen dice in one turn": lambda: with_sheet(
+        base(ALL, "R0"), built=["R0", "R1", "R2", "S3", "K1"], boxes=[7]
+    ),
+    "D14.5: five roads in one turn": lambda: with_sheet(
+        base(ALL, "R0", turn=6), built=["R0", "R1", "R2", "R3", "R4"], boxes=["x"] * 4 + [5]
+    ),
+    "D14.5: a settlement and two roads in one turn": lambda: with_sheet(
+        base(ALL, "R0 R1 S3"), built=["R0", "R1", "S3"], boxes=[5, "x"]
+    ),
+    "D14.5: boxes in an order in which no turns score them": lambda: with_sheet(
+        base(ALL, "S3 R0 R2 S4", turn=4), boxes=[4, 3, 2]
+    ),
+    "DP2.1: eight roads after a turn with three dice": eight_roads,
+    "DP2.1: two roads after a turn with three dice": lambda: with_sheet(
+        plus(FIVE, turn=3), built=["P1", "P2"]
+    ),
+    "DP2.1: a city and a knight after turns with three and five dice": lambda: with_sheet(
+        plus(six(""), "P1", turn=5), built=["P1", "P2", "PC1", "PK1"]
+    ),
+    "D10.7: the joker of a knight built in this turn": resting,
+    "D11.6: gold made by no joker": lambda: changed(
+        base(six(""), "K1"), dice_state=["made", *["available"] * 5]
+    ),
+    "D11.6: ore made as gold": lambda: changed(
+        base("ore ore ore ore ore ore", KNIGHTS, used="K6"),
+        dice_state=["made", *["available"] * 5],
+    ),
+    "D11.6: gold marked though all gold is traded": lambda: changed(
+        base(six(""), KNIGHTS, used="K6", joker_gold=True),
+        dice_state=["made", *["available"] * 5],
+    ),
     "D13.1: a sixteenth turn": lambda: changed(base(ALL, turn=15), turn=16),
     "D13.1: over before the last turn": over_too_early,
     "D13.1: over without a throw": lambda: changed(begun(), phase="over"),
@@ -302,6 +346,21 @@ def test_a_position_that_no_game_reaches_is_malformed(why: str) -> None:
     with pytest.raises(quipu.Malformed) as malformed:
         game.from_position(form)
     assert str(malformed.value)
+
+
+@pytest.mark.parametrize("why", [why for why in UNREACHABLE if why[:6] in ("D14.5:", "DP2.1:")])
+def test_a_sheet_for_which_there_were_too_few_dice_is_refused_for_that(why: str) -> None:
+    game, form = UNREACHABLE[why]()
+    with pytest.raises(quipu.Malformed, match=r"\(D12\.1\)|\(DP2\.1, D5\.2\)"):
+        game.from_position(form)
+
+
+@pytest.mark.parametrize("key", ["dice", "dice-plus"])
+def test_sheets_of_real_games_have_turns_for_them(key: str) -> None:
+    for seed in range(4):
+        for steps in (40, 150, 5000):
+            state = random_state(key, 2, seed, steps)
+            assert position(game_of(state).from_position(position(state))) == position(state)
 
 
 @pytest.mark.rule("DP8.4")

@@ -203,7 +203,7 @@ def comes_before(first: str, *later: str) -> None:
 
 
 def test_r_lists_every_code_once() -> None:
-    assert len(CODES) == len(set(CODES)) == 25
+    assert len(CODES) == len(set(CODES)) == 26
 
 
 def test_game_over_comes_before_not_your_turn() -> None:

@@ -17,6 +17,7 @@ from quipu.games.dice.tests.build import (
     built,
     cost,
     legal,
+    marked,
     play,
     position,
     random_state,
@@ -94,7 +95,7 @@ def test_d1_3_the_base_sheet_has_the_symbols_of_the_ledger() -> None:
 @pytest.mark.parametrize("id", list(SYMBOLS))
 def test_d1_4_every_symbol_scores_the_points_it_carries(id: str) -> None:
     sort = SYMBOLS[id]["sort"]
-    state = base(six(cost(sort)), " ".join(ledger.needs(ledger.BASE, id)), turn=4)
+    state = base(six(cost(sort)), " ".join(ledger.needs(ledger.BASE, id)))
     before = state.total(0)
     play(state, f"build_{sort} {id}", "end_turn")
     assert boxes(state)[-1] == SYMBOLS[id]["points"]
@@ -163,8 +164,10 @@ def test_d1_7_resources_exist_only_as_dice_of_the_running_turn() -> None:
 def test_d1_7_only_the_symbols_of_ones_own_sheet_run_out() -> None:
     full = " ".join(SYMBOLS)
     for sort in SORTS:
-        assert legal(base(six(cost(sort)), full, ""), f"build_{sort}") == set()
-        assert legal(base(six(cost(sort)), "R0 R1", full), f"build_{sort}") != set()
+        own = marked(base(six(cost(sort)), "", ""), full)
+        assert legal(own, f"build_{sort}") == set()
+        foreign = marked(base(six(cost(sort)), "R0 R1", ""), full, seat=1)
+        assert legal(foreign, f"build_{sort}") != set()
 
 
 # ---- D2 Set-up ------------------------------------------------------------------------------

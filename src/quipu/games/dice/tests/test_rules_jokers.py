@@ -14,6 +14,7 @@ from quipu.games.dice.tests.build import (
     crossed_out,
     legal,
     play,
+    plus,
     position,
     shown,
     six,
@@ -254,11 +255,48 @@ def test_d11_5_the_trade_is_voluntary() -> None:
     assert state.waiting() == [1]
 
 
-def test_d11_6_gold_made_by_a_joker_counts_like_thrown_gold() -> None:
+def test_d11_6_gold_made_by_a_joker_is_not_traded() -> None:
     state = base("gold wool wool wool wool wool", KNIGHTS)
     refused(state, "trade_gold ore", "too_little_gold", "D11.4")
-    play(state, "use_joker K6 wool gold", "trade_gold ore")
+    play(state, "use_joker K6 wool gold")
+    assert shown(state) == "gold gold wool wool wool wool"
+    assert position(state)["dice_state"][:2] == ["available", "made"]
+    refused(state, "trade_gold ore", "gold_not_rolled", "D11.6")
+    refused(state, "trade_gold gold", "gold_for_gold", "D11.2")
+    assert legal(state, "trade_gold") == set()
+
+
+def test_d11_6_gold_made_by_a_joker_is_given_to_another_first() -> None:
+    state = base("gold gold wool wool wool wool", KNIGHTS)
+    play(state, "use_joker K6 wool gold", "use_joker K1 gold ore")
+    assert position(state)["dice_state"] == ["available"] * 6
+    assert shown(state) == "gold gold ore wool wool wool"
+    play(state, "trade_gold brick")
+    assert available(state) == "brick ore wool wool wool"
+
+
+def test_d11_6_rolled_gold_is_traded_beside_gold_made_by_a_joker() -> None:
+    state = play(base("wool gold gold wool wool wool", KNIGHTS), "use_joker K6 wool gold")
+    assert position(state)["dice_state"][0] == "made"
+    play(state, "trade_gold ore")
+    assert shown(state) == "gold ore gold wool wool wool"
+    assert position(state)["dice_state"][:3] == ["made", "available", "lost"]
+    refused(state, "trade_gold ore", "too_little_gold", "D11.4")
+    single = play(base("wool wool wool wool wool ore", KNIGHTS), "use_joker K6 ore gold")
+    refused(single, "trade_gold ore", "too_little_gold", "D11.4")
+    assert "use_joker K1 gold ore" in legal(single)
+
+
+@pytest.mark.parametrize("key", ["dice", "dice-plus"])
+def test_d11_6_with_joker_gold_it_counts_like_rolled_gold(key: str) -> None:
+    if key == "dice":
+        state = base("gold wool wool wool wool wool", KNIGHTS, joker_gold=True)
+        play(state, "use_joker K6 wool gold", "trade_gold ore")
+    else:
+        state = plus("gold wool wool wool wool wool", "PK6 PK7", joker_gold=True)
+        play(state, "use_joker north wool gold", "trade_gold ore")
     assert available(state) == "ore wool wool wool wool"
+    assert position(state)["dice_state"].count("lost") == 1
 
 
 def test_d11_7_the_lower_of_the_two_lowest_gold_places_is_turned() -> None:

@@ -18,6 +18,7 @@ from quipu.games.dice.tests.build import (
     built,
     cost,
     legal,
+    marked,
     mixtures_built,
     play,
     plus,
@@ -173,7 +174,7 @@ def test_dp2_2_fewer_dice_allow_fewer_mixtures(dice: int) -> None:
     assert within(dice) == expected
     found = set()
     for faces in mixed(dice):
-        found |= mixtures_built(plus(faces, "P1 P2", turn=dice - 2))
+        found |= mixtures_built(marked(plus(faces, turn=dice - 2), "P1 P2"))
     assert found == expected
 
 

@@ -286,7 +286,7 @@ def test_dp7_3_with_fresh_joker_the_joker_of_a_desert_may_be_used_at_once() -> N
 
 
 def test_dp7_3_the_rules_of_jokers_hold_for_all_seven() -> None:
-    state = plus(ALL, KNIGHTS, army=0)
+    state = plus(ALL, KNIGHTS, army=0, joker_gold=True)
     refused(state, "use_joker ore gold grain", "wrong_resource", "D10.2")
     refused(state, "use_joker north ore ore", "same_face", "D10.3")
     play(state, "use_joker north ore gold", "trade_gold ore")  # D10.4, D11.6
@@ -496,7 +496,7 @@ def test_dp8_4_at_the_limit_the_most_points_win() -> None:
 
 
 def test_dp8_4_ten_points_in_the_last_turn_win_by_points() -> None:
-    state = plus(six(cost("settlement")), NINE, "", route=0, turn=6, round_limit=3)
+    state = plus(six(cost("settlement")), NINE, "", route=0, turn=60, round_limit=30)
     play(state, "build_settlement PS2", "end_turn")
     result = state.result()
     assert result is not None

@@ -16,6 +16,7 @@ from quipu.games.dice.tests.build import base, begun, game_of, plus, position, s
 # Each tree: a position, a depth in decisions, and how many ways of playing there are to each
 # depth. A throw is one way per mixture of the dice thrown, not per order (K2). Trees stay within
 # the running turn: its end is a way that leads no further.
+ALL = "wool grain ore brick wood gold"
 TREES: dict[str, tuple[Dice, list[int]]] = {
     "the third throw": (throw(throw(begun(2), six("")), six("brick wood")), [5336, 24331]),
     "jokers and gold": (
@@ -24,11 +25,19 @@ TREES: dict[str, tuple[Dice, list[int]]] = {
     ),
     "five of six jokers": (
         base(six("grain ore ore"), "K1 K2 K3 K4 K5 K6 R0 R1", used="K2"),
+        [32, 782, 14399],
+    ),
+    "five of six jokers, and their gold": (
+        base(six("grain ore ore"), "K1 K2 K3 K4 K5 K6 R0 R1", used="K2", joker_gold=True),
         [32, 782, 14514],
     ),
     "three dice": (begun(2, "dice-plus"), [56, 7728]),
     "one and a half deserts": (
-        plus("wool grain ore brick wood gold", "PK6 PK7 PK8 P1", "P1 P3", army=0),
+        plus(ALL, "PK6 PK7 PK8 P1", "P1 P3", army=0),
+        [40, 343, 664, 360],
+    ),
+    "one and a half deserts, and their gold": (
+        plus(ALL, "PK6 PK7 PK8 P1", "P1 P3", army=0, joker_gold=True),
         [40, 368, 1000, 911, 240],
     ),
     "one point short of winning": (

@@ -61,7 +61,7 @@ class Walk:
         self.known: dict[object, float] = {}
 
     def best(self, state: Dice) -> float:
-        dice = tuple(state.available)
+        dice = (*state.available, state.place_of_made() >= 0)
         key = (dice, int(state.built[0]), int(state.used[0]), int(state.built_now))
         if key not in self.known:
             self.known[key] = max(self.after(state, act) for act in state.legal(0))

@@ -194,6 +194,7 @@ refusal-same-face = Der Würfel zeigt diesen Rohstoff schon.
 refusal-face-not-there = Keiner deiner verfügbaren Würfel zeigt das.
 refusal-gold-for-gold = Gold tauschst du gegen einen anderen Rohstoff.
 refusal-too-little-gold = Du brauchst zwei Gold.
+refusal-gold-not-rolled = Du brauchst zwei Würfel mit gewürfeltem Gold. Gold von einem Joker lässt sich nicht tauschen.
 
 ## Optionen
 
@@ -205,6 +206,8 @@ option-first-seat-random = ausgelost
 option-first-seat-number = Platz { $n }
 option-fresh-joker = Joker sofort
 option-fresh-joker-about = Der Joker eines Ritters darf schon in dem Zug eingesetzt werden, in dem der Ritter gebaut wird.
+option-joker-gold = Gold von einem Joker tauschen
+option-joker-gold-about = Gold, das ein Joker gebracht hat, lässt sich tauschen wie gewürfeltes Gold.
 option-dice-ramp = Wachsende Würfelzahl
 option-dice-ramp-about = Die ersten drei Züge des Spiels haben 3, 4 und 5 Würfel, alle späteren 6; sonst sind es von Anfang an 6.
 option-route-spurs = Abzweigungen der Route
@@ -366,6 +369,7 @@ now-next = { $n ->
    *[other] Als Nächstes dran für { $n } Punkte: nur die Würfel fehlen.
 }
 now-joker-used = Verbraucht.
+now-gold-made = Von einem Joker: Es lässt sich nicht tauschen.
 now-joker-ready = Bereit.
 now-joker-rests = Ruht bis zu deinem nächsten Zug.
 now-joker-missing = Kommt mit seinem Ritter.

@@ -195,6 +195,7 @@ refusal-same-face = The die shows that resource already.
 refusal-face-not-there = None of your available dice shows that.
 refusal-gold-for-gold = Gold is traded for another resource.
 refusal-too-little-gold = You need two gold.
+refusal-gold-not-rolled = You need two gold that you rolled. Gold made by a joker cannot be traded.
 
 ## Options
 
@@ -206,6 +207,8 @@ option-first-seat-random = by lot
 option-first-seat-number = seat { $n }
 option-fresh-joker = Joker at once
 option-fresh-joker-about = The joker of a knight may be used in the very turn the knight is built.
+option-joker-gold = Trade gold from a joker
+option-joker-gold-about = Gold made by a joker can be traded like gold you rolled.
 option-dice-ramp = Dice build up
 option-dice-ramp-about = The first three turns of the game have 3, 4 and 5 dice, all later ones 6; otherwise 6 from the start.
 option-route-spurs = Branches of the route
@@ -367,6 +370,7 @@ now-next = { $n ->
    *[other] Next in line for { $n } points: only the dice are missing.
 }
 now-joker-used = Used.
+now-gold-made = Made by a joker: it cannot be traded.
 now-joker-ready = Ready to be used.
 now-joker-rests = Rests until your next turn.
 now-joker-missing = Comes with its knight.

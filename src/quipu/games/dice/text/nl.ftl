@@ -195,6 +195,7 @@ refusal-same-face = De dobbelsteen toont die grondstof al.
 refusal-face-not-there = Geen van je beschikbare dobbelstenen toont dat.
 refusal-gold-for-gold = Goud ruil je voor een andere grondstof.
 refusal-too-little-gold = Je hebt twee goud nodig.
+refusal-gold-not-rolled = Je hebt twee gegooide dobbelstenen met goud nodig. Goud van een joker kun je niet ruilen.
 
 ## Opties
 
@@ -206,6 +207,8 @@ option-first-seat-random = door loting
 option-first-seat-number = stoel { $n }
 option-fresh-joker = Joker meteen
 option-fresh-joker-about = De joker van een ridder mag al worden ingezet in de beurt waarin de ridder wordt gebouwd.
+option-joker-gold = Goud van een joker ruilen
+option-joker-gold-about = Goud dat een joker heeft opgeleverd, kun je ruilen als gegooid goud.
 option-dice-ramp = Steeds meer dobbelstenen
 option-dice-ramp-about = De eerste drie beurten van het spel hebben 3, 4 en 5 dobbelstenen, alle latere 6; anders zijn het er vanaf het begin 6.
 option-route-spurs = Aftakkingen van de route
@@ -367,6 +370,7 @@ now-next = { $n ->
    *[other] Als volgende voor { $n } punten: alleen de dobbelstenen ontbreken.
 }
 now-joker-used = Gebruikt.
+now-gold-made = Van een joker: je kunt het niet ruilen.
 now-joker-ready = Klaar voor gebruik.
 now-joker-rests = Rust tot je volgende beurt.
 now-joker-missing = Komt met zijn ridder.

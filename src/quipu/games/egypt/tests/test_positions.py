@@ -10,7 +10,7 @@ import pytest
 
 from quipu import Malformed
 from quipu.core.luck import FastLuck
-from quipu.games.egypt.tests.scenes import GAMES, begun, dice, do, scene, written
+from quipu.games.egypt.tests.scenes import GAMES, begun, dice, do, scene, with_gods, written
 
 OFFERED = do(scene(hands={0: "brick", 1: "grain:2", 2: "stone"}), "offer_trade brick:1 grain:1 -")
 
@@ -128,3 +128,22 @@ def test_the_bank_may_be_left_out_since_it_is_what_the_hands_leave() -> None:
 def test_a_position_is_an_object() -> None:
     with pytest.raises(Malformed):
         GAMES["egypt"].from_position([])
+
+
+def test_what_isis_saves_from_is_owed_by_those_who_play() -> None:
+    """Earlier versions wrote a fourth entry for three seats; it still reads."""
+    for seats in (3, 4):
+        state = with_gods("isis", seats=seats, phase="before_roll", hands={0: "brick:9"})
+        do(state, "roll", luck=dice(3, 4))
+        form = written(state)
+        assert form["phase"]["owed"] == [4, *[0] * (seats - 1)]
+        saved = written(do(state.copy(), "use_isis -"))
+        assert saved["phase"]["owed"] == [0] * seats
+        for each in (form, saved):
+            assert read_back(each, "egypt-gods") == each
+            older = json.loads(json.dumps(each))
+            older["phase"]["owed"] += [0] * (4 - seats)
+            assert read_back(older, "egypt-gods") == each
+    form["phase"]["owed"] = [4, 0]
+    with pytest.raises(Malformed, match="'owed' is not a list of 4"):
+        read_back(form, "egypt-gods")

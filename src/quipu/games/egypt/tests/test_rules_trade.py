@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quipu import Malformed
+from quipu import FastLuck, Malformed
 from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tests.scenes import (
     GAMES,
@@ -308,6 +308,20 @@ def test_e5_1_e5_6_when_an_offer_or_a_counter_may_be_composed() -> None:
     do(state, "offer_trade brick:1 grain:1 1")
     assert [form.kind for form in state.openings(1)] == ["counter_trade"]
     assert state.openings(0) == state.openings(2) == []
+
+
+def test_e5_6_a_counter_filled_in_by_chance_is_never_the_offer_itself() -> None:
+    state = do(scene(hands={0: "brick", 1: "grain"}), "offer_trade brick:1 grain:1 1")
+    (form,) = state.openings(1)
+    wanted = set()
+    for seed in range(200):
+        sampled: Any = form.sample(FastLuck(seed))
+        assert GAMES["egypt"].parse(sampled).refusal(state, 1) is None
+        wanted |= set(sampled["want"])
+    assert wanted == {*form.to_json()["want"]} - {"brick", "grain"}  # type: ignore[misc]
+    call = do(scene(hands={0: "brick", 1: "grain"}), "call_for_proposals brick:1 - 1")
+    samples: Any = [call.openings(1)[0].sample(FastLuck(seed)) for seed in range(200)]
+    assert {"brick": 1} in [each["want"] for each in samples]
 
 
 def test_e5_10_both_sides_are_bounded_alike() -> None:

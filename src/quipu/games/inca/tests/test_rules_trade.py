@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quipu import FastLuck
 from quipu.games.inca.tests.scenes import (
     GAME,
     do,
@@ -126,6 +127,13 @@ def test_i6_13_one_counter_which_is_not_the_offer_itself() -> None:
     off = do(scene(hands=HANDS, counter_offers=False), OFFER)
     refused(off, "counter_trade wool:1 wood:2", "counter_off", seat=1)
     assert off.openings(1) == []
+
+
+def test_i6_13_a_counter_filled_in_by_chance_is_never_the_offer_itself() -> None:
+    state = do(scene(hands={0: "wood", 1: "wool"}), "offer_trade wood:1 wool:1 1")
+    (form,) = state.openings(1)
+    for seed in range(200):
+        assert GAME.parse(form.sample(FastLuck(seed))).refusal(state, 1) is None
 
 
 def test_i6_14_an_empty_hand_declines_by_itself() -> None:

@@ -13,7 +13,7 @@ from quipu.core.state import Action
 from quipu.games.jade.course import announce_last_round, decide_figures, lay_tile
 from quipu.games.jade.events import TILE_DRAWN
 from quipu.games.jade.faces import BITS, FACE_TURN, FACE_TYPE, NEIGHBOUR, OFF, SIDES, TYPE_IDS
-from quipu.games.jade.phases import DISCOVERING, FITTING, NOWHERE, Fitting
+from quipu.games.jade.phases import FITTING, NOWHERE, Discovering, Fitting
 from quipu.games.jade.state import DISPLAY, Jade
 from quipu.games.jade.tiles import SIDE_NAMES
 
@@ -36,7 +36,7 @@ class DrawTile(Action[Jade]):
         self.stack = stack
 
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
-        if state.phase is not DISCOVERING or seat != state.mover:
+        if seat != state.mover or not isinstance(state.phase, Discovering):
             return state.barred(seat)
         if state.display_size(seat) == DISPLAY:
             return DISPLAY_FULL
@@ -98,7 +98,7 @@ class LayTile(Action[Jade]):
         if isinstance(phase, Fitting):
             if phase.tile != self.tile:
                 return NOT_THE_DRAWN_TILE
-        elif phase is not DISCOVERING:
+        elif not isinstance(phase, Discovering):
             return state.barred(seat)
         elif not state.has_on_display(seat, self.tile):
             return NOT_IN_DISPLAY
@@ -113,7 +113,7 @@ class LayTile(Action[Jade]):
         return DOES_NOT_FIT if state.board.is_open(cell, self.side) else NO_OPEN_LINE
 
     def apply(self, state: Jade, seat: i64, luck: Luck, journal: Journal) -> None:
-        if state.phase is DISCOVERING:
+        if isinstance(state.phase, Discovering):
             state.unshow(seat, self.tile)
         lay_tile(state, self.face, self.side, luck, journal)
 

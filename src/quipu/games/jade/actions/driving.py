@@ -13,7 +13,7 @@ from quipu.core.state import Action
 from quipu.games.jade.course import arrive, decide_figures
 from quipu.games.jade.events import DROVE, STAYED, STOPPED, TILE_SWAPPED
 from quipu.games.jade.faces import EMPTY, TYPE_IDS, point
-from quipu.games.jade.phases import NOWHERE, SWAPPED, Driving
+from quipu.games.jade.phases import NOWHERE, SWAPPED, Discovering, Driving
 from quipu.games.jade.state import DISPLAY, Jade
 
 NOT_AFTER_JUNGLE: Final = Refusal("not_after_jungle", "J6.2")
@@ -66,12 +66,14 @@ class Drive(Action[Jade]):
 
 
 class Stop(Action[Jade]):
-    """J6.2: the further step after a jungle tile is an offer."""
+    """J6.2: the further step after a jungle tile is an offer, or each part of it."""
 
     kind: ClassVar[str] = "stop"
 
     def refusal(self, state: Jade, seat: i64) -> Refusal | None:
         phase = state.phase
+        if seat == state.mover and isinstance(phase, Discovering) and phase.free:
+            return None
         if seat != state.mover or not isinstance(phase, Driving):
             return state.why_not_decline(seat, NO_STOP_NOW)
         return None if phase.jungle else NOT_AFTER_JUNGLE

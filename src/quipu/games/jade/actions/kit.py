@@ -30,11 +30,11 @@ from quipu.games.jade.faces import (
     WORD,
 )
 from quipu.games.jade.phases import (
-    DISCOVERING,
     EXCHANGING,
     EXTENDING,
     HIDDEN_MOST,
     NOWHERE,
+    Discovering,
     Driving,
     Fitting,
     Posting,
@@ -53,7 +53,7 @@ def pairs() -> list[ReturnArtefacts]:
 
 
 class Kit(WalkedCatalogue[Jade]):
-    """All 1,580 actions in the order of the ledger."""
+    """All 1,581 actions in the order of the ledger; the empty return, which came later, is last."""
 
     def __init__(self) -> None:
         self.swaps = [SwapTile(tile, stack) for tile in range(TYPES) for stack in range(STACKS)]
@@ -75,11 +75,12 @@ class Kit(WalkedCatalogue[Jade]):
         self.decline = Pass()
         self.bonus = BuyBonus()
         self.end = EndTurn()
+        self.nothing = ReturnArtefacts([])  # J13.3: only with the option `hidden_return` = free
         backs = [back for back in self.backs if int(back.cell) not in PRINTED.cross]
         first: list[Action[Any]] = [*self.swaps, *self.drives, self.stop, *self.draws]
         second: list[Action[Any]] = [*self.lays, *self.opens, *self.hiddens, *self.singles]
         third: list[Action[Any]] = [*self.pairs, *self.sets, *backs, self.decline]
-        super().__init__([*first, *second, *third, self.bonus, self.end])
+        super().__init__([*first, *second, *third, self.bonus, self.end, self.nothing])
         self.drive_id: i64 = self.drives[0].index
         self.lay_id: i64 = self.lays[0].index
         self.set_id: i64 = self.sets[0].index
@@ -91,8 +92,8 @@ class Kit(WalkedCatalogue[Jade]):
             return 0
         if isinstance(phase, Driving):
             return self.walk_drives(state, seat, ids, phase)
-        if phase is DISCOVERING:
-            return self.walk_discoveries(state, seat, ids)
+        if isinstance(phase, Discovering):
+            return self.walk_discoveries(state, seat, ids, phase.free)
         if isinstance(phase, Fitting):
             return self.walk_lays(state, ids, 0, phase.tile)
         if isinstance(phase, Posting):
@@ -128,8 +129,11 @@ class Kit(WalkedCatalogue[Jade]):
                         count += 1
         return count
 
-    def walk_discoveries(self, state: Jade, seat: i64, ids: vec[i64]) -> i64:
+    def walk_discoveries(self, state: Jade, seat: i64, ids: vec[i64], free: bool) -> i64:
         count: i64 = 0
+        if free:
+            ids[0] = self.stop.index
+            count = 1
         last = DISPLAY * seat + DISPLAY - 1
         if state.display[last] == NO_TILE:
             start = self.draws[0].index
@@ -193,7 +197,7 @@ class Kit(WalkedCatalogue[Jade]):
             count = add(ids, count, state, seat, single)
         for pair in self.pairs:
             count = add(ids, count, state, seat, pair)
-        return count
+        return add(ids, count, state, seat, self.nothing)
 
     def walk_posts(self, state: Jade, seat: i64, ids: vec[i64], cell: i64) -> i64:
         count: i64 = 0
@@ -244,7 +248,6 @@ def add(ids: vec[i64], count: i64, state: Jade, seat: i64, action: Action[Any]) 
 
 
 KIT: Final = Kit()
-NOTHING: Final = ReturnArtefacts([])  # only with the option `hidden_return` free
 
 KINDS_OF_ACTION: Final = {
     "swap_tile": [Parameter("tile", ID), Parameter("stack", NUMBER)],

@@ -20,7 +20,7 @@ ACTIONS: list[Action[Any]] = GAME.catalogue.actions
 def test_the_catalogue_has_the_sizes_of_the_ledger() -> None:
     rows = ledger.table("### Actions")
     assert Counter(action.kind for action in ACTIONS) == {row[0]: int(row[2]) for row in rows}
-    assert len(ACTIONS) == 1580
+    assert len(ACTIONS) == 1581
 
 
 def test_every_action_parses_back_from_text_and_json() -> None:
@@ -61,6 +61,7 @@ OPTIONS: list[dict[str, Any]] = [
     {},
     {"display_duty": "lenient", "swap_scope": "reach"},
     {"hidden_return": "free", "designs_matter": True},
+    {"further_step": "free", "stuck_exchange": False},
 ]
 
 

@@ -72,3 +72,26 @@ def test_there_is_a_game_in_which_two_are_drawn_with_one_of_ones_own() -> None:
             owned.append(before)
         before = int(table.state.artefacts.owned[table.state.mover])
     assert 1 in owned
+
+
+@pytest.mark.rule("J6.2")
+def test_there_is_a_game_in_which_somebody_drives_on_and_stops_there() -> None:
+    table = replayed(kept("further_step"))
+    kinds = [step.action.kind for step in table.steps]
+    stops = [n for n, kind in enumerate(kinds) if kind == "stop"]
+    assert [n for n in stops if kinds[n - 1] == "drive"]
+    assert table.options["further_step"] == "free"
+
+
+@pytest.mark.rule("J7.4")
+def test_there_is_a_game_in_which_a_stuck_display_does_not_exchange() -> None:
+    table = replayed(kept("stuck_exchange"))
+    assert [str(step.action) for step in table.steps[:2]] == ["drive 5,5", "end_turn"]
+    assert table.options["stuck_exchange"] is False
+
+
+def test_games_of_the_second_rules_know_no_option_of_the_third() -> None:
+    for name in ("hidden_draw", "tiles"):
+        table = replayed(kept(name))
+        assert "further_step" not in table.record.header["options"]  # type: ignore[operator]
+        assert (table.options["further_step"], table.options["stuck_exchange"]) == ("duty", True)

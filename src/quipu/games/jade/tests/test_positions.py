@@ -114,6 +114,9 @@ def phase(name: str, **data: object) -> dict[str, object]:
 
 
 ON_TILE: Any = {"jeeps": [[4, 1], [5, 5]], "stirred": True}
+AT_LINE: Any = {"jeeps": [[5, 2], [5, 5]], "stirred": True}
+DRIVES_ONLY: Any = {"first_seat": 0, "stuck_exchange": False}
+THREE: Any = {"displays": [["S1", "D1", "D2"], []], "hands": [["1A+"], []]}
 ALONE: Any = {"laid": [["A1", 4, 0, 0]], "figures": [[0, 2, 4, 0, 0]]}
 
 
@@ -141,6 +144,11 @@ ALONE: Any = {"laid": [["A1", 4, 0, 0]], "figures": [[0, 2, 4, 0, 0]]}
         (
             {"phase": phase("returning", count=1), "hands": [["1A+", "1B+"], []], **ON_TILE},
             "returning does not fit",  # J13.1
+        ),
+        ({"phase": phase("discovering", free=True), **AT_LINE}, "discovering does not fit"),  # J6.2
+        (
+            {"phase": phase("exchanging"), "options": DRIVES_ONLY, **THREE},
+            "exchanging does not fit",  # J7.4
         ),
         ({"last_turn": 2}, "'last_turn' is told when"),  # J15.1
         ({"idle": 1}, "so many turns have not been"),  # J15.6

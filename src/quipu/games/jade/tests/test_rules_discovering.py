@@ -230,6 +230,33 @@ def test_j6_2_the_further_step_is_an_offer() -> None:
     refused(staying, "stop", "must_discover", "J3.4")
 
 
+def test_j6_2_with_a_free_further_step_one_may_drive_on_and_stop() -> None:
+    state = play(on_jungle(further_step="free"), "drive 5,2")
+    assert position(state)["phase"] == {"name": "discovering", "free": True}
+    assert legal(state)[0] == "stop"
+    assert legal(state, "draw_tile")
+    refused(state, "pass", "wrong_phase", "J3.2")
+    refused(state, "end_turn", "wrong_phase", "J14.3")
+    again = GAME.from_position(position(state))
+    assert (GAME.position(again), again.key()) == (position(state), state.key())
+    assert phase(play(state, "stop")) == "extending"
+    assert position(state)["jeeps"][0] == [5, 2]
+
+
+def test_j6_2_a_free_further_step_frees_nothing_else() -> None:
+    first = play(table(further_step="free"), "drive 5,2")
+    refused(first, "stop", "must_discover", "J3.4")
+    drawn = draw(play(on_jungle(further_step="free"), "drive 5,2"), "J0")
+    refused(drawn, "stop", "must_lay", "J5.8")
+    again = play(drawn, f"lay_tile J0 0 {side_of(drawn)}", "drive 5,1")
+    assert position(again)["phase"] == {"name": "discovering", "free": True}
+
+
+def side_of(state: Jade) -> str:
+    """Where the drawn jungle tile fits."""
+    return legal(state, "lay_tile")[0][-1]
+
+
 def test_j6_2_no_swap_in_a_further_step() -> None:
     refused(on_jungle(), "swap_tile J0 1", "wrong_phase", "J7.7")
 
@@ -302,6 +329,23 @@ def test_j7_4_where_nothing_fits_he_may_drive_anywhere_and_exchange() -> None:
     assert (5, 5) in ends(state)
     assert (4, 4) in ends(state)
     assert phase(play(state, "drive 5,5")) == "exchanging"
+
+
+def test_j7_4_without_stuck_exchange_he_only_drives() -> None:
+    state = stuck(hands={0: ["1A+"]}, stuck_exchange=False)
+    assert ends(state) == ends(stuck())
+    assert phase(play(state.copy(), "drive 5,5")) == "extending"
+    home = play(state, "drive 5,5")
+    refused(home, "exchange_open 1A+ 3D+", "wrong_phase", "J13.1")
+    refused(home, "exchange_hidden 1", "wrong_phase", "J13.1")
+
+
+def test_j7_4_without_stuck_exchange_others_exchange_as_ever() -> None:
+    two = table(displays={0: ["S1", "D1"]}, hands={0: ["1A+"]}, stuck_exchange=False)
+    assert phase(play(two, "drive 5,5")) == "exchanging"
+    lenient: Any = {"display_duty": "lenient", "stuck_exchange": False}
+    three = table(displays={0: THREE}, hands={0: ["1A+"]}, **lenient)  # one of them fits
+    assert phase(play(three, "drive 5,5")) == "exchanging"
 
 
 def test_j7_5_with_fewer_than_three_he_may_draw_again_in_the_same_move() -> None:

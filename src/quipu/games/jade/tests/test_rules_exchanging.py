@@ -146,6 +146,7 @@ def test_hidden_return_free_puts_back_none_one_or_two() -> None:
         "return_artefacts 2A+",
         "return_artefacts 2B-",
         "return_artefacts 2A+,2B-",
+        "return_artefacts -",
     ]
     kept = play(state.copy(), "return_artefacts -")
     assert hand(kept) == ["2A+", "2B-"]
