@@ -50,10 +50,10 @@ def bots_alone(client: TestClient, game: str = "dice") -> tuple[str, Callable[[]
         line.say(type="takeover")
         while not line.last["seats"][0]["bot"]:
             line.until("view")
-    store = the_house(client).store
+    stored = the_house(client).store
 
     def stored() -> int:
-        return len(client.portal.call(store.knots, table))  # type: ignore[union-attr]
+        return len(client.portal.call(stored.knots, table))  # type: ignore[union-attr]
 
     return table, stored
 

@@ -161,8 +161,8 @@ def size(bytes: float) -> str:
 
 def table(visit: Visit, busy: Busy) -> dict[str, Any]:
     speak, quiet = visit.speak, time.time() - busy.touched
-    people = busy.seats - busy.bots - len(busy.outside)
-    counts = (("people", people), ("outside", len(busy.outside)), ("bots", busy.bots))
+    persons = busy.seats - busy.bots - len(busy.outside)
+    counts = (("people", persons), ("outside", len(busy.outside)), ("bots", busy.bots))
     seats = [speak(f"operator-{kind}", n=n) for kind, n in counts if n]
     if busy.days:
         seats.append(speak("operator-days"))
