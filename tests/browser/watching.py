@@ -48,7 +48,11 @@ class Watched:
     def __init__(self, browser: Browser, address: str, size: tuple[int, int], **more: Any) -> None:
         phone = size == PHONE
         wide, high = size
-        how = {"has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce"} | more
+        how: dict[str, Any] = {
+            "has_touch": phone,
+            "is_mobile": phone,
+            "reduced_motion": "reduce",
+        } | more
         self.context = browser.new_context(viewport={"width": wide, "height": high}, **how)
         Watched.made += 1
         self.context.add_init_script(KNOWN.replace("BROWSER", str(Watched.made)))
