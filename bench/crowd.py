@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from quipu.server.people import new_secret
+from quipu.server.auth.identity import new_secret
 from tests.server.machine import Server
 
 HELLO = json.dumps({"type": "hello", "lang": "en", "arrangement": "desk", "grounds": []})

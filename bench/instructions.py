@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.views import Play
 from quipu.registry import games
-from quipu.server.serving import settle
+from quipu.server.run import settle
 
 TABLES = 4
 WARM, COUNTED = 30, 12  # acts at each table

@@ -17,11 +17,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import quipu
 from quipu.core.state import Action
-from quipu.server.live import Live
-from quipu.server.room import new_seat
-from quipu.server.schema import TableRow
-from quipu.server.serving import settle
-from quipu.server.showing import Eyes, Sight
+from quipu.server.db.models import TableRow
+from quipu.server.play.session import Live
+from quipu.server.play.table_setup import new_seat
+from quipu.server.play.views.renderer import Eyes, Sight
+from quipu.server.run import settle
 from tests.server.test_cost import played
 
 BAR = 0.10  # by which they may differ

@@ -8,7 +8,7 @@ from time import process_time
 
 from quipu.core.record import read_record
 from quipu.registry import game as game_of
-from quipu.server.films import OPEN, Film
+from quipu.server.play.replay.replay import OPEN, Film
 
 GAMES = Path(__file__).parent.parent / "src" / "quipu" / "games"
 NAMES = ("egypt/tests/games/gods-ten-points", "jade/tests/games/hidden_draw")

@@ -26,14 +26,14 @@ import quipu
 from quipu.core.luck import FastLuck
 from quipu.core.state import Action
 from quipu.registry import games
-from quipu.server.door import HASTE, WINDOW
-from quipu.server.line import Line
-from quipu.server.live import Live
-from quipu.server.room import new_seat
-from quipu.server.schema import TableRow
-from quipu.server.serving import settle
-from quipu.server.showing import Eyes, Sight
-from quipu.server.tale import Lore
+from quipu.server.db.models import TableRow
+from quipu.server.net.connection import Line
+from quipu.server.net.http_server import HASTE, WINDOW
+from quipu.server.play.session import Live
+from quipu.server.play.table_setup import new_seat
+from quipu.server.play.views.event_feed import Lore
+from quipu.server.play.views.renderer import Eyes, Sight
+from quipu.server.run import settle
 
 WARM = 60  # steps of another game before
 EVERY = 10  # steps between two whole views

@@ -22,8 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quipu.cli.serve import command
-from quipu.server.people import csrf_token, new_secret
-from quipu.server.settings import from_environment
+from quipu.server.auth.identity import csrf_token, new_secret
+from quipu.server.config import from_environment
 from tests.server.machine import Server
 from tests.server.test_kill import THROW, eventually, until, your_turn
 

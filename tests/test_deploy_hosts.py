@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from quipu.server import metrics
+from quipu.server.stats import prometheus
 from tests.server.machine import Server
 from tests.server.postgres import Postgres
 from tests.server.test_kill import eventually
@@ -27,8 +27,8 @@ SUFFIXES = re.compile(r"_(bucket|sum|count)$")
 
 
 def known_metrics() -> set[str]:
-    counters = {f"quipu_{name}_total" for name in (*metrics.COUNTERS, *metrics.BY_NAME)}
-    gauges = {f"quipu_{name}" for name in (*metrics.GAUGES, *metrics.HISTOGRAMS)}
+    counters = {f"quipu_{name}_total" for name in (*prometheus.COUNTERS, *prometheus.BY_NAME)}
+    gauges = {f"quipu_{name}" for name in (*prometheus.GAUGES, *prometheus.HISTOGRAMS)}
     others = ("view_seconds", "wrong", "due_work_oldest_age_seconds", "bot_queue_length")
     return counters | gauges | {f"quipu_{name}" for name in others}
 

@@ -22,8 +22,8 @@ ROOT = Path(__file__).parent.parent
 WHEELS = sorted((ROOT / "build" / "dist").glob("*.whl"))
 USES = {
     "": "import quipu, quipu.cli.app; quipu.game('inca').start(3, quipu.FastLuck(1)).legal(0)",
-    "server": "from quipu.server.app import create_app",
-    "postgres": "import asyncpg; from quipu.server.app import create_app",
+    "server": "from quipu.server.web.app import create_app",
+    "postgres": "import asyncpg; from quipu.server.web.app import create_app",
     "arena": "from quipu import arena; arena.run('dice', ['greedy', 'random'], games=2)",
     "rl": "from quipu.envs import GamesEnv, SingleEnv, aec, spiel; aec('dice', 2), spiel",
 }

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from quipu import Table
 from quipu.registry import games
-from quipu.server import room
-from quipu.server.live import Live
-from quipu.server.schema import Person
-from quipu.server.showing import Eyes
+from quipu.server.db.models import Person
+from quipu.server.play import table_setup
+from quipu.server.play.session import Live
+from quipu.server.play.views.renderer import Eyes
 from quipu.texts import LANGUAGES, speaker
 from tests.playing import Case, cases_of, step_by_step
 
@@ -53,8 +53,8 @@ def played(case: Case, seed: int) -> Iterator[tuple[int, Table]]:
 def live(case: Case, table: Table) -> Live:
     """The table as a house keeps it: a person at the first seat, bots at the others."""
     host = Person(id=1, secret="", recovery="", name="", made=0.0)
-    row = room.new_row(case.game, host, True, {})
-    seats = room.seats_for(row, case.game, host, case.seats, bots=True)
+    row = table_setup.new_row(case.game, host, True, {})
+    seats = table_setup.seats_for(row, case.game, host, case.seats, bots=True)
     store: Any = None
     made = Live(row, seats, store, lambda: None)
     made.table = table
@@ -68,7 +68,7 @@ def view(kept: Live, lang: str, narrow: bool) -> View:
     speak = speaker("quipu.web", lang)
     for each in kept.seats:
         each.name = ""
-    room.name_seats(kept.seats, speak("bot"), speak("guest"))
+    table_setup.name_seats(kept.seats, speak("bot"), speak("guest"))
     table.names[:] = [each.name for each in kept.seats]
     made: View = json.loads(Eyes(kept, ME, lang, narrow).look(0.0).text(None, set()))
     return made | {"log": made["log"][-LINES:]}

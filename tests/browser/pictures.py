@@ -20,7 +20,7 @@ import tests.browser.alone  # noqa: F401  # for what it does
 from quipu import Table
 from quipu.core.fairluck import key_from_seed
 from quipu.core.record import written
-from quipu.server.people import new_secret
+from quipu.server.auth.identity import new_secret
 from tests.browser.measuring import Measured
 from tests.browser.moments import ME, Moment, live, view
 from tests.browser.watching import chromium

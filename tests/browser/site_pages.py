@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from quipu.server.people import new_secret
+from quipu.server.auth.identity import new_secret
 from tests.browser.gestures import press
 from tests.finishing import KEPT, game_of
 from tests.server.machine import Server

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 import quipu
 from quipu.games.egypt.tests.scenes import scene
 from quipu.presenting import looking_at
-from quipu.server.analysis_marks import label
+from quipu.server.play.replay.action_targets import label
 from tests.browser.gestures import hover, press
 from tests.browser.positions import settled, sit_at
 from tests.browser.watching import DESK, PHONE, Watched

@@ -20,7 +20,7 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from quipu.server.people import csrf_token, new_secret
+from quipu.server.auth.identity import csrf_token, new_secret
 from tests.finishing import kept
 
 HERE: Final = "127.0.0.1"

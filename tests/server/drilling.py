@@ -18,7 +18,7 @@ from quipu.core.openings import Cards, Subset
 from quipu.core.record import Record, hang, read_line
 from quipu.core.replay import resume, verify
 from quipu.registry import games
-from quipu.server.people import new_secret
+from quipu.server.auth.identity import new_secret
 from tests.server.machine import Server
 from tests.server.walking import acts, whole
 

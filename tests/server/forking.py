@@ -14,13 +14,13 @@ from quipu.core.luck import FastLuck, Luck
 from quipu.core.source import Source
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import room
-from quipu.server.house import House
-from quipu.server.line import Line
-from quipu.server.live import Live
-from quipu.server.settings import Settings
-from quipu.server.sockets import Session
-from quipu.server.viewing import Viewer
+from quipu.server.config import Settings
+from quipu.server.net.connection import Line
+from quipu.server.play import table_setup
+from quipu.server.play.session import Live
+from quipu.server.play.views.stream import Viewer
+from quipu.server.tables.house import House
+from quipu.server.web.ws import Session
 
 OTHER_KEY = bytes(range(32))
 WATCHER = -1
@@ -118,11 +118,11 @@ async def attacked(folder: Path, key: str, fork: int, other: bool) -> AsyncItera
     house = House(made)
     await house.store.open()
     game = games()[key]
-    count = room.usual_count(game)
+    count = table_setup.usual_count(game)
     people = [await house.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(count)]
-    row = room.new_row(game, people[0], False, {})
+    row = table_setup.new_row(game, people[0], False, {})
     row.id, row.key = "table", bytes(32)
-    seats = [room.new_seat(row.id, n, person) for n, person in enumerate(people)]
+    seats = [table_setup.new_seat(row.id, n, person) for n, person in enumerate(people)]
     live = await house.put(row, seats)
     await house.start(live, "en")
     await house.begin(live)

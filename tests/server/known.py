@@ -25,12 +25,13 @@ from typing import Any
 from quipu.core.fairluck import KEY_BYTES
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import room, thinking
-from quipu.server.hours import since_boot
+from quipu.server.bots import pool
+from quipu.server.clock import since_boot
+from quipu.server.play import table_setup
 
 NEEDED = (
     "alembic.command",
-    "quipu.server.serving",
+    "quipu.server.run",
     "uvicorn.lifespan.on",
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.auto",
@@ -67,9 +68,9 @@ def seed_of(table: Table) -> int:
 def make_known(word: Callable[[], str], put: Callable[[Any, str, Any], None] = setattr) -> None:
     """From now on all that a table draws by chance follows from a word."""
     known = Known(word)
-    put(room, "new_key", known.key)
-    put(room, "short_id", known.short_id)
-    put(thinking, "new_seed", seed_of)
+    put(table_setup, "new_key", known.key)
+    put(table_setup, "short_id", known.short_id)
+    put(pool, "new_seed", seed_of)
 
 
 class Faults:
@@ -103,7 +104,7 @@ def fail_as_told(faults: Faults) -> None:
             cursor.close()
             record.info["pragmas"] = wanted
 
-    serving: Any = import_module("quipu.server.serving")
+    serving: Any = import_module("quipu.server.run")
     given = serving.from_environment
 
     def read(*arguments: Any) -> Any:
@@ -117,7 +118,7 @@ def fail_as_told(faults: Faults) -> None:
 
 
 def serve(folder: Path) -> None:
-    from quipu.server.serving import serve as serving
+    from quipu.server.run import serve as serving
 
     luck, life = folder / "luck", (folder / "life").read_text()
     again = "" if life == "1" else f" {life}"  # whoever is back draws no id that was drawn before

@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from quipu.core.luck import FastLuck
-from quipu.server.people import new_secret
+from quipu.server.auth.identity import new_secret
 from tests.server.drilling import HELLO, Frame, composed, say
 from tests.server.machine import Server
 from tests.server.postgres import Postgres

@@ -26,7 +26,7 @@ from urllib.parse import urlencode
 import asyncpg
 from websockets.sync.client import ClientConnection, connect
 
-from quipu.server.people import csrf_token
+from quipu.server.auth.identity import csrf_token
 from tests.server.postgres import Postgres
 
 KNOWN = Path(__file__).with_name("known.py")

@@ -19,7 +19,7 @@ from typing import Final
 
 import asyncpg
 
-from quipu.server.people import new_secret
+from quipu.server.auth.identity import new_secret
 from tests.server.machine import Server
 from tests.server.postgres import Postgres
 

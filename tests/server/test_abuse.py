@@ -8,9 +8,9 @@ import pytest
 
 from quipu.presenting import presenter
 from quipu.registry import games
-from quipu.server.guard import Quota
-from quipu.server.people import csrf_token, new_secret
-from quipu.server.settings import Settings, from_environment
+from quipu.server.auth.identity import csrf_token, new_secret
+from quipu.server.config import Settings, from_environment
+from quipu.server.net.middleware import Quota
 from tests.server.test_curtain import shared
 from tests.server.test_kill import THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table

@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 from quipu.core.record import read_record
 from quipu.core.replay import replay
 from quipu.registry import game
-from quipu.server import analysing
-from quipu.server.judging import judged
+from quipu.server.bots import analysis_queue
+from quipu.server.bots.analysis_task import judged
 from tests.mistaking import mistaken
 from tests.server.test_kill import eventually
 from tests.server.test_replays import bring
@@ -91,25 +91,25 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_the_process_judges_as_far_as_a_second_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quipu.server.judging.be_gentle", lambda: None)
-    monkeypatch.setattr("quipu.server.judging.QUICK", 1e9)
+    monkeypatch.setattr("quipu.server.bots.analysis_task.be_gentle", lambda: None)
+    monkeypatch.setattr("quipu.server.bots.analysis_task.QUICK", 1e9)
     record = read_record(mistaken())
     *_, table = replay(game(str(record.header["game"])), record)
     whole = judged(table, {"judge": 0, "worlds": 1})["steps"]
     assert len(whole) == 3
-    monkeypatch.setattr("quipu.server.judging.QUICK", -1.0)
+    monkeypatch.setattr("quipu.server.bots.analysis_task.QUICK", -1.0)
     one = [judged(table, {"judge": had, "worlds": 1})["steps"] for had in range(3)]
     assert one == [[each] for each in whole]
 
 
 def test_it_is_bounded_by_number_and_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "LONGEST", 0.0)
+    monkeypatch.setattr(analysis_queue, "LONGEST", 0.0)
     with serving(tmp_path) as client:
         one = Visitor(client)
         where = brought(one)
-        monkeypatch.setattr(analysing, "MOST_WAITING", 0)
+        monkeypatch.setattr(analysis_queue, "MOST_WAITING", 0)
         assert one.post(f"{where}/analysis").status_code == 429
-        monkeypatch.setattr(analysing, "MOST_WAITING", 1)
+        monkeypatch.setattr(analysis_queue, "MOST_WAITING", 1)
         one.post(f"{where}/analysis")
         assert ended(one, where)["stage"] == "stopped"
     with serving(tmp_path, limits=True) as client:
@@ -142,7 +142,7 @@ class Judge:
         self.asked_of.append((self, at))
         if at and self.asked_of[0][0] is self:
             await self.goes_on.wait()
-        return {"steps": [{"at": at}], "spent": analysing.SAVED + 1}
+        return {"steps": [{"at": at}], "spent": analysis_queue.SAVED + 1}
 
     async def go_on(self) -> None:
         self.goes_on.set()
@@ -155,7 +155,7 @@ def test_one_worker_judges_and_the_other_goes_on_when_it_is_gone(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The lease of a judge that stands still runs out; what it says later counts no more."""
-    monkeypatch.setattr(analysing, "RESTS", 0.05)
+    monkeypatch.setattr(analysis_queue, "RESTS", 0.05)
     watch, asked = Watch(), list[tuple[Judge, int]]()
 
     def stage(client: TestClient) -> str:
@@ -171,7 +171,7 @@ def test_one_worker_judges_and_the_other_goes_on_when_it_is_gone(
         assert one.post(f"{where}/analysis").status_code == 303
         assert eventually(lambda: len(asked) == 2)
         gone = judges.index(asked[0][0])
-        watch.at += analysing.LEASE + 1
+        watch.at += analysis_queue.LEASE + 1
         assert eventually(lambda: stage(workers[0]) == "done")
         call(workers[gone], judges[gone].go_on)
         assert eventually(lambda: not the_house(workers[gone]).analyst.now)

@@ -13,12 +13,12 @@ from click.testing import CliRunner
 from sqlalchemy import text
 
 from quipu.cli.app import app
-from quipu.server import archive
-from quipu.server.archive import BadBackup
-from quipu.server.database import SQLITE, driven, make_engine, migrate
-from quipu.server.live import Live
-from quipu.server.migrations import versions
-from quipu.server.store import Store
+from quipu.server.db import backup
+from quipu.server.db.backup import BadBackup
+from quipu.server.db.engine import SQLITE, driven, make_engine, migrate
+from quipu.server.db.migrations import versions
+from quipu.server.db.repository import Store
+from quipu.server.play.session import Live
 from tests.server.postgres import Postgres
 from tests.server.test_protocol import STOP, THROW
 from tests.server.test_replays import bring, found
@@ -41,11 +41,11 @@ def played(folder: Path) -> tuple[Visitor, str, dict[str, Any]]:
 def test_a_house_moves_from_sqlite_to_postgres_and_back(tmp_path: Path, database: str) -> None:
     host, table, before = played(tmp_path)
     first, second = tmp_path / "first.backup", tmp_path / "second.backup"
-    rows = asyncio.run(archive.back_up(f"{SQLITE}{tmp_path / 'tables.sqlite'}", first))
-    assert asyncio.run(archive.restore(driven(database), first)) == rows
-    assert asyncio.run(archive.back_up(driven(database), second)) == rows
+    rows = asyncio.run(backup.back_up(f"{SQLITE}{tmp_path / 'tables.sqlite'}", first))
+    assert asyncio.run(backup.restore(driven(database), first)) == rows
+    assert asyncio.run(backup.back_up(driven(database), second)) == rows
     again = tmp_path / "again.sqlite"
-    assert asyncio.run(archive.restore(SQLITE + str(again), second)) == rows
+    assert asyncio.run(backup.restore(SQLITE + str(again), second)) == rows
     assert content(first) == content(second)
     assert first.stat().st_mode & 0o077 == 0
     for where in (database, str(again)):
@@ -75,12 +75,12 @@ def test_a_backup_of_every_earlier_form_is_put_back_and_brought_up_to_date(
         old, new = tmp_path / f"{form}.sqlite", tmp_path / f"{form}-new.sqlite"
         file = tmp_path / f"{form}.backup"
         asyncio.run(go_back(tmp_path / "tables.sqlite", old, form))
-        asyncio.run(archive.back_up(SQLITE + str(old), file))
+        asyncio.run(backup.back_up(SQLITE + str(old), file))
         with gzip.open(file, "rt") as lines:
             assert json.loads(lines.readline())["form"] == form
         other = driven(postgres.database())
         for url in (SQLITE + str(new), other):
-            asyncio.run(archive.restore(url, file))
+            asyncio.run(backup.restore(url, file))
         for where in (SQLITE + str(old), SQLITE + str(new), other):  # as it lies, or by a backup
             live = asyncio.run(loaded(where, table))
             assert live.table is not None
@@ -130,7 +130,7 @@ def test_what_is_no_backup_is_refused_in_one_line(tmp_path: Path) -> None:
     cut = tmp_path / "cut.backup"
     cut.write_bytes(good.read_bytes()[:-40])
     with pytest.raises(BadBackup):
-        asyncio.run(archive.restore(SQLITE + str(tmp_path / "cut.sqlite"), cut))
+        asyncio.run(backup.restore(SQLITE + str(tmp_path / "cut.sqlite"), cut))
     assert invoked("backup", str(tmp_path / "no" / "x"), "--database", here).exit_code == 2
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from quipu.server.arrivals import LONGEST_SPREAD_S, Arrivals, Full, spread
+from quipu.server.net.arrival_queue import LONGEST_SPREAD_S, Arrivals, Full, spread
 
 
 async def wait_in(queue: Arrivals, address: str, came: list[str], free: asyncio.Event) -> None:

@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from quipu.server.assets import compact_css, compact_js
+from quipu.server.web.assets import compact_css, compact_js
 from tests.server.walking import Visitor, serving
 
 WEB = files("quipu.web")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import MetaData, Table, func, select, text
 
-from quipu.server.schema import AnalysisRow, GuestRow
+from quipu.server.db.models import AnalysisRow, GuestRow
 from tests.finishing import kept
 from tests.server.test_replays import bring
 from tests.server.walking import Visitor, begin, serving, two_at_a_table, watcher

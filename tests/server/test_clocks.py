@@ -18,12 +18,12 @@ from quipu.core.luck import FastLuck
 from quipu.core.record import Record, hang, read_line
 from quipu.core.replay import verify
 from quipu.registry import games
-from quipu.server import clocks, room
-from quipu.server.clocks import Clocks
-from quipu.server.house import House
-from quipu.server.live import Live
-from quipu.server.people import new_secret
-from quipu.server.settings import Settings
+from quipu.server.auth.identity import new_secret
+from quipu.server.config import Settings
+from quipu.server.play import table_setup, timers
+from quipu.server.play.session import Live
+from quipu.server.play.timers import Clocks
+from quipu.server.tables.house import House
 from tests.server.machine import Server
 from tests.server.test_kill import eventually, until, your_turn
 from tests.server.test_protocol import STOP, THROW
@@ -86,8 +86,8 @@ def test_when_time_is_over_a_bot_answers_and_the_rest_of_the_turn_goes_quickly(
         late = [each for each in two.last["log"] if each["kind"] == "timeout"]
         assert late[0]["text"].endswith("ran out of time.")
         while not two.last["turn"]["you"]:
-            assert two.last["seats"][0]["clock"] == clocks.HURRY
-            pass_time(client, watch, clocks.HURRY)
+            assert two.last["seats"][0]["clock"] == timers.HURRY
+            pass_time(client, watch, timers.HURRY)
             two.until("view")
         assert two.last["seats"][1]["clock"] == 60
 
@@ -195,9 +195,9 @@ async def egypt_with_two_asked(house: House) -> Live:
     """Three people at a table of Egypt where two of them are asked at once."""
     people = [await house.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(3)]
     game = games()["egypt"]
-    row = room.new_row(game, people[0], True, {})
+    row = table_setup.new_row(game, people[0], True, {})
     row.clock = 60
-    seats = [room.new_seat(row.id, n, person) for n, person in enumerate(people)]
+    seats = [table_setup.new_seat(row.id, n, person) for n, person in enumerate(people)]
     live = await house.put(row, seats)
     await house.start(live, "en")
     await house.begin(live)

@@ -19,12 +19,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from quipu.server import door
-from quipu.server.app import create_app
-from quipu.server.corridor import Corridor, received
-from quipu.server.door import Crowd, Door, DoorConfig
-from quipu.server.people import new_secret
-from quipu.server.settings import Settings
+from quipu.server.auth.identity import new_secret
+from quipu.server.cluster.socket_handoff import Corridor, received
+from quipu.server.config import Settings
+from quipu.server.net import http_server
+from quipu.server.net.http_server import Crowd, Door, DoorConfig
+from quipu.server.web.app import create_app
 from tests.server.machine import Server, running_workers
 from tests.server.postgres import Postgres
 from tests.server.test_kill import begun, choose, eventually, until, your_turn
@@ -166,7 +166,7 @@ def test_a_line_is_answered_by_the_worker_it_is_led_to(
 def test_a_line_that_cannot_be_led_on_is_served_where_it_arrived(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
-    monkeypatch.setattr(door, "WAIT", 0.001)
+    monkeypatch.setattr(http_server, "WAIT", 0.001)
     with doors(tmp_path, 0) as (port, corridor, crowds):
         corridor.listening[1] = 1  # it says so, and hears nothing
         if fault == "full":

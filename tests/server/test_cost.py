@@ -11,10 +11,10 @@ from types import FrameType
 from typing import Any
 
 import quipu
-from quipu.server.live import Live
-from quipu.server.room import new_seat
-from quipu.server.schema import TableRow
-from quipu.server.showing import Eyes
+from quipu.server.db.models import TableRow
+from quipu.server.play.session import Live
+from quipu.server.play.table_setup import new_seat
+from quipu.server.play.views.renderer import Eyes
 
 STEPS = 40
 

@@ -18,11 +18,11 @@ from starlette.websockets import WebSocketDisconnect
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.registry import games
-from quipu.server import sockets
-from quipu.server.live import Live
-from quipu.server.showing import Eyes
-from quipu.server.tale import LATEST, Writer
-from quipu.server.viewing import Viewer
+from quipu.server.play.session import Live
+from quipu.server.play.views.event_feed import LATEST, Writer
+from quipu.server.play.views.renderer import Eyes
+from quipu.server.play.views.stream import Viewer
+from quipu.server.web import ws
 from tests.server.test_protocol import THROW
 from tests.server.test_secrets import live_table
 from tests.server.walking import Frame, Visitor, begin, serving, two_at_a_table, whole
@@ -232,7 +232,7 @@ def test_a_line_that_says_nothing_is_closed(
     host, _, table = two_at_a_table(client)
     with host.line(table) as said:
         said.until("promise")
-        monkeypatch.setattr(sockets, "FIRST_WORD", 0.1)
+        monkeypatch.setattr(ws, "FIRST_WORD", 0.1)
         with pytest.raises(WebSocketDisconnect) as shut, host.line(table, greet=False) as line:
             line.hear()
         assert shut.value.code == 4408
@@ -244,7 +244,7 @@ def test_a_line_that_says_nothing_is_closed(
 def test_a_table_and_a_house_have_room_for_so_many_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "MOST_WATCHING", 2)
+    monkeypatch.setattr(ws, "MOST_WATCHING", 2)
     with serving(tmp_path, bot_pause=600.0, limits=True) as client:
         host, guest, table = two_at_a_table(client)
         with ExitStack() as stack:
@@ -275,12 +275,12 @@ def test_whole_views_asked_for_too_fast_wait_their_turn(
         waits.append(seconds)
         await real(0)
 
-    monkeypatch.setattr("quipu.server.guard.monotonic", lambda: sum(waits))
+    monkeypatch.setattr("quipu.server.net.middleware.monotonic", lambda: sum(waits))
     with serving(tmp_path, bot_pause=600.0, limits=True) as client:
         host, _, table = two_at_a_table(client)
         with host.line(table) as one:
             one.until("promise")
-            monkeypatch.setattr("quipu.server.sockets.asyncio.sleep", noted)
+            monkeypatch.setattr("quipu.server.web.ws.asyncio.sleep", noted)
             for _ in range(6):
                 one.say(type="hello", lang="en", arrangement="desk", grounds=[])
             for _ in range(6):

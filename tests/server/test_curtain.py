@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
-from quipu.server.viewing import Viewer
+from quipu.server.play.views.stream import Viewer
 from tests.server.drilling import composed
 from tests.server.test_clocks import pass_time
 from tests.server.test_protocol import STOP, THROW

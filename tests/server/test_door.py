@@ -17,11 +17,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from quipu.server import door
-from quipu.server.app import create_app
-from quipu.server.door import Connection, Crowd, DoorConfig
-from quipu.server.logs import BURST, REFILL_PER_SECOND, RateLimit
-from quipu.server.settings import Settings, from_environment
+from quipu.server.config import Settings, from_environment
+from quipu.server.logging_setup import BURST, REFILL_PER_SECOND, RateLimit
+from quipu.server.net import http_server
+from quipu.server.net.http_server import Connection, Crowd, DoorConfig
+from quipu.server.web.app import create_app
 
 SOON = 0.4
 LONG = 120.0  # a test waits no longer, however busy the machine is
@@ -50,8 +50,8 @@ def open_door(folder: Path, **settings: Any) -> Iterator[tuple[Place, Crowd]]:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "ASKING", SOON)
-    monkeypatch.setattr(door, "PARTING", SOON)
+    monkeypatch.setattr(http_server, "ASKING", SOON)
+    monkeypatch.setattr(http_server, "PARTING", SOON)
 
 
 CALLS: list[socket.socket] = []
@@ -103,7 +103,7 @@ def test_half_a_request_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         for what, said in heard.items():
             assert said.startswith(b"HTTP/1.1 40"), what
         assert heard["nothing"].startswith(b"HTTP/1.1 408 Request Timeout\r\n")
-        monkeypatch.setattr(door, "ASKING", LONG)
+        monkeypatch.setattr(http_server, "ASKING", LONG)
         whole = call(place)
         whole.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
         assert b" 200 OK\r\n" in rest_of(whole)
@@ -143,7 +143,7 @@ def test_after_an_answer_a_connection_may_not_idle_either(
         line = call(place)
         line.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
         assert line.recv(20).startswith(b"HTTP/1.1 200 OK")
-        monkeypatch.setattr(door, "ASKING", SOON)
+        monkeypatch.setattr(http_server, "ASKING", SOON)
         line.sendall(b"\r\n")
         rest_of(line)
         assert until(lambda: crowd.here.total() == 0)
@@ -152,7 +152,7 @@ def test_after_an_answer_a_connection_may_not_idle_either(
 def test_an_answer_that_nobody_reads_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "READING", SOON)
+    monkeypatch.setattr(http_server, "READING", SOON)
     with open_door(tmp_path) as (place, crowd):
         line = socket.socket()
         CALLS.append(line)
@@ -229,8 +229,8 @@ def test_a_line_is_pressed_and_remembers_more_of_what_it_was_sent_than_of_what_i
         assert line.response is not None
         agreed = line.response.headers["Sec-WebSocket-Extensions"]
     assert "permessage-deflate" in agreed
-    assert f"server_max_window_bits={door.WINDOW}" in agreed
-    assert f"client_max_window_bits={door.HEARD_WINDOW}" in agreed
+    assert f"server_max_window_bits={http_server.WINDOW}" in agreed
+    assert f"client_max_window_bits={http_server.HEARD_WINDOW}" in agreed
 
 
 UPGRADE = (
@@ -280,7 +280,7 @@ def test_a_handshake_counts_until_it_is_answered(
     async def stuck(*_: Any) -> None:
         await asyncio.sleep(LONG)
 
-    monkeypatch.setattr("quipu.server.app.serve_line", stuck)
+    monkeypatch.setattr("quipu.server.web.app.serve_line", stuck)
     whole = b"GET /t/x/line HTTP/1.1\r\n" + UPGRADE + b"\r\n"
     with open_door(tmp_path, connections_per_address=3) as (place, crowd):
         held = [call(place) for _ in range(3)]
@@ -291,7 +291,7 @@ def test_a_handshake_counts_until_it_is_answered(
         for line in held:
             line.close()
         assert until(lambda: crowd.here.total() == 0)
-        monkeypatch.setattr(door, "ASKING", SOON)
+        monkeypatch.setattr(http_server, "ASKING", SOON)
         line = call(place)
         line.sendall(whole)
         assert rest_of(line).startswith(b"HTTP/1.1 408 ")
@@ -306,7 +306,7 @@ def test_text_that_is_not_utf8_closes_the_line_and_leaves_no_traceback(
         while (await line.receive())["type"] != "websocket.disconnect":
             pass
 
-    monkeypatch.setattr("quipu.server.app.serve_line", listen)
+    monkeypatch.setattr("quipu.server.web.app.serve_line", listen)
     with open_door(tmp_path) as ((host, port), _):
         codes = []
         for _ in range(5):

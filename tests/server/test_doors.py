@@ -12,11 +12,11 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from quipu.server.guard import is_host
-from quipu.server.people import csrf_token
-from quipu.server.serving import held_alone
-from quipu.server.store import Store
-from quipu.server.visit import mark
+from quipu.server.auth.identity import csrf_token
+from quipu.server.db.repository import Store
+from quipu.server.net.middleware import is_host
+from quipu.server.run import held_alone
+from quipu.server.web.request_context import mark
 from tests.server.test_protocol import STOP, THROW
 from tests.server.walking import Visitor, begin, invitation, serving, two_at_a_table
 

@@ -18,11 +18,14 @@ from starlette.testclient import TestClient
 
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import acts, loops, store, thinking
-from quipu.server import house as house_room
-from quipu.server.hours import Hours
-from quipu.server.loops import Loop, back_off
-from quipu.server.thinking import BotFault, Thinkers
+from quipu.server import background
+from quipu.server.background import Loop, back_off
+from quipu.server.bots import pool
+from quipu.server.bots.pool import BotFault, Thinkers
+from quipu.server.clock import Hours
+from quipu.server.db import repository
+from quipu.server.play import commands
+from quipu.server.tables import house as house_room
 from tests.playing import play
 from tests.server.test_kill import eventually
 from tests.server.walking import Visitor, Watch, begin, serving
@@ -50,10 +53,10 @@ def bots_alone(client: TestClient, game: str = "dice") -> tuple[str, Callable[[]
         line.say(type="takeover")
         while not line.last["seats"][0]["bot"]:
             line.until("view")
-    store = the_house(client).store
+    house_store = the_house(client).store
 
     def stored() -> int:
-        return len(client.portal.call(store.knots, table))  # type: ignore[union-attr]
+        return len(client.portal.call(house_store.knots, table))  # type: ignore[union-attr]
 
     return table, stored
 
@@ -74,14 +77,14 @@ def test_one_waits_ever_longer_but_not_for_ever() -> None:
     waits = [back_off(faults) for faults in range(1, 12)]
     assert waits[:3] == [0.5, 1.0, 2.0]
     assert waits == sorted(waits)
-    assert waits[-1] == loops.LONGEST_WAIT
-    assert back_off(10_000) == loops.LONGEST_WAIT
+    assert waits[-1] == background.LONGEST_WAIT
+    assert back_off(10_000) == background.LONGEST_WAIT
 
 
 def test_a_loop_goes_on_after_any_fault_and_after_a_round_that_hangs(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(loops, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(background, "FIRST_WAIT", 0.001)
 
     async def run() -> tuple[list[str], int]:
         done, turns, said = asyncio.Event(), 0, []
@@ -121,7 +124,7 @@ def test_the_keeper_outlives_its_faults_and_health_names_them(
         house = the_house(client)
         assert wrong(client) == {}
         with monkeypatch.context() as patched:
-            patched.setattr(store.Store, "due", broken)
+            patched.setattr(repository.Store, "due", broken)
             assert eventually(lambda: wrong(client).get("keeper") == "failing")
         assert goes_on(stored)
         assert eventually(lambda: wrong(client) == {})
@@ -137,7 +140,7 @@ def test_work_that_fails_is_logged_with_its_table_and_tried_again(
     with serving(tmp_path) as client:
         table, stored = bots_alone(client)
         _, other = bots_alone(client)
-        step = acts.bot_step
+        step = commands.bot_step
         failed: list[str] = []
 
         async def fails(live: Any, *given: Any) -> None:
@@ -146,7 +149,7 @@ def test_work_that_fails_is_logged_with_its_table_and_tried_again(
                 raise RuntimeError("no")
             await step(live, *given)
 
-        monkeypatch.setattr(acts, "bot_step", fails)
+        monkeypatch.setattr(commands, "bot_step", fails)
         assert goes_on(other)
         assert goes_on(stored)
     assert len(failed) == 2
@@ -162,7 +165,7 @@ def test_work_that_is_never_done_is_a_fault(
         async def fails(*_: Any) -> None:
             raise RuntimeError("no")
 
-        monkeypatch.setattr(acts, "bot_step", fails)
+        monkeypatch.setattr(commands, "bot_step", fails)
         bots_alone(client)
         assert eventually(lambda: "overdue" in wrong(client))
 
@@ -177,7 +180,7 @@ def test_a_fault_of_the_storage_gets_a_calm_answer_and_passes(
         person = Visitor(client, "de")
         table = person.table()
         with monkeypatch.context() as patched:
-            patched.setattr(store.Store, "table", broken)
+            patched.setattr(repository.Store, "table", broken)
             the_house(client).lives.clear()
             answer = person.get(f"/t/{table}")
             assert answer.status_code == 503
@@ -208,7 +211,7 @@ def test_a_storage_that_failed_is_well_again_when_something_can_be_written(
             return wrong(client).get("storage") == "SQLITE_FULL"
 
         with monkeypatch.context() as patched:
-            patched.setattr(store.Store, "probe", broken)
+            patched.setattr(repository.Store, "probe", broken)
             assert eventually(is_told)
         house.awake.set()
         assert eventually(lambda: wrong(client) == {})
@@ -356,7 +359,7 @@ def test_a_thinker_that_dies_or_hangs_is_replaced(
 def test_one_that_hangs_does_not_keep_the_others_from_thinking(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thinking, "SLOW", 0.1)
+    monkeypatch.setattr(pool, "SLOW", 0.1)
 
     async def think() -> None:
         thinkers = Thinkers(1, 600.0)
@@ -399,13 +402,13 @@ def test_a_thinker_is_told_only_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -
 
     async def think() -> None:
         thinkers, asked = Thinkers(1, 60.0), []
-        ask = thinking.Thinker.ask
+        ask = pool.Thinker.ask
 
         async def listen(thinker: Any, question: Any) -> Any:
             asked.append((question["since"], len(question["knots"])))
             return await ask(thinker, question)
 
-        monkeypatch.setattr(thinking.Thinker, "ask", listen)
+        monkeypatch.setattr(pool.Thinker, "ask", listen)
         table = some_table()
         first = len(table.record.knots)
         seat = table.waiting()[0]
@@ -420,7 +423,7 @@ def test_a_thinker_is_told_only_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -
         assert asked[3:] == [(1, second - 1), (0, second)]
         await thinkers.close()
 
-    monkeypatch.setattr(thinking, "new_seed", lambda _table: 5)
+    monkeypatch.setattr(pool, "new_seed", lambda _table: 5)
     asyncio.run(think())
 
 
@@ -435,10 +438,10 @@ def test_what_goes_wrong_with_a_frame_is_logged_and_the_line_lives(
         table = person.table(how="/play")
         with person.line(table) as line:
             begin(line)
-            monkeypatch.setattr("quipu.server.questions.reason_at", broken)
+            monkeypatch.setattr("quipu.server.play.views.queries.reason_at", broken)
             line.say(type="why", id="a", place="x-1")
             assert line.until("refused")["code"] == "not_stored"
-            monkeypatch.setattr("quipu.server.showing.Eyes.look", broken)
+            monkeypatch.setattr("quipu.server.play.views.renderer.Eyes.look", broken)
             line.say(type="takeover")
             line.say(type="ping")
             line.until("pong")

@@ -11,7 +11,7 @@ from quipu.core.fairluck import key_from_seed
 from quipu.core.luck import FastLuck
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import gallery
+from quipu.server.play.views import cache
 from tests.server.forking import Attack, ask, attacked, request
 
 REQUESTS = 260
@@ -20,7 +20,7 @@ REQUESTS = 260
 @pytest.fixture(autouse=True)
 def never_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is here is told at once, so that nothing in what is heard follows the clock."""
-    monkeypatch.setattr(gallery, "REST", 0.0)
+    monkeypatch.setattr(cache, "REST", 0.0)
 
 
 async def told_apart(folder: Path, key: str, fork: int, seed: int) -> int:

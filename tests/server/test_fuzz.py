@@ -20,8 +20,8 @@ from schemathesis import GenerationMode
 from starlette.testclient import TestClient
 
 from quipu.registry import games
-from quipu.server.people import csrf_token
-from quipu.server.sockets import HEARD
+from quipu.server.auth.identity import csrf_token
+from quipu.server.web.ws import HEARD
 from tests.finishing import kept
 from tests.searching import searched
 from tests.server.test_replays import bring

@@ -7,7 +7,7 @@ from typing import Any
 
 from quipu.core.game import Game
 from quipu.core.state import State
-from quipu.server.viewing import Viewer
+from quipu.server.play.views.stream import Viewer
 from tests.finishing import kept, tables
 from tests.server.test_secrets import live_table
 from tests.server.walking import Talk, Visitor, acts, serving

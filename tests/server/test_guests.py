@@ -12,8 +12,8 @@ from sqlalchemy import text
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from quipu.server.database import migrate
-from quipu.server.store import Store
+from quipu.server.db.engine import migrate
+from quipu.server.db.repository import Store
 from tests.server.walking import (
     Talk,
     Visitor,

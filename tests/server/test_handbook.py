@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quipu.server.settings import Settings
+from quipu.server.config import Settings
 from quipu.texts import LANGUAGES
 from tests.server.walking import Visitor, serving
 

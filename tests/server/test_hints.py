@@ -12,8 +12,9 @@ from quipu.core.luck import FastLuck
 from quipu.core.refusal import IllegalAction
 from quipu.presenting import advisor
 from quipu.registry import games
-from quipu.server import hints, thinking
-from quipu.server.showing import Eyes
+from quipu.server.bots import pool
+from quipu.server.play import hints
+from quipu.server.play.views.renderer import Eyes
 from quipu.texts import LANGUAGES
 from tests.server.test_secrets import Noted, live_table
 from tests.server.test_workers import two_workers
@@ -27,7 +28,7 @@ def hinted(key: str, steps: int, lang: str = "en") -> Any:
     assert table is not None
     assert bot is not None
     (seat, *_) = table.waiting()
-    said = thinking.weigh(table, thinking.advice(table, seat, bot))
+    said = pool.weigh(table, pool.advice(table, seat, bot))
     return live, seat, hints.worded(Eyes(live, seat, lang, narrow=False), said, bot)
 
 
@@ -53,8 +54,8 @@ def test_a_hint_does_not_change_when_what_is_hidden_is_exchanged(key: str) -> No
             live.table.state = live.game.imagine(live.game.observe(truth, seat), FastLuck(seed))
             bot = advisor(live.game)
             assert bot is not None
-            question = thinking.advice(live.table, seat, bot)
-            said = thinking.weigh(live.table, question)
+            question = pool.advice(live.table, seat, bot)
+            said = pool.weigh(live.table, question)
             after = hints.worded(Eyes(live, seat, "en", narrow=False), said, bot)
             assert after == before
 
@@ -146,13 +147,13 @@ def test_who_asks_too_often_is_refused_and_nothing_is_weighed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weighed = []
-    plain = thinking.Thinkers.advise
+    plain = pool.Thinkers.advise
 
-    async def noted(self: thinking.Thinkers, *given: Any) -> Any:
+    async def noted(self: pool.Thinkers, *given: Any) -> Any:
         weighed.append(given)
         return await plain(self, *given)
 
-    monkeypatch.setattr(thinking.Thinkers, "advise", noted)
+    monkeypatch.setattr(pool.Thinkers, "advise", noted)
     with serving(tmp_path, thinkers=1, limits=True) as client:
         one = Visitor(client)
         with one.line(one.table("dice", "/play")) as talk:

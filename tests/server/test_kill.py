@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from websockets.sync.client import ClientConnection
 
-from quipu.server.people import new_secret
+from quipu.server.auth.identity import new_secret
 from tests.server.machine import Server
 from tests.server.walking import acts, whole
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from quipu.registry import games
-from quipu.server import ledgers
+from quipu.server.web import rules_html
 from quipu.texts import LANGUAGES
 
 CITES = re.compile(r"\b(?:table|Tabelle|tabel) ([DT]\d+)\b")
@@ -17,8 +17,8 @@ CITES = re.compile(r"\b(?:table|Tabelle|tabel) ([DT]\d+)\b")
 @pytest.mark.parametrize("key", list(games()))
 def test_every_table_that_a_rule_cites_can_be_opened(key: str, lang: str) -> None:
     game = games()[key]
-    for section in ledgers.chapters(game, lang):
-        for block in ledgers.shown(game, lang, section):
+    for section in rules_html.chapters(game, lang):
+        for block in rules_html.shown(game, lang, section):
             if block["is"] != "rule":
                 continue
             opened = {table["address"] for table in block["tables"]}
@@ -28,8 +28,8 @@ def test_every_table_that_a_rule_cites_can_be_opened(key: str, lang: str) -> Non
 
 def test_the_costs_are_a_table_with_things_in_the_readers_language() -> None:
     for lang, oxcart in (("en", "oxcart"), ("de", "Ochsenkarren"), ("nl", "ossenkar")):
-        costs = ledgers.tables_of("quipu.games.egypt", lang)["D6"]
-        rows = next(each["rows"] for each in ledgers.blocks(costs) if each["is"] == "table")
+        costs = rules_html.tables_of("quipu.games.egypt", lang)["D6"]
+        rows = next(each["rows"] for each in rules_html.blocks(costs) if each["is"] == "table")
         assert rows[1][:3] == [oxcart, "1", "1"]
 
 
@@ -37,13 +37,13 @@ def test_rules_that_number_places_are_known_in_every_language() -> None:
     for key, numbered in (("egypt", "E9.4"), ("inca", "I7.7"), ("dice", "D14.3")):
         game = games()[key]
         for lang in LANGUAGES:
-            chapter = ledgers.chapter_of(game, lang, numbered)
+            chapter = rules_html.chapter_of(game, lang, numbered)
             assert chapter is not None
-            told = {each.get("address"): each for each in ledgers.shown(game, lang, chapter)}
+            told = {each.get("address"): each for each in rules_html.shown(game, lang, chapter)}
             assert told[numbered]["numbered"]
     egypt = games()["egypt"]
-    chapter = ledgers.chapter_of(egypt, "en", "E9.3")
+    chapter = rules_html.chapter_of(egypt, "en", "E9.3")
     assert chapter is not None
-    told = {each.get("address"): each for each in ledgers.shown(egypt, "en", chapter)}
+    told = {each.get("address"): each for each in rules_html.shown(egypt, "en", chapter)}
     assert not told["E9.3"]["numbered"]
-    assert ledgers.beside(egypt, "en", chapter) == ("E8.1", "E10.1")
+    assert rules_html.beside(egypt, "en", chapter) == ("E8.1", "E10.1")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from quipu.server import line as lines
-from quipu.server.line import Line
+from quipu.server.net import connection as lines
+from quipu.server.net.connection import Line
 
 
 class Wire:

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from quipu.server import lives
-from quipu.server.line import Line
-from quipu.server.live import Live
-from quipu.server.lives import Lives
-from quipu.server.room import new_seat
-from quipu.server.schema import TableRow
+from quipu.server.db.models import TableRow
+from quipu.server.net.connection import Line
+from quipu.server.play.session import Live
+from quipu.server.play.table_setup import new_seat
+from quipu.server.tables import session_cache
+from quipu.server.tables.session_cache import Lives
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import THROW
 from tests.server.walking import begin, serving, two_at_a_table
@@ -30,7 +30,7 @@ def made(name: str) -> Live:
 def test_whom_nobody_looks_at_rests_and_whom_somebody_has_is_that_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lives, "MOST", 4)
+    monkeypatch.setattr(session_cache, "MOST", 4)
     every = Lives()
     for name in ("looked at", "held", "let go"):
         every[name] = made(name)
@@ -68,7 +68,7 @@ def test_whoever_comes_slowly_to_a_table_that_came_to_rest_plays_at_the_same(
         slow = stack.enter_context(guest.line(table, greet=False))
         known = house.lives[table]
         host.table()
-        monkeypatch.setattr(lives, "MOST", 2)
+        monkeypatch.setattr(session_cache, "MOST", 2)
         assert client.portal is not None
         client.portal.call(house.lives.rest_some)
         assert table not in house.lives

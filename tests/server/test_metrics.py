@@ -15,10 +15,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.arena.hurrying import LONGEST
-from quipu.server import acts
-from quipu.server import house as house_room
-from quipu.server.metrics import PARTS, exposition
-from quipu.server.thinking import Thinkers
+from quipu.server.bots.pool import Thinkers
+from quipu.server.play import commands
+from quipu.server.stats.prometheus import PARTS, exposition
+from quipu.server.tables import house as house_room
 from tests.server.test_kill import eventually
 from tests.server.test_workers import call, the_house
 from tests.server.walking import Visitor, begin, serving
@@ -121,7 +121,7 @@ def test_leased_work_that_waits_is_overdue_as_well(
     async def waits(*_: Any) -> None:
         await free.wait()
 
-    monkeypatch.setattr(acts, "bot_step", waits)
+    monkeypatch.setattr(commands, "bot_step", waits)
     with serving(tmp_path, **({"database": database} if shared else {})) as client:
         person = Visitor(client)
         table = person.table(how="/play")

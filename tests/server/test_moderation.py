@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.cli.app import app
-from quipu.server import moderation
+from quipu.server.db import moderation
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
 CODE = "a long enough word"

@@ -8,8 +8,8 @@ from typing import Any
 
 from quipu.core.fairluck import key_from_seed
 from quipu.core.record import Record, written
-from quipu.server.store import Store
-from quipu.server.tying import Knot
+from quipu.server.db.append_entries import Knot
+from quipu.server.db.repository import Store
 from tests.finishing import kept, stored
 from tests.server.walking import Visitor, invitation, serving
 

@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from quipu.server import logs
-from quipu.server.logs import without_secrets
-from quipu.server.measuring import MOST_TABLES, joined
-from quipu.server.operating import APART, apart, curves, faults, round_step
-from quipu.server.outside import OUTSIDE
-from quipu.server.pulse import EDGES, Busy, Fault, Minute, Pulse, percentile
-from quipu.server.settings import from_environment
-from quipu.server.storage import LONGEST_LETTER
-from quipu.server.store import Store
+from quipu.server import logging_setup
+from quipu.server.bots.external import OUTSIDE
+from quipu.server.config import from_environment
+from quipu.server.db.repository import Store
+from quipu.server.db.storage import LONGEST_LETTER
+from quipu.server.logging_setup import without_secrets
+from quipu.server.stats.collect import MOST_TABLES, joined
+from quipu.server.stats.worker_stats import EDGES, Busy, Fault, Minute, Pulse, percentile
+from quipu.server.web.operator import APART, apart, curves, faults, round_step
 from tests.server.test_kill import eventually
 from tests.server.test_outside import bot_at_a_table
 from tests.server.test_protocol import THROW
@@ -266,14 +266,14 @@ def test_a_log_is_dated_lines_plain_or_json(monkeypatch: pytest.MonkeyPatch) -> 
         record = logging.LogRecord("quipu", 40, "x.py", 1, "GET /j/%s failed", ("abc12",), kind)
         return formatter.format(record)
 
-    found = json.loads(line(logs.as_json()))
+    found = json.loads(line(logging_setup.as_json()))
     assert found["event"] == "GET /j/… failed"
     assert found["level"] == "error"
     assert found["timestamp"].endswith("Z")
     assert "ValueError" in found["exception"]
-    assert "hunter2" not in json.dumps(found) + line(logs.Plain())
+    assert "hunter2" not in json.dumps(found) + line(logging_setup.Plain())
     with pytest.raises(ValueError, match="plain or json"):
-        logs.begin("xml")
+        logging_setup.begin("xml")
 
 
 def test_what_the_database_refuses_is_logged_without_its_values(tmp_path: Path) -> None:

@@ -15,13 +15,13 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import acts, orders, room
-from quipu.server.house import House
-from quipu.server.line import Line
-from quipu.server.live import Live
-from quipu.server.settings import Settings
-from quipu.server.store import Store
-from quipu.server.viewing import Viewer
+from quipu.server.config import Settings
+from quipu.server.db.repository import Store
+from quipu.server.net.connection import Line
+from quipu.server.play import auto_actions, commands, table_setup
+from quipu.server.play.session import Live
+from quipu.server.play.views.stream import Viewer
+from quipu.server.tables.house import House
 
 SEATS = 3
 STEPS = 400
@@ -58,8 +58,8 @@ async def three(house: House) -> Live:
     """Three people at a table of Egypt, where somebody may offer what the others could give."""
     host = await house.store.add_person("secret", "recovery", "p0")
     game = games()["egypt"]
-    row = room.new_row(game, host, True, {})
-    seats = room.seats_for(row, game, host, SEATS, bots=False)
+    row = table_setup.new_row(game, host, True, {})
+    seats = table_setup.seats_for(row, game, host, SEATS, bots=False)
     for each in seats:
         each.name = f"p{each.seat}"
     live = await house.put(row, seats)
@@ -112,11 +112,11 @@ async def does(live: Live, seat: int, action: dict[str, Any]) -> None:
     does.count = getattr(does, "count", 0) + 1  # type: ignore[attr-defined]
     token = f"token-{does.count:06}"  # type: ignore[attr-defined]
     body = {"token": token, "seen": at(live).seen(seat), "action": action}
-    await acts.submit(live, seat, body, 0.0)
+    await commands.submit(live, seat, body, 0.0)
 
 
 async def order(live: Live, seat: int, name: str, on: bool = True) -> None:
-    await orders.give(live, seat, {"order": name, "on": on}, 0.0)
+    await auto_actions.give(live, seat, {"order": name, "on": on}, 0.0)
 
 
 async def until(fact: Callable[[], bool]) -> None:
@@ -174,7 +174,7 @@ def test_offers_of_this_turn_are_declined_until_it_ends(tmp_path: Path) -> None:
             await does(live, two, {"kind": "decline_trade"})
             assert declined(live).count(two) == n
         await does(live, active, {"kind": "end_turn"})
-        assert live.orders == orders.NONE
+        assert live.orders == auto_actions.NONE
         assert stored(tmp_path, "SELECT orders FROM tables") == [(None,)]
 
     drilled(tmp_path, drill)
@@ -281,7 +281,7 @@ def test_what_is_not_stored_does_not_stand_and_is_not_told(
         monkeypatch.setattr(Store, "change_table", fails)
         with pytest.raises(OSError, match="full"):
             await order(live, active, "close")
-        assert live.orders == orders.NONE
+        assert live.orders == auto_actions.NONE
         view = Viewer(live, active, "en", narrow=False).view()
         assert [each["on"] for each in view["orders"]] == [False]
 
@@ -311,7 +311,7 @@ def test_who_takes_a_step_back_is_not_answered_for_again(tmp_path: Path) -> None
         await order(live, active, "close")
         await does(live, active, offer)
         await until(lambda: declined(live) == [one])
-        await acts.undo(live, one, 0.0)
+        await commands.undo(live, one, 0.0)
         await asyncio.sleep(0.05)
         assert last(live)["table"] == "undo"
         assert [each.seat for each in live.orders] == [active]
@@ -325,8 +325,8 @@ def test_for_whom_a_bot_plays_no_order_is_carried_out(tmp_path: Path) -> None:
         one = (active + 1) % SEATS
         live.seats[one].person = live.row.host
         await order(live, one, "decline")
-        await acts.hand_over(live, one, True, 0.0)
-        assert live.orders == orders.NONE
+        await commands.hand_over(live, one, True, 0.0)
+        assert live.orders == auto_actions.NONE
         with pytest.raises(IllegalAction, match="foreign"):
             await order(live, one, "decline")
 
@@ -403,10 +403,10 @@ def test_nobody_else_hears_that_an_order_was_given_or_stands(tmp_path: Path) -> 
 
 
 def test_an_order_takes_a_while_and_never_the_same() -> None:
-    whiles = {orders.while_away(0.7) for _ in range(50)}
+    whiles = {auto_actions.while_away(0.7) for _ in range(50)}
     assert len(whiles) == 50
-    assert all(0.7 <= each <= 0.7 * orders.LONGEST for each in whiles)
-    assert orders.while_away(0.0) == 0.0
+    assert all(0.7 <= each <= 0.7 * auto_actions.LONGEST for each in whiles)
+    assert auto_actions.while_away(0.0) == 0.0
 
 
 # ---- refused ---------------------------------------------------------------------------------
@@ -421,7 +421,7 @@ def test_what_cannot_be_ordered_is_refused(tmp_path: Path) -> None:
             await order(live, SPECTATOR, "close")
         for body in ({}, {"order": 1, "on": True}, {"order": "close", "on": 1}):
             with pytest.raises(Malformed):
-                await orders.give(live, active, body, 0.0)
-        assert live.orders == orders.NONE
+                await auto_actions.give(live, active, body, 0.0)
+        assert live.orders == auto_actions.NONE
 
     drilled(tmp_path, drill)

@@ -12,8 +12,8 @@ import pytest
 
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server.people import new_secret
-from quipu.server.thinking import COMMAND, Lost, Thinker, Thinkers
+from quipu.server.auth.identity import new_secret
+from quipu.server.bots.pool import COMMAND, Lost, Thinker, Thinkers
 from tests.server.machine import Server
 from tests.server.test_kill import eventually
 

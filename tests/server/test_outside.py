@@ -20,8 +20,8 @@ from quipu.cli.joining import Joined
 from quipu.core.luck import FastLuck
 from quipu.core.openings import Listing
 from quipu.registry import games
-from quipu.server.outside import MOST_FAULTS, Asking
-from quipu.server.people import new_secret
+from quipu.server.auth.identity import new_secret
+from quipu.server.bots.external import MOST_FAULTS, Asking
 from tests.playing import defaults
 from tests.server.machine import Server
 from tests.server.test_clocks import pass_time

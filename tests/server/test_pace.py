@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from quipu.server.paces import FACTORS
+from quipu.server.play.bot_speed import FACTORS
 from tests.server.walking import Visitor, Watch, serving
 
 PAUSE = 10.0

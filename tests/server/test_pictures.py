@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from quipu.drawing import raster
-from quipu.server import painting
-from quipu.server.painting import (
+from quipu.server.rendering import png
+from quipu.server.rendering.png import (
     MAX_WAITING,
     Painter,
     PaintingFailed,
@@ -155,7 +155,7 @@ def test_a_painter_that_hangs_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatc
         painter.rest()
         assert painter.process is None
         assert (await painter.picture("e", lambda: SMALL, 1.0)).startswith(PNG)
-        monkeypatch.setattr(painting, "TIMEOUT_S", 0.0)
+        monkeypatch.setattr(png, "TIMEOUT_S", 0.0)
         with pytest.raises(PaintingFailed, match="TimeoutError"):
             await painter.picture("f", lambda: SMALL, 1.0)
         await painter.close()

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
-from quipu.server.sockets import HEARD, TOLD
+from quipu.server.web.ws import HEARD, TOLD
 from tests.server.walking import Talk, Visitor, acts, begin, serving, two_at_a_table, watcher
 
 THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}

@@ -13,12 +13,12 @@ from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.cli.app import app
-from quipu.server import database as databases
-from quipu.server import pruning
-from quipu.server.database import driven, make_engine
-from quipu.server.loops import Loop
-from quipu.server.storage import Storage
-from quipu.server.store import Store
+from quipu.server.background import Loop
+from quipu.server.db import engine as databases
+from quipu.server.db import prune
+from quipu.server.db.engine import driven, make_engine
+from quipu.server.db.repository import Store
+from quipu.server.db.storage import Storage
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
@@ -27,7 +27,7 @@ from tests.server.walking import Visitor, begin, serving, two_at_a_table
 def test_old_tables_go_in_batches_with_progress(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pruning, "TABLES", 2)
+    monkeypatch.setattr(prune, "TABLES", 2)
     with serving(tmp_path, database=database) as client:
         host = Visitor(client)
         tables = [host.table() for _ in range(6)]
@@ -39,7 +39,7 @@ def test_old_tables_go_in_batches_with_progress(
             old = text("UPDATE tables SET touched = 0 WHERE id <> :fresh")
             await session.execute(old, {"fresh": tables[0]})
             await session.execute(text("UPDATE persons SET made = 0"))
-        found = await pruning.prune(
+        found = await prune.prune(
             driven(database), 30, time.time(), progress=lambda *each: seen.append(each)
         )
         await store.close()
@@ -67,7 +67,7 @@ def test_no_statement_of_a_command_or_a_migration_is_limited(
         store = Store(driven(database))
         await store.open()
         await store.close()
-        await pruning.prune(driven(database), 30, time.time())
+        await prune.prune(driven(database), 30, time.time())
         engine = make_engine(driven(database), limit=None)
         async with engine.connect() as connection:
             await connection.execute(text("SELECT pg_sleep(0.5)"))
@@ -87,7 +87,7 @@ def test_a_page_at_a_table_that_was_removed_is_told(tmp_path: Path, database: st
             async def remove() -> None:
                 async with store.writing() as session:
                     await session.execute(text("UPDATE tables SET touched = 0"))
-                assert await pruning.prune(driven(database), 30, time.time()) == (1, 0)
+                assert await prune.prune(driven(database), 30, time.time()) == (1, 0)
                 await store.close()
 
             asyncio.run(remove())

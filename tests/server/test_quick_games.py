@@ -13,7 +13,8 @@ from starlette.testclient import TestClient
 
 from quipu.learning import lessons
 from quipu.registry import games
-from quipu.server import learned, quick_games
+from quipu.server.db import progress
+from quipu.server.tables import quick_games
 from tests.server.walking import Visitor, begin, serving
 
 
@@ -125,9 +126,9 @@ def test_so_do_those_who_have_finished_the_lessons(client: TestClient) -> None:
     assert client.portal is not None
     *most, last = list(lessons(games()["egypt"]))
     for name in most:
-        client.portal.call(learned.learn, house.store, 1, f"lesson egypt {name}")
+        client.portal.call(progress.learn, house.store, 1, f"lesson egypt {name}")
     assert chosen(visitor.get("/").text, "map:egypt") == "beginner"
-    client.portal.call(learned.learn, house.store, 1, f"lesson egypt {last}")
+    client.portal.call(progress.learn, house.store, 1, f"lesson egypt {last}")
     assert chosen(visitor.get("/").text, "map:egypt") == "variable"
     assert landed(visitor.post("/play", game="egypt", first="ask")).startswith("/t/")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import quipu
 from quipu.games.egypt.tests.scenes import scene
-from quipu.server.reasons import reason_at
+from quipu.server.play.views.blocked_places import reason_at
 
 GAME = quipu.game("egypt")
 

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server.ending import ending
+from quipu.server.play.ending import ending
 from quipu.texts import LANGUAGES
 from tests.playing import Case, step_by_step
 from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table, watcher

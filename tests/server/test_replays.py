@@ -12,8 +12,8 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.record import read_record
 from quipu.core.replay import replay
 from quipu.presenting import looking_at, presenter
-from quipu.server.films import OPEN, Film
-from quipu.server.people import csrf_token
+from quipu.server.auth.identity import csrf_token
+from quipu.server.play.replay.replay import OPEN, Film
 from tests.finishing import game_of, kept, stored
 from tests.server.walking import Visitor, serving, whole
 

@@ -8,8 +8,8 @@ import pytest
 
 from quipu.presenting import presenter
 from quipu.registry import games
-from quipu.server.race import Course, chart
-from quipu.server.tally import beyond, tally
+from quipu.server.play.replay.chance_chart import beyond, tally
+from quipu.server.play.replay.score_chart import Course, chart
 
 KEYS = pytest.mark.parametrize("key", list(games()))
 

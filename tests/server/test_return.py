@@ -12,8 +12,8 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from quipu.server import sockets
-from quipu.server.arrivals import Arrivals
+from quipu.server.net.arrival_queue import Arrivals
+from quipu.server.web import ws
 from tests.server.test_protocol import THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
@@ -62,7 +62,7 @@ def test_a_cold_table_is_read_once_and_holds_up_no_other(tmp_path: Path) -> None
 def test_a_page_is_accepted_before_its_table_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "WAIT_S", 0.02)
+    monkeypatch.setattr(ws, "WAIT_S", 0.02)
     with serving(tmp_path) as client:
         host, _, table = two_at_a_table(client)
         house = the_house(client)
@@ -100,7 +100,7 @@ def test_a_hello_that_fails_closes_the_line(
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             with monkeypatch.context() as broken:
-                broken.setattr("quipu.server.learned.coach", failing)
+                broken.setattr("quipu.server.db.progress.coach", failing)
                 with pytest.raises(WebSocketDisconnect) as shut, host.line(table) as line:
                     line.until("view")
                 assert (shut.value.code, shut.value.reason) == (1013, "retry 4")
@@ -121,7 +121,7 @@ def test_an_act_that_was_stored_is_done_whatever_fails_after_it(
             begin(one, two)
             before = one.last["knots"]
             with monkeypatch.context() as broken:
-                broken.setattr("quipu.server.acts.tell", broken_tell)
+                broken.setattr("quipu.server.play.commands.tell", broken_tell)
                 assert one.act(THROW)["type"] == "done"
             assert one.last["knots"] == before + 1
 

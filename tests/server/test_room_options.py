@@ -8,8 +8,8 @@ import pytest
 
 from quipu.core.refusal import IllegalAction
 from quipu.registry import games
-from quipu.server import room
-from quipu.server.schema import Person, TableRow
+from quipu.server.db.models import Person, TableRow
+from quipu.server.play import table_setup
 from tests.server.walking import Visitor, serving
 
 SEATS = 4
@@ -17,13 +17,13 @@ SEATS = 4
 
 def opened(key: str) -> TableRow:
     host = Person(id=1, secret="", recovery="", name="p0", made=0.0)
-    return room.new_row(games()[key], host, True, {})
+    return table_setup.new_row(games()[key], host, True, {})
 
 
 def offers_form(row: TableRow) -> dict[str, object]:
     game = games()[row.game]
     option = next(each for each in game.options if each.name == "offers_per_turn")
-    return room.option_form(option, room.agreed(game, SEATS, row.options), SEATS)
+    return table_setup.option_form(option, table_setup.agreed(game, SEATS, row.options), SEATS)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_a_limit_goes_up_and_down_and_away(
     chosen: str, value: object, less: int, more: object
 ) -> None:
     row = opened("egypt")
-    room.set_option(row, SEATS, "offers_per_turn", chosen)
+    table_setup.set_option(row, SEATS, "offers_per_turn", chosen)
     form = offers_form(row)
     assert (form["value"], form["less"], form["more"]) == (value, less, more)
     assert row.options == ({} if chosen == "unlimited" else {"offers_per_turn": value})
@@ -48,15 +48,15 @@ def test_a_limit_goes_up_and_down_and_away(
 def test_founding_follows_the_map_and_the_printed_start_needs_the_printed_board() -> None:
     """I2.1"""
     row, game = opened("inca"), games()["inca"]
-    assert room.agreed(game, SEATS, row.options)["founding"] == "printed"
-    room.set_option(row, SEATS, "map", "variable")
-    assert room.agreed(game, SEATS, row.options)["founding"] == "free"
+    assert table_setup.agreed(game, SEATS, row.options)["founding"] == "printed"
+    table_setup.set_option(row, SEATS, "map", "variable")
+    assert table_setup.agreed(game, SEATS, row.options)["founding"] == "free"
     with pytest.raises(IllegalAction, match="needs_printed_board"):
-        room.set_option(row, SEATS, "founding", "printed")
-    room.set_option(row, SEATS, "founding", "free")
+        table_setup.set_option(row, SEATS, "founding", "printed")
+    table_setup.set_option(row, SEATS, "founding", "free")
     assert row.options == {"map": "variable"}
-    room.set_option(row, SEATS, "map", "beginner")
-    room.set_option(row, SEATS, "founding", "free")
+    table_setup.set_option(row, SEATS, "map", "beginner")
+    table_setup.set_option(row, SEATS, "founding", "free")
     assert row.options == {"founding": "free"}
 
 

@@ -9,8 +9,8 @@ import pytest
 from quipu.presenting import differences, examples
 from quipu.registry import game as game_of
 from quipu.registry import games
-from quipu.server.prices import prices
-from quipu.server.rulebooks import figure
+from quipu.server.web.cost_tables import prices
+from quipu.server.web.rules import figure
 from quipu.texts import LANGUAGES
 from quipu.texts.ledger import ledger
 from tests.server.walking import Visitor, serving

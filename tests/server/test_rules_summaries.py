@@ -11,7 +11,7 @@ from quipu.drawing.cropping import cropped, place_of
 from quipu.learning import BadSummary, Card, Summary, summary
 from quipu.learning.summary import read_summary
 from quipu.registry import games
-from quipu.server.rulebooks import summary_picture
+from quipu.server.web.rules import summary_picture
 from quipu.texts import LANGUAGES
 from quipu.texts.ledger import ledger
 from tests.server.walking import Visitor, serving

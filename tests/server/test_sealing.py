@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from quipu.server import sealing, serving
-from quipu.server.archive import back_up, restore
-from quipu.server.sealing import MARK, KeyRing, Sealed
-from quipu.server.settings import Settings, from_environment
-from quipu.server.store import Store
+from quipu.server import run
+from quipu.server.config import Settings, from_environment
+from quipu.server.db import key_encryption
+from quipu.server.db.backup import back_up, restore
+from quipu.server.db.key_encryption import MARK, KeyRing, Sealed
+from quipu.server.db.repository import Store
 from tests.server.test_kill import THROW
 from tests.server.walking import Visitor, begin, two_at_a_table
 from tests.server.walking import serving as served
@@ -42,7 +43,7 @@ def test_a_new_database_is_its_owners_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("quipu.server.settings.data_folder", lambda: tmp_path / "quipu")
+    monkeypatch.setattr("quipu.server.config.data_folder", lambda: tmp_path / "quipu")
     with served(tmp_path, database="") as client:
         Visitor(client).table()
         found = {each.name: mode(each) for each in (tmp_path / "quipu").iterdir()}
@@ -61,8 +62,8 @@ def test_an_older_database_becomes_its_owners_alone(
         old.execute("PRAGMA journal_mode=WAL")
         old.execute("CREATE TABLE x (y)")
         assert {mode(each) for each in folder.iterdir()} == {0o644}
-        monkeypatch.setattr("quipu.server.settings.data_folder", lambda: folder)
-        held = serving.reserved(Settings())
+        monkeypatch.setattr("quipu.server.config.data_folder", lambda: folder)
+        held = run.reserved(Settings())
         assert held is not None
         assert {mode(each) for each in folder.iterdir()} == {0o600}
         assert {"tables.sqlite-wal", "tables.sqlite.lock"} <= {
@@ -92,7 +93,7 @@ def test_a_folder_that_is_not_ours_is_left_as_it_is(tmp_path: Path) -> None:
 def keys() -> Iterator[list[str]]:
     fernet = pytest.importorskip("cryptography.fernet").Fernet
     yield [fernet.generate_key().decode() for _ in range(3)]
-    sealing.use("")
+    key_encryption.use("")
 
 
 def stored(file: Path) -> list[bytes]:
@@ -102,7 +103,7 @@ def stored(file: Path) -> list[bytes]:
 
 def opened(file: Path, data_key: str) -> None:
     """What a server does before it listens."""
-    held = serving.reserved(Settings(database=str(file), data_key=data_key))
+    held = run.reserved(Settings(database=str(file), data_key=data_key))
     assert held is not None
     held.close()
 
@@ -176,10 +177,10 @@ def test_the_same_on_postgresql(database: str, keys: list[str]) -> None:
             begin(one, two)
 
     async def changed(given: str) -> int:
-        sealing.use(given)
+        key_encryption.use(given)
         store = Store(Settings(database=database).url())
         try:
-            return await sealing.bring_up_to_date(store.engine)
+            return await key_encryption.bring_up_to_date(store.engine)
         finally:
             await store.close()
 

@@ -11,17 +11,18 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.core.table import Table
 from quipu.registry import games
-from quipu.server import explaining, questions, room
-from quipu.server.clocks import Clocks
-from quipu.server.line import Line
-from quipu.server.live import Live
-from quipu.server.schema import Person
-from quipu.server.viewing import Viewer
+from quipu.server.db.models import Person
+from quipu.server.net.connection import Line
+from quipu.server.play import table_setup
+from quipu.server.play.session import Live
+from quipu.server.play.timers import Clocks
+from quipu.server.play.views import inspection, queries
+from quipu.server.play.views.stream import Viewer
 
 
 def live_table(key: str, steps: int) -> Live:
     game = games()[key]
-    count = room.usual_count(game)
+    count = table_setup.usual_count(game)
     table = Table.open_seeded(game, [f"p{n}" for n in range(count)], 5)
     luck = FastLuck(3)
     for _ in range(steps):
@@ -31,8 +32,8 @@ def live_table(key: str, steps: int) -> Live:
         legal = table.legal(waiting[0])
         table.submit(waiting[0], legal[luck.below(len(legal))])
     host = Person(id=1, secret="", recovery="", name="p0", made=0.0)
-    row = room.new_row(game, host, True, {})
-    seats = room.seats_for(row, game, host, count, bots=False)
+    row = table_setup.new_row(game, host, True, {})
+    seats = table_setup.seats_for(row, game, host, count, bots=False)
     store: Any = None
     live = Live(row, seats, store, lambda: None)
     live.table = table
@@ -82,10 +83,10 @@ def tried(live: Live, seat: int) -> str:
     line = Noted(live, seat)
     known = live.game.catalogue.actions
     for action in known[:: max(1, len(known) // 100)]:
-        questions.attempt(live, line, {"id": "x", "action": action.to_json()})
+        queries.attempt(live, line, {"id": "x", "action": action.to_json()})
     assert live.table is not None
-    places = explaining.explained(line.viewer.eyes, live.table, [])["things"]
-    questions.what(live, line, {"id": "y", "at": [places[0]["at"][0]]})
+    places = inspection.explained(line.viewer.eyes, live.table, [])["things"]
+    queries.what(live, line, {"id": "y", "at": [places[0]["at"][0]]})
     return json.dumps(line.told)
 
 

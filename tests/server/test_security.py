@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from quipu.server import people
-from quipu.server.door import Crowd
-from quipu.server.guard import COMPANY, POLICY, Buckets, Shares, network_of
-from quipu.server.pages import back
-from quipu.server.people import csrf_token, same_code, shown
-from quipu.server.settings import Settings, from_environment
+from quipu.server.auth import identity
+from quipu.server.auth.identity import csrf_token, same_code, shown
+from quipu.server.config import Settings, from_environment
+from quipu.server.net.http_server import Crowd
+from quipu.server.net.middleware import COMPANY, POLICY, Buckets, Shares, network_of
+from quipu.server.web.pages import back
 from tests.server.test_replays import bring
 from tests.server.walking import Visitor, begin, invitation, serving
 
@@ -99,7 +99,7 @@ def test_a_private_house_opens_by_its_code_only(tmp_path: Path) -> None:
 
 
 def test_floods_are_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quipu.server.guard.monotonic", lambda: 0.0)
+    monkeypatch.setattr("quipu.server.net.middleware.monotonic", lambda: 0.0)
     buckets = Buckets(3, 0.0)
     assert [buckets.take("a") for _ in range(5)] == [True, True, True, False, False]
     assert buckets.take("b")
@@ -197,7 +197,7 @@ def test_the_old_device_is_cut_off_when_a_person_moves(tmp_path: Path) -> None:
 
 
 def test_codes_cannot_be_guessed_by_trying(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quipu.server.guard.monotonic", lambda: 0.0)
+    monkeypatch.setattr("quipu.server.net.middleware.monotonic", lambda: 0.0)
     with serving(tmp_path, door_code="lama", limits=True) as client:
         tries = [Visitor(client).post("/door", code=f"word{n}").status_code for n in range(12)]
         assert tries == [403] * 10 + [429] * 2
@@ -207,7 +207,7 @@ def test_codes_cannot_be_guessed_by_trying(tmp_path: Path, monkeypatch: pytest.M
 def test_operator_codes_cannot_be_guessed_at_the_metrics(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quipu.server.guard.monotonic", lambda: 0.0)
+    monkeypatch.setattr("quipu.server.net.middleware.monotonic", lambda: 0.0)
     code = "a word of the operator"
     with serving(tmp_path, operator_code=code, limits=True) as client:
         one = Visitor(client)
@@ -261,20 +261,20 @@ def test_secrets_are_compared_in_constant_time(
 
     with serving(tmp_path, door_code="llama-llama") as client:
         one = Visitor(client)
-        monkeypatch.setattr(people, "is_same", noted)
+        monkeypatch.setattr(identity, "is_same", noted)
         answer = one.post("/door", code="Llama-Llama")
-        assert asked == [people.csrf_token(one.secret), "llama-llama"]
+        assert asked == [identity.csrf_token(one.secret), "llama-llama"]
         asked.clear()
         one.more = "; quipu_door=" + answer.cookies["quipu_door"]
         assert one.get("/").status_code == 200
-        assert set(asked) == {people.door_pass("llama-llama", one.secret)}
+        assert set(asked) == {identity.door_pass("llama-llama", one.secret)}
         asked.clear()
         bring(one, b"")
-        assert people.csrf_token(one.secret) in asked
+        assert identity.csrf_token(one.secret) in asked
     monkeypatch.undo()
-    assert people.is_same("ä", "ä")
-    assert not people.is_same("\ud800", "ä")
-    assert not people.is_same(None, "")
+    assert identity.is_same("ä", "ä")
+    assert not identity.is_same("\ud800", "ä")
+    assert not identity.is_same(None, "")
 
 
 def test_a_visitor_of_ipv6_is_a_whole_network() -> None:
@@ -300,7 +300,7 @@ def test_a_visitor_of_ipv6_is_a_whole_network() -> None:
 def test_limits_count_the_network_that_a_trusted_proxy_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quipu.server.guard.monotonic", lambda: 0.0)
+    monkeypatch.setattr("quipu.server.net.middleware.monotonic", lambda: 0.0)
     proxied = ("testclient",)
     with serving(tmp_path, door_code="llama-llama", limits=True, trusted_proxies=proxied) as client:
         codes = []
@@ -346,8 +346,8 @@ def test_a_flood_of_frames_waits_its_turn_and_none_is_lost(
             waits.append(seconds)
         await real(0 if seconds == 1 / 15 else seconds)
 
-    monkeypatch.setattr("quipu.server.sockets.asyncio.sleep", noted)
-    monkeypatch.setattr("quipu.server.guard.monotonic", lambda: sum(waits))
+    monkeypatch.setattr("quipu.server.web.ws.asyncio.sleep", noted)
+    monkeypatch.setattr("quipu.server.net.middleware.monotonic", lambda: sum(waits))
     with serving(tmp_path, limits=True) as client:
         one = Visitor(client)
         with one.line(one.table(how="/play")) as line:

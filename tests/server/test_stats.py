@@ -14,7 +14,7 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.table import Table
 from quipu.presenting import presenter
 from quipu.registry import games
-from quipu.server import stats
+from quipu.server.play import chance_stats
 from quipu.texts import LANGUAGES, speaker
 from tests.playing import Case, step_by_step
 from tests.server.walking import Visitor, begin, serving
@@ -48,14 +48,14 @@ def test_cards_from_rolls_are_those_that_spectators_heard_of(key: str) -> None:
         given: Any = told["gained"]
         gained[int(str(told["seat"]))].update(given)
     for lang in LANGUAGES:
-        found: Any = stats.cards(table, shows, speaker(table.game.anchor, lang))
+        found: Any = chance_stats.cards(table, shows, speaker(table.game.anchor, lang))
         assert len(found["kinds"]) == len(shows.tints)
         for row in found["rows"]:
             named = dict(zip(shows.tints, row["counts"], strict=True))
             assert {kind: n for kind, n in named.items() if n} == +gained[row["seat"]]
             assert row["total"] == gained[row["seat"]].total()
     rolls = [told for told in table.told(SPECTATOR) if told["event"] == "rolled"]
-    chance: Any = stats.chance(table, shows, speaker(table.game.anchor, "en"))
+    chance: Any = chance_stats.chance(table, shows, speaker(table.game.anchor, "en"))
     assert chance["draws"] == len(rolls)
     assert sum(bar["n"] for bar in chance["bars"]) == len(rolls)
     assert abs(sum(bar["due"] for bar in chance["bars"]) - len(rolls)) < 0.1
@@ -67,18 +67,21 @@ def test_what_a_secret_is_worth_counts_nowhere() -> None:
     secret = [event for event in table.events if event.secret]
     assert secret, "nothing was hidden in this game"
     speak, shows = speaker(table.game.anchor, "en"), presenter(table.game)
-    before = stats.cards(table, shows, speak), stats.chance(table, shows, speak)
+    before = chance_stats.cards(table, shows, speak), chance_stats.chance(table, shows, speak)
     for event in secret:
         event.value, event.expected = 1000.0, 1000.0
         event.secret = dict.fromkeys(event.secret, "?")
-    assert (stats.cards(table, shows, speak), stats.chance(table, shows, speak)) == before
+    assert (
+        chance_stats.cards(table, shows, speak),
+        chance_stats.chance(table, shows, speak),
+    ) == before
 
 
 @pytest.mark.parametrize(("key", "seats"), [("dice", 2), ("jade", 2)])
 def test_games_without_a_bank_count_what_chance_gave(key: str, seats: int) -> None:
     table, shows = played(key, seats), presenter(games()[key])
-    assert stats.cards(table, shows, speaker(table.game.anchor, "en")) is None
-    chance: Any = stats.chance(table, shows, speaker(table.game.anchor, "en"))
+    assert chance_stats.cards(table, shows, speaker(table.game.anchor, "en")) is None
+    chance: Any = chance_stats.chance(table, shows, speaker(table.game.anchor, "en"))
     assert chance["draws"] == sum(bar["n"] for bar in chance["bars"])
     assert [bar["name"] for bar in chance["bars"]]
 
@@ -89,13 +92,13 @@ def test_it_is_asked_for_and_counted_once_for_each_move(
     host = Visitor(client)
     table = host.table("egypt", "/play")
     counts: list[str] = []
-    counted = stats.counted
+    counted = chance_stats.counted
 
     def noted(live: Any, table: Any, lang: str) -> Any:
         counts.append(lang)
         return counted(live, table, lang)
 
-    monkeypatch.setattr(stats, "counted", noted)
+    monkeypatch.setattr(chance_stats, "counted", noted)
     with host.line(table) as line:
         begin(line)
         assert counts == []  # nobody asked

@@ -12,11 +12,11 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
 from quipu.registry import games
-from quipu.server import acts, room
-from quipu.server.database import SQLITE, let_go, make_engine, migrate
-from quipu.server.schema import Base
-from quipu.server.store import Store
-from quipu.server.tying import Knot
+from quipu.server.db.append_entries import Knot
+from quipu.server.db.engine import SQLITE, let_go, make_engine, migrate
+from quipu.server.db.models import Base
+from quipu.server.db.repository import Store
+from quipu.server.play import commands, table_setup
 from tests.server.test_protocol import STOP, THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
@@ -77,7 +77,7 @@ def test_a_knot_happens_once(tmp_path: Path) -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
         await store.open()
         host = await store.add_person("secret", "recovery", "p0")
-        row = room.new_row(games()["dice"], host, True, {})
+        row = table_setup.new_row(games()["dice"], host, True, {})
         await store.add_table(row, [])
 
         def knot(number: int) -> Knot:
@@ -119,7 +119,7 @@ def test_a_step_that_could_not_be_stored_has_not_happened(
 
 async def throw(live: Any) -> None:
     body = {"token": "unlucky-one", "seen": live.table.seen(0), "action": THROW}
-    await acts.submit(live, 0, body, 0.0)
+    await commands.submit(live, 0, body, 0.0)
 
 
 def test_the_migrations_make_what_the_code_describes(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ PROGRAM = """
 import asyncio, os, signal, sys, time
 from pathlib import Path
 from quipu.server import working
-from quipu.server.corridor import Corridor
+from quipu.server.cluster.socket_handoff import Corridor
 
 working.back_off = lambda faults: 0.1 if faults == 1 else 1000.0
 folder = Path(sys.argv[1])

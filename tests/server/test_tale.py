@@ -14,7 +14,7 @@ from quipu.core.table import Table
 from quipu.drawing import Drawing
 from quipu.presenting import looking_at
 from quipu.registry import game as game_of
-from quipu.server.tale import Tale, follow, marks, strip
+from quipu.server.play.views.event_feed import Tale, follow, marks, strip
 
 MODES = ("dice", "dice-plus", "egypt", "egypt-gods", "egypt-pyramid", "inca", "jade")
 SEATS = {"dice": 2, "dice-plus": 2, "jade": 2, "inca": 3}

@@ -9,10 +9,10 @@ from typing import Any, cast
 import pytest
 
 from quipu.core.table import Table
-from quipu.server import acts
-from quipu.server.house import House
-from quipu.server.live import Live
-from quipu.server.thinking import Thinkers
+from quipu.server.bots.pool import Thinkers
+from quipu.server.play import commands
+from quipu.server.play.session import Live
+from quipu.server.tables.house import House
 from tests.server.test_orders import SEATS, at, does, drilled
 
 
@@ -55,10 +55,10 @@ def test_one_round_of_thinking_answers_for_all(
     async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
         others = await asked(house, live, active, offer)
         monkeypatch.setattr(
-            acts, "tell", lambda live, began: told.append(len(at(live).record.knots))
+            commands, "tell", lambda live, began: told.append(len(at(live).record.knots))
         )
         thinking = Thinking("accept_trade", "decline_trade")
-        await acts.bot_step(live, cast("Thinkers", thinking), 0.0)
+        await commands.bot_step(live, cast("Thinkers", thinking), 0.0)
         assert sorted(answers(live, others)) == ["accept_trade", "decline_trade"]
         assert len(set(thinking.heads)) == 1, "each thought of the same moment"
         assert told == [len(at(live).record.knots)], "told once, with both answers"
@@ -70,7 +70,7 @@ def test_a_thought_that_was_overtaken_is_thrown_away(tmp_path: Path) -> None:
     async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
         await asked(house, live, active, offer)
         thinking = Thinking("accept_trade", "accept_trade")
-        step = asyncio.create_task(acts.bot_step(live, cast("Thinkers", thinking), 0.0))
+        step = asyncio.create_task(commands.bot_step(live, cast("Thinkers", thinking), 0.0))
         while not thinking.heads:
             await asyncio.sleep(0)
         await does(live, active, {"kind": "withdraw_trade"})
@@ -84,7 +84,7 @@ def test_one_that_wants_what_is_not_allowed_does_not_hold_up_the_other(tmp_path:
     async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
         others = await asked(house, live, active, offer)
         thinking = Thinking("end_turn", "decline_trade")
-        await acts.bot_step(live, cast("Thinkers", thinking), 0.0)
+        await commands.bot_step(live, cast("Thinkers", thinking), 0.0)
         assert len(answers(live, others)) == len(others)
 
     drilled(tmp_path, drill)

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from quipu.registry import games
-from quipu.server import lobby
+from quipu.server.web import lobby
 from tests.server.test_protocol import THROW
 from tests.server.walking import Visitor, begin, invitation, serving, two_at_a_table
 

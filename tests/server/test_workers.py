@@ -24,16 +24,17 @@ from starlette.websockets import WebSocketDisconnect
 from quipu.cli.app import app
 from quipu.core.refusal import IllegalAction
 from quipu.registry import games
-from quipu.server import acts, room, storage
-from quipu.server.database import driven, make_engine, without_password
-from quipu.server.guests import remove
-from quipu.server.neighbours import Neighbours
-from quipu.server.people import new_secret
-from quipu.server.post import Post
-from quipu.server.schema import Base, DueRow
-from quipu.server.storage import Raced
-from quipu.server.store import Store
-from quipu.server.tying import Knot
+from quipu.server.auth.identity import new_secret
+from quipu.server.cluster.coordinator import Neighbours
+from quipu.server.db import storage
+from quipu.server.db.append_entries import Knot
+from quipu.server.db.engine import driven, make_engine, without_password
+from quipu.server.db.models import Base, DueRow
+from quipu.server.db.pubsub import Post
+from quipu.server.db.repository import Store
+from quipu.server.db.storage import Raced
+from quipu.server.play import commands, table_setup
+from quipu.server.tables.guests import remove
 from tests.server.machine import Server, running_workers
 from tests.server.postgres import Postgres
 from tests.server.test_kill import eventually
@@ -312,7 +313,7 @@ def test_a_knot_happens_once(database: str) -> None:
         for store in stores:
             await store.open()
         host = await stores[0].add_person("secret", "recovery", "p0")
-        row = room.new_row(games()["dice"], host, True, {})
+        row = table_setup.new_row(games()["dice"], host, True, {})
         await stores[0].add_table(row, [])
         said = await asyncio.gather(*[tie(store, row.id, n) for n, store in enumerate(stores)])
         found = await stores[0].stored(row.id)
@@ -352,7 +353,7 @@ def test_the_loser_of_a_race_reloads_and_is_judged_by_what_is_true(
         assert one.act(THROW, token="only-once")["type"] == "done"
         again = {"token": "only-once", "seen": one.last["seen"], "action": THROW}
         with pytest.raises(IllegalAction, match="repeated"):
-            call(workers[1], acts.submit, behind, 0, again, 0.0)
+            call(workers[1], commands.submit, behind, 0, again, 0.0)
         assert len(behind.table.record.knots) == knots + 1
         assert one.act(STOP)["type"] == "done"
         two.say(type="resign")
@@ -370,7 +371,7 @@ def test_what_many_do_at_once_happens_once_each(tmp_path: Path, database: str) -
         def act(client: TestClient) -> None:
             live = the_house(client).lives[table]
             try:
-                call(client, acts.submit, live, 0, body, 0.0)
+                call(client, commands.submit, live, 0, body, 0.0)
                 said.append("done")
             except IllegalAction as error:
                 said.append(error.refusal.code)
@@ -403,7 +404,7 @@ def test_due_work_is_leased_to_one_worker(database: str) -> None:
         for store in stores:
             await store.open()
         host = await stores[0].add_person("secret", "recovery", "p0")
-        rows = [room.new_row(games()["dice"], host, True, {}) for _ in range(6)]
+        rows = [table_setup.new_row(games()["dice"], host, True, {}) for _ in range(6)]
         for row in rows:
             await stores[0].add_table(row, [])
             await stores[0].set_due(row.id, "bot", 5.0)
@@ -431,7 +432,7 @@ def test_only_an_owned_lease_is_renewed(database: str) -> None:
         for store in stores:
             await store.open()
         host = await stores[0].add_person("secret", "recovery", "p0")
-        row = room.new_row(games()["dice"], host, True, {})
+        row = table_setup.new_row(games()["dice"], host, True, {})
         await stores[0].add_table(row, [])
         await stores[0].set_due(row.id, "bot", 5.0)
         work = (row.id, "bot")

@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from quipu.server.app import create_app
-from quipu.server.people import csrf_token, new_secret
-from quipu.server.settings import Settings
+from quipu.server.auth.identity import csrf_token, new_secret
+from quipu.server.config import Settings
+from quipu.server.web.app import create_app
 
 Frame = dict[str, Any]
 

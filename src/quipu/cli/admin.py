@@ -36,7 +36,7 @@ def command(
     voice: Voice, action: str, what: str, days: int | None, reason: str, database: str | None
 ) -> None:
     async def do(_archive: Any, url: str) -> list[str]:
-        from quipu.server import administration
+        from quipu.server.db import administration
 
         return await administration.do(url, action, what, days, reason)
 

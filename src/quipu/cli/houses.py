@@ -21,14 +21,14 @@ def at_house(
         from alembic.util import CommandError
         from sqlalchemy.exc import SQLAlchemyError
 
-        from quipu.server import archive
-        from quipu.server.database import SQLITE, without_password
-        from quipu.server.serving import held_alone
-        from quipu.server.settings import from_environment
+        from quipu.server.config import from_environment
+        from quipu.server.db import backup
+        from quipu.server.db.engine import SQLITE, without_password
+        from quipu.server.run import held_alone
     except ImportError as error:
         raise Fault("serve-needs", module=str(error.name)) from None
     settings = from_environment({"database": database}, os.environ)
-    module: ModuleType = archive
+    module: ModuleType = backup
     held = None
     try:
         url = settings.url()

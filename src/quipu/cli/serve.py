@@ -33,7 +33,7 @@ def command(
     trusted_proxy: tuple[str, ...],
 ) -> None:
     try:
-        from quipu.server.serving import serve
+        from quipu.server.run import serve
     except ImportError as error:
         raise Fault("serve-needs", module=str(error.name)) from None
 

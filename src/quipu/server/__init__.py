@@ -8,7 +8,7 @@ __all__ = ["serve"]
 
 
 def serve(**given: Any) -> None:
-    """Serve until interrupted; see `quipu.server.serving.serve`."""
-    from quipu.server.serving import serve as serving
+    """Serve until interrupted; see `quipu.server.run.serve`."""
+    from quipu.server.run import serve as serving
 
     serving(**given)

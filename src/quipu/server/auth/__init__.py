@@ -1,0 +1,1 @@
+"""Who somebody is: secrets, cookies, door codes and form tokens."""

@@ -1,0 +1,1 @@
+"""Bots and analysis in processes of their own, and bots that connect from outside."""

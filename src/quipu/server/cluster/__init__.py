@@ -1,0 +1,1 @@
+"""Several workers and hosts: coordination, hand-off of connections, the supervisor."""

@@ -1,0 +1,1 @@
+"""The database: models, repository, append with optimistic locking, pub/sub, migrations."""

@@ -1,0 +1,73 @@
+"""Learned: what the store keeps of a person's learning, and the one lesson a person is at."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import delete, select
+
+from quipu.core.refusal import IllegalAction, Malformed
+from quipu.presenting import presenter
+from quipu.server.db.models import LearnedRow, TableRow
+from quipu.server.db.repository import Store
+from quipu.server.play.commands import FOREIGN
+from quipu.server.play.session import Live
+
+COACH: Final = "coach"
+
+
+async def learned(store: Store, person: int | None, about: str) -> set[str]:
+    """What a person has learned about something: `lesson egypt`, `coach quipu.games.egypt`.
+
+    About nothing in particular: all of it, as it is stored.
+    """
+    if person is None:
+        return set()
+    found = select(LearnedRow.what).where(LearnedRow.person == person)
+    async with store.reading() as session:
+        every = await session.scalars(found)
+        start = f"{about} " if about else ""
+        return {each.removeprefix(start) for each in every if each.startswith(start)}
+
+
+async def learn(store: Store, person: int, what: str) -> None:
+    async with store.writing() as session:
+        await session.merge(LearnedRow(person=person, what=what[:120]))
+
+
+async def forget(store: Store, person: int, what: str) -> None:
+    async with store.writing() as session:
+        row = await session.get(LearnedRow, (person, what))
+        if row is not None:
+            await session.delete(row)
+
+
+async def coach(store: Store, person: int | None, anchor: str) -> dict[str, Any]:
+    """Whether a person has a coach, and the situations of a game that it has explained."""
+    every = await learned(store, person, "")
+    about = f"{COACH} {anchor} "
+    known = [each.removeprefix(about) for each in every if each.startswith(about)]
+    return {"on": f"with {COACH}" in every, "known": sorted(known)}
+
+
+async def note(live: Live, person: int | None, body: dict[str, Any]) -> None:
+    """`{on}` or `{known}` of the coach, for people the server knows."""
+    if person is None:
+        raise IllegalAction(FOREIGN)
+    on, known = body.get("on"), body.get("known")
+    if isinstance(on, bool):
+        do = learn if on else forget
+        await do(live.store, person, f"with {COACH}")
+    elif isinstance(known, str) and known in presenter(live.game).situations:
+        await learn(live.store, person, f"{COACH} {live.game.anchor} {known}")
+    else:
+        raise Malformed("coach is {on} or {known}, a situation of this game")
+
+
+async def drop_lessons(store: Store, person: int) -> list[str]:
+    """Lesson tables of a person make room for the next one; which they were."""
+    async with store.writing() as session:
+        found = select(TableRow.id).where(TableRow.host == person, TableRow.lesson.is_not(None))
+        tables = list(await session.scalars(found))
+        await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
+    return tables

@@ -1,0 +1,1 @@
+"""Below HTTP: limits on connections and requests, the queue of arrivals, the access log."""

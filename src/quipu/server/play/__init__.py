@@ -1,0 +1,1 @@
+"""A table in play: session, commands, timers, hot seat, hints."""

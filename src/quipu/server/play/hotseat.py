@@ -1,0 +1,197 @@
+"""Curtain: several people share a device; each of its lines shows one open hand, or none.
+
+A person may hold several seats. Their line has the eyes of the one seat that is uncovered, or those
+of a spectator while the curtain is down. It falls when that seat is done, and it opens for somebody
+who is asked. Of all lines of a device at a table, one shows a hand at most.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from quipu.core.journal import SPECTATOR
+from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.presenting import presenter
+from quipu.server.play import auto_actions
+
+if TYPE_CHECKING:
+    from quipu.server.net.connection import Line
+    from quipu.server.play.session import Live
+    from quipu.server.tables.house import House
+
+OTHER_HAND: Final = Refusal("other_hand", "")
+FOREIGN: Final = Refusal("foreign", "")
+
+
+@dataclass
+class Curtain:
+    """Whose hand lies open on one line of a device, and what its page was told of it."""
+
+    open: int = SPECTATOR
+    is_due: bool = False  # the open one was asked, or had the turn, since it was uncovered
+    told: dict[str, Any] = field(default_factory=dict)
+
+
+def own_eyes(live: Live, person: int | None) -> int:
+    """The seat with whose eyes a person looks by itself: its only one."""
+    mine = live.seats_of(person)
+    return mine[0] if len(mine) == 1 else SPECTATOR
+
+
+def come(house: House, live: Live, line: Line, wish: object) -> None:
+    """Somebody says hello; a page that showed a hand when its line broke may go on with it."""
+    line.curtain = None
+    follow(live, line)
+    if line.curtain is not None and type(wish) is int and may_open(live, line, wish):
+        uncover(house, live, line, wish)
+
+
+def follow(live: Live, line: Line) -> None:
+    """Let the curtain fall if the open seat is done, and tell the page for whom it opens next."""
+    mine = live.seats_of(line.person)
+    if len(mine) < 2:
+        line.curtain = None
+        look_with(line, own_eyes(live, line.person))
+        return
+    curtain = line.curtain = line.curtain or Curtain()
+    if curtain.open >= 0 and is_done(live, curtain, mine):
+        cover(line)
+    look_with(line, curtain.open)
+    tell(live, line, curtain, mine)
+
+
+def is_done(live: Live, curtain: Curtain, mine: list[int]) -> bool:
+    """Whether the open hand is to be put away: it is not asked, and its turn is over."""
+    if curtain.open not in mine:
+        return True
+    if live.table is None or live.table.ended is not None or curtain.open in asked(live, mine):
+        curtain.is_due = True
+        return False
+    if asked(live, mine):
+        return True
+    if has_turn(live, curtain.open):
+        curtain.is_due = True
+        return False
+    return curtain.is_due
+
+
+def asked(live: Live, mine: list[int]) -> list[int]:
+    """Those of the device for whom the game waits."""
+    if live.table is None or live.table.ended is not None:
+        return []
+    waiting = live.table.waiting()
+    return [seat for seat in mine if seat in waiting and live.bot_of(seat) is None]
+
+
+def has_turn(live: Live, seat: int) -> bool:
+    table = live.table
+    if table is None or live.bot_of(seat) is not None:
+        return False
+    looking = auto_actions.look(live.game, table.now, seat, table.names)
+    return presenter(live.game).owner(looking) == seat
+
+
+def named(due: list[int], last: int, seats: int) -> int:
+    """For whom the curtain opens next: of all who are asked, the first after the last one."""
+    return min(due, key=lambda seat: (seat - last - 1) % seats, default=SPECTATOR)
+
+
+def answering(live: Live, line: Line) -> int:
+    """Who of this line answers an open proposal next."""
+    if line.curtain is None or live.proposal is None:
+        return line.seat
+    agreed = {*live.proposal.agreed, live.proposal.seat}
+    left = [seat for seat in live.seats_of(line.person) if live.bot_of(seat) is None]
+    return next((seat for seat in [line.seat, *left] if seat >= 0 and seat not in agreed), -1)
+
+
+def tell(live: Live, line: Line, curtain: Curtain, mine: list[int]) -> None:
+    told = tidings(live, line, curtain, mine)
+    if told != curtain.told and line in live.lines:
+        curtain.told = told
+        line.send(told)
+
+
+def tidings(live: Live, line: Line, curtain: Curtain, mine: list[int]) -> dict[str, Any]:
+    """What the page is told of its curtain, in its language: a spectator may know all of it."""
+    due, speak, names = asked(live, mine), line.viewer.speak, live.names
+    last = live.handed.get(line.person, SPECTATOR)
+    next_one = named(due, last, len(live.seats))
+    lead = [speak("curtain-alone", name=names[next_one])] if next_one >= 0 else []
+    if lead and last >= 0 and last != next_one:
+        lead.insert(0, speak("curtain-put-away", last=names[last]))
+    return {
+        "type": "curtain",
+        "seats": mine,
+        "open": curtain.open,
+        "named": next_one,
+        "title": speak("curtain-hand-to", name=names[next_one]) if next_one >= 0 else "",
+        "lead": " ".join(lead),
+        "holds": {str(seat): speak("curtain-hold", name=names[seat]) for seat in mine},
+        "asked": due,
+        "last": last,
+        "answers": answering(live, line) if live.proposal is not None else SPECTATOR,
+        "over": live.table is not None and live.table.ended is not None,
+    }
+
+
+def look_with(line: Line, seat: int) -> None:
+    """From now on with these eyes; the next view is whole, and nothing of it is the old ones'."""
+    viewer = line.viewer
+    if line.seat != seat or viewer.seat != seat:
+        known = set(viewer.last.grounds) if viewer.last is not None else set()
+        viewer.restart(viewer.lang, viewer.narrow, viewer.grounds | known)
+    line.seat = viewer.seat = seat
+
+
+def cover(line: Line) -> None:
+    curtain = line.curtain
+    if curtain is not None and curtain.open >= 0:
+        curtain.open, curtain.is_due = SPECTATOR, False
+        look_with(line, SPECTATOR)
+
+
+def uncover(house: House, live: Live, line: Line, seat: int) -> None:
+    """Open a hand here, and nowhere else."""
+    cover_others(live, line.person, line)
+    house.neighbours.cover(live, line.person)
+    cover(line)
+    line.curtain.open = seat
+    live.handed[line.person] = seat
+    line.curtain.is_due = seat in asked(live, [seat]) or has_turn(live, seat)
+    look_with(line, seat)
+
+
+def may_open(live: Live, line: Line, seat: int) -> bool:
+    """Whoever is asked; others of the device only while nobody of it is."""
+    mine = live.seats_of(line.person)
+    return live.table is not None and seat in (asked(live, mine) or mine)
+
+
+def change(house: House, live: Live, line: Line, body: dict[str, Any]) -> None:
+    """`{open}`: a seat of this device, or -1 to let the curtain fall."""
+    seat, mine = body.get("open"), live.seats_of(line.person)
+    if type(seat) is not int:
+        raise Malformed("curtain is {open}")
+    if line.curtain is None or (seat >= 0 and seat not in mine):
+        raise IllegalAction(FOREIGN)
+    if seat >= 0 and not may_open(live, line, seat):
+        raise IllegalAction(OTHER_HAND)
+    if seat == line.curtain.open:
+        return
+    if seat >= 0:
+        uncover(house, live, line, seat)
+    else:
+        cover(line)
+    follow(live, line)
+    line.show()
+
+
+def cover_others(live: Live, person: int | None, but: Line | None = None) -> None:
+    """Wherever else this device shows a hand at the table, the curtain falls."""
+    for line in list(live.lines):
+        if line.person == person and line is not but and line.curtain is not None:
+            cover(line)
+            follow(live, line)
+            line.show()

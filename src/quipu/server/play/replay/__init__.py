@@ -1,0 +1,1 @@
+"""A finished or uploaded game: its steps, summary and charts."""

@@ -1,0 +1,150 @@
+"""Puzzles at a table: one turn from a given position, judged by what its choices are worth.
+
+What luck brings decides nothing: each act is compared with the best one by exact search, where
+bots think.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Final
+
+from quipu.core.luck import LuckMismatch, NoLuck
+from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.state import Action
+from quipu.learning.proving import POINTS, turn_of
+from quipu.learning.puzzle import Puzzle
+from quipu.presenting import looking_at, presenter
+from quipu.server.background import watched
+from quipu.server.bots.pool import BotFault, Lost
+from quipu.server.db import progress
+from quipu.server.play import commands
+from quipu.server.play.replay.action_targets import marked, offers
+from quipu.texts import describe_action, speaker
+
+if TYPE_CHECKING:
+    from quipu.server.net.connection import Line
+    from quipu.server.play.session import Live
+    from quipu.server.tables.house import House
+
+ALONE: Final = Refusal("puzzle_alone", "")  # an act that asks somebody else
+
+
+def is_over(live: Live) -> bool:
+    """Whether the turn that is asked about is over."""
+    assert live.table is not None
+    assert live.table.timeline is not None
+    now, begun = live.table.state, live.table.timeline.at(0).state
+    return now.result() is not None or turn_of(now) != turn_of(begun)
+
+
+async def change(live: Live, seat: int, body: dict[str, Any]) -> None:
+    """An act of the turn, or its open steps taken back, or the proof; nothing after the turn."""
+    kind = body.get("type")
+    if live.table is None:
+        raise IllegalAction(commands.NOT_PLAYING)
+    if kind == "puzzle":
+        live.shown = True
+    elif kind in ("act", "undo") and is_over(live):
+        raise IllegalAction(commands.NOT_PLAYING)
+    elif kind == "act":
+        if isinstance(body.get("action"), dict) and asks(live, seat, body["action"]):
+            raise IllegalAction(ALONE)
+        await commands.submit(live, seat, body, 0.0)
+    elif kind == "undo":
+        await commands.undo(live, seat, 0.0)
+    else:
+        raise Malformed("a puzzle hears act, undo and puzzle")
+
+
+def asks(live: Live, seat: int, form: dict[str, Any]) -> bool:
+    """Whether the rules allow this act and somebody else would have to answer it."""
+    assert live.table is not None
+    assert live.table.timeline is not None
+    action, twin = live.game.parse(form), live.table.state.copy()
+    begun = live.table.timeline.at(0).state
+    try:
+        twin.apply(seat, action, NoLuck())
+    except (IllegalAction, LuckMismatch):
+        return False
+    return twin.result() is None and turn_of(twin) == turn_of(begun) and twin.waiting() != [seat]
+
+
+def judge(house: House, live: Live) -> None:
+    """Once the turn is over, or given up, tell what it was worth."""
+    if live.puzzle is not None and live.table is not None and (live.shown or is_over(live)):
+        task = asyncio.create_task(verdict(house, live, live.puzzle))
+        house.answering.add(watched(task, f"table {live.row.id}: a proof"))
+        task.add_done_callback(house.answering.discard)
+
+
+async def verdict(house: House, live: Live, puzzle: Puzzle) -> None:
+    table, value = live.table, None
+    assert table is not None
+    if is_over(live):
+        try:
+            said = await house.thinkers.asked(table.record, question(puzzle))
+            value = Fraction(said["value"])
+        except (BotFault, Lost, OSError):
+            value = None
+    solved = value == puzzle.value and not live.shown
+    if solved:
+        await progress.learn(live.store, live.row.host, f"puzzle {live.game.key} {puzzle.name}")
+    for line in list(live.lines):
+        line.send({"type": "puzzle"} | told(line, live, puzzle, value, solved))
+
+
+def question(puzzle: Puzzle) -> dict[str, Any]:
+    return {"prove": puzzle.task, "seat": puzzle.seat}
+
+
+def told(
+    line: Line, live: Live, puzzle: Puzzle, value: Fraction | None, solved: bool
+) -> dict[str, Any]:
+    """The try, in the language of who tries; the proof once it is found or asked for."""
+    table, lang = live.table, line.viewer.lang
+    assert table is not None
+    speak = speaker(live.game.anchor, lang)
+    mine = [step.action for step in table.steps if step.seat == puzzle.seat]
+    return {
+        "name": puzzle.name,
+        "task": puzzle.task,
+        "over": is_over(live),
+        "solved": solved,
+        "best": value == puzzle.value,
+        "value": None if value is None else str(value),
+        "tried": [describe_action(speak, each.to_json(), live.names) for each in mine],
+        "points": puzzle.task == POINTS,
+        "proof": proof(live, puzzle, lang, line.viewer.narrow) if solved or live.shown else None,
+    }
+
+
+def proof(live: Live, puzzle: Puzzle, lang: str, narrow: bool) -> dict[str, Any]:
+    """What is best, its line in words, and where on the board each act of it is chosen."""
+    table = live.table
+    assert table is not None
+    assert table.timeline is not None
+    moment = table.timeline.at(0)
+    state, line = moment.state.copy(), []
+    memory = moment.memories[puzzle.seat]
+
+    def shown(action: Action[Any]) -> dict[str, Any]:
+        looking = looking_at(
+            live.game, state, puzzle.seat, lang, live.names, memory=memory, narrow=narrow
+        )
+        targets = presenter(live.game).board(looking).elements("targets").values()
+        form = action.to_json()
+        at = next((each for each in targets if offers(each, form)), "")
+        return {"text": describe_action(looking.speak, form, live.names), "at": at}
+
+    for number, action in enumerate(puzzle.line):
+        line.append(shown(action))
+        if number + 1 < len(puzzle.line):
+            state.apply(puzzle.seat, action, NoLuck())
+    return {
+        "value": str(puzzle.value),
+        "line": line,
+        "shares": [[str(chance), str(worth)] for chance, worth in puzzle.shares],
+        "symbols": marked(live.game.anchor, [each["at"] for each in line]),
+    }

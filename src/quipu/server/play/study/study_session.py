@@ -1,0 +1,70 @@
+"""Studying: a table for one person alone, of a lesson or of a puzzle; how it begins and goes on.
+
+A person has one at a time, nobody else may come, and it counts nowhere.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from quipu.core.record import Record
+from quipu.core.table import Table
+from quipu.learning import Lesson, Puzzle
+from quipu.server.db import progress
+from quipu.server.net.connection import Line
+from quipu.server.play import table_setup
+from quipu.server.play.study import lessons, puzzles
+from quipu.texts import speaker
+
+if TYPE_CHECKING:
+    from quipu.server.db.models import Person
+    from quipu.server.play.session import Live
+    from quipu.server.tables.house import House
+
+HARMLESS: Final = ("try", "why", "what", "coach")  # heard here as at any table
+MOVED: Final = 4410
+
+
+async def open_study(house: House, study: Lesson | Puzzle, person: Person, lang: str) -> Live:
+    """A table at its position, private to one person; the one they were at before makes room."""
+    for old in await progress.drop_lessons(house.store, person.id):
+        gone = house.lives.pop(old, None)
+        for line in list(gone.lines) if gone is not None else []:
+            with suppress(Exception):
+                await line.wire.close(MOVED)
+    row = table_setup.new_row(study.game, person, True, {})
+    row.lesson, row.watched, row.hints = study.kept_as, False, False
+    word = speaker("quipu.web", lang)("bot")
+    seats = [
+        table_setup.new_seat(row.id, seat, person if seat == study.seat else None)
+        for seat in range(study.seats)
+    ]
+    others = (each for each in seats if each.person is None)
+    for number, each in enumerate(others, 1):
+        each.name = f"{word} {number}"
+    begun = study.table([seat.name for seat in seats], int.from_bytes(row.key[:4]))
+    assert begun.key is not None
+    row.key, row.stage = begun.key, "playing"
+    live = await house.put(row, seats)
+    table = Table(study.game, Record(begun.record.header), begun.key)
+    async with live.lock:
+        await live.keep_first(table, table.prepare_start(), 0)
+    return live
+
+
+async def change(house: House, live: Live, line: Line, body: dict[str, Any]) -> None:
+    """What the lesson or the puzzle hears, and what follows from it."""
+    if live.lesson is not None:
+        await lessons.change(live, line.seat, body, house.settings.bot_pause)
+    else:
+        await puzzles.change(live, line.seat, body)
+    if body.get("type") == "act":
+        line.send({"type": "done", "token": body["token"]})
+    await go_on(house, live)
+
+
+async def go_on(house: House, live: Live) -> None:
+    """What comes without the person: the acts of the other seats, or the verdict."""
+    await lessons.go_on(live, house.settings.bot_pause)
+    puzzles.judge(house, live)

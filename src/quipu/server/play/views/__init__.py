@@ -1,0 +1,1 @@
+"""What a seat is shown: rendered, cached, and sent as snapshots and deltas."""

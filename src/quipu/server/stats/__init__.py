@@ -1,0 +1,1 @@
+"""What each worker counts of itself, and how Prometheus and the operator read it."""

@@ -1,0 +1,1 @@
+"""The tables that a worker holds in memory, and who may come to them."""

@@ -1,0 +1,211 @@
+"""Guests: who may come to a table besides its seats, and what its host forbids there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends
+from starlette.responses import Response
+
+from quipu.core.refusal import Refusal
+from quipu.server.db.storage import retried
+from quipu.server.net.connection import Line
+from quipu.server.play import table_setup
+from quipu.server.play.session import Live
+from quipu.server.tables.access import is_muted, may_come, may_come_now, sweep
+from quipu.server.tables.house import DAMAGED, House
+from quipu.server.web import game_catalog, lobby
+from quipu.server.web.openapi import PAGE, asked, whole_number
+from quipu.server.web.pages import Visiting, back
+from quipu.server.web.request_context import Refused, Visit
+
+router = APIRouter()
+
+__all__ = ["is_muted", "may_come", "sweep"]
+
+MUTED: Final = Refusal("muted", "")
+
+
+# ---- who may come -------------------------------------------------------------------------------
+
+
+async def at_table(visit: Visiting, table: str) -> Live:
+    """The table of an address, for those who may come to it; to others it does not exist."""
+    live = await visit.house.live(table)
+    if live is None or not await may_come_now(visit.house, live, visit.person_id):
+        raise Refused(404, "no-table")
+    own_page = live.study is not None and visit.request.url.path == f"/t/{live.row.id}"
+    if live.row.lesson is not None and not own_page:  # there is its table and nothing else
+        raise Refused(404, "no-table")
+    if live.frozen:
+        raise Refused(500, "damaged") if live.frozen == DAMAGED else Refused(200, "frozen")
+    return live
+
+
+AtTable = Annotated[Live, Depends(at_table)]
+
+
+async def as_host(visit: Visiting, live: AtTable) -> Live:
+    if visit.person_id != live.row.host:
+        raise Refused(403, "not-host")
+    return live
+
+
+AsHost = Annotated[Live, Depends(as_host)]
+
+
+async def admit(visit: Visit, live: Live) -> None:
+    """Whoever has a link of a table may watch it from now on, unless its host said no."""
+    person = await visit.known()
+    guest = await visit.house.store.guest(live.row.id, person.id)
+    if guest is not None and guest.removed:
+        raise Refused(404, "no-table")
+    await visit.house.store.set_guest(live.row.id, person.id, admitted=True)
+
+
+# ---- the link for watching ----------------------------------------------------------------------
+
+
+@router.get("/w/{word}", **PAGE)
+async def show_watching(visit: Visiting, word: str) -> Response:
+    """Ask before anybody is admitted: previews of a link must not come in."""
+    live = await watched(visit, word)
+    if live.seat_of(visit.person_id) >= 0:
+        return visit.go(f"/t/{live.row.id}")
+    return to_watch(visit, live, f"/w/{word}")
+
+
+@router.post("/w/{word}", **asked())
+async def watch(visit: Visiting, word: str) -> Response:
+    await visit.form()
+    live = await watched(visit, word)
+    await admit(visit, live)
+    return visit.go(f"/t/{live.row.id}")
+
+
+async def watched(visit: Visit, word: str) -> Live:
+    table = await visit.house.store.watched(word[:40]) if word else None
+    live = await visit.house.live(table) if table is not None else None
+    if live is None:
+        raise Refused(404, "no-table")
+    return live
+
+
+def to_watch(visit: Visit, live: Live, where: str, why: str = "invited-to-watch") -> Response:
+    """The page of a link at which there is no seat to take, but a game to watch."""
+    return visit.page(
+        "invitation.html",
+        where=where,
+        game=game_catalog.title(live.game, visit.lang),
+        scene=lobby.scene(live.game.anchor),
+        host=host_name(live),
+        watching=True,
+        why=why,
+    )
+
+
+def host_name(live: Live) -> str:
+    return next((each.name for each in live.seats if each.person == live.row.host), "")
+
+
+# ---- what the host does -------------------------------------------------------------------------
+
+
+@router.get("/t/{table}/people", **PAGE)
+async def show_people(visit: Visiting, live: AsHost, part: bool = False) -> Response:
+    """Who is or was at the table; `part` is the list alone, to show over the table."""
+    values = await people_values(visit, live, f"/t/{live.row.id}/people" + "?part=true" * part)
+    title = game_catalog.title(live.game, visit.lang)
+    return visit.page("people_part.html" if part else "people.html", title=title, **values)
+
+
+@router.post(
+    "/t/{table}/people",
+    **asked(
+        person="The number of a person.",
+        do="mute, unmute, remove or readmit.",
+        back="A path to return to.",
+    ),
+)
+async def change_guest(visit: Visiting, live: AsHost) -> Response:
+    """Mute somebody for all, or remove somebody who watches or has not begun to play."""
+    fields = await visit.form()
+    number = whole_number(fields.get("person", ""), 0)
+    found = {each["id"]: each for each in await people_here(visit.house, live)}
+    person = found.get(number)
+    do = fields.get("do")
+    if person is None:
+        raise Refused(404, "no-table")
+    if do in ("mute", "unmute"):
+        await visit.house.store.set_guest(live.row.id, person["id"], muted=do == "mute")
+    elif do == "remove" and person["removable"]:
+        await remove(visit.house, live, person["id"])
+    elif do == "readmit":
+        await visit.house.store.set_guest(live.row.id, person["id"], removed=False)
+    return visit.go(back(fields.get("back"), f"/t/{live.row.id}/people"))
+
+
+@retried
+async def remove(house: House, live: Live, person: int) -> None:
+    """Somebody may not come any more; links they may know lead nowhere from now on."""
+    async with live.changing():
+        seats = live.seats_of(person)
+        if seats and live.row.stage != "open":
+            return
+        await house.store.set_guest(live.row.id, person, removed=True, admitted=False)
+        with table_setup.whole(live):
+            for seat in seats:
+                table_setup.set_seat(live.row, live.seats, seat, "guest")
+            table_setup.renew_links(live.row, live.seats)
+            if live.row.stage == "open":
+                await house.save_room(live)
+            else:
+                await house.store.save_links(live.row, live.seats)
+    await sweep(house, live)
+
+
+async def people_here(house: House, live: Live) -> list[dict[str, Any]]:
+    """Everybody but the host who sits, watches, was admitted, or said something."""
+    store, table = house.store, live.row.id
+    guests = {guest.person: guest for guest in await store.guests(table)}
+    seated = {seat.person for seat in live.seats if seat.person is not None}
+    here = live.persons()
+    spoke = {row.person for row in await store.talk(table)}
+    names = await store.names(sorted((seated | here | spoke | set(guests)) - {live.row.host}))
+    return [
+        {
+            "id": person,
+            "name": name,
+            "where": "sits" if person in seated else "watches" if person in here else "gone",
+            "muted": person in guests and guests[person].muted,
+            "removed": person in guests and guests[person].removed,
+            "removable": person not in seated or live.row.stage == "open",
+        }
+        for person, name in names.items()
+    ]
+
+
+def nameless(lines: set[Line]) -> int:
+    """How many watch without ever having told a name."""
+    return sum(1 for line in lines if line.person is None)
+
+
+async def people_values(visit: Visit, live: Live, where: str) -> dict[str, Any]:
+    listed = "link" if live.row.private else "yes" if live.row.watched else "no"
+    return {
+        "table": live.row.id,
+        "people": await people_here(visit.house, live),
+        "nameless": nameless(live.lines),
+        "private": live.row.private,
+        "listed": listed,
+        "watch_link": room_link(visit, f"/w/{live.row.watch_word}"),
+        "back": where,
+    }
+
+
+def room_link(visit: Visit, path: str) -> str:
+    """An address of this server as others reach it."""
+    host = visit.request.url.netloc
+    if visit.house.network and visit.is_local:
+        host = visit.house.network
+    return f"{visit.request.scope['scheme']}://{host}{path}"

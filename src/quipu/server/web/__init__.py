@@ -1,0 +1,1 @@
+"""Pages and the WebSocket: what is asked over HTTP, and how it is answered."""

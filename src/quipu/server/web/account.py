@@ -1,0 +1,165 @@
+"""Own data: what is kept about a person, as a file of theirs, and how it is deleted."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter
+from sqlalchemy import delete, select, update
+from starlette.responses import JSONResponse, Response
+
+from quipu.core.refusal import IllegalAction
+from quipu.server.auth import identity
+from quipu.server.db.models import (
+    GuestRow,
+    LearnedRow,
+    Person,
+    SeatRow,
+    TableRow,
+    TalkRow,
+    UploadRow,
+)
+from quipu.server.db.repository import Store
+from quipu.server.db.storage import retried
+from quipu.server.play import commands, table_setup
+from quipu.server.play.session import Live
+from quipu.server.tables.house import House
+from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.pages import Visiting
+from quipu.server.web.request_context import Refused
+
+router = APIRouter()
+
+
+@router.get("/privacy", **PAGE)
+async def show_privacy(visit: Visiting) -> Response:
+    """What is kept, for how long, and who sees it."""
+    return visit.page("privacy.html", unsure=False)
+
+
+@router.get("/me/data", response_class=JSONResponse)
+async def export(visit: Visiting) -> Response:
+    """Everything that is kept about this person; secrets are kept as hashes and not told."""
+    if visit.person is None:
+        raise Refused(404, "no-page")
+    found = await about(visit.house.store, visit.person)
+    text = json.dumps(found, ensure_ascii=False, indent=1)
+    headers = {"Content-Disposition": 'attachment; filename="quipu.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.post("/me/delete", **asked(sure="yes"))
+async def forget(visit: Visiting) -> Response:
+    """Delete all of it; what others need of a game they played stays without this person."""
+    fields = await visit.form()
+    if visit.person is None:
+        raise Refused(404, "no-page")
+    if fields.get("sure") != "yes":
+        return visit.page("privacy.html", 422, unsure=True)
+    await delete_person(visit.house, visit.person.id)
+    visit.person = None
+    visit.renew()
+    return visit.go("/")
+
+
+async def about(store: Store, person: Person) -> dict[str, Any]:
+    async with store.reading(snapshot=True) as session:
+        seats = await session.execute(
+            select(TableRow.id, TableRow.game, TableRow.stage, SeatRow.seat, SeatRow.name)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .where(SeatRow.person == person.id)
+            .order_by(TableRow.touched)
+        )
+        said = await session.scalars(
+            select(TalkRow).where(TalkRow.person == person.id).order_by(TalkRow.id)
+        )
+        learned = await session.scalars(
+            select(LearnedRow.what).where(LearnedRow.person == person.id).order_by(LearnedRow.what)
+        )
+        guest = await session.scalars(select(GuestRow).where(GuestRow.person == person.id))
+        brought = await session.scalars(select(UploadRow).where(UploadRow.person == person.id))
+        return {
+            "name": person.name,
+            "known since": person.made,
+            "seats": [dict(row) for row in seats.mappings()],
+            "said": [{"table": each.table_id, "at": each.at, "words": each.words} for each in said],
+            "learned": list(learned),
+            "brought": [{"replay": row.id, "at": row.made, "record": row.text} for row in brought],
+            "visited": [
+                {
+                    "table": each.table_id,
+                    "admitted": each.admitted,
+                    "muted": each.muted,
+                    "removed": each.removed,
+                }
+                for each in guest
+            ],
+        }
+
+
+async def delete_person(house: House, person: int) -> None:
+    async with house.store.reading() as session:
+        found = select(SeatRow.table_id).where(SeatRow.person == person)
+        tables = list(await session.scalars(found))
+    for table in tables:
+        live = await house.live(table)
+        if live is not None:
+            await leave(house, live, person)
+    nobody = identity.hashed(secrets.token_urlsafe(32)), identity.hashed(secrets.token_urlsafe(32))
+    async with house.store.writing() as session:
+        await session.execute(delete(TalkRow).where(TalkRow.person == person))
+        await session.execute(delete(GuestRow).where(GuestRow.person == person))
+        await session.execute(delete(LearnedRow).where(LearnedRow.person == person))
+        films = delete(UploadRow).where(UploadRow.person == person).returning(UploadRow.id)
+        for film in await session.scalars(films):
+            house.films.pop(film, None)
+        seats = update(SeatRow).where(SeatRow.person == person)  # of tables that rest
+        await session.execute(seats.values(person=None))
+        mine = update(Person).where(Person.id == person)
+        await session.execute(mine.values(name="", secret=nobody[0], recovery=nobody[1]))
+    await house.cut_off(person)
+
+
+async def leave(house: House, live: Live, person: int) -> None:
+    """A table with nobody else, or a room of one's own, is removed; elsewhere a bot goes on."""
+    others = [seat for seat in live.seats if seat.person not in (None, person)]
+    if not others or (live.row.stage == "open" and live.row.host == person):
+        await remove(house, live)
+        return
+    for seat in live.seats_of(person):
+        if live.row.stage == "playing" and live.bot_of(seat) is None:
+            with suppress(IllegalAction):
+                await commands.hand_over(live, seat, True, house.settings.bot_pause)
+    await stand_up(house, live, person)
+
+
+@retried
+async def stand_up(house: House, live: Live, person: int) -> None:
+    async with live.changing():
+        seats = live.seats_of(person)
+        if not seats:
+            return
+        with table_setup.whole(live):
+            for seat in seats:
+                if live.row.stage in ("open", "starting"):
+                    bot = table_setup.best_bot(live.game)
+                    live.seats[seat] = table_setup.new_seat(live.row.id, seat, bot=bot)
+                live.seats[seat].person = None
+            await house.save_room(live)
+
+
+async def remove(house: House, live: Live) -> None:
+    """A table and all that hangs on it."""
+    async with live.lock:
+        await remove_rows(house.store, live.row)
+        house.lives.pop(live.row.id, None)
+    await house.close_table(live)
+
+
+async def remove_rows(store: Store, row: TableRow) -> None:
+    async with store.writing() as session:
+        await session.execute(delete(TableRow).where(TableRow.id == row.id))
+        await store.tell(session, do="table", table=row.id, version=row.version + 1)

@@ -1,0 +1,216 @@
+"""Pages: lobby, rules, person, door and settings; what changes something is a form of ours."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Depends, Query
+from sqlalchemy import update
+from starlette.requests import Request
+from starlette.responses import Response
+
+from quipu.server.auth import identity
+from quipu.server.db.models import Person
+from quipu.server.play import bot_speed, rematches
+from quipu.server.tables import quick_games
+from quipu.server.web import lobby
+from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.request_context import DOOR, MOTIONS, TEXT_SIZES, THEMES, Refused, Visit
+from quipu.texts import LANGUAGES
+
+router = APIRouter()
+
+
+async def visiting(request: Request) -> Visit:
+    """The visit of a request; on a private server only with the door code."""
+    visit = await Visit.begin(request.app.state.house, request)
+    if not visit.may_enter:
+        raise Refused(401, "door")
+    return visit
+
+
+async def at_the_door(request: Request) -> Visit:
+    return await Visit.begin(request.app.state.house, request)
+
+
+Visiting = Annotated[Visit, Depends(visiting)]
+
+
+@router.get("/", **PAGE)
+async def show_lobby(visit: Visiting) -> Response:
+    """The lobby: games, own tables, open and running ones."""
+    return visit.page(
+        "lobby.html",
+        cards=lobby.cards(visit.lang, await quick_games.history_of(visit)),
+        own=await lobby.own_tables(visit),
+        rematches=await rematches.waiting_for(visit),
+        finished=await lobby.finished_tables(visit),
+        open=await lobby.open_tables(visit),
+        running=await lobby.running_tables(visit),
+        handbook=visit.house.settings.handbook() is not None,
+    )
+
+
+@router.get("/watch", **PAGE)
+async def show_running(visit: Visiting) -> Response:
+    """Tables to watch."""
+    running = await lobby.running_tables(visit)
+    return visit.page("watch.html", running=running, cards=lobby.cards(visit.lang))
+
+
+# ---- the person -----------------------------------------------------------------------------
+
+
+@router.get("/me", **PAGE)
+async def show_person(
+    visit: Visiting, to: Annotated[str, Query(max_length=200)] = "/me"
+) -> Response:
+    """Name and recovery; after a change of name one goes `to` where one came from."""
+    return await person_page(visit, to=back(to, "/me"))
+
+
+async def person_page(
+    visit: Visit, status: int = 200, *, to: str = "/me", code: str = "", wrong: bool = False
+) -> Response:
+    own, finished = await lobby.own_tables(visit), await lobby.finished_tables(visit)
+    values = {"to": to, "code": code, "wrong": wrong, "own": own, "finished": finished}
+    return visit.page("person.html", status, **values)
+
+
+@router.post("/me/name", **asked(name="Shown to the others.", back="A path to return to."))
+async def rename(visit: Visiting) -> Response:
+    fields = await visit.form()
+    person = await visit.known()
+    person.name = identity.shown_name(str(fields.get("name", "")), visit.speak("guest"))
+    await visit.house.store.change_person(person.id, name=person.name)
+    await visit.house.rename(person)
+    return visit.go(back(fields.get("back"), "/me"))
+
+
+@router.post("/me/code", **asked())
+async def new_code(visit: Visiting) -> Response:
+    """A fresh recovery code, shown once; the old one no longer works."""
+    await visit.form()
+    person = await visit.known()
+    code = identity.recovery_code()
+    kept = identity.hashed(identity.same_code(code))
+    await visit.house.store.change_person(person.id, recovery=kept)
+    return await person_page(visit, code=code)
+
+
+@router.post("/me/recover", **asked(code="A recovery code."))
+async def recover(visit: Visiting) -> Response:
+    """Become the person of a recovery code, once; the other device keeps playing no longer."""
+    fields = await visit.form()
+    may_try_code(visit)
+    code = identity.same_code(str(fields.get("code", ""))[:60])
+    found = await visit.house.store.recovered(identity.hashed(code))
+    if found is None:
+        return await person_page(visit, 403, wrong=True)
+    visit.renew()
+    fresh = identity.recovery_code()
+    if not await moved(visit, found.id, code, fresh):  # by somebody else, with the same code
+        return await person_page(visit, 403, wrong=True)
+    await visit.house.cut_off(found.id)
+    visit.person = found
+    return await person_page(visit, code=fresh, to="/")
+
+
+async def moved(visit: Visit, person: int, code: str, fresh: str) -> bool:
+    """Take the person over, once: the code that was used gives way to a fresh one."""
+    mine = update(Person).where(Person.id == person, Person.recovery == identity.hashed(code))
+    kept = identity.hashed(identity.same_code(fresh))
+    async with visit.house.store.writing() as session:
+        done = await session.execute(
+            mine.values(secret=identity.hashed(visit.secret), recovery=kept)
+        )
+    return bool(getattr(done, "rowcount", 0))
+
+
+def may_try_code(visit: Visit) -> None:
+    """Codes are not to be guessed: a few tries, then one in five seconds."""
+    house = visit.house
+    if house.settings.limits and not house.codes.take(visit.request.scope["address"]):
+        raise Refused(429, "too-many")
+
+
+def is_code(visit: Visit, given: str, code: str) -> bool:
+    """Compare a code that programs show with every request: only wrong ones count as tries.
+
+    Once too many were wrong nothing is compared any more, so a right guess is not noticed either.
+    """
+    house, address = visit.house, visit.request.scope["address"]
+    if house.settings.limits and not house.codes.has(address):
+        raise Refused(429, "too-many")
+    if identity.is_same(given, code):
+        return True
+    house.codes.take(address)
+    return False
+
+
+# ---- settings and the door ------------------------------------------------------------------
+
+
+SETTINGS: Final = {
+    "lang": tuple(LANGUAGES),
+    "theme": (*THEMES, "system"),
+    "text": TEXT_SIZES,
+    "motion": MOTIONS,
+    "pace": tuple(bot_speed.FACTORS),
+}
+
+
+@router.get("/settings", **PAGE)
+async def show_settings(
+    visit: Visiting, to: Annotated[str, Query(max_length=200)] = "/"
+) -> Response:
+    """What a person may set; every change is saved as it is made. `to` is where one came from."""
+    return visit.page(
+        "settings.html",
+        to=back(to, "/"),
+        paces=bot_speed.offered(visit.speak),
+        pace=visit.pace,
+        sizes=TEXT_SIZES,
+    )
+
+
+@router.post(
+    "/settings",
+    **asked(
+        lang="en, de or nl.",
+        theme="light, dark or system.",
+        text="The text size in per cent: 90, 100, 110, 120 or 130.",
+        motion="system or reduced.",
+        pace="calm, brisk or at_once: of the bots at new tables.",
+        back="A path to return to.",
+    ),
+)
+async def settle(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
+    """Change settings of this browser; unknown values are ignored."""
+    fields = await visit.form()
+    answer = visit.go(back(fields.get("back"), "/"))
+    for name, values in SETTINGS.items():
+        if fields.get(name) in values:
+            visit.set_cookie(answer, name, str(fields[name]))
+    return answer
+
+
+@router.post("/door", **asked(code="The door code.", back="A path to return to."))
+async def knock(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
+    """Come in with the door code."""
+    fields = await visit.form()
+    may_try_code(visit)
+    code = visit.house.settings.door_code
+    given = str(fields.get("code", ""))[:40].strip()
+    if not code or not identity.is_same(given.casefold(), code.casefold()):
+        return visit.page("door.html", 403, wrong=True)
+    answer = visit.go(back(fields.get("back"), "/"))
+    visit.set_cookie(answer, DOOR, identity.door_pass(code, visit.secret))
+    return answer
+
+
+def back(where: object, otherwise: str) -> str:
+    """A path of this server to return to, never another host."""
+    text = str(where or "")
+    fine = text.startswith("/") and not text.startswith("//") and "\\" not in text
+    return text if fine and len(text) < 200 and text.isprintable() else otherwise

@@ -1,0 +1,124 @@
+"""Starting to play: a game against bots, the question before a first game, a room for friends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from quipu.core.game import Game
+from quipu.learning import lessons
+from quipu.registry import games
+from quipu.server.auth import identity
+from quipu.server.db import progress
+from quipu.server.db.models import Person
+from quipu.server.play.table_setup import Setup
+from quipu.server.tables import quick_games
+from quipu.server.web import game_catalog, lesson_pages, lobby
+from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.pages import Visiting
+from quipu.server.web.request_context import Refused, Visit
+
+router = APIRouter()
+
+COACH: Final = "coach"
+
+
+@router.post(
+    "/play",
+    **asked(
+        game="The key of a game.",
+        level="How well the bots play.",
+        coach="on: with a coach from now on.",
+        how="learn (the next lesson), coach or play.",
+        name="Shown to the others, if given.",
+        first="ask: if this game is new to the person, ask how to begin instead of starting.",
+    ),
+)
+async def play_now(visit: Visiting) -> Response:
+    """A table against bots that begins at once; also reads `seats:<game>` and `<option>:<game>`."""
+    fields = await visit.form()
+    game = known_game(fields.get("game"))
+    known = await quick_games.history_of(visit)
+    if fields.get("first") == "ask" and not known.knows(game):
+        return visit.go(f"/first/{game.key}?{urlencode(setup_fields(game, fields))}")
+    if str(fields.get("name", "")).strip():
+        await call(visit, str(fields["name"]))
+    if fields.get("how") == "learn":
+        return await lesson_pages.begin_next(visit, game)
+    setup = quick_games.read_setup(game, fields, Setup(pace=visit.pace))
+    host = await may_open(visit)
+    if fields.get("how") == COACH or fields.get("coach") == "on":
+        await progress.learn(visit.house.store, host.id, f"with {progress.COACH}")
+    options = quick_games.agreed_options(game, setup)
+    setup = Setup(setup.level, setup.seats, options, setup.pace)
+    live = await visit.house.make(game.key, host, visit.lang, bots=True, setup=setup)
+    return visit.go(f"/t/{live.row.id}")
+
+
+def setup_fields(game: Game, fields: Mapping[str, Any]) -> dict[str, str]:
+    """The fields of a form that set up this game."""
+    names = ["level", f"seats:{game.key}"]
+    names += [f"{name}:{game.key}" for name in quick_games.choices(game)]
+    return {name: str(fields[name])[:40] for name in names if fields.get(name)}
+
+
+async def call(visit: Visit, name: str) -> None:
+    """Change the name of the person."""
+    person = await visit.known()
+    person.name = identity.shown_name(name, visit.speak("guest"))
+    await visit.house.store.change_person(person.id, name=person.name)
+    await visit.house.rename(person)
+
+
+@router.get("/first/{key}", **PAGE)
+async def show_first(visit: Visiting, key: str, part: bool = False) -> Response:
+    """How to begin with a game one has not played; `part` is the form alone, for a dialog."""
+    game = known_game(key)
+    known = await quick_games.history_of(visit)
+    usual = quick_games.usual_setup(game, known)
+    setup = quick_games.read_setup(game, visit.request.query_params, usual)
+    taught = len(lessons(game))
+    return visit.page(
+        "first_body.html" if part else "first.html",
+        key=key,
+        title=game_catalog.title(game, visit.lang),
+        scene=lobby.scene(game.anchor),
+        lessons=taught,
+        how="play" if known.knows_family(game) else COACH,
+        levels=lobby.levels([game], visit.lang),
+        level=setup.level,
+        setup=quick_games.setup_form(game, visit.lang, setup),
+        part=part,
+    )
+
+
+@router.post("/new", **asked(game="The key of a game."))
+async def new_table(visit: Visiting) -> Response:
+    """A room for friends: free seats, invitations, options."""
+    fields = await visit.form()
+    game = known_game(fields.get("game"))
+    host = await may_open(visit)
+    setup = Setup(pace=visit.pace)
+    live = await visit.house.make(game.key, host, visit.lang, bots=False, setup=setup)
+    return visit.go(f"/t/{live.row.id}")
+
+
+async def may_open(visit: Visit) -> Person:
+    """Who opens a table, unless too many were opened within the hour."""
+    house, address = visit.house, visit.request.scope["address"]
+    if house.settings.limits and not house.tables_of_address.take(address):
+        raise Refused(429, "too-many-tables")
+    person = await visit.known()
+    if house.settings.limits and not house.tables_of_person.take(str(person.id)):
+        raise Refused(429, "too-many-tables")
+    return person
+
+
+def known_game(key: object) -> Game:
+    if not isinstance(key, str) or key not in games():
+        raise Refused(404, "no-game")
+    return games()[key]

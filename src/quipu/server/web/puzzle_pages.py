@@ -1,0 +1,70 @@
+"""Puzzles on pages: those of every game, what is solved of them, one by its link, its position."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from quipu.learning import Puzzle, puzzles
+from quipu.registry import games
+from quipu.server.play.branch import play_on
+from quipu.server.play.study.study_session import open_study
+from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.pages import Visiting
+from quipu.server.web.puzzle_shelf import on_shelf, shelf
+from quipu.server.web.replays import DRAWN, ration
+from quipu.server.web.request_context import Refused
+
+router = APIRouter()
+
+
+@router.get("/puzzles", **PAGE)
+async def show_puzzles(visit: Visiting) -> Response:
+    """All puzzles, by game."""
+    shelves = [await shelf(visit, key) for key, game in games().items() if puzzles(game)]
+    return visit.page("puzzles.html", shelves=shelves)
+
+
+def named(key: str, name: str) -> Puzzle:
+    puzzle = puzzles(games()[key]).get(name) if key in games() else None
+    if puzzle is None:
+        raise Refused(404, "no-page")
+    return puzzle
+
+
+@router.get("/puzzles/{key}/{name}", **PAGE)
+async def show_puzzle(visit: Visiting, key: str, name: str) -> Response:
+    """One puzzle, for those who were sent its link."""
+    return visit.page("puzzle.html", puzzle=await on_shelf(visit, named(key, name)))
+
+
+@router.get("/puzzles/{key}/{name}/board.svg")
+async def show_board(visit: Visiting, key: str, name: str) -> Response:
+    """Its board as its solver sees it."""
+    puzzle = named(key, name)
+    ration(visit)
+    state, seat, lang = puzzle.begin(), puzzle.seat, visit.lang
+    text = await asyncio.to_thread(lambda: puzzle.game.draw(state, seat, lang).svg())
+    return Response(text, media_type="image/svg+xml", headers=DRAWN)
+
+
+@router.post("/puzzles/{key}/{name}/play", **asked())
+async def play_puzzle(visit: Visiting, key: str, name: str) -> Response:
+    """A game against bots that begins at its position."""
+    await visit.form()
+    puzzle = named(key, name)
+    return await play_on(visit, puzzle.game, puzzle.begin(), puzzle.seat)
+
+
+@router.post("/puzzles/{key}/{name}", **asked())
+async def begin_puzzle(visit: Visiting, key: str, name: str) -> Response:
+    """Begin a puzzle, or begin it again; whoever was at another one leaves it."""
+    await visit.form()
+    puzzle, house = named(key, name), visit.house
+    limits, address = house.settings.limits, visit.request.scope["address"]
+    if limits and not house.lessons_of_address.take(address):
+        raise Refused(429, "too-many")
+    live = await open_study(house, puzzle, await visit.known(), visit.lang)
+    return visit.go(f"/t/{live.row.id}")

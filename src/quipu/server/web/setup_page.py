@@ -1,0 +1,346 @@
+"""Rooms: changing a table before it begins, joining by invitation, the result."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from quipu.core.refusal import IllegalAction
+from quipu.presenting import presenter
+from quipu.registry import games
+from quipu.server.auth import identity
+from quipu.server.db.models import Person
+from quipu.server.db.storage import Raced, retried
+from quipu.server.net import lan
+from quipu.server.play import bot_speed, hotseat, rematches, table_setup
+from quipu.server.play.ending import ending
+from quipu.server.play.replay import summary
+from quipu.server.play.session import Live
+from quipu.server.tables import guests
+from quipu.server.tables.guests import AsHost, AtTable
+from quipu.server.web import game_catalog, lesson_pages, lobby
+from quipu.server.web.openapi import PAGE, asked, whole_number
+from quipu.server.web.pages import Visiting, back
+from quipu.server.web.play_pages import may_open
+from quipu.server.web.puzzle_shelf import on_shelf
+from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.setup_form import room_values
+
+router = APIRouter()
+
+
+@router.get("/j/{invitation}", **PAGE)
+async def show_invitation(visit: Visiting, invitation: str) -> Response:
+    """Ask before a seat is taken: previews of a link must not sit down."""
+    number, live = await invited(visit, invitation)
+    if live.seat_of(visit.person_id) >= 0:
+        return visit.go(f"/t/{live.row.id}")
+    if live.row.stage != "open":
+        return guests.to_watch(visit, live, f"/j/{invitation}")
+    if live.row.locked or seat_for(live, number) is None:
+        why = "invited-locked" if live.row.locked else "invited-full"
+        return guests.to_watch(visit, live, f"/j/{invitation}", why)
+    return visit.page(
+        "invitation.html",
+        where=f"/j/{invitation}",
+        game=game_catalog.title(live.game, visit.lang),
+        scene=lobby.scene(live.game.anchor),
+        host=guests.host_name(live),
+        watching=False,
+        why="invited-by",
+    )
+
+
+def seat_for(live: Live, number: int) -> int | None:
+    """The seat that a link to this one leads to: itself, or another free one."""
+    return number if live.seats[number].person is None else table_setup.free_seat(live.seats)
+
+
+async def invited(visit: Visit, invitation: str) -> tuple[int, Live]:
+    """The seat of an invitation and its table, unless the host removed this person."""
+    seat = await visit.house.store.invitation(invitation[:40])
+    live = await visit.house.live(seat.table_id) if seat is not None else None
+    if live is None or seat is None:
+        raise Refused(404, "no-table")
+    person = visit.person_id
+    guest = await visit.house.store.guest(live.row.id, person) if person is not None else None
+    if guest is not None and guest.removed:
+        raise Refused(404, "no-table")
+    return seat.seat, live
+
+
+@router.post(
+    "/j/{invitation}",
+    **asked(name="Shown to the others.", watch="yes: watch, if no seat can be taken."),
+)
+@retried
+async def join(visit: Visiting, invitation: str) -> Response:
+    """Take the seat of an invitation, or another free one; watch a game that runs already."""
+    fields = await visit.form()
+    number, live = await invited(visit, invitation)
+    person = await visit.known()
+    name = str(fields.get("name", ""))
+    if name.strip():
+        person.name = identity.shown_name(name, person.name)
+        await visit.house.store.change_person(person.id, name=person.name)
+    async with live.changing():
+        seat = seat_for(live, number) if not live.row.locked else None
+        if live.row.stage != "open" or (seat is None and fields.get("watch") == "yes"):
+            await guests.admit(visit, live)
+        elif seat is None and live.seat_of(person.id) < 0:
+            return visit.go(f"/j/{invitation}")
+        elif seat is not None:
+            with table_setup.whole(live):
+                table_setup.sit_down(live.seats, seat, person)
+                await visit.house.save_room(live)
+    return visit.go(f"/t/{live.row.id}")
+
+
+@router.post("/t/{table}/sit", **asked(name="Of one more at this device."))
+@retried
+async def sit(visit: Visiting, live: AtTable) -> Response:
+    """Take a free seat of an open table; who sits already, for somebody beside them."""
+    fields = await visit.form()
+    person = await visit.known()
+    async with live.changing():
+        number, mine = table_setup.free_seat(live.seats), live.seats_of(person.id)
+        if (live.row.private and not mine) or live.row.locked:
+            raise Refused(409, "seat-taken")
+        if live.row.stage != "open" or number is None:
+            raise Refused(409, "seat-taken")
+        with table_setup.whole(live):
+            if mine:
+                table_setup.sit_beside(live.seats, number, person.id, str(fields.get("name", "")))
+            else:
+                table_setup.sit_down(live.seats, number, person)
+            await visit.house.save_room(live)
+    return visit.go(f"/t/{live.row.id}")
+
+
+@router.post("/t/{table}/leave", **asked())
+@retried
+async def leave(visit: Visiting, live: AtTable) -> Response:
+    """Give one's seat back before the start; the host stays."""
+    await visit.form()
+    async with live.changing():
+        seats = live.seats_of(visit.person_id)
+        if seats and live.row.stage == "open" and visit.person_id != live.row.host:
+            with table_setup.whole(live):
+                for seat in seats:
+                    table_setup.set_seat(live.row, live.seats, seat, "guest")
+                await visit.house.save_room(live)
+    return visit.go("/")
+
+
+# ---- the table ------------------------------------------------------------------------------
+
+
+@router.get("/t/{table}", **PAGE)
+async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Response:
+    """The room before the start, then the table; `part` is the room alone, to swap in place."""
+    seat, mine = live.seat_of(visit.person_id), live.seats_of(visit.person_id)
+    if live.row.stage == "open":
+        values = room_values(visit, live)
+        if values["is_host"]:
+            values |= await guests.people_values(visit, live, f"/t/{live.row.id}")
+        return visit.page("room_body.html" if part else "room.html", **values)
+    return visit.page(
+        "table.html",
+        table=live.row.id,
+        key=live.game.key,
+        surface=presenter(live.game).surface,
+        seat=seat,
+        device=[live.names[each] for each in mine] if len(mine) > 1 else [],
+        title=game_catalog.title(live.game, visit.lang),
+        aim=game_catalog.aim(live.game, visit.lang, agreed_options(live)),
+        is_host=visit.person_id == live.row.host,
+        has_stats=live.study is None and bool(presenter(live.game).fair),
+        paces=bot_speed.offered(visit.speak),
+        watched=live.row.watched and not live.row.private,
+        address=str(visit.request.base_url).rstrip("/"),
+        lesson=await lesson_pages.at_lesson(visit, live) if live.lesson is not None else None,
+        puzzle=await on_shelf(visit, live.puzzle) if live.puzzle is not None else None,
+    )
+
+
+def agreed_options(live: Live) -> dict[str, object]:
+    return table_setup.agreed(live.game, len(live.seats), live.row.options)
+
+
+@router.post(
+    "/t/{table}/watching",
+    **asked(watch="yes (listed), no (by address) or link.", back="A path to return to."),
+)
+@retried
+async def change_watching(visit: Visiting, live: AsHost) -> Response:
+    """Who may watch a running game: everybody, those with its address, or those with a link."""
+    fields = await visit.form()
+    watch = fields.get("watch")
+    if live.row.stage != "open" and watch in ("yes", "no", "link"):
+        values = {"private": watch == "link", "watched": watch == "yes"}
+        async with live.changing():
+            await visit.house.store.change_table(live.row, **values)
+        await guests.sweep(visit.house, live)
+    return visit.go(back(fields.get("back"), f"/t/{live.row.id}"))
+
+
+@router.post(
+    "/t/{table}/room",
+    **asked(
+        game="The key of a game.",
+        count="How many seats.",
+        option="The name of an option; `value` is what it shall be.",
+        value="The value of the option.",
+        seat="The number of a seat; `to` says for whom.",
+        to="A bot, guest, or device: for somebody at the host's own, called `name`.",
+        name="Of somebody at this device.",
+        clock="Seconds for a decision, 0 for no clock.",
+        pace="calm, brisk or at_once: how fast bots are.",
+        who="private or open: who may sit down.",
+        watch="yes or no: whether the running game is listed.",
+        hints="yes or no: whether a bot may be asked what it would do.",
+        lock="yes or no.",
+        start="Anything: the game begins.",
+    ),
+)
+@retried
+async def change_room(visit: Visiting, live: AsHost) -> Response:
+    """One change by the host: game, seats, an option, who may join, or the start."""
+    fields = await visit.form()
+    async with live.changing():
+        if live.row.stage != "open":
+            return visit.go(f"/t/{live.row.id}")
+        try:
+            with table_setup.whole(live):
+                starts = apply_change(live, {key: str(value) for key, value in fields.items()})
+                if starts:
+                    await visit.house.start(live, visit.lang)
+                else:
+                    await visit.house.save_room(live)
+        except Raced:
+            raise
+        except IllegalAction as error:
+            return visit.go(f"/t/{live.row.id}?why={error.refusal.code}")
+    await guests.sweep(visit.house, live)
+    return visit.go(f"/t/{live.row.id}")
+
+
+def apply_change(live: Live, fields: dict[str, str]) -> bool:
+    """Do what one form asks; whether the game is to begin."""
+    row, seats = live.row, live.seats
+    if "game" in fields:
+        table_setup.set_game(row, seats, fields["game"])
+        live.game = games()[row.game]
+    if "count" in fields:
+        table_setup.set_count(row, seats, whole_number(fields["count"], 0))
+    if "option" in fields:
+        table_setup.set_option(row, len(seats), fields["option"], fields.get("value", ""))
+    if "seat" in fields:
+        number = whole_number(fields["seat"], -1)
+        table_setup.set_seat(row, seats, number, fields.get("to", ""), fields.get("name", ""))
+    if "clock" in fields:
+        table_setup.set_clock(row, fields["clock"])
+    if "pace" in fields:
+        table_setup.set_pace(row, fields["pace"])
+    if fields.get("who") in ("private", "open"):
+        row.private = fields["who"] == "private"
+    for field, column in (("watch", "watched"), ("hints", "hints"), ("lock", "locked")):
+        if fields.get(field) in ("yes", "no"):
+            setattr(row, column, fields[field] == "yes")
+    return "start" in fields
+
+
+@router.post("/t/{table}/network", **asked())
+async def open_network(visit: Visiting, live: AtTable) -> Response:
+    """Open this server to the local network; only whoever sits at this machine may."""
+    await visit.form()
+    if not visit.is_local or visit.request.scope["address"] not in lan.LOOPBACK:
+        raise Refused(403, "not-host")
+    await lan.open_to_network(visit.house, visit.request.scope["app"].state.asgi)
+    return visit.go(f"/t/{live.row.id}")
+
+
+# ---- the end --------------------------------------------------------------------------------
+
+
+@router.get("/t/{table}/result", **PAGE)
+async def show_result(
+    visit: Visiting, live: AtTable, head: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
+    """Who won and why, points by source, the race, luck, the proof."""
+    if live.table is None or live.table.ended is None:
+        return visit.go(f"/t/{live.row.id}")
+    record, seat = live.table.record, hotseat.own_eyes(live, visit.person_id)
+    found = await asyncio.to_thread(summary.summary, live.game, record, visit.lang, head, seat)
+    scale = max([1, *found["points"], *found["bars"]])
+    looks = zip(found["colours"], found["stamps"], strict=True)
+    return visit.page(
+        "result.html",
+        table=live.row.id,
+        key=live.game.key,
+        title=game_catalog.title(live.game, visit.lang),
+        scene=lobby.scene(live.game.anchor),
+        seat=seat,
+        is_seated=live.seat_of(visit.person_id) >= 0,
+        result=found,
+        end=ending(live.game, live.table, seat, visit.lang),
+        looks=[{"colour": colour, "stamp": stamp} for colour, stamp in looks],
+        scale=scale,
+        notch=summary.notch(scale),
+    )
+
+
+@router.get("/t/{table}/record", response_class=PlainTextResponse)
+async def download(visit: Visiting, live: AtTable) -> Response:
+    """The finished game as a file; while it runs it would tell secrets."""
+    if live.table is None or live.table.ended is None:
+        raise Refused(404, "not-over")
+    name = f'attachment; filename="{live.game.key}-{live.row.id}.quipu"'
+    return PlainTextResponse(live.table.record.text(), headers={"Content-Disposition": name})
+
+
+@router.get("/t/{table}/rematch")
+async def show_rematch(visit: Visiting, live: AtTable) -> Response:
+    """The rematch as this person may read it, or null: for pages without a line of their own."""
+    made = await rematches.following(visit.house, live)
+    found = rematches.shown(live, made, visit.person_id, visit.speak) if made is not None else None
+    return JSONResponse(found, headers={"Cache-Control": "no-store"})
+
+
+@router.post("/t/{table}/rematch", **asked())
+@retried
+async def rematch(visit: Visiting, live: AtTable) -> Response:
+    """Ask for another game, or join the one that somebody asked for."""
+    await visit.form()
+    if live.table is None or live.table.ended is None or visit.person is None:
+        raise Refused(409, "not-over")
+    if live.seat_of(visit.person.id) < 0:
+        raise Refused(403, "not-host")
+    async with live.changing():
+        made = await rematches.following(visit.house, live)
+        if made is None:
+            await may_open(visit)
+            made = await visit.house.put(*rematches.new_room(live, visit.person), live.row)
+            rematches.announce(visit.house, live, made)
+    await join_rematch(visit, live, made, visit.person)
+    return visit.go(f"/t/{made.row.id}")
+
+
+async def join_rematch(visit: Visit, old: Live, made: Live, person: Person) -> None:
+    """Take the seat kept for this person; the last one to join starts the game."""
+    async with made.changing():
+        if made.row.stage != "open":
+            if made.seat_of(person.id) < 0:
+                await guests.admit(visit, made)
+            return
+        with table_setup.whole(made):
+            came = made.seat_of(person.id) < 0
+            if not rematches.sit_down(old, made, person):
+                raise Refused(409, "seat-taken")
+            if rematches.is_complete(old, made):
+                await visit.house.start(made, visit.lang)
+            elif came:
+                await visit.house.save_room(made)
