@@ -33,6 +33,7 @@ class Part:
     most: float = 1.25
     cells: int = 0  # of equal size in rows; a page may choose how many stand in a row
     columns: int = 0  # of cells, as drawn
+    waits: bool = False  # in a low room it lies below the fold, so that the board is larger
 
     def to_json(self) -> dict[str, object]:
         """As the page reads it; what has its usual value is left out."""
