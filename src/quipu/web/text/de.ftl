@@ -247,7 +247,7 @@ operator-title = Betrieb
 operator-door = Code für den Betrieb
 operator-door-about = Diese Seite ist für alle, die diesen Ort betreiben.
 operator-wrong = Das ist nicht der Code.
-operator-place = Dieser Ort
+operator-place = Dieser Server
 operator-well = Alles in Ordnung
 operator-well-minutes = Alles in Ordnung seit { $n ->
     [one] einer Minute
@@ -289,7 +289,7 @@ operator-seated = Plätze
 operator-watch = Gäste
 operator-steps = Schritte
 operator-view = Ansicht
-operator-none = Gerade spielt niemand.
+operator-none = Gerade läuft keine Partie.
 operator-people = { $n ->
     [one] 1 Mensch
    *[other] { $n } Menschen

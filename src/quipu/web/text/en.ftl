@@ -247,7 +247,7 @@ operator-title = Operator
 operator-door = Operator's code
 operator-door-about = This page is for whoever runs this place.
 operator-wrong = That is not the code.
-operator-place = This place
+operator-place = This server
 operator-well = All is well
 operator-well-minutes = All well for { $n ->
     [one] one minute
@@ -289,7 +289,7 @@ operator-seated = Seats
 operator-watch = Watch
 operator-steps = Steps
 operator-view = View
-operator-none = Nobody plays just now.
+operator-none = No games right now.
 operator-people = { $n ->
     [one] 1 person
    *[other] { $n } people
@@ -790,7 +790,7 @@ notice-banned = You cannot play here
 notice-banned-about = The people who run this server have closed it to you. You can still download or delete your data under Privacy.
 operator-reports = Reports
 operator-report = { $by } about { $about }, table { $table }
-operator-settle = Settle
+operator-settle = Mark as done
 operator-ban = Ban
 operator-ban-days = How long
 operator-days-of-ban = { $n } days

@@ -247,7 +247,7 @@ operator-title = Beheer
 operator-door = Code voor het beheer
 operator-door-about = Deze pagina is voor wie deze plek beheert.
 operator-wrong = Dat is niet de code.
-operator-place = Deze plek
+operator-place = Deze server
 operator-well = Alles is in orde
 operator-well-minutes = Al { $n ->
     [one] één minuut
@@ -289,7 +289,7 @@ operator-seated = Plaatsen
 operator-watch = Kijkers
 operator-steps = Stappen
 operator-view = Beeld
-operator-none = Er speelt nu niemand.
+operator-none = Er is nu geen spel bezig.
 operator-people = { $n ->
     [one] 1 mens
    *[other] { $n } mensen
