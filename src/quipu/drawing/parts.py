@@ -11,6 +11,7 @@ UNDER: Final = "under"  # always under the board
 TOP_LEFT: Final = "top-left"  # in that corner of the room, over what the board leaves free
 TOP_RIGHT: Final = "top-right"
 BOTTOM_LEFT: Final = "bottom-left"
+BOTTOM_RIGHT: Final = "bottom-right"
 ABOVE: Final = "above"  # a line over the board
 NOWHERE: Final = "nowhere"  # a page has its own, such as the paper behind everything
 

@@ -2,7 +2,7 @@
 
 game-jade = In the Realm of the Jade Goddess
 game-jade-about = Drive your jeep into the jungle, uncover a lost city and dig up its statues.
-game-jade-aim = whoever has the most points wins
+game-jade-aim = most points wins
 game-jade-minutes = 90
 
 ## Things
