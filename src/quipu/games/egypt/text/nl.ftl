@@ -533,7 +533,7 @@ draw-do-play-plenty = Speel overvloed
 
 ## Wat de pagina naast het bord toont
 
-button-build-oxcart = Ossenkar
+button-build-oxcart = Kar
 button-build-temple-city = Tempel
 button-build-boat = Boot
 button-build-stone = Steen
