@@ -124,10 +124,10 @@ def test_marks_numbers_and_points_of_a_seat_are_explained_where_they_stand() -> 
     told = told_of_egypt()
     rings = [told[f"seat@{seat}"].text.startswith("The ring") for seat in range(4)]
     assert rings.count(True) == 1
-    assert told["hand@2"].now == "A seven costs hands of more than 7 cards half of them."
+    assert told["hand@2"].now == "On a seven, anyone with more than 7 cards loses half of them."
     assert [fact.seat for fact in told["hand@2"].facts] == [0, 1, 2, 3]
     assert [(fact.name, fact.n) for fact in told["points@1"].facts] == [("Settlement", 2)]
-    assert told["goal"].text.startswith("Whoever has 10 points")
+    assert told["goal"].text.startswith("A player who has 10 points")
 
 
 def test_the_curse_says_what_it_costs_and_how_many_stones_each_has() -> None:

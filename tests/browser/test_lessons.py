@@ -34,6 +34,7 @@ SOME = [
     ("egypt-pyramid", "stone", DESK, "en"),
     ("inca", "supply", DESK, "de"),
     ("inca", "ruins", PHONE, "en"),
+    ("inca", "progress", LANDSCAPE, "en"),
     ("jade", "display", DESK, "nl"),
 ]
 TAUGHT = [(key, name) for key in games() for name in lessons(games()[key])]

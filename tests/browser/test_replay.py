@@ -21,7 +21,10 @@ def test_a_game_is_brought_watched_and_played_on(browser: Browser, address: str)
     seen = Watched(browser, address, DESK)
     page = seen.page
     page.goto(f"{address}/r")
-    page.set_input_files("input[type=file]", str(kept("egypt-agreed")))
+    with page.expect_file_chooser() as asked:
+        press(page, ".file .btn")
+    asked.value.set_files(str(kept("egypt-agreed")))
+    assert page.locator("[data-file]").inner_text() == kept("egypt-agreed").name
     press(page, "button.primary")
     page.wait_for_selector("#seats .hand:not([hidden])")
     last = int(page.get_attribute("#slider", "max") or "0")

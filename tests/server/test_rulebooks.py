@@ -76,6 +76,7 @@ def test_the_pages_of_all_games_are_whole_in_every_language(tmp_path: Path) -> N
                     assert "⟨" not in page.text
         page = one.get("/rules/egypt/all").text
         assert '<table class="prices">' in page
+        assert "<span>Tempelstad</span>" in page
         assert 'src="/rules/egypt/E9.4.svg"' in page
         assert one.get("/rules/egypt/E9.4.svg").headers["content-type"] == "image/svg+xml"
         assert one.get("/rules/egypt/E9.9.svg").status_code == 404

@@ -11,6 +11,7 @@ UNDER: Final = "under"  # always under the board
 TOP_LEFT: Final = "top-left"  # in that corner of the room, over what the board leaves free
 TOP_RIGHT: Final = "top-right"
 BOTTOM_LEFT: Final = "bottom-left"
+BOTTOM_RIGHT: Final = "bottom-right"
 ABOVE: Final = "above"  # a line over the board
 NOWHERE: Final = "nowhere"  # a page has its own, such as the paper behind everything
 
@@ -33,6 +34,7 @@ class Part:
     most: float = 1.25
     cells: int = 0  # of equal size in rows; a page may choose how many stand in a row
     columns: int = 0  # of cells, as drawn
+    waits: bool = False  # in a low room it lies below the fold, so that the board is larger
 
     def to_json(self) -> dict[str, object]:
         """As the page reads it; what has its usual value is left out."""

@@ -124,7 +124,7 @@ refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-other-game = Diese Aktion gehört zu einem anderen Spiel.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-needs-consent = Dem müssen die anderen erst zustimmen; Bots tun das nie.
-refusal-too-often = Du hast jetzt sehr oft zurückgenommen oder gewechselt. Erst muss die Partie weitergehen.
+refusal-too-often = Du hast sehr oft zurückgenommen oder den Platz gewechselt. Erst muss die Partie weitergehen.
 refusal-luck-unfit = Der Zufall, der für diesen Schritt aufgeschrieben ist, passt nicht zu dieser Handlung.
 
 ## Wie das Spiel zu Ende ging
@@ -142,8 +142,8 @@ explain-goal-name = Wie man gewinnt
 explain-points-name = Punkte von { $name }
 explain-points-unknown = Bis zum Ende weiß das nur, wem sie gehören.
 explain-seat-ring = Der Ring: { $name } ist am Zug.
-explain-seat-asked = Das gestrichelte Zeichen: { $name } ist im Zug eines anderen gefragt.
-explain-seat-waits = Kein Ring, kein Zeichen: { $name } ist gerade nicht gefragt.
+explain-seat-asked = Gestrichelter Ring: { $name } muss im Zug eines anderen antworten.
+explain-seat-waits = Kein Ring: { $name } hat gerade nichts zu tun.
 
 ## Was an einem Preis fehlt
 

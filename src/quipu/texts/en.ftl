@@ -44,7 +44,7 @@ game-over = Game over
 
 undo = Undo
 resign = Resign
-offer-end = Suggest to end the game
+offer-end = Suggest ending the game
 agree = Agree
 decline = Decline
 confirm = Confirm
@@ -124,7 +124,7 @@ refusal-no-such-seat = There is no such seat.
 refusal-other-game = This action belongs to another game.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-needs-consent = The others have to agree to this first; bots never do.
-refusal-too-often = You have taken back or changed places very often now. First the game has to go on.
+refusal-too-often = You have undone moves or changed seats too often. Play on first.
 refusal-luck-unfit = The luck written down for this step does not fit this act.
 
 ## How the game ended
@@ -142,8 +142,8 @@ explain-goal-name = How to win
 explain-points-name = Points of { $name }
 explain-points-unknown = Known to the owner alone until the end.
 explain-seat-ring = The ring: it is the turn of { $name }.
-explain-seat-asked = The dashed mark: { $name } is asked in another's turn.
-explain-seat-waits = No ring, no mark: nothing is asked of { $name } now.
+explain-seat-asked = Dashed ring: { $name } has to answer in someone else's turn.
+explain-seat-waits = No ring: { $name } has nothing to do right now.
 
 ## What is missing of a price
 

@@ -124,7 +124,7 @@ refusal-no-such-seat = Die stoel bestaat niet.
 refusal-other-game = Deze actie hoort bij een ander spel.
 refusal-nothing-to-undo = Er valt niets terug te nemen.
 refusal-needs-consent = Daar moeten de anderen eerst mee instemmen; bots doen dat nooit.
-refusal-too-often = Je hebt nu heel vaak teruggenomen of gewisseld. Eerst moet de partij verdergaan.
+refusal-too-often = Je hebt heel vaak teruggenomen of van plaats gewisseld. Eerst moet de partij verdergaan.
 refusal-luck-unfit = Het toeval dat voor deze stap is opgeschreven, past niet bij deze handeling.
 
 ## Hoe het spel eindigde
@@ -142,8 +142,8 @@ explain-goal-name = Hoe je wint
 explain-points-name = Punten van { $name }
 explain-points-unknown = Tot het einde weet alleen de eigenaar dat.
 explain-seat-ring = De ring: { $name } is aan de beurt.
-explain-seat-asked = Het gestippelde teken: { $name } wordt in de beurt van een ander iets gevraagd.
-explain-seat-waits = Geen ring, geen teken: van { $name } wordt nu niets gevraagd.
+explain-seat-asked = Gestippelde ring: { $name } moet in de beurt van een ander antwoorden.
+explain-seat-waits = Geen ring: { $name } hoeft nu niets te doen.
 
 ## Wat er aan een prijs ontbreekt
 

@@ -62,7 +62,7 @@ def _parts(
         own = [f"{name}-{seat}" for name in ("culture-board", "seat", "tribe", "hand", "combat")]
         own += [f"marker-{seat}-", f"hidden-1-{seat}", f"hidden-2-{seat}"]
         box = (x - 2, y - 5, wide, tall)
-        found.append(Part(f"culture-{seat}", box, (*own, *TITLE_CARDS), least=least))
+        found.append(Part(f"culture-{seat}", box, (*own, *TITLE_CARDS), least=least, waits=True))
     return tuple(found)
 
 

@@ -12,6 +12,7 @@ from quipu.core.journal import SILENT
 from quipu.core.luck import FastLuck
 from quipu.drawing import library
 from quipu.presenting import looking_at, presenter
+from quipu.presenting.explaining import capital
 from quipu.registry import games
 from quipu.server.play.table_setup import usual_count
 from quipu.server.play.views.renderer import symbols_in
@@ -27,7 +28,9 @@ def priced(key: str, lang: str) -> tuple[list[dict[str, Any]], list[dict[str, An
     looking = looking_at(game, state, 0, lang)
     rows = [
         {
-            "name": shown.kind_title(looking.speak, kind, looking.names),
+            "name": capital(shown.thing(looking, shown.about[kind]).name)
+            if kind in shown.about
+            else shown.kind_title(looking.speak, kind, looking.names),
             "picture": (picture := shown.group_picture(looking, kind)) and picture.to_json(),
             "cost": [each.to_json() for each in shown.price(looking, lasting.cost)],
         }

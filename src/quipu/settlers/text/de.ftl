@@ -18,7 +18,7 @@ phase-moving-robber-you = versetz den Räuber
 phase-stealing = wählt, wer beraubt wird
 phase-stealing-you = wähle, wen du beraubst
 discard-title = Gib { $n } von { $all } Karten ab
-about-discard = Wer bei einer 7 zu viele Karten hält, gibt die Hälfte, abgerundet, an die Bank.
+about-discard = Wer bei einer 7 zu viele Karten hält, gibt die Hälfte, abgerundet, in den Vorrat.
 phase-offering = { $n ->
    *[one] überlegt sich das Angebot
     [other] überlegen sich das Angebot
@@ -108,7 +108,7 @@ because-leads = { $steps ->
    *[other] Führt in Richtung eines freien Bauplatzes mit { $sheaves }.
 }
 because-longer = Macht deine Handelsroute länger.
-because-stops = Hält { $card } bei { $number } auf, für { $names }.
+because-stops = Blockiert { $card } bei { $number } für { $names }.
 because-own-field = Hält auch dein { $card } bei { $number } auf.
 because-harmless = Dort hält er niemanden auf.
 because-leader = { $name } führt mit { $n } Punkten.
@@ -122,7 +122,7 @@ because-nearer = Bringt dich deinem nächsten Bau näher.
 because-least = Diese Karten brauchst du am wenigsten.
 because-keep = Die Karten zu behalten verspricht mehr als alles, was du jetzt tun kannst.
 because-frees = Schickt den Räuber weg von { $card } bei { $number }, deinem Feld.
-because-army = Damit liegen { $n } Karten für das Heer vor dir.
+because-army = Damit hast du { $n } Karten für das Heer.
 because-deck = Nichts anderes, was du bezahlen kannst, verspricht mehr; { $n ->
     [one] eine Karte ist übrig.
    *[other] { $n } Karten sind übrig.
@@ -211,8 +211,8 @@ event-handed-to-you = { $seat } hat dir { $cards } gegeben.
 
 ## Ein Zug in wenigen Worten: was ein Wurf brachte, aller Handel in einer Zeile
 
-strip-got = Du bekamst { $cards }
-strip-nothing = Du bekamst nichts
+strip-got = Du bekommst { $cards }
+strip-nothing = Du bekommst nichts
 strip-nobody = Niemand bekam etwas
 fold-offers = { $offers ->
     [one] 1 Angebot
@@ -244,7 +244,7 @@ option-trade-side-max-0 = keine Grenze
 option-counter-offers = Gegenangebote
 option-counter-offers-about = Ob auf ein Angebot mit einem Vorschlag geantwortet werden darf.
 option-turn-limit = Zuggrenze
-option-turn-limit-about = Nach so vielen Zügen gewinnen die meisten Punkte.
+option-turn-limit-about = Nach so vielen Zügen gewinnt, wer die meisten Punkte hat.
 option-turn-limit-0 = keine Grenze
 
 ## Wie das Spiel zu Ende ging
@@ -327,7 +327,7 @@ now-title = { $new ->
     [0] Du hast { $n }.
    *[other] Du hast { $n }; was in diesem Zug gekauft wurde, ruht bis zum nächsten.
 }
-now-hand-limit = Eine Sieben kostet Hände mit mehr als { $n } Karten die Hälfte.
+now-hand-limit = Bei einer Sieben verliert, wer mehr als { $n } Karten hat, die Hälfte.
 now-longest-route = { $name ->
     [none] Niemand hat sie.
    *[other] Bei { $name }: { $n } Teile.
@@ -357,4 +357,4 @@ your-cards = Deine Karten
 show-choose = { $place }, jetzt wählbar
 milestone-seven = Erste 7
 listed-yields = Erträge
-listed-rates = Handel mit der Bank
+listed-rates = Handel mit dem Vorrat

@@ -18,7 +18,7 @@ phase-moving-robber-you = move the robber
 phase-stealing = chooses whom to rob
 phase-stealing-you = choose whom to rob
 discard-title = Give back { $n } of your { $all } cards
-about-discard = Whoever holds too many cards on a 7 gives half of them, rounded down, to the bank.
+about-discard = Any player who holds too many cards on a 7 gives half of them, rounded down, to the bank.
 phase-offering = { $n ->
    *[one] thinks about the offer
     [other] think about the offer
@@ -33,14 +33,14 @@ phase-over = game over
 coach-founding-settlement = Choose a crossing: the more dots the numbers around it have, the more often it pays. Two paths must lie between it and every other building.
 coach-before-roll = Every turn begins with the dice. Fields with that number pay everyone who lives beside them.
 coach-discarding = A 7: anyone with too many cards, usually more than 7, gives half of them back. Tap the cards you can spare.
-coach-moving-robber = Move the robber to another field: it pays nothing while he stands there. You may take a card from someone who lives there.
+coach-moving-robber = Move the robber to another hex: it pays nothing while he stands there. You may take a card from someone who lives there.
 coach-stealing = Choose whom you rob. You draw one card from that hand without seeing it.
 coach-offering = A trade is offered: accept it, decline it, or make another offer. Nothing changes hands before both agree.
 coach-waiting = It is another player's turn. Watch the dice: you get cards on every turn, not only on your own.
 
 ## What the coach adds where the panel already says the rule
-tip-founding-settlement = 6 and 8 come up most often. Choose different kinds of fields: what you lack, you have to trade for.
-tip-moving-robber = A field with 6 or 8 hurts most. Slow down whoever is ahead, and spare your own fields.
+tip-founding-settlement = 6 and 8 come up most often. Choose different kinds of hexes: what you lack, you have to trade for.
+tip-moving-robber = A hex with 6 or 8 hurts most. Slow down whoever is ahead, and spare your own hexes.
 tip-stealing = Rob whoever is ahead, or whoever just collected what you need. Chance decides which card it is.
 
 ## Actions
@@ -108,7 +108,7 @@ because-leads = { $steps ->
    *[other] Leads towards a free site with { $sheaves }.
 }
 because-longer = Makes your trade route longer.
-because-stops = Stops { $card } on { $number } for { $names }.
+because-stops = Blocks { $card } on { $number } for { $names }.
 because-own-field = It stops your own { $card } on { $number }.
 because-harmless = It stops nobody there.
 because-leader = { $name } leads with { $n } points.
@@ -117,12 +117,12 @@ because-holds = { $name } holds { $n ->
    *[other] { $n } cards.
 }
 because-pays = Then you can pay for: { $thing }.
-because-rare = No field of yours yields { $card }.
+because-rare = No hex of yours yields { $card }.
 because-nearer = Brings you nearer to your next building.
 because-least = You need these cards least.
 because-keep = Keeping your cards promises more than anything you can do now.
 because-frees = Sends the robber away from your { $card } on { $number }.
-because-army = It is your number { $n } for the army.
+because-army = It brings you to { $n } cards for the army.
 because-deck = Nothing else that you can pay for promises more; { $n ->
     [one] one card is left.
    *[other] { $n } cards are left.
@@ -244,7 +244,7 @@ option-trade-side-max-0 = no limit
 option-counter-offers = Counter-offers
 option-counter-offers-about = Whether an offer may be answered with a proposal.
 option-turn-limit = Turn limit
-option-turn-limit-about = After this many turns the most points win.
+option-turn-limit-about = After this many turns the player with the most points wins.
 option-turn-limit-0 = no limit
 
 ## How the game ended
@@ -330,7 +330,7 @@ now-title = { $new ->
     [0] You hold { $n }.
    *[other] You hold { $n }; what was bought in this turn rests until the next.
 }
-now-hand-limit = A seven costs hands of more than { $n } cards half of them.
+now-hand-limit = On a seven, anyone with more than { $n } cards loses half of them.
 now-longest-route = { $name ->
     [none] Nobody has it.
    *[other] With { $name }: { $n } pieces.

@@ -79,7 +79,7 @@ opening-offer-trade = Een ruil aanbieden
 opening-call-for-proposals = Om voorstellen vragen
 opening-counter-trade = Een voorstel doen
 opening-discard = Kaarten inleveren
-order-close = Ruil met de eerste die aanneemt
+order-close = Ruil met de eerste die ja zegt
 order-decline = Deze beurt alles afslaan
 
 ## Soorten acties, als er veel van één zijn
@@ -108,7 +108,7 @@ because-leads = { $steps ->
    *[other] Leidt in de richting van een vrije bouwplaats met { $sheaves }.
 }
 because-longer = Maakt je handelsroute langer.
-because-stops = Houdt { $card } bij { $number } tegen, voor { $names }.
+because-stops = Blokkeert { $card } bij { $number } voor { $names }.
 because-own-field = Houdt ook jouw { $card } bij { $number } tegen.
 because-harmless = Daar houdt hij niemand tegen.
 because-leader = { $name } staat voor met { $n } punten.
@@ -122,7 +122,7 @@ because-nearer = Brengt je dichter bij je volgende bouwwerk.
 because-least = Deze kaarten heb je het minst nodig.
 because-keep = Je kaarten houden belooft meer dan alles wat je nu kunt doen.
 because-frees = Stuurt de struikrover weg van jouw { $card } bij { $number }.
-because-army = Daarmee liggen er { $n } kaarten voor het leger bij je.
+because-army = Daarmee heb je { $n } kaarten voor het leger.
 because-deck = Niets anders wat je kunt betalen belooft meer; { $n ->
     [one] er is nog één kaart.
    *[other] er zijn nog { $n } kaarten.
@@ -244,7 +244,7 @@ option-trade-side-max-0 = geen grens
 option-counter-offers = Tegenbod
 option-counter-offers-about = Of je op een aanbod met een voorstel mag antwoorden.
 option-turn-limit = Beurtgrens
-option-turn-limit-about = Na zo veel beurten winnen de meeste punten.
+option-turn-limit-about = Na zo veel beurten wint wie de meeste punten heeft.
 option-turn-limit-0 = geen grens
 
 ## Hoe het spel eindigde
@@ -327,7 +327,7 @@ now-title = { $new ->
     [0] Je hebt er { $n }.
    *[other] Je hebt er { $n }; wat in deze beurt is gekocht, rust tot de volgende.
 }
-now-hand-limit = Een zeven kost handen van meer dan { $n } kaarten de helft.
+now-hand-limit = Bij een zeven verliest wie meer dan { $n } kaarten heeft de helft.
 now-longest-route = { $name ->
     [none] Niemand heeft hem.
    *[other] Bij { $name }: { $n } stukken.

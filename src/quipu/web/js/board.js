@@ -228,7 +228,7 @@ export class Board extends EventTarget {
     for (const [key, markup] of Object.entries(changes)) {
       let holder = holders.get(key);
       if (markup === null) {
-        holder?.remove();
+        (holder?.closest("g.cell") || holder)?.remove();
         holders.delete(key);
         continue;
       }

@@ -42,6 +42,11 @@ async function shareLink(button) {
   }, 1600);
 }
 
+document.addEventListener("change", ({ target }) => {
+  if (target.type !== "file" || !target.files.length) return;
+  target.parentElement.querySelector("[data-file]").textContent = target.files[0].name;
+});
+
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   for (const menu of document.querySelectorAll("details.menu[open]")) {

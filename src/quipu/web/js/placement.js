@@ -13,7 +13,7 @@ const SQUEEZED = 0.88; // of their least size to which parts shrink so that a co
 const GIVES = 0.92; // of its size that a board keeps while parts grow to their own size
 const BESIDE = 0.66; // of its size that a board keeps so that parts stand beside it
 
-/** @typedef {{name: string, box: number[], keys?: string[], place: string, least: number, most: number, cells?: number, columns?: number}} Part */
+/** @typedef {{name: string, box: number[], keys?: string[], place: string, least: number, most: number, cells?: number, columns?: number, waits?: boolean}} Part */
 /** @typedef {{x: number, y: number, scale: number, columns?: number}} Spot */
 
 /** The size of a part with this many cells in a row. @param {Part} part @param {number} [columns] */
@@ -165,10 +165,11 @@ function best(kinds, width, height, mayFold) {
     const [, , across, down] = kinds.board.box;
     const wanted = width > height ? (LYING * height) / down : (UPRIGHT * width) / across;
     const least = Math.min(wanted, (under.made?.scale || 0) * 0.98);
+    const waits = kinds.beside.every((part) => part.waits);
     const enough = (each) => each?.made?.scale >= least;
     if (!enough(chosen))
       chosen = [
-        width > height && right.made?.scale > least * BESIDE && right,
+        width > height && !waits && right.made?.scale > least * BESIDE && right,
         enough(row) && row,
         under.made && under,
         chosen,

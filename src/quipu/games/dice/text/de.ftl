@@ -112,7 +112,7 @@ action-end-turn = Zug beenden
 ## Warum ein Bot zu etwas rät
 
 because-first-throw = Zuerst werden alle Würfel geworfen.
-because-all-again = Von diesen Würfeln lohnt es keinen zu behalten.
+because-all-again = Keinen dieser Würfel lohnt es sich zu behalten.
 because-keeps = Behält { $cards }.
 because-points = { $n ->
     [one] Bringt 1 Punkt.
@@ -192,7 +192,7 @@ refusal-joker-rests = Du hast diesen Ritter erst in diesem Zug gebaut; sein Joke
 refusal-wrong-resource = Diesen Rohstoff gibt dir dieser Joker nicht.
 refusal-same-face = Der Würfel zeigt diesen Rohstoff schon.
 refusal-face-not-there = Keiner deiner verfügbaren Würfel zeigt das.
-refusal-gold-for-gold = Gold tauschst du gegen einen anderen Rohstoff.
+refusal-gold-for-gold = Gold lässt sich nicht gegen Gold tauschen.
 refusal-too-little-gold = Du brauchst zwei Gold.
 refusal-gold-not-rolled = Du brauchst zwei Würfel mit gewürfeltem Gold. Gold von einem Joker lässt sich nicht tauschen.
 
@@ -217,12 +217,12 @@ option-route-spurs-tip = zählen an der Spitze
 option-points-to-win = Punkte zum Sieg
 option-points-to-win-about = Wer im eigenen Zug so viele Punkte hat, gewinnt.
 option-victory-ends = Ende des Spiels
-option-victory-ends-about = Ob wer gewonnen hat den Zug zu Ende spielt oder das Spiel sofort vorbei ist.
+option-victory-ends-about = Ob der Zug nach dem Sieg noch zu Ende gespielt wird oder das Spiel sofort endet.
 option-victory-ends-turn = mit dem Zug
 option-victory-ends-at-once = sofort
 option-victory-ends-at_once = { option-victory-ends-at-once }
 option-round-limit = Rundengrenze
-option-round-limit-about = Nach so vielen vollen Runden gewinnen die meisten Punkte.
+option-round-limit-about = Nach so vielen vollen Runden gewinnt, wer die meisten Punkte hat.
 option-round-limit-0 = keine Grenze
 
 ## Punkte nach Herkunft
@@ -353,7 +353,7 @@ explain-army = Zwei Punkte für die meisten gebauten Ritter, mindestens drei.
 explain-route = Zwei Punkte für den längsten Weg; die markierte Straße bringt sie als Erstes.
 explain-goal = Nach fünfzehn Zügen gewinnt die höchste Summe; jeder Zug ohne Bau kostet zwei Punkte.
 explain-goal-plus = Wer im eigenen Zug { $n } Punkte hat, gewinnt.
-explain-costs = Für jede Einheit eines Preises steht ein Würfel, der sie zeigt.
+explain-costs = Jeden Rohstoff bezahlst du mit einem Würfel, der ihn zeigt.
 explain-boxes = Hier wird zusammengezählt, was in einem Zug gebaut wurde.
 explain-die = Bezahlt: { $things }.
 name-costs = Baukosten

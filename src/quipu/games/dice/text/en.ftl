@@ -193,7 +193,7 @@ refusal-joker-rests = This knight was built in this turn; its joker rests until 
 refusal-wrong-resource = This joker does not give that resource.
 refusal-same-face = The die shows that resource already.
 refusal-face-not-there = None of your available dice shows that.
-refusal-gold-for-gold = Gold is traded for another resource.
+refusal-gold-for-gold = You cannot trade gold for gold.
 refusal-too-little-gold = You need two gold.
 refusal-gold-not-rolled = You need two gold that you rolled. Gold made by a joker cannot be traded.
 
@@ -223,7 +223,7 @@ option-victory-ends-turn = with the turn
 option-victory-ends-at-once = at once
 option-victory-ends-at_once = { option-victory-ends-at-once }
 option-round-limit = Round limit
-option-round-limit-about = After this many full rounds the most points win.
+option-round-limit-about = After this many full rounds the player with the most points wins.
 option-round-limit-0 = no limit
 
 ## Points by source
@@ -353,7 +353,7 @@ explain-gold = Two gold dice buy one other resource: one is turned, the other is
 explain-army = Two points for whoever has built the most knights, three at least.
 explain-route = Two points for the longest route; the marked road brings it first.
 explain-goal = After fifteen turns the highest total wins; each turn without a build costs two points.
-explain-goal-plus = Whoever has { $n } points in the own turn wins.
+explain-goal-plus = A player who has { $n } points on their own turn wins.
 explain-costs = Each unit of a price is one die that shows it.
 explain-boxes = What was built in a turn is added up here.
 explain-die = Pays for: { $things }.

@@ -193,7 +193,7 @@ refusal-joker-rests = Je hebt deze ridder in deze beurt gebouwd; zijn joker rust
 refusal-wrong-resource = Die grondstof geeft deze joker je niet.
 refusal-same-face = De dobbelsteen toont die grondstof al.
 refusal-face-not-there = Geen van je beschikbare dobbelstenen toont dat.
-refusal-gold-for-gold = Goud ruil je voor een andere grondstof.
+refusal-gold-for-gold = Je kunt geen goud voor goud ruilen.
 refusal-too-little-gold = Je hebt twee goud nodig.
 refusal-gold-not-rolled = Je hebt twee gegooide dobbelstenen met goud nodig. Goud van een joker kun je niet ruilen.
 
@@ -223,7 +223,7 @@ option-victory-ends-turn = met de beurt
 option-victory-ends-at-once = meteen
 option-victory-ends-at_once = { option-victory-ends-at-once }
 option-round-limit = Rondelimiet
-option-round-limit-about = Na zoveel volle rondes winnen de meeste punten.
+option-round-limit-about = Na zoveel volle rondes wint wie de meeste punten heeft.
 option-round-limit-0 = geen grens
 
 ## Punten naar herkomst

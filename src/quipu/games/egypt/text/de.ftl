@@ -139,9 +139,9 @@ phase-founding-route-you = setz einen Ochsenkarren daneben
 phase-free-routes = setzt kostenlose Ochsenkarren
 phase-free-routes-you = setz einen kostenlosen Ochsenkarren
 phase-hapi-window = darf Hapi nutzen
-phase-hapi-window-you = nimm mit Hapi eine Karte oder passe
+phase-hapi-window-you = nimm mit Hapi eine Karte oder verzichte
 phase-isis-window = darf Isis nutzen
-phase-isis-window-you = nutze Isis oder passe
+phase-isis-window-you = nutze Isis oder verzichte
 phase-amun-return = gibt eine Karte zurück
 phase-amun-return-you = gib eine Karte zurück
 phase-amun-again = darf noch einmal fragen
@@ -394,7 +394,7 @@ refusal-discard-count = Du musst genau die Hälfte deiner Karten abgeben, abgeru
 refusal-discard-not-held = Du hast diese Karten nicht.
 refusal-robber-stays = Der Räuber muss auf ein anderes Feld.
 refusal-victim-wrong = Diese Person kannst du dort nicht berauben.
-refusal-god-not-yours = Diese Gottheit ist nicht bei dir.
+refusal-god-not-yours = Diese Gottheit hast du nicht.
 refusal-god-new = Du hast diese Gottheit erst in diesem Zug genommen.
 refusal-god-used = Diese Gottheit hat dir schon geholfen und ruht noch.
 refusal-god-wrong-time = Diese Gottheit kann jetzt nicht helfen.
@@ -493,7 +493,7 @@ draw-pyramid-level = { $level ->
 }
 draw-pyramid-done = die Pyramide ist vollendet
 draw-golden-left = goldene Steine
-draw-golden-limit = letzte Grenze
+draw-golden-limit = Kartengrenze
 draw-golden-left-label = { $n ->
     [one] noch { $n } goldfarbener Baustein
    *[other] noch { $n } goldfarbene Bausteine
@@ -502,7 +502,7 @@ draw-golden-limit-label = Letzter goldfarbener Baustein: Kartengrenze { $n }
 
 # Gottheiten; $side ist A oder B
 draw-open-gods = Auslage der Götter
-draw-gods-held = Vergeben
+draw-gods-held = Im Spiel
 draw-open-god = { $god }, in der Auslage
 draw-god-of = { $god }, { $side }-Seite, bei { $name }
 
@@ -555,21 +555,21 @@ explain-largest-army = Zwei Punkte für die meisten offenen Söldner, mindestens
 explain-robber = Sein Feld bringt nichts; eine Sieben oder ein Söldner versetzt ihn.
 explain-bank = Nimmt vier gleiche Karten für eine deiner Wahl, mit einem Hafen weniger.
 explain-papyrus-boat = Überquert den Nil und lässt dich Pyramidensteine bauen.
-explain-pyramid-stone = Kommt in die Pyramide: wer am wenigsten gebaut hat, liegt unter dem Fluch.
-explain-golden-stone = Zeigt sich bei einer Sieben: seine Zahl ist das Handlimit dieses Wurfs.
+explain-pyramid-stone = Kommt in die Pyramide: Wer am wenigsten gebaut hat, ist verflucht.
+explain-golden-stone = Zeigt sich bei einer Sieben: Seine Zahl ist die Kartengrenze dieses Wurfs.
 explain-blessing = Ein Punkt mehr, solange jemand weniger Steine gebaut hat als du.
 explain-curse = Ein Punkt weniger, solange niemand weniger Steine gebaut hat als du.
 explain-favour = Tausche einmal je Zug eine Karte mit dem Vorrat, und behalte bei einer Sieben bis zu neun Karten.
 explain-harbour-any = Drei beliebige gleiche Karten kaufen eine Karte anderer Art aus dem Vorrat.
 explain-harbour = Zwei { $card } kaufen eine beliebige andere Karte aus dem Vorrat.
 explain-goal = Wer im eigenen Zug { $n } Punkte hat, gewinnt; verdeckte Siegpunktkarten zählen mit.
-explain-goal-pyramid = Wer im eigenen Zug { $n } Punkte hat, gewinnt. Sind die Pyramide oder die goldenen Steine fertig, gewinnen die meisten Punkte.
+explain-goal-pyramid = Wer im eigenen Zug { $n } Punkte hat, gewinnt. Sind die Pyramide oder die goldfarbenen Bausteine fertig, gewinnt, wer die meisten Punkte hat.
 explain-count-open-name = Offene Söldner
 explain-count-open = Ausgespielte liegen offen; drei und mehr als alle anderen sind das größte Söldnerheer.
 explain-count-length-name = Längste Route
 explain-count-length = Teile an einem Stück; fünf und mehr als alle anderen sind die Längste Handelsroute.
 now-hand-limit-pyramid = { $n ->
-    [0] Eine Sieben deckt einen goldenen Stein auf; seine Zahl ist das Handlimit, neun für den, der die Gunst hat.
+    [0] Eine Sieben deckt einen goldfarbenen Baustein auf; seine Zahl ist die Kartengrenze, neun für den, der die Gunst hat.
    *[other] Der letzte goldene Stein zeigte { $n }; die nächste Sieben deckt einen anderen auf. Neun für den, der die Gunst hat.
 }
 now-god-open = Liegt offen: wer einen Gott tauscht, darf ihn nehmen.

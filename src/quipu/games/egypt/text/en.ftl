@@ -378,7 +378,7 @@ refusal-cannot-pay = You cannot pay for this.
 refusal-no-piece = You have no such piece left.
 refusal-path-taken = That path is taken.
 refusal-path-not-connected = That path does not touch your route or building.
-refusal-path-blocked = A foreign building blocks the way there.
+refusal-path-blocked = Another player's building blocks the way.
 refusal-crossing-taken = That crossing is taken.
 refusal-crossing-not-connected = Your route does not reach that crossing.
 refusal-too-close = A building stands too close.
@@ -394,7 +394,7 @@ refusal-discard-count = You must give exactly half of your cards, rounded down.
 refusal-discard-not-held = You do not have these cards.
 refusal-robber-stays = The robber must move to another hex.
 refusal-victim-wrong = You cannot rob that player there.
-refusal-god-not-yours = This god is not with you.
+refusal-god-not-yours = You do not have this god.
 refusal-god-new = You took this god this turn.
 refusal-god-used = This god has helped you and still rests.
 refusal-god-wrong-time = This god cannot help now.
@@ -441,7 +441,7 @@ option-god-rest-any-turn = until any turn ends
 option-god-rest-any_turn = { option-god-rest-any-turn }
 option-favour-time = Vizier's swap
 option-favour-time-about = When whoever has the Vizier's Favour may swap a card.
-option-favour-time-turn = all through the own turn
+option-favour-time-turn = throughout your own turn
 option-favour-time-after-roll = after the roll only
 option-favour-time-after_roll = { option-favour-time-after-roll }
 option-golden-numbers = Golden numbers
@@ -493,7 +493,7 @@ draw-pyramid-level = { $level ->
 }
 draw-pyramid-done = the pyramid is complete
 draw-golden-left = golden stones
-draw-golden-limit = last limit
+draw-golden-limit = hand limit
 draw-golden-left-label = { $n ->
     [one] { $n } golden stone left
    *[other] { $n } golden stones left
@@ -502,7 +502,7 @@ draw-golden-limit-label = Last golden stone: hand limit { $n }
 
 # gods; $side is A or B
 draw-open-gods = Open gods
-draw-gods-held = With their owners
+draw-gods-held = Gods in play
 draw-open-god = { $god }, open
 draw-god-of = { $god }, side { $side }, with { $name }
 
@@ -562,8 +562,8 @@ explain-curse = One point less, while nobody has built fewer stones than you.
 explain-favour = Once a turn swap a card with the bank, and keep up to nine cards on a seven.
 explain-harbour-any = Any three equal cards buy one card of another kind from the bank.
 explain-harbour = Two { $card } buy any one other card from the bank.
-explain-goal = Whoever has { $n } points in the own turn wins, hidden point cards included.
-explain-goal-pyramid = Whoever has { $n } points in the own turn wins. When the pyramid or the golden stones are complete, the most points win.
+explain-goal = A player who has { $n } points on their own turn wins, hidden point cards included.
+explain-goal-pyramid = A player who has { $n } points on their own turn wins. When the pyramid or the golden stones are complete, the player with the most points wins.
 explain-count-open-name = Open mercenaries
 explain-count-open = Played ones lie open; three of them and more than anybody else are the largest army.
 explain-count-length-name = Longest route

@@ -397,7 +397,7 @@ refusal-discard-count = Je moet precies de helft van je kaarten inleveren, naar 
 refusal-discard-not-held = Je hebt deze kaarten niet.
 refusal-robber-stays = De struikrover moet naar een ander veld.
 refusal-victim-wrong = Die speler kun je daar niet beroven.
-refusal-god-not-yours = Deze godheid ligt niet bij jou.
+refusal-god-not-yours = Deze godheid heb je niet.
 refusal-god-new = Je hebt deze godheid pas in deze beurt genomen.
 refusal-god-used = Deze godheid heeft je al geholpen en rust nog.
 refusal-god-wrong-time = Deze godheid kan nu niet helpen.
@@ -496,7 +496,7 @@ draw-pyramid-level = { $level ->
 }
 draw-pyramid-done = de piramide is af
 draw-golden-left = gouden stenen
-draw-golden-limit = laatste grens
+draw-golden-limit = kaartgrens
 draw-golden-left-label = { $n ->
     [one] nog { $n } gouden piramidesteen
    *[other] nog { $n } gouden piramidestenen
@@ -505,7 +505,7 @@ draw-golden-limit-label = Laatste gouden piramidesteen: kaartgrens { $n }
 
 # godheden; $side is A of B
 draw-open-gods = Open goden
-draw-gods-held = Bij de spelers
+draw-gods-held = In het spel
 draw-open-god = { $god }, ligt open
 draw-god-of = { $god }, { $side }-kant, bij { $name }
 
@@ -533,7 +533,7 @@ draw-do-play-plenty = Speel overvloed
 
 ## Wat de pagina naast het bord toont
 
-button-build-oxcart = Ossenkar
+button-build-oxcart = Kar
 button-build-temple-city = Tempel
 button-build-boat = Boot
 button-build-stone = Steen
@@ -559,20 +559,20 @@ explain-robber = Zijn veld brengt niets; een zeven of een huurling verplaatst he
 explain-bank = Neemt vier gelijke kaarten voor één naar keuze, met een haven minder.
 explain-papyrus-boat = Steekt de Nijl over, en laat je piramidestenen bouwen.
 explain-pyramid-stone = Komt in de piramide: wie het minst heeft gebouwd, ligt onder de vloek.
-explain-golden-stone = Komt bij een zeven tevoorschijn: zijn getal is de handlimiet van deze worp.
+explain-golden-stone = Komt bij een zeven tevoorschijn: zijn getal is de kaartgrens van deze worp.
 explain-blessing = Eén punt meer, zolang iemand minder stenen heeft gebouwd dan jij.
 explain-curse = Eén punt minder, zolang niemand minder stenen heeft gebouwd dan jij.
 explain-favour = Ruil één keer per beurt een kaart met de bank, en houd bij een zeven tot negen kaarten.
 explain-harbour-any = Drie willekeurige gelijke kaarten kopen één kaart van een andere soort uit de bank.
 explain-harbour = Twee { $card } kopen één andere kaart naar keuze uit de bank.
 explain-goal = Wie in de eigen beurt { $n } punten heeft, wint; verborgen puntenkaarten tellen mee.
-explain-goal-pyramid = Wie in de eigen beurt { $n } punten heeft, wint. Zijn de piramide of de gouden stenen af, dan winnen de meeste punten.
+explain-goal-pyramid = Wie in de eigen beurt { $n } punten heeft, wint. Zijn de piramide of de gouden stenen af, dan wint wie de meeste punten heeft.
 explain-count-open-name = Open huurlingen
 explain-count-open = Gespeelde liggen open; drie en meer dan ieder ander zijn het grootste leger.
 explain-count-length-name = Langste route
 explain-count-length = Stukken aan één stuk; vijf en meer dan ieder ander zijn de Langste Handelsroute.
 now-hand-limit-pyramid = { $n ->
-    [0] Een zeven draait een gouden steen om; zijn getal is de handlimiet, negen voor wie de gunst heeft.
+    [0] Een zeven draait een gouden steen om; zijn getal is de kaartgrens, negen voor wie de gunst heeft.
    *[other] De laatste gouden steen toonde { $n }; de volgende zeven draait een andere om. Negen voor wie de gunst heeft.
 }
 now-god-open = Ligt open: wie een god ruilt, mag hem nemen.

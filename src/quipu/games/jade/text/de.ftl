@@ -2,7 +2,7 @@
 
 game-jade = Im Reich der Jadegöttin
 game-jade-about = Fahr mit dem Jeep in den Urwald, leg die verlorene Stadt frei und grab Statuen aus.
-game-jade-aim = die meisten Punkte gewinnen
+game-jade-aim = wer die meisten Punkte hat, gewinnt
 game-jade-minutes = 90
 
 ## Dinge
@@ -105,7 +105,7 @@ side-w = Westen
 ## Phasen: nach dem Namen am Platz, oder nach „Du bist an der Reihe:“
 
 phase-driving = fährt
-phase-driving-you = zieh deinen Jeep oder lass ihn stehen
+phase-driving-you = fahr mit deinem Jeep oder bleib stehen
 phase-discovering = entdeckt
 phase-discovering-you = zieh ein Kärtchen oder leg eines aus deiner Auslage an
 phase-fitting = legt das gezogene Kärtchen an
@@ -168,7 +168,7 @@ action-end-turn = Zug beenden
 
 # eine Art als Ganzes: Titel eines Formulars oder vieler Möglichkeiten in einer Liste
 kind-swap-tile = Kärtchen austauschen
-kind-drive = Jeep ziehen
+kind-drive = Jeep fahren
 kind-draw-tile = Kärtchen ziehen
 kind-lay-tile = Kärtchen anlegen
 kind-exchange-open = Offen tauschen
@@ -180,11 +180,11 @@ kind-take-back = Figur zurückholen
 ## Warum ein Bot zu etwas rät
 
 because-district = { $sides ->
-    [0] Schließt ein Stadtviertel mit { $n ->
+    [0] Schließt einen Bezirk mit { $n ->
         [one] einem Artefakt.
        *[other] { $n } Artefakten.
     }
-   *[other] Ein Stadtviertel mit { $n ->
+   *[other] Ein Bezirk mit { $n ->
         [one] einem Artefakt
        *[other] { $n } Artefakten
     }, { $sides ->
@@ -194,8 +194,8 @@ because-district = { $sides ->
 }
 because-alone = Sonst ist dort niemand.
 because-rivals = Der stärkste Gegner dort zählt { $n }.
-because-further = Führt weiter in den Dschungel.
-because-discover = Von dort lässt sich ein Plättchen anlegen.
+because-further = Führt weiter in den Urwald.
+because-discover = Von dort lässt sich ein Kärtchen anlegen.
 because-centre = Dort kannst du Artefakte tauschen.
 because-statue = Bringt eine Statue näher: { $thing }.
 
@@ -520,14 +520,14 @@ explain-jeep = Fährt auf weißen Linien, so weit er will; die erste braune Lini
 explain-tile = Wird an einer offenen Linie bei deinem Jeep gelegt: Urwald an Urwald, Stadt an Stadt.
 explain-display = Kärtchen, die nicht passten. Mit dreien darfst du nicht ziehen und musst eines legen, wo es geht.
 explain-archaeologist = Eine Figur darf auf die eben gelegte Stadt; zwei kosten 1 Gold, drei kosten 2.
-explain-district = Ist es fertig, wird gegraben: wer dort die meisten Archäologen hat, bekommt so viele Artefakte, wie es Köpfe zeigt.
+explain-district = Ist er vollständig, wird ausgegraben: Wer dort die meisten Archäologen hat, bekommt für jeden Kopf ein Artefakt.
 explain-artefact = Zählt am Ende 1 Punkt und ist Teil einer Statue.
 explain-statue = Je ein A, B, C und D: 3 Punkte mehr, 5, wenn alle vier gut erhalten sind.
 explain-gold = Bezahlt größere Figuren, einen verdeckten Tausch und einen Bonuszug; es zählt nichts.
 explain-centre = Wer hier hält, darf Artefakte tauschen: eines offen, oder bis zu zwei verdeckte für 1 Gold.
-explain-cell = Hier liegt noch nichts. Ein Plättchen passt, wenn auf jeder Seite Urwald an Urwald und Stadt an Stadt liegt.
-explain-jungle = Urwald begrenzt Stadtviertel; er gehört zu keinem.
-explain-goal = Am Ende gewinnen die meisten Punkte aus Artefakten und Statuen; dann mehr Artefakte, dann mehr Gold.
+explain-cell = Hier liegt noch nichts. Ein Kärtchen passt, wenn auf jeder Seite Urwald an Urwald und Stadt an Stadt liegt.
+explain-jungle = Urwald begrenzt Bezirke; er gehört zu keinem.
+explain-goal = Am Ende gewinnt, wer die meisten Punkte aus Artefakten und Statuen hat; dann zählen mehr Artefakte, dann mehr Gold.
 explain-count-hand-sizes-name = Artefakte
 explain-count-hand-sizes = Wie viele jeder ausgegraben hat; welche es sind, bleibt bis zum Ende verdeckt.
 fact-district = { $sides ->
@@ -558,8 +558,8 @@ fact-tiles-left = { $n ->
    *[other] noch { $n } Kärtchen
 }
 fact-artefacts-left = { $n ->
-    [one] 1 Artefakt verborgen
-   *[other] { $n } Artefakte verborgen
+    [one] noch 1 Artefakt verdeckt
+   *[other] noch { $n } Artefakte verdeckt
 }
 
 ## Im Terminal

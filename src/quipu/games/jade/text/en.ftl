@@ -2,7 +2,7 @@
 
 game-jade = In the Realm of the Jade Goddess
 game-jade-about = Drive your jeep into the jungle, uncover a lost city and dig up its statues.
-game-jade-aim = the most points win
+game-jade-aim = most points wins
 game-jade-minutes = 90
 
 ## Things
@@ -198,7 +198,7 @@ because-district = { $sides ->
 because-alone = Nobody else is there.
 because-rivals = The strongest rival there counts { $n }.
 because-further = Leads further into the jungle.
-because-discover = There is a tile to lay from there.
+because-discover = You can place a tile from there.
 because-centre = There you can exchange artefacts.
 because-statue = Brings a statue nearer: { $thing }.
 
@@ -533,14 +533,14 @@ explain-jeep = Drives along white lines as far as it likes; the first brown line
 explain-tile = Laid at an open line beside your jeep: jungle must meet jungle, city must meet city.
 explain-display = Tiles that did not fit. With three of them you may not draw, and must lay one where you can.
 explain-archaeologist = One figure may be set on the city just laid; two cost 1 gold, three cost 2.
-explain-district = Once it is complete it is dug: whoever has the most archaeologists there gets as many artefacts as it shows heads.
+explain-district = Once it is complete, it is excavated: the player with the most archaeologists there gets one artefact per head.
 explain-artefact = Worth 1 point at the end, and part of a statue.
 explain-statue = One A, B, C and D together: 3 points more, 5 if all four are well preserved.
 explain-gold = Pays for larger figures, a hidden exchange and a bonus move; it scores nothing.
 explain-centre = Whoever stops here may exchange artefacts: one openly, or up to two hidden ones for 1 gold.
 explain-cell = Nothing lies here yet. A tile fits if jungle meets jungle and city meets city on every side.
 explain-jungle = Jungle bounds districts; it belongs to none.
-explain-goal = The most points in artefacts and statues at the end win; then more artefacts, then more gold.
+explain-goal = The player with the most points in artefacts and statues at the end wins; then more artefacts, then more gold.
 explain-count-hand-sizes-name = Artefacts
 explain-count-hand-sizes = How many each has dug up; which ones stays hidden until the end.
 fact-district = { $sides ->

@@ -2,7 +2,7 @@
 
 game-jade = In het rijk van de Jadegodin
 game-jade-about = Rijd met je jeep het oerwoud in, leg een verloren stad bloot en graaf beelden op.
-game-jade-aim = de meeste punten winnen
+game-jade-aim = wie de meeste punten heeft, wint
 game-jade-minutes = 90
 
 ## Dingen
@@ -108,7 +108,7 @@ side-w = westen
 ## Fasen: na de naam op de stoel, of na „Jij bent aan de beurt:”
 
 phase-driving = rijdt
-phase-driving-you = verplaats je jeep of laat hem staan
+phase-driving-you = rijd met je jeep of blijf staan
 phase-discovering = ontdekt
 phase-discovering-you = trek een tegel of leg er een uit je vitrine aan
 phase-fitting = legt de getrokken tegel aan
@@ -171,7 +171,7 @@ action-end-turn = Beëindig de beurt
 
 # een soort als geheel: titel van een formulier of van veel manieren in een lijst
 kind-swap-tile = Tegel omwisselen
-kind-drive = Jeep verplaatsen
+kind-drive = Met de jeep rijden
 kind-draw-tile = Tegel trekken
 kind-lay-tile = Tegel aanleggen
 kind-exchange-open = Open ruilen
@@ -183,11 +183,11 @@ kind-take-back = Figuur terughalen
 ## Waarom een bot iets aanraadt
 
 because-district = { $sides ->
-    [0] Sluit een wijk met { $n ->
+    [0] Sluit een regio met { $n ->
         [one] één artefact.
        *[other] { $n } artefacten.
     }
-   *[other] Een wijk met { $n ->
+   *[other] Een regio met { $n ->
         [one] één artefact
        *[other] { $n } artefacten
     }, { $sides ->
@@ -197,10 +197,10 @@ because-district = { $sides ->
 }
 because-alone = Verder is daar niemand.
 because-rivals = De sterkste tegenstander daar telt { $n }.
-because-further = Leidt verder de jungle in.
+because-further = Leidt verder het oerwoud in.
 because-discover = Van daar kun je een tegel aanleggen.
 because-centre = Daar kun je artefacten ruilen.
-because-statue = Brengt een standbeeld dichterbij: { $thing }.
+because-statue = Brengt een beeld dichterbij: { $thing }.
 
 ## Gebeurtenissen
 
@@ -533,14 +533,14 @@ explain-jeep = Rijdt over witte lijnen zo ver hij wil; de eerste bruine lijn be�
 explain-tile = Wordt aan een open lijn bij je jeep gelegd: oerwoud aan oerwoud, stad aan stad.
 explain-display = Tegels die niet pasten. Met drie mag je niet trekken en moet je er een leggen waar het kan.
 explain-archaeologist = Eén figuur mag op de zojuist gelegde stad; twee kosten 1 goud, drie kosten 2.
-explain-district = Is het af, dan wordt er gegraven: wie er de meeste archeologen heeft, krijgt zoveel artefacten als het koppen toont.
+explain-district = Is hij volledig, dan wordt er opgegraven: wie er de meeste archeologen heeft, krijgt per kop een artefact.
 explain-artefact = Telt aan het einde 1 punt en is deel van een beeld.
 explain-statue = Eén A, B, C en D samen: 3 punten meer, 5 als alle vier goed bewaard zijn.
-explain-gold = Betaalt grotere figuren, een verborgen ruil en een bonuszet; het telt niet mee.
-explain-centre = Wie hier stopt, mag artefacten ruilen: één open, of tot twee verborgen voor 1 goud.
+explain-gold = Betaalt grotere figuren, een verdekte ruil en een bonusbeurt; het telt niet mee.
+explain-centre = Wie hier stopt, mag artefacten ruilen: één open, of tot twee verdekte voor 1 goud.
 explain-cell = Hier ligt nog niets. Een tegel past als aan elke kant oerwoud aan oerwoud en stad aan stad ligt.
-explain-jungle = Oerwoud begrenst stadsdelen; het hoort bij geen ervan.
-explain-goal = Aan het einde winnen de meeste punten uit artefacten en beelden; dan meer artefacten, dan meer goud.
+explain-jungle = Oerwoud begrenst regio's; het hoort bij geen ervan.
+explain-goal = Aan het einde wint wie de meeste punten uit artefacten en beelden heeft; dan meer artefacten, dan meer goud.
 explain-count-hand-sizes-name = Artefacten
 explain-count-hand-sizes = Hoeveel ieder heeft opgegraven; welke het zijn blijft tot het einde verborgen.
 fact-district = { $sides ->
@@ -571,8 +571,8 @@ fact-tiles-left = { $n ->
    *[other] nog { $n } tegels
 }
 fact-artefacts-left = { $n ->
-    [one] 1 artefact verborgen
-   *[other] { $n } artefacten verborgen
+    [one] nog 1 artefact verdekt
+   *[other] nog { $n } artefacten verdekt
 }
 
 ## In een terminal
