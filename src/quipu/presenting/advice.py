@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from quipu.bots.bot import WeighingBot
 from quipu.presenting.shown import Picture, Shown
 
 if TYPE_CHECKING:
@@ -36,4 +35,4 @@ def advisor(game: Game) -> str | None:
 def weighs(game: Game, name: str) -> bool:
     bot = game.bot(name)
     searches = any(option.name == "playouts" for option in bot.adjustable())
-    return isinstance(bot, WeighingBot) and not searches
+    return hasattr(bot, "think") and not searches  # as every `WeighingBot` does
