@@ -20,7 +20,14 @@ from quipu.server.db.repository import Store
 from quipu.server.db.storage import LONGEST_LETTER
 from quipu.server.logging_setup import without_secrets
 from quipu.server.stats.collect import MOST_TABLES, joined
-from quipu.server.stats.worker_stats import EDGES, Busy, Fault, Minute, Pulse, percentile
+from quipu.server.stats.worker_stats import (
+    EDGES,
+    Busy,
+    Fault,
+    Minute,
+    Pulse,
+    percentile,
+)
 from quipu.server.web.operator import APART, apart, curves, faults, round_step
 from tests.server.test_kill import eventually
 from tests.server.test_outside import bot_at_a_table

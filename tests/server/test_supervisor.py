@@ -16,10 +16,10 @@ from tests.server.test_kill import eventually
 PROGRAM = """
 import asyncio, os, signal, sys, time
 from pathlib import Path
-from quipu.server import working
+from quipu.server.cluster import supervisor
 from quipu.server.cluster.socket_handoff import Corridor
 
-working.back_off = lambda faults: 0.1 if faults == 1 else 1000.0
+supervisor.back_off = lambda faults: 0.1 if faults == 1 else 1000.0
 folder = Path(sys.argv[1])
 corridor = Corridor(2)
 
@@ -37,7 +37,7 @@ def work():
         os._exit(3)
     asyncio.run(serve())
 
-working.Workers(corridor, work).run()
+supervisor.Workers(corridor, work).run()
 """
 
 

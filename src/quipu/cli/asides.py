@@ -63,6 +63,8 @@ class Asides:
                 self.worths(bot, every=words == ["all"])
         english = ledger(self.game.anchor, "en")
         grid = Grid.grid(padding=(0, 2))
+        for _ in range(3):
+            grid.add_column(no_wrap=True, overflow="fold")  # what is typed stays on one line
         legal = self.table.legal(self.seat)
         kinds = {action.kind: action for action in reversed(legal)}
         for kind, action in reversed(kinds.items()):
@@ -71,8 +73,9 @@ class Asides:
             rules = english.rules_of(kind)
             grid.add_row(Text(name), Text(typed, "dim"), Text(rules, "bold"))
         self.print(grid)
-        rule = next(english.paragraphs()).address
-        self.say(self.voice.say("hint-rules", rule=rule), "dim")
+        first = next(english.paragraphs(), None)
+        if first is not None:
+            self.say(self.voice.say("hint-rules", rule=first.address), "dim")
 
     def looking(self) -> Looking[Observation]:
         table, lang = self.table, self.voice.lang

@@ -12,13 +12,18 @@ if TYPE_CHECKING:
 
 LONGEST_NAME: Final = 24
 MOST_SEATS: Final = 64
+GREEDY: Final = "greedy"
+RANDOM: Final = "random"
 
 
 def find_game(key: str) -> Game:
-    from quipu.registry import games
+    from quipu.registry import broken_plugins, games
 
     known = games()
     if key not in known:
+        for left in broken_plugins():
+            if left.name == key:
+                raise Fault("left-out", game=key, place=str(left.place), reason=left.reason)
         close = nearest(key, list(known))
         raise Fault("no-such-game", game=key, close=close, known=", ".join(known))
     return known[key]
@@ -55,6 +60,17 @@ def free_name(word: str, taken: set[str]) -> str:
         number += 1
         name = f"{word} {number}"
     return name
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that people meet first: greedy if the game has it, otherwise its last one."""
+    return GREEDY if GREEDY in game.bots() else game.bots()[-1]
+
+
+def usual_bots(game: Game) -> str:
+    """Two seats for a comparison: the usual bot and chance, or the first bot of the game."""
+    other = RANDOM if RANDOM in game.bots() else game.bots()[0]
+    return f"{usual_bot(game)},{other}"
 
 
 def read_bots(game: Game, text: str) -> list[str]:

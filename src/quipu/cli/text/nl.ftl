@@ -7,7 +7,7 @@ help-options = Wat je kunt opgeven
 help-commands = Opdrachten
 help-examples = Voorbeelden
 help-quipu = Quipu: bordspellen als precieze regels. Speel ze in de terminal, zoek regels op, bekijk partijen opnieuw, controleer ze en laat bots er duizenden spelen.
-help-more = Meer vertelt quipu OPDRACHT --help. Begin met: quipu play dice
+help-more = Meer vertelt quipu OPDRACHT --help; met --debug toont een fout zijn verloop. Begin met: quipu play dice
 
 about-serve = de tafel in de browser openen
 about-games = wat je kunt spelen, met hoeveel, met welke opties
@@ -27,6 +27,8 @@ about-backup = alles wat een huis bewaart, als één bestand
 about-restore = een back-up in een lege database zetten
 about-prune = tafels verwijderen die lang niemand heeft aangeraakt
 about-admin = tafels, mensen en blokkades beheren
+about-new = een klein eigen spel maken dat je meteen kunt spelen
+about-check = een eigen spel toetsen aan het contract dat alle spellen nakomen
 about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
@@ -151,7 +153,7 @@ help-draw-examples =
 help-sim = Laat bots veel partijen spelen en zegt hoe goed elk het deed. Hetzelfde getal bij --seed geeft dezelfde uitkomst, met elk aantal processen. Ctrl-C stopt en toont wat er tot dan is gespeeld.
 help-sim-game = Een spel, zoals dice.
 help-sim-games = Hoeveel partijen; anders 1000.
-help-sim-bots = Wie er spelen, met komma’s, elk op een plaats. Anders greedy,random.
+help-sim-bots = Wie er spelen, met komma’s, elk op een plaats. Anders greedy,random; heeft het spel geen greedy, dan neemt zijn laatste bot die plaats.
 help-sim-jobs = Hoeveel processen tegelijk werken.
 help-sim-seed = Een getal waaruit al het toeval volgt; anders 1.
 help-sim-out = Elke partij als één regel JSON in dit bestand schrijven.
@@ -162,7 +164,7 @@ help-sim-examples =
 
 help-arena = Houdt een toernooi van bots: elke opstelling wordt met hetzelfde geluk voor elke draaiing van de plaatsen één keer gespeeld. Een toernooi dat is gestopt of afgebroken gaat met hetzelfde commando verder, naar hetzelfde einde. In zijn map staan de partijen als JSON-regels en Parquet, gekozen opnames en een verslag voor de browser.
 help-arena-game = Een spel, zoals egypt.
-help-arena-bots = Bots van het spel, met komma’s. Anders greedy,random.
+help-arena-bots = Bots van het spel, met komma’s. Anders greedy,random; heeft het spel geen greedy, dan neemt zijn laatste bot die plaats.
 help-arena-coded = Een eigen bot in Python, als pakket.module:Klasse of bestand.py:Klasse; mag meermaals.
 help-arena-programs = Een eigen bot als programma dat JSON-regels spreekt; mag meermaals.
 help-arena-games = Minstens zoveel partijen, in hele opstellingen; anders 2000.
@@ -219,6 +221,44 @@ help-puzzles-examples =
     quipu puzzles find egypt --count 5
     quipu puzzles check dice
 
+help-new = Maakt een pakket met een klein spel dat je meteen kunt spelen: één Python-bestand, met de regels en de teksten. CONTRIBUTING.md gaat daar verder.
+help-new-game = De naam van je spel in kleine letters; er komt een map met die naam.
+help-new-folder = Waar de map komt; hier als je niets zegt.
+help-new-examples =
+    quipu new heap
+    quipu new heap --in ~/games
+new-made = In { $folder } staat een spel dat je kunt spelen. Ga verder met:
+    cd { $folder }
+    pip install -e .
+    quipu check { $game }
+    quipu play { $game }
+new-bad-name = een spel heet naar een woord van kleine letters, cijfers en _, niet “{ $name }”
+new-exists = { $folder } bestaat al
+new-taken = er is al een spel of een pakket met de naam { $name }
+
+help-check = Speelt een geïnstalleerd spel op goed geluk, met elk aantal plaatsen en elke optie, en toetst het aan het contract dat alle spellen nakomen: regels, kennis, opnames, teksten, bots, getallen voor lerende programma’s. Elke bevinding noemt je bestand en regelnummer, de regel van het contract en wat er in plaats daarvan gebeurde. De exitcode is 1 als een regel is geschonden; alleen advies telt niet.
+help-check-game = Een geïnstalleerd spel.
+help-check-as-json = Geeft elke bevinding als één regel JSON.
+help-check-examples =
+    quipu check heap
+    quipu check heap --json
+    quipu check heap --debug
+check-rule = Regel: { $sentence }
+check-found = { $kind ->
+    [advice] Advies
+   *[fault] Bevinding
+} ({ $case }): { $message }
+check-kept = { $game } komt alle { $rules } regels na.
+check-advice = { $game } kan worden gespeeld: { $rules } regels getoetst, { $advice ->
+    [one] één advies
+   *[other] { $advice } adviezen
+}.
+check-broken = { $game } schendt { $faults ->
+    [one] één regel
+   *[other] { $faults } regels
+} van de { $rules } die zijn getoetst.
+check-stopped = De andere regels bouwen hierop voort en zijn niet getoetst.
+
 help-tasks-task = Wat er te doen is: { $known }.
 help-tasks-file = Het bestand, in JSON.
 
@@ -229,7 +269,9 @@ stopped-after = { $n ->
     [one] gestopt na één partij
    *[other] gestopt na { $n } partijen
 }
-broken = in Quipu zelf is iets stuk: { $error } (QUIPU_DEBUG=1 toont waar)
+broken = in Quipu zelf is iets stuk: { $error } (--debug toont waar)
+broken-game = in het spel { $game } is iets stuk, { $place }: { $error } (quipu check { $game } vertelt meer, --debug toont het verloop)
+left-out = het spel { $game } kan niet worden geladen en is weggelaten: { $place }: { $reason }
 no-such-command = de opdracht { $word } bestaat niet{ $close ->
     [none] {""}
    *[other] ; bedoel je { $close }?
