@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from hypothesis import settings
 
-import quipu
+from quipu.testing.playing import SPARING
 
-# Uncompiled, the suites look at fewer moments: that both ways play the same is compared anyway.
-SPARING = 1 if quipu.COMPILED else 3
+__all__ = ["SPARING", "searched"]
 
 
 def searched(examples: int = 100) -> settings:

@@ -1,4 +1,4 @@
-"""The contract, fourth part: every door asks who comes, from which game, and by which name."""
+"""The contract, fourth part: every door asks from which game something is, and by which name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pebbles.actions import GrabPebbles
-from quipu import SPECTATOR, Action, FastLuck, Game, IllegalAction, RecordedLuck, State, UnknownName
+from quipu import Action, FastLuck, Game, IllegalAction, RecordedLuck, State, UnknownName
 from quipu.registry import games
 from quipu.texts import LANGUAGES, speaker, things
 from tests.playing import (
@@ -19,12 +19,10 @@ from tests.playing import (
     Walk,
     at_some_moments,
     cases_of,
-    play,
     position_text,
 )
 
 MOMENTS = 12
-NOBODY = [-2, -7, 2**40]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -36,26 +34,6 @@ def refused(door: Callable[..., object], *given: object) -> str:
     return caught.value.refusal.code
 
 
-# ---- seats --------------------------------------------------------------------------------------
-
-
-def strangers(case: Case) -> list[int]:
-    """Seats that are not at the table; some have cells of their own in larger games."""
-    return [*range(case.seats, 10), *NOBODY]
-
-
-@every_case
-def test_a_seat_that_is_not_there_is_refused_at_every_door(case: Case) -> None:
-    for way in at_some_moments(case, 50, MOMENTS):
-        before = position_text(case.game, way.state)
-        for seat in [SPECTATOR, *strangers(case)]:
-            for door in (way.state.legal, way.state.openings, way.state.points, way.state.decision):
-                assert refused(door, seat) == "no_such_seat"
-            for action in possible(way):
-                assert refused_act(way.state, seat, action) == "no_such_seat"
-        assert position_text(case.game, way.state) == before
-
-
 def possible(way: Walk) -> list[Action[Any]]:
     """Everything that somebody at the table could do now."""
     return [action for seat in range(way.case.seats) for action in way.state.legal(seat)]
@@ -63,34 +41,6 @@ def possible(way: Walk) -> list[Action[Any]]:
 
 def refused_act(state: State, seat: int, action: Action[Any]) -> str:
     return refused(state.apply, seat, action, RecordedLuck([]))
-
-
-@every_case
-def test_only_those_at_the_table_and_spectators_observe(case: Case) -> None:
-    game = case.game
-    for way in at_some_moments(case, 51, MOMENTS):
-        for seat in strangers(case):
-            assert refused(game.observe, way.state, seat) == "no_such_seat"
-            assert refused(game.draw, way.state, seat) == "no_such_seat"
-            assert refused(game.memory, seat, case.seats) == "no_such_seat"
-        for seat in way.views:
-            assert int(game.observe(way.state, seat).seat) == seat
-
-
-@every_case
-def test_a_table_answers_and_obeys_only_those_at_it(case: Case) -> None:
-    table = play(case.table(57), 58, 3)
-    action = table.legal(table.waiting()[0])[0]
-    before = table.record.text()
-    for seat in strangers(case):
-        for door in (table.told, table.seen, table.observe, table.legal, table.resign, table.undo):
-            assert refused(door, seat) == "no_such_seat"
-        assert refused(table.submit, seat, action) == "no_such_seat"
-    for door in (table.legal, table.resign, table.undo):
-        assert refused(door, SPECTATOR) == "no_such_seat"
-    assert table.record.text() == before
-    table.agree_to_end()
-    assert refused(table.legal, SPECTATOR) == "no_such_seat"
 
 
 # ---- other games --------------------------------------------------------------------------------

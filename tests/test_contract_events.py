@@ -2,59 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from quipu import SPECTATOR, Event, games
-from quipu.core.events import SEATS, EventKind, is_of, misfit, seat_in
+from quipu import games
+from quipu.core.events import EventKind, is_of, seat_in
 from quipu.core.homes import event_kinds, homes
 from quipu.settlers.game import SettlersGame
 from quipu.settlers.memory import HandMemory
 from quipu.texts import LANGUAGES
 from quipu.texts.speaking import HOUSE
-from tests.playing import CASES, GAMES, Case, play, walk
+from tests.playing import GAMES
 from tests.saying import dashed, messages, variables
 
 ANCHORS = sorted({game.anchor for game in GAMES.values()})
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("anchor", ANCHORS)
 
 MADE = {"others"}  # variables that are no field: the other winners
-
-
-@every_case
-def test_every_event_is_as_declared(case: Case) -> None:
-    kinds = event_kinds(case.game.anchor)
-    for way in walk(case, 37, every=50):
-        for event in way.events:
-            assert kinds[event.kind].fault(event) == ""
-            assert all(seat in range(case.seats) for seat in named_seats(kinds[event.kind], event))
-            assert set(event.knows) <= set(range(case.seats))
-        way.events.clear()
-
-
-def named_seats(kind: EventKind, event: Event) -> Iterator[int]:
-    """Everybody an event names, nobody aside."""
-    for field, value in {**event.data, **event.secret}.items():
-        if kind.types[field] == SEATS:
-            assert isinstance(value, list)
-            yield from value
-        elif kind.types[field].startswith("seat") and value != SPECTATOR:
-            assert isinstance(value, int)
-            yield value
-
-
-@every_case
-def test_what_a_seat_is_told_is_declared_too(case: Case) -> None:
-    kinds = event_kinds(case.game.anchor)
-    table = play(case.table(38), 39, 60)
-    if table.ended is None:
-        table.resign(0)
-    for seat in [*range(case.seats), SPECTATOR]:
-        for told in table.told(seat):
-            kind = kinds[str(told.pop("event"))]
-            assert misfit(kind.name, kind.types, told) == ""
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""The contract, for machines: ids and masks, keys, and exact chance."""
+"""The contract, for machines: exact chance."""
 
 from __future__ import annotations
 
@@ -11,80 +11,23 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from quipu import COMPILED, Action, Chronicle, FastLuck, Game, IllegalAction, State
+from quipu import COMPILED, Action, FastLuck, Game, IllegalAction, State
 from quipu.core.chance import TooManyOutcomes, each_outcome, outcomes
 from quipu.core.journal import SILENT
-from quipu.core.luck import FreeLuck, ListeningLuck, Luck, RecordedLuck
+from quipu.core.luck import FreeLuck, Luck, RecordedLuck
 from tests.playing import (
     CASES,
     GAMES,
     Case,
-    at_some_moments,
     compose,
     defaults,
-    position_text,
     walk,
 )
 
-MOMENTS = 12
 SAMPLES = 100_000 if COMPILED else 1_500  # pure play shows the same, many times as slowly
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-
-
-# ---- ids and masks ------------------------------------------------------------------------------
-
-
-@every_case
-def test_ids_and_mask_name_the_legal_actions(case: Case) -> None:
-    catalogue = case.game.catalogue
-    ids, mask = catalogue.room(), vec[u8]([1] * len(catalogue.actions))
-    for way in at_some_moments(case, 70, MOMENTS):
-        for seat in range(case.seats):
-            legal = [int(action.index) for action in way.state.legal(seat)]
-            assert way.state.legal_ids(seat, ids) == len(legal)
-            assert [int(ids[n]) for n in range(len(legal))] == legal
-            assert way.state.legal_mask(seat, mask) == len(legal)
-            assert [id for id, bit in enumerate(mask) if bit] == sorted(legal)
-
-
-# ---- keys ---------------------------------------------------------------------------------------
-
-
-@every_case
-def test_a_key_stands_for_a_position(case: Case) -> None:
-    """Equal positions have the same key, others another one."""
-    found: dict[int, str] = {}
-    for way in at_some_moments(case, 71, 200 if COMPILED else 40):
-        written, key = position_text(case.game, way.state), int(way.state.key())
-        assert 0 <= key < 1 << 63
-        assert found.setdefault(key, written) == written
-        assert way.state.copy().key() == key
-        assert case.game.from_position(case.game.position(way.state)).key() == key
-    assert len(set(found.values())) == len(found)
-
-
-@every_case
-def test_a_key_for_a_seat_stands_for_what_it_sees(case: Case) -> None:
-    """Other secrets, the same key; what looks different has another one."""
-    game = case.game
-    found: dict[tuple[int, int], str] = {}
-    for number, way in enumerate(at_some_moments(case, 72, 60 if COMPILED else MOMENTS)):
-        for seat in way.views:
-            view = game.observe(way.state, seat)
-            key = int(way.state.key_for(seat))
-            assert 0 <= key < 1 << 63
-            assert game.imagine(view, FastLuck(number)).key_for(seat) == key
-            assert found.setdefault((seat, key), str(view.to_json())) == str(view.to_json())
-    assert len({(seat, view) for (seat, _), view in found.items()}) == len(found)
-
-
-@every_game
-def test_keys_differ_by_what_was_agreed(game: Game) -> None:
-    cases = [case for case in CASES if case.game is game]
-    keys = {int(case.start(FastLuck(1), Chronicle()).key()) for case in cases}
-    assert len(keys) == len(cases)
 
 
 # ---- exact chance -------------------------------------------------------------------------------
@@ -213,23 +156,6 @@ def test_an_outcome_can_be_had_by_the_luck_it_names(game: Game) -> None:
             assert twin.key() == each.state.key()
             assert each.state.broken() == ""
             assert 0 < each.chance < 1
-
-
-@every_case
-def test_what_asks_no_luck_has_one_outcome(case: Case) -> None:
-    alone = 0
-    for way in at_some_moments(case, 73, MOMENTS):
-        ends = [(seat, end) for seat in way.state.waiting() for end in (0, -1)]
-        for seat, end in ends:
-            action = way.state.legal(seat)[end]
-            luck = ListeningLuck(FastLuck(74))
-            way.state.copy().apply(seat, action, luck)
-            if not luck.given:
-                (found,) = outcomes(way.state, seat, action)
-                assert found.chance == 1
-                assert found.luck == []
-                alone += 1
-    assert alone
 
 
 def test_too_many_outcomes_are_refused_and_can_be_had_one_by_one() -> None:

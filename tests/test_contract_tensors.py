@@ -6,44 +6,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quipu import FastLuck, Memory, State
 from quipu.core.batch import Batch
+from quipu.testing.machines import numbers
 from tests.playing import CASES, Case, at_some_moments
 
 MOMENTS = 12
 STEPS = 120
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-
-
-def numbers(case: Case, state: State, seat: int, memory: Memory | None) -> list[int]:
-    tensor = case.game.tensor(case.seats)
-    cells = tensor.room()
-    assert tensor.write(case.game.observe(state, seat, memory), cells, 0) == tensor.size
-    return [int(cell) for cell in cells]
-
-
-@every_case
-def test_every_number_lies_where_and_within_what_was_declared(case: Case) -> None:
-    parts = case.game.tensor(case.seats).parts
-    assert len({part.name for part in parts}) == len(parts)
-    for way in at_some_moments(case, 61, MOMENTS):
-        for seat in way.views:
-            found = numbers(case, way.state, seat, way.memories[seat])
-            for part in parts:
-                values = found[part.start : part.start + part.size]
-                assert part.low <= min(values) <= max(values) <= part.high, part
-
-
-@every_case
-def test_a_learner_is_told_nothing_it_cannot_know(case: Case) -> None:
-    """Exchange what is hidden, and the numbers stay as they are."""
-    for number, way in enumerate(at_some_moments(case, 62, MOMENTS)):
-        for seat in way.views:
-            memory = way.memories[seat]
-            view = case.game.observe(way.state, seat, memory)
-            other = case.game.imagine(view, FastLuck(number))
-            assert numbers(case, other, seat, memory) == numbers(case, way.state, seat, memory)
 
 
 @every_case

@@ -6,12 +6,19 @@ from collections.abc import Callable
 
 from quipu.core.game import Game
 from quipu.core.refusal import UnknownName
-
-ENTRY_POINTS = "quipu.games"
+from quipu.plugins import LeftOut, load
 
 
 class UnknownGame(UnknownName):
     """No game of that name; the message names those that exist."""
+
+
+class BrokenGame(UnknownGame):
+    """A game that is installed and could not be loaded; the message says where and why."""
+
+    def __init__(self, left: LeftOut) -> None:
+        KeyError.__init__(self, f"{left.name} could not be loaded: {left.place}: {left.reason}")
+        self.left = left
 
 
 def _dice() -> Game:
@@ -68,11 +75,11 @@ BUILT_IN: dict[str, Callable[[], Game]] = {
 }
 
 _made: dict[str, Game] = {}
-_foreign: list[dict[str, Game]] = []  # empty until the entry points have been read
+_foreign: list[tuple[dict[str, Game], list[LeftOut]]] = []  # empty until they have been read
 
 
 def games() -> dict[str, Game]:
-    """All registered games by key."""
+    """All registered games by key; those that could not be loaded are in `left_out`."""
     return {key: game(key) for key in [*BUILT_IN, *_third_party()]}
 
 
@@ -84,21 +91,33 @@ def game(key: str) -> Game:
         elif key in _third_party():
             _made[key] = _third_party()[key]
         else:
-            raise UnknownGame("game", key, [*BUILT_IN, *_third_party()])
+            raise unknown(key)
     return _made[key]
 
 
-def _third_party() -> dict[str, Game]:
-    if not _foreign:
-        from importlib.metadata import entry_points
+def unknown(key: str) -> UnknownGame:
+    """Why there is no game of that key: nobody knows it, or it could not be loaded."""
+    for left in left_out():
+        if left.name == key:
+            return BrokenGame(left)
+    return UnknownGame("game", key, [*BUILT_IN, *_third_party()])
 
-        found: dict[str, Game] = {}
-        for point in entry_points(group=ENTRY_POINTS):
-            made = point.load()()
-            if not isinstance(made, Game):
-                raise TypeError(f"the entry point {point.name!r} of {ENTRY_POINTS} makes no Game")
-            if made.key in found or made.key in BUILT_IN:
-                raise ValueError(f"two games are registered as {made.key!r}")
-            found[made.key] = made
-        _foreign.append(found)
+
+def left_out() -> list[LeftOut]:
+    """The third-party games that could not be loaded, each with its file, line and reason."""
+    return list(_loaded()[1])
+
+
+def third_party() -> dict[str, Game]:
+    """The games of other packages by key."""
+    return dict(_third_party())
+
+
+def _third_party() -> dict[str, Game]:
+    return _loaded()[0]
+
+
+def _loaded() -> tuple[dict[str, Game], list[LeftOut]]:
+    if not _foreign:
+        _foreign.append(load(BUILT_IN))
     return _foreign[0]
