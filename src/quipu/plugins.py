@@ -17,12 +17,8 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 ENTRY_POINTS: Final = "quipu.games"
-REQUIRED: Final = (
-    "seat_counts",
-    "seats_paragraph",
-    "deal",
-    "look",
-)  # nothing can be played without
+# Methods without which nothing can be played.
+REQUIRED: Final = ("seat_counts", "seats_paragraph", "deal", "look")
 
 
 class Place:
@@ -162,6 +158,15 @@ def failing_place(point: EntryPoint, error: BaseException) -> Place:
     spec = find_spec(point.module.partition(".")[0])
     folders = [] if spec is None else list(spec.submodule_search_locations or [])
     return last_place(error.__traceback__, folders) or Place(f"entry point {point.value}")
+
+
+def failed(game: Game, error: BaseException) -> LeftOut:
+    """A game that was loaded and failed later, as one that is left out."""
+    from traceback import format_exception
+
+    place = last_place(error.__traceback__, folders_of(game)) or place_of(type(game))
+    where, trace = place or Place(game.anchor), "".join(format_exception(error))
+    return LeftOut(game.key, game.anchor, where, described(error), trace)
 
 
 def must_be_playable(made: object, point: EntryPoint) -> None:

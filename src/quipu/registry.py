@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from quipu.core.game import Game
 from quipu.core.refusal import UnknownName
-from quipu.plugins import LeftOut, load
+from quipu.plugins import LeftOut, failed, folders_of, last_place, load
 
 
 class UnknownGame(UnknownName):
@@ -111,6 +111,20 @@ def left_out() -> list[LeftOut]:
 def third_party() -> dict[str, Game]:
     """The games of other packages by key."""
     return dict(_third_party())
+
+
+def blamed(error: BaseException) -> LeftOut | None:
+    """The third-party game whose code an error comes from; None if it comes from Quipu."""
+    for made in _third_party().values():
+        if last_place(error.__traceback__, folders_of(made)) is not None:
+            return failed(made, error)
+    return None
+
+
+def leave_out(left: LeftOut) -> None:
+    """Name a game that was loaded and cannot be shown, once."""
+    if all(each.name != left.name for each in left_out()):
+        _loaded()[1].append(left)
 
 
 def _third_party() -> dict[str, Game]:

@@ -6,11 +6,14 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from quipu.cli.voice import Fault, Voice, nearest, one_line
+
+if TYPE_CHECKING:
+    from quipu.plugins import Place
 
 COMMANDS: Final = [
     "serve",
@@ -31,7 +34,10 @@ COMMANDS: Final = [
     "analyse",
     "train",
     "puzzles",
+    "new",
+    "check",
 ]
+DEBUG: Final = "--debug"
 BAD_INPUT: Final = 2
 BROKEN: Final = 70
 STOPPED: Final = 130
@@ -126,6 +132,8 @@ class App(click.Group):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         given = sys.argv[1:] if args is None else list(args)
+        voice.debug = DEBUG in given or bool(os.environ.get("QUIPU_DEBUG"))
+        given = [word for word in given if word != DEBUG]
         raise SystemExit(self.leave(given, prog_name or "quipu", voice))
 
     def leave(self, args: list[str], prog_name: str, voice: Voice) -> int:
@@ -148,10 +156,8 @@ class App(click.Group):
         except OSError as error:
             complain(f"{error.strerror}: {error.filename}" if error.filename else str(error))
             return BAD_INPUT
-        except Exception as error:  # a fault of ours is one line as well
-            if os.environ.get("QUIPU_DEBUG"):
-                raise
-            complain(voice.say("broken", error=f"{type(error).__name__}: {error}"))
+        except Exception as error:  # noqa: BLE001  # a fault of ours is one line as well
+            complain_of_bug(voice, error, args)
             return BROKEN
         return code
 
@@ -162,6 +168,34 @@ class App(click.Group):
         except click.exceptions.Exit as leaving:
             return leaving.exit_code
         return 0
+
+
+def complain_of_bug(voice: Voice, error: Exception, args: list[str]) -> None:
+    """Say whose fault an unexpected error is: that of a third-party game, or that of Quipu."""
+    from quipu.plugins import described, failed
+    from quipu.registry import blamed, third_party
+
+    if voice.debug:
+        from traceback import print_exception
+
+        print_exception(error)
+    left = blamed(error)
+    if left is None and isinstance(error, NotImplementedError):  # a method that a game lacks
+        named = [game for key, game in third_party().items() if key in args]
+        left = failed(named[0], error) if named else None
+    if left is None:
+        complain(voice.say("broken", error=described(error)))
+    else:
+        place = shown_place(left.place)
+        complain(voice.say("broken-game", game=left.name, place=place, error=left.reason))
+
+
+def shown_place(place: Place) -> str:
+    """A file and its line, from the current folder if it is in there."""
+    from pathlib import Path
+
+    here = f"{Path.cwd()}{os.sep}"
+    return str(place).removeprefix(here)
 
 
 def usage_mistake(voice: Voice, mistake: click.ClickException) -> str:

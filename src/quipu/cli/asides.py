@@ -71,8 +71,9 @@ class Asides:
             rules = english.rules_of(kind)
             grid.add_row(Text(name), Text(typed, "dim"), Text(rules, "bold"))
         self.print(grid)
-        rule = next(english.paragraphs()).address
-        self.say(self.voice.say("hint-rules", rule=rule), "dim")
+        first = next(english.paragraphs(), None)
+        if first is not None:
+            self.say(self.voice.say("hint-rules", rule=first.address), "dim")
 
     def looking(self) -> Looking[Observation]:
         table, lang = self.table, self.voice.lang

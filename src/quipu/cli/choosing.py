@@ -15,10 +15,13 @@ MOST_SEATS: Final = 64
 
 
 def find_game(key: str) -> Game:
-    from quipu.registry import games
+    from quipu.registry import games, left_out
 
     known = games()
     if key not in known:
+        for left in left_out():
+            if left.name == key:
+                raise Fault("left-out", game=key, place=str(left.place), reason=left.reason)
         close = nearest(key, list(known))
         raise Fault("no-such-game", game=key, close=close, known=", ".join(known))
     return known[key]

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from quipu.cli.app import Spoken
+from quipu.cli.app import Spoken, shown_place
 from quipu.cli.choosing import count_range, find_game, option_values, shown_value
 from quipu.cli.parameters import lang_option
 from quipu.cli.voice import Voice
@@ -27,11 +27,17 @@ def command(voice: Voice, game: str | None) -> None:
     if game is not None:
         show_game(voice, find_game(game), details=True)
         return
-    from quipu.registry import games
+    from quipu.registry import games, left_out
 
     for each in games().values():
         show_game(voice, each, details=False)
         voice.console.print()
+    for left in left_out():
+        place = shown_place(left.place)
+        said = voice.say("left-out", game=left.name, place=place, reason=left.reason)
+        voice.console.print(Text(said, "red"), soft_wrap=True)
+        if voice.debug:
+            voice.console.print(Text(left.trace, "dim"), soft_wrap=True)
 
 
 def show_game(voice: Voice, game: Game, details: bool) -> None:

@@ -33,6 +33,7 @@ class Voice:
         self.lang = language_of(environment)
         self.bare = bool(environment.get("NO_COLOR")) or environment.get("TERM") == "dumb"
         self.wants_words = False  # asked for by --plain
+        self.debug = False  # asked for by --debug
 
     @property
     def speak(self) -> Speak:

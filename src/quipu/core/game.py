@@ -301,8 +301,10 @@ class Game:
         return made
 
     def player(self, name: str) -> Any:
-        """The bot of a name that stands in `bots`."""
-        raise NotImplementedError
+        """The bot of a name that is in `bots`; the one that decides by chance unless overridden."""
+        if name == "random":
+            return import_module("quipu.bots.bot").RandomBot()
+        raise NotImplementedError(f"{type(self).__name__}.player makes no bot {name!r}")
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"

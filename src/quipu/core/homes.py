@@ -19,13 +19,14 @@ def homes(anchor: str) -> tuple[str, ...]:
 def event_kinds(anchor: str) -> dict[str, EventKind]:
     """The kinds of events that can be told at a table of this game: its own, shared, the house's.
 
-    They stand as `EVENTS` in the modules `events` of its packages. A game that brings none has
-    only those of the house, and its texts are made from the names of the fields.
+    They are `EVENTS` in the modules `events`, or `game`, of its packages. A game that brings none
+    has only those of the house, and its texts are made from the names of the fields.
     """
     found = dict(EVENTS)
     for home in reversed(homes(anchor)):
-        own = declared(home, "events", "EVENTS")
-        found.update(own if isinstance(own, dict) else {})
+        for module in ("game", "events"):
+            own = declared(home, module, "EVENTS")
+            found.update(own if isinstance(own, dict) else {})
     return found
 
 

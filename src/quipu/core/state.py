@@ -5,12 +5,14 @@ The three belong to one contract and know each other's types, so they share a fi
 
 from __future__ import annotations
 
+from json import dumps
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from quipu.core.journal import SILENT, SPECTATOR, Journal
+from quipu.core.keys import SEED, mixed_text
 from quipu.core.luck import Luck
 from quipu.core.openings import Opening
 from quipu.core.refusal import NO_SUCH_SEAT, OTHER_GAME, IllegalAction, Refusal
@@ -249,8 +251,11 @@ class State:
         return []
 
     def key(self) -> i64:
-        """63 bits that stand for this position: equal ones have equal keys."""
-        raise NotImplementedError
+        """63 bits that stand for this position: equal ones have equal keys.
+
+        Made from the JSON of the position, which is slow: games that are searched mix their own.
+        """
+        return mixed_text(SEED, dumps(self.catalogue.game.position(self), sort_keys=True))
 
     def key_for(self, seat: i64) -> i64:
         """63 bits that stand for what a seat, or a spectator, sees of this position now."""
@@ -259,8 +264,9 @@ class State:
         return self.seen_key(seat)
 
     def seen_key(self, seat: i64) -> i64:
-        """The key for a seat that is there, or for a spectator."""
-        raise NotImplementedError
+        """The key for a seat that is there, or for a spectator; made from its observation."""
+        view = self.catalogue.game.look(self, seat, None)
+        return mixed_text(SEED, dumps(view.to_json(), sort_keys=True))
 
     def copy(self) -> State:
         """A state of its own that shares nothing that changes."""

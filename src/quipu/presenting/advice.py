@@ -10,7 +10,7 @@ from quipu.presenting.shown import Picture, Shown
 if TYPE_CHECKING:
     from quipu.core.game import Game
 
-ADVISORS: Final = ("perfect", "greedy")  # the first that the game has
+ADVISORS: Final = ("perfect", "greedy")  # the first that the game has, before any other
 
 
 @dataclass(frozen=True)
@@ -23,5 +23,16 @@ class Reason(Shown):
 
 
 def advisor(game: Game) -> str | None:
-    """The bot that says why; None if none of the game weighs anything."""
-    return next((name for name in ADVISORS if name in game.bots()), None)
+    """The bot that says why: a usual one, else the first that weighs; None if none does.
+
+    One that searches is not asked: a hint has to come at once.
+    """
+    bots = game.bots()
+    usual = next((name for name in ADVISORS if name in bots), None)
+    return usual or next((name for name in bots if weighs(game, name)), None)
+
+
+def weighs(game: Game, name: str) -> bool:
+    bot = game.bot(name)
+    searches = any(option.name == "playouts" for option in bot.adjustable())
+    return hasattr(bot, "think") and not searches  # as every `WeighingBot` does

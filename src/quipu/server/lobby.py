@@ -14,8 +14,9 @@ from quipu.core.homes import brought
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.learning import lessons
+from quipu.plugins import failed
 from quipu.presenting import looking_at, presenter, stamp
-from quipu.registry import games
+from quipu.registry import games, leave_out, left_out, third_party
 from quipu.server import families
 from quipu.server.live import Live
 from quipu.server.quick_games import History, setup_form, usual_setup
@@ -44,7 +45,24 @@ def scene(anchor: str) -> Markup:
 
 def cards(lang: str, known: History | None = None) -> list[dict[str, Any]]:
     """One card for each family of games, set up for what a person has played."""
-    return [card(variants, lang, known) for variants in families.families().values()]
+    found = [shown_card(variants, lang, known) for variants in families.families().values()]
+    return [each for each in found if each is not None]
+
+
+def shown_card(variants: list[Game], lang: str, known: History | None) -> dict[str, Any] | None:
+    """The card of a family; a third-party game that cannot be shown is left out and named."""
+    try:
+        return card(variants, lang, known)
+    except Exception as error:
+        if variants[0].key not in third_party():
+            raise
+        leave_out(failed(variants[0], error))
+        return None
+
+
+def left_out_games() -> list[dict[str, object]]:
+    """Installed games that are broken, as the lobby names them."""
+    return [left.to_json() for left in left_out()]
 
 
 def card(variants: list[Game], lang: str, known: History | None = None) -> dict[str, Any]:

@@ -39,6 +39,7 @@ async def show_lobby(visit: Visiting) -> Response:
     return visit.page(
         "lobby.html",
         cards=lobby.cards(visit.lang, await quick_games.history_of(visit)),
+        left_out=lobby.left_out_games(),
         own=await lobby.own_tables(visit),
         rematches=await rematches.waiting_for(visit),
         finished=await lobby.finished_tables(visit),

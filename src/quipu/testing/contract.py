@@ -17,6 +17,11 @@ FIRST: Final[list[Rule[Game]]] = [
     declarations.kinds_are_declared,
     machines.bots_can_be_made,
 ]
+BASIC: Final[list[Rule[Case]]] = [
+    course.games_end,
+    course.copies_share_nothing,
+    course.positions_read_back,
+]
 GAME_RULES: Final[list[Rule[Game]]] = [
     *FIRST,
     declarations.names_are_snake_case,
@@ -55,12 +60,13 @@ def each_result(game: Game) -> Iterator[Result]:
         if found is not None and not found.is_advice:
             return
     cases = cases_of(game)
-    ends = asked(game, course.games_end, cases)
-    yield course.games_end, ends
-    if ends is not None:
-        return
+    for basic in BASIC:
+        found = asked(game, basic, cases)
+        yield basic, found
+        if found is not None:
+            return
     for rule in CASE_RULES:
-        if rule is not course.games_end:
+        if rule not in BASIC:
             yield rule, asked(game, rule, cases)
     for of_game in GAME_RULES[len(FIRST) :]:
         yield of_game, asked(game, of_game, [game])

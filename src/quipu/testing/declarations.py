@@ -18,6 +18,7 @@ from quipu.testing.playing import Case, Walk, at_some_moments, cases_of, play, p
 from quipu.texts.ledger import ledger
 
 MOMENTS: Final = 12
+MANY: Final = 120
 OF_GAME: Final = ("deal", "look", "imagine", "position", "from_position", "seat_counts")
 OF_STATE: Final = ("waiting", "copy", "sources", "result")
 OF_ACTION: Final = ("refusal", "apply")
@@ -84,7 +85,7 @@ def paragraphs_are_in_the_ledger(game: Game) -> None:
     cited: dict[str, object] = {game.seats_paragraph(): type(game).seats_paragraph}
     cited.update({option.paragraph: type(game) for option in game.options})
     case = cases_of(game)[-1]
-    for way in at_some_moments(case, 45, MOMENTS):
+    for way in at_some_moments(case, 45, MANY):
         for seat in range(case.seats):
             for action in game.catalogue.actions:
                 refusal = action.refusal(way.state, seat)

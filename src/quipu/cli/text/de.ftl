@@ -27,6 +27,8 @@ about-backup = alles, was ein Haus aufbewahrt, als eine Datei
 about-restore = eine Sicherung in eine leere Datenbank legen
 about-prune = Tische entfernen, die lange niemand berührt hat
 about-admin = Tische, Leute und Sperren verwalten
+about-new = ein kleines eigenes Spiel anlegen, das man sofort spielen kann
+about-check = ein eigenes Spiel gegen den Vertrag prüfen, den alle Spiele halten
 about-tasks = mit einer Datei dieses Spiels: { $known }
 
 help-any-help = Zeigt dies an.
@@ -219,6 +221,44 @@ help-puzzles-examples =
     quipu puzzles find egypt --count 5
     quipu puzzles check dice
 
+help-new = Legt ein Paket mit einem kleinen Spiel an, das man sofort spielen kann: eine Python-Datei, die Regeln und die Texte dazu. CONTRIBUTING.md macht dort weiter.
+help-new-game = Der Name deines Spiels in Kleinbuchstaben; ein Ordner dieses Namens wird angelegt.
+help-new-folder = Wo der Ordner angelegt wird; ohne Angabe hier.
+help-new-examples =
+    quipu new heap
+    quipu new heap --in ~/games
+new-made = In { $folder } liegt ein Spiel, das man spielen kann. Weiter geht es mit:
+    cd { $folder }
+    pip install -e .
+    quipu check { $game }
+    quipu play { $game }
+new-bad-name = ein Spiel heißt nach einem Wort aus Kleinbuchstaben, Ziffern und _, nicht „{ $name }“
+new-exists = { $folder } gibt es schon
+new-taken = es gibt schon ein Spiel oder ein Paket namens { $name }
+
+help-check = Spielt ein installiertes Spiel nach dem Zufall, mit jeder Zahl von Plätzen und jeder Option, und prüft den Vertrag, den alle Spiele halten: Regeln, Wissen, Aufzeichnungen, Texte, Bots, Zahlen für Lernende. Jeder Befund nennt deine Datei und Zeile, die Regel und was stattdessen geschah. Der Rückgabewert ist 1, wenn eine Regel verletzt ist; Hinweise allein zählen nicht.
+help-check-game = Ein installiertes Spiel.
+help-check-as-json = Gibt jeden Befund als eine Zeile JSON aus.
+help-check-examples =
+    quipu check heap
+    quipu check heap --json
+    quipu check heap --debug
+check-rule = Regel: { $sentence }
+check-found = { $kind ->
+    [advice] Hinweis
+   *[fault] Befund
+} ({ $case }): { $message }
+check-kept = { $game } hält alle { $rules } Regeln.
+check-advice = { $game } lässt sich spielen: { $rules } Regeln geprüft, { $advice ->
+    [one] ein Hinweis
+   *[other] { $advice } Hinweise
+}.
+check-broken = { $game } verletzt { $faults ->
+    [one] eine Regel
+   *[other] { $faults } Regeln
+} von { $rules }, die geprüft wurden.
+check-stopped = Die übrigen Regeln setzen diese voraus und wurden nicht geprüft.
+
 help-tasks-task = Was zu tun ist: { $known }.
 help-tasks-file = Die Datei, in JSON.
 
@@ -229,7 +269,9 @@ stopped-after = { $n ->
     [one] nach einer Partie abgebrochen
    *[other] nach { $n } Partien abgebrochen
 }
-broken = in Quipu selbst ist etwas kaputt: { $error } (QUIPU_DEBUG=1 zeigt, wo)
+broken = in Quipu selbst ist etwas kaputt: { $error } (--debug zeigt, wo)
+broken-game = im Spiel { $game } ist etwas kaputt, { $place }: { $error } (mehr sagt quipu check { $game }, den Verlauf zeigt --debug)
+left-out = das Spiel { $game } lässt sich nicht laden und fehlt: { $place }: { $reason }
 no-such-command = den Befehl { $word } gibt es nicht{ $close ->
     [none] {""}
    *[other] ; meinst du { $close }?

@@ -27,6 +27,8 @@ about-backup = all that a house keeps, as one file
 about-restore = put a backup into an empty database
 about-prune = remove tables that nobody touched for long
 about-admin = look after tables, people and bans
+about-new = write a small game of your own that can be played at once
+about-check = check a game of your own against the contract that all games keep
 about-tasks = with a file of this game: { $known }
 
 help-any-help = Show this and go.
@@ -219,6 +221,44 @@ help-puzzles-examples =
     quipu puzzles find egypt --count 5
     quipu puzzles check dice
 
+help-new = Writes a package with a small game that can be played at once: one Python file, its rules and its texts. CONTRIBUTING.md goes on from there.
+help-new-game = The name of your game, in small letters: a folder of that name is made.
+help-new-folder = Where the folder is made; here if you say nothing.
+help-new-examples =
+    quipu new heap
+    quipu new heap --in ~/games
+new-made = { $folder } holds a game that can be played. Go on with:
+    cd { $folder }
+    pip install -e .
+    quipu check { $game }
+    quipu play { $game }
+new-bad-name = a game is named by a word of small letters, digits and _, not “{ $name }”
+new-exists = { $folder } exists already
+new-taken = there is a game or a package called { $name } already
+
+help-check = Plays an installed game at random, for every number of seats and every option, and checks the contract that all games keep: rules, knowledge, records, texts, bots, numbers for learners. Every finding names your file and line, the rule, and what happened instead. The exit code is 1 if a rule is broken; advice alone does not count.
+help-check-game = An installed game.
+help-check-as-json = Print every finding as one line of JSON.
+help-check-examples =
+    quipu check heap
+    quipu check heap --json
+    quipu check heap --debug
+check-rule = Rule: { $sentence }
+check-found = { $kind ->
+    [advice] Advice
+   *[fault] Found
+} ({ $case }): { $message }
+check-kept = { $game } keeps all { $rules } rules.
+check-advice = { $game } can be played: { $rules } rules were checked, { $advice ->
+    [one] one piece of advice
+   *[other] { $advice } pieces of advice
+}.
+check-broken = { $game } breaks { $faults ->
+    [one] one rule
+   *[other] { $faults } rules
+} of the { $rules } that were checked.
+check-stopped = The other rules need this one and were not checked.
+
 help-tasks-task = What to do: { $known }.
 help-tasks-file = The file, in JSON.
 
@@ -229,7 +269,9 @@ stopped-after = { $n ->
     [one] stopped after one game
    *[other] stopped after { $n } games
 }
-broken = something is broken in Quipu itself: { $error } (QUIPU_DEBUG=1 shows where)
+broken = something is broken in Quipu itself: { $error } (--debug shows where)
+broken-game = the game { $game } is broken at { $place }: { $error } (quipu check { $game } tells more, --debug shows the traceback)
+left-out = the game { $game } cannot be loaded and is left out: { $place }: { $reason }
 no-such-command = there is no command { $word }{ $close ->
     [none] {""}
    *[other] ; did you mean { $close }?

@@ -27,6 +27,8 @@ about-backup = alles wat een huis bewaart, als één bestand
 about-restore = een back-up in een lege database zetten
 about-prune = tafels verwijderen die lang niemand heeft aangeraakt
 about-admin = tafels, mensen en blokkades beheren
+about-new = een klein eigen spel maken dat je meteen kunt spelen
+about-check = een eigen spel toetsen aan het contract dat alle spellen nakomen
 about-tasks = met een bestand van dit spel: { $known }
 
 help-any-help = Toont dit.
@@ -219,6 +221,44 @@ help-puzzles-examples =
     quipu puzzles find egypt --count 5
     quipu puzzles check dice
 
+help-new = Maakt een pakket met een klein spel dat je meteen kunt spelen: één Python-bestand, met de regels en de teksten. CONTRIBUTING.md gaat daar verder.
+help-new-game = De naam van je spel in kleine letters; er komt een map met die naam.
+help-new-folder = Waar de map komt; hier als je niets zegt.
+help-new-examples =
+    quipu new heap
+    quipu new heap --in ~/games
+new-made = In { $folder } staat een spel dat je kunt spelen. Ga verder met:
+    cd { $folder }
+    pip install -e .
+    quipu check { $game }
+    quipu play { $game }
+new-bad-name = een spel heet naar een woord van kleine letters, cijfers en _, niet “{ $name }”
+new-exists = { $folder } bestaat al
+new-taken = er is al een spel of een pakket met de naam { $name }
+
+help-check = Speelt een geïnstalleerd spel op goed geluk, met elk aantal plaatsen en elke optie, en toetst het aan het contract dat alle spellen nakomen: regels, kennis, opnames, teksten, bots, getallen voor lerende programma’s. Elke bevinding noemt je bestand en regelnummer, de regel van het contract en wat er in plaats daarvan gebeurde. De exitcode is 1 als een regel is geschonden; alleen advies telt niet.
+help-check-game = Een geïnstalleerd spel.
+help-check-as-json = Geeft elke bevinding als één regel JSON.
+help-check-examples =
+    quipu check heap
+    quipu check heap --json
+    quipu check heap --debug
+check-rule = Regel: { $sentence }
+check-found = { $kind ->
+    [advice] Advies
+   *[fault] Bevinding
+} ({ $case }): { $message }
+check-kept = { $game } komt alle { $rules } regels na.
+check-advice = { $game } kan worden gespeeld: { $rules } regels getoetst, { $advice ->
+    [one] één advies
+   *[other] { $advice } adviezen
+}.
+check-broken = { $game } schendt { $faults ->
+    [one] één regel
+   *[other] { $faults } regels
+} van de { $rules } die zijn getoetst.
+check-stopped = De andere regels bouwen hierop voort en zijn niet getoetst.
+
 help-tasks-task = Wat er te doen is: { $known }.
 help-tasks-file = Het bestand, in JSON.
 
@@ -229,7 +269,9 @@ stopped-after = { $n ->
     [one] gestopt na één partij
    *[other] gestopt na { $n } partijen
 }
-broken = in Quipu zelf is iets stuk: { $error } (QUIPU_DEBUG=1 toont waar)
+broken = in Quipu zelf is iets stuk: { $error } (--debug toont waar)
+broken-game = in het spel { $game } is iets stuk, { $place }: { $error } (quipu check { $game } vertelt meer, --debug toont het verloop)
+left-out = het spel { $game } kan niet worden geladen en is weggelaten: { $place }: { $reason }
 no-such-command = de opdracht { $word } bestaat niet{ $close ->
     [none] {""}
    *[other] ; bedoel je { $close }?

@@ -16,6 +16,7 @@ minutes = { $n } Min.
 your-tables = Deine anderen Tische
 open-tables = Offene Tische
 running-tables = Spiele zum Zusehen
+left-out-games = Spiele, die sich nicht laden lassen
 finished-tables = Deine beendeten Partien
 seats-free = { $n ->
     [0] voll

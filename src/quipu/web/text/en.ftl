@@ -16,6 +16,7 @@ minutes = { $n } min
 your-tables = Your other tables
 open-tables = Open tables
 running-tables = Games to watch
+left-out-games = Games that could not be loaded
 finished-tables = Your finished games
 seats-free = { $n ->
     [0] full

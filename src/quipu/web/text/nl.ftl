@@ -16,6 +16,7 @@ minutes = { $n } min.
 your-tables = Je andere tafels
 open-tables = Open tafels
 running-tables = Spellen om te bekijken
+left-out-games = Spellen die niet kunnen worden geladen
 finished-tables = Je afgelopen spellen
 seats-free = { $n ->
     [0] vol
