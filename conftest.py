@@ -51,5 +51,6 @@ def stand_in(name: str, folder: Path) -> None:
     sys.modules[name] = package
 
 
-sys.path.insert(0, str(ROOT / "examples" / "pebbles" / "src"))  # the example game
+for example in ("pebbles", "bucket"):
+    sys.path.insert(0, str(ROOT / "examples" / example / "src"))
 name_the_tests()  # before any test or further conftest is imported

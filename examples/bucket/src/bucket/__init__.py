@@ -1,0 +1,1 @@
+"""Bucket: pour hidden cards into one bucket; whoever makes it spill loses points."""
