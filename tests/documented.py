@@ -8,7 +8,7 @@ from importlib import import_module
 PACKAGES = [
     "quipu",
     *(f"quipu.{name}" for name in ("arena", "drawing", "envs", "learning", "presenting")),
-    *(f"quipu.{name}" for name in ("terminal", "texts")),
+    *(f"quipu.{name}" for name in ("terminal", "testing", "texts")),
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shlex
@@ -108,6 +109,32 @@ def test_no_public_name_is_undocumented() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == []
+
+
+def imported_by_authors() -> set[str]:
+    """All that the examples and a new game import of Quipu."""
+    found: set[str] = set()
+    starter = ROOT / "src" / "quipu" / "cli" / "starter" / "game.py.template"
+    for file in [starter, *(ROOT / "examples").glob("*/src/*/*.py")]:
+        tree = ast.parse(file.read_text("utf-8").replace("@Game@", "Heap").replace("@L@", "H"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("quipu"):
+                found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def test_every_name_that_a_game_imports_is_in_the_reference() -> None:
+    """With a sentence of its own, and in an example of its page if it is only for authors."""
+    page = (DOCS / "reference" / "authors.md").read_text("utf-8")
+    examples = "".join(body for sort, body in BLOCK.findall(page) if sort == "python")
+    names = imported_by_authors()
+    assert len(names) > 50
+    for name in names:
+        module, _, own = name.rpartition(".")
+        if module in PACKAGES or own in quipu.__all__:
+            continue
+        assert re.search(rf":: {re.escape(name)}$", page, re.MULTILINE), name
+        assert re.search(rf"\b{own}\b", examples), name
 
 
 NO_PROSE = re.compile(

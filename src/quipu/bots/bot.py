@@ -24,6 +24,7 @@ class Weighed:
         self.worth = worth
 
     def rank(self) -> float:
+        """What it is sorted by: the best first."""
         return -self.worth
 
 
@@ -41,6 +42,7 @@ class Bot:
         self.late: Callable[[], bool] | None = None  # whether who waits would have an answer now
 
     def is_late(self) -> bool:
+        """Whether somebody waits who would rather have an answer now."""
         return self.late is not None and self.late()
 
     def adjustable(self) -> list[Option]:
@@ -62,6 +64,7 @@ class Bot:
         openings: list[Opening],
         luck: Luck,
     ) -> Action[Any]:
+        """One of the legal actions, or one composed from the openings."""
         raise NotImplementedError
 
 
@@ -116,4 +119,5 @@ class WeighingBot(Bot):
         return legal[luck.below(len(legal))]
 
     def think(self, action: Action[Any], worth: float) -> None:
+        """Note what an action seems to be worth; hints and analyses show it."""
         self.thoughts.append(Weighed(action, worth))

@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from quipu.cli.app import Spoken
-from quipu.cli.choosing import find_game, read_bots, read_options, split_words
+from quipu.cli.choosing import (
+    find_game,
+    read_bots,
+    read_options,
+    split_words,
+    usual_bots,
+)
 from quipu.cli.parameters import file_name, lang_option, option_option, real, whole
 from quipu.cli.voice import Fault, Voice
 
@@ -29,7 +35,7 @@ RECORDS: Final = ("shortest", "longest", "faults", "none")
 
 @click.command("arena", cls=Spoken)
 @click.argument("game", metavar="GAME")
-@click.option("--bots", default="greedy,random", metavar="NAMES")
+@click.option("--bots", default="", metavar="NAMES")
 @click.option("--python", "coded", multiple=True, metavar="NAME=MODULE:CLASS")
 @click.option("--program", "programs", multiple=True, metavar="NAME=COMMAND")
 @click.option("--games", callback=whole(1, MOST_GAMES), default="2000", metavar="N")
@@ -79,7 +85,9 @@ def read_contest(voice: Voice, game: Game, said: dict[str, Any]) -> Contest:
     from quipu.arena.contest import Coded, Named, Program
     from quipu.arena.tournament import contest_of
 
-    bots: list[str | Contestant] = [Named(name) for name in read_bots(game, said["bots"])]
+    bots: list[str | Contestant] = [
+        Named(name) for name in read_bots(game, said["bots"] or usual_bots(game))
+    ]
     bots += [Coded(*read_pair("--python", pair)) for pair in said["coded"]]
     bots += [Program(*read_command(pair)) for pair in said["programs"]]
     defaults = {option.name: option.default for option in game.options}

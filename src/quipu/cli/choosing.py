@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 LONGEST_NAME: Final = 24
 MOST_SEATS: Final = 64
+GREEDY: Final = "greedy"
+RANDOM: Final = "random"
 
 
 def find_game(key: str) -> Game:
@@ -58,6 +60,17 @@ def free_name(word: str, taken: set[str]) -> str:
         number += 1
         name = f"{word} {number}"
     return name
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that people meet first: greedy if the game has it, otherwise its last one."""
+    return GREEDY if GREEDY in game.bots() else game.bots()[-1]
+
+
+def usual_bots(game: Game) -> str:
+    """Two seats for a comparison: the usual bot and chance, or the first bot of the game."""
+    other = RANDOM if RANDOM in game.bots() else game.bots()[0]
+    return f"{usual_bot(game)},{other}"
 
 
 def read_bots(game: Game, text: str) -> list[str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from quipu.cli.app import Spoken
-from quipu.cli.choosing import find_game, read_options, read_seats
+from quipu.cli.choosing import find_game, read_options, read_seats, usual_bot
 from quipu.cli.keeping import Keeper, games_folder, last_unfinished, new_path, resumed
 from quipu.cli.parameters import (
     LARGEST_SEED,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from quipu.core.game import Game
     from quipu.core.table import Table
 
-ME, OTHER = "me", "greedy"
+ME = "me"
 LAST = "last"
 
 
@@ -111,7 +111,7 @@ def begun(
 def usual_seats(game: Game) -> str:
     """A person and a bot, or as many bots as the game needs."""
     fewest = game.seat_counts({option.name: option.default for option in game.options})[0]
-    return ",".join([ME, *[OTHER] * max(1, fewest - 1)])
+    return ",".join([ME, *[usual_bot(game)] * max(1, fewest - 1)])
 
 
 def make_folder(folder: Path) -> None:

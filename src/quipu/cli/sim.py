@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 import click
 
 from quipu.cli.app import Spoken
-from quipu.cli.choosing import find_game, read_bots, read_options
+from quipu.cli.choosing import find_game, read_bots, read_options, usual_bots
 from quipu.cli.outputs import check_output
 from quipu.cli.parameters import (
     MOST_JOBS,
@@ -40,7 +40,7 @@ Results = list[dict[str, Any]]
 @click.command("sim", cls=Spoken)
 @click.argument("game", metavar="GAME")
 @click.option("--games", callback=whole(1, MOST_GAMES), default="1000", metavar="N")
-@click.option("--bots", default="greedy,random", metavar="NAMES")
+@click.option("--bots", default="", metavar="NAMES")
 @click.option("--jobs", callback=whole(1, MOST_JOBS), default="1", metavar="N")
 @search_jobs_option
 @click.option("--seed", callback=whole(0, LARGEST_SEED), default="1", metavar="N")
@@ -67,7 +67,7 @@ def command(
     if jobs > 1 and search_jobs > 1:
         raise Fault("jobs-of-one-sort")
     chosen = find_game(game)
-    players = read_bots(chosen, bots)
+    players = read_bots(chosen, bots or usual_bots(chosen))
     agreed = read_options(voice, chosen, options, len(players))
     named = {pair.partition("=")[0] for pair in options}
     picked: dict[str, object] = {name: agreed[name] for name in named}

@@ -149,6 +149,7 @@ def is_list_of(type: str, values: list[object]) -> bool:
 
 
 def by_name(kinds: list[EventKind]) -> dict[str, EventKind]:
+    """The kinds by their names, as `EVENTS` of a game."""
     return {kind.name: kind for kind in kinds}
 
 

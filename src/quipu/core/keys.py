@@ -50,6 +50,7 @@ def mixed_bytes(key: i64, cells: vec[u8]) -> i64:
 
 
 def mixed_text(key: i64, text: str) -> i64:
+    """A key that depends on another one and on a text."""
     for letter in text:
         key = mixed(key, ord(letter))
     return mixed(key, -1)

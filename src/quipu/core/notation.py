@@ -26,6 +26,7 @@ class Parameter:
         self.nothing = nothing  # the word for it when it is left out
 
     def means_nothing(self, value: object) -> bool:
+        """Whether a value stands for an argument that was left out."""
         return self.optional and (value is None or value == self.nothing)
 
 

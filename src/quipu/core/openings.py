@@ -30,6 +30,7 @@ class Opening:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
+        """The form as JSON, for pages and programs."""
         return {"kind": self.kind, "shape": self.shape}
 
 

@@ -27,6 +27,7 @@ class Option:
         return self
 
     def takes(self, value: object, seats: int) -> bool:
+        """Whether a value is allowed at a table of so many seats."""
         raise NotImplementedError
 
     def samples(self, seats: int) -> list[bool | int | str]:
@@ -43,6 +44,7 @@ class Option:
         return int(text) if digits.isascii() and digits.isdecimal() and len(text) < 10 else text
 
     def to_json(self) -> dict[str, object]:
+        """The declaration as JSON, for pages and programs."""
         return {"name": self.name, "default": self.default, "paragraph": self.paragraph}
 
 

@@ -47,6 +47,7 @@ class Tensor:
         self.size += part.size
 
     def room(self) -> vec[i16]:
+        """A vector with a place for every number."""
         return vec[i16]([0] * int(self.size))
 
     def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
@@ -61,6 +62,7 @@ class Tensor:
         return (seat - looker + self.seats) % self.seats
 
     def seat_at(self, view: Observation, distance: i64) -> i64:
+        """The seat so many places after the one that looks."""
         looker = view.seat
         if looker < 0:
             looker = 0
@@ -68,6 +70,7 @@ class Tensor:
 
 
 def put(cells: vec[i16], at: i64, value: i64) -> i64:
+    """Write one number at a place; the next place."""
     cells[at] = i16(value)
     return at + 1
 

@@ -44,9 +44,11 @@ class Case:
         return f"{self.game.key}-{self.seats}"
 
     def start(self, luck: Luck, journal: Chronicle) -> State:
+        """A new game of this case."""
         return self.game.start(self.seats, luck, journal, **self.chosen)
 
     def table(self, seed: int) -> Table:
+        """A table at which this case is played, with luck from a seed."""
         names = [f"seat {seat}" for seat in range(self.seats)]
         return Table.open_seeded(self.game, names, seed, **self.chosen)
 
@@ -120,6 +122,7 @@ class Walk:
         self.hear(chronicle.events)
 
     def hear(self, events: list[Event]) -> None:
+        """Let every memory take in what its seat is told."""
         self.told = events
         self.events.extend(events)
         for seat, memory in self.memories.items():

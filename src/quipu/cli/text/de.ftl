@@ -153,7 +153,7 @@ help-draw-examples =
 help-sim = Lässt Bots viele Partien spielen und sagt, wie gut jeder war. Dieselbe Zahl bei --seed ergibt dasselbe, mit beliebig vielen Prozessen. Strg-C hört auf und zeigt, was bis dahin gespielt ist.
 help-sim-game = Ein Spiel, etwa dice.
 help-sim-games = Wie viele Partien; sonst 1000.
-help-sim-bots = Wer spielt, mit Kommas, je ein Platz. Sonst greedy,random.
+help-sim-bots = Wer spielt, mit Kommas, je ein Platz. Sonst greedy,random; hat das Spiel kein greedy, nimmt sein letzter Bot diesen Platz.
 help-sim-jobs = Wie viele Prozesse zugleich arbeiten.
 help-sim-seed = Eine Zahl, aus der aller Zufall folgt; sonst 1.
 help-sim-out = Jede Partie als eine Zeile JSON in diese Datei schreiben.
@@ -164,7 +164,7 @@ help-sim-examples =
 
 help-arena = Hält ein Turnier von Bots ab: jede Auslage wird mit gleichem Glück für jede Drehung der Plätze einmal gespielt. Ein angehaltenes oder abgebrochenes Turnier geht mit demselben Befehl weiter, zum selben Ende. In seinem Ordner liegen die Partien als JSON-Zeilen und Parquet, gewählte Aufzeichnungen und ein Bericht für den Browser.
 help-arena-game = Ein Spiel, etwa egypt.
-help-arena-bots = Bots des Spiels, mit Kommas. Sonst greedy,random.
+help-arena-bots = Bots des Spiels, mit Kommas. Sonst greedy,random; hat das Spiel kein greedy, nimmt sein letzter Bot diesen Platz.
 help-arena-coded = Ein eigener Bot in Python, als paket.modul:Klasse oder datei.py:Klasse; mehrmals möglich.
 help-arena-programs = Ein eigener Bot als Programm, das JSON-Zeilen spricht; mehrmals möglich.
 help-arena-games = Mindestens so viele Partien, in ganzen Auslagen; sonst 2000.

@@ -153,7 +153,7 @@ help-draw-examples =
 help-sim = Lets bots play many games and says how well each did. The same seed gives the same result with any number of jobs. Ctrl-C stops it and shows what is done so far.
 help-sim-game = A game, such as dice.
 help-sim-games = How many games; 1000 if you say nothing.
-help-sim-bots = Who plays, with commas, a seat each. By default greedy,random.
+help-sim-bots = Who plays, with commas, a seat each. By default greedy,random; if the game has no greedy, its last bot takes that seat.
 help-sim-jobs = How many processes work at once.
 help-sim-seed = A number from which all luck follows; 1 if you say nothing.
 help-sim-out = Write every game as one line of JSON into this file.
@@ -164,7 +164,7 @@ help-sim-examples =
 
 help-arena = Holds a tournament of bots: every deal is played once for each rotation of the seats, with the same luck. A tournament that was stopped or killed goes on with the same command, to the same end. Its folder gets the games as JSON lines and Parquet, chosen records and a report to open in a browser.
 help-arena-game = A game, such as egypt.
-help-arena-bots = Bots of the game, with commas. By default greedy,random.
+help-arena-bots = Bots of the game, with commas. By default greedy,random; if the game has no greedy, its last bot takes that seat.
 help-arena-coded = A bot of your own in Python, as package.module:Class or file.py:Class; may be said several times.
 help-arena-programs = A bot of your own as a program that speaks JSON lines; may be said several times.
 help-arena-games = At least so many games, in whole deals; 2000 if you say nothing.

@@ -153,7 +153,7 @@ help-draw-examples =
 help-sim = Laat bots veel partijen spelen en zegt hoe goed elk het deed. Hetzelfde getal bij --seed geeft dezelfde uitkomst, met elk aantal processen. Ctrl-C stopt en toont wat er tot dan is gespeeld.
 help-sim-game = Een spel, zoals dice.
 help-sim-games = Hoeveel partijen; anders 1000.
-help-sim-bots = Wie er spelen, met komma’s, elk op een plaats. Anders greedy,random.
+help-sim-bots = Wie er spelen, met komma’s, elk op een plaats. Anders greedy,random; heeft het spel geen greedy, dan neemt zijn laatste bot die plaats.
 help-sim-jobs = Hoeveel processen tegelijk werken.
 help-sim-seed = Een getal waaruit al het toeval volgt; anders 1.
 help-sim-out = Elke partij als één regel JSON in dit bestand schrijven.
@@ -164,7 +164,7 @@ help-sim-examples =
 
 help-arena = Houdt een toernooi van bots: elke opstelling wordt met hetzelfde geluk voor elke draaiing van de plaatsen één keer gespeeld. Een toernooi dat is gestopt of afgebroken gaat met hetzelfde commando verder, naar hetzelfde einde. In zijn map staan de partijen als JSON-regels en Parquet, gekozen opnames en een verslag voor de browser.
 help-arena-game = Een spel, zoals egypt.
-help-arena-bots = Bots van het spel, met komma’s. Anders greedy,random.
+help-arena-bots = Bots van het spel, met komma’s. Anders greedy,random; heeft het spel geen greedy, dan neemt zijn laatste bot die plaats.
 help-arena-coded = Een eigen bot in Python, als pakket.module:Klasse of bestand.py:Klasse; mag meermaals.
 help-arena-programs = Een eigen bot als programma dat JSON-regels spreekt; mag meermaals.
 help-arena-games = Minstens zoveel partijen, in hele opstellingen; anders 2000.
