@@ -10,7 +10,7 @@ import pytest
 from quipu.cli.new import write_package
 from quipu.testing import check
 from quipu.testing.contract import rule_count
-from tests.starting import loaded, started
+from tests.starting import load_game, write_game
 
 NUMBERS = itertools.count()
 COPY = "return @(int(self.seats), self.heap, self.active)"
@@ -46,8 +46,8 @@ def test_a_slip_is_found_by_its_rule_with_its_line(
 ) -> None:
     key = name()
     before, after, rule, line = (text.replace("@", key.capitalize()) for text in SLIPS[slip])
-    file = started(tmp_path, key, (before, after))
-    first = check(loaded(file, monkeypatch))[0]
+    file = write_game(tmp_path, key, (before, after))
+    first = check(load_game(file, monkeypatch))[0]
     assert first.rule.startswith(rule), first
     assert Path(first.place.file) == file
     assert line in file.read_text().splitlines()[first.place.line - 1]
@@ -58,7 +58,7 @@ def test_a_slip_is_found_by_its_rule_with_its_line(
 def test_a_new_game_lacks_nothing_but_numbers_for_learners(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = check(loaded(started(tmp_path, name()), monkeypatch))
+    found = check(load_game(write_game(tmp_path, name()), monkeypatch))
     assert [(each.rule, each.is_advice) for each in found] == [("there_is_a_tensor", True)]
     assert rule_count() > 50
 
@@ -71,7 +71,7 @@ def test_missing_texts_and_rules_are_advice(
     (package / "rules.md").unlink()
     texts = package / "text" / "en.ftl"
     texts.write_text(texts.read_text().replace("event-took", "event-took-it"))
-    found = {each.rule: each for each in check(loaded(package / "game.py", monkeypatch))}
+    found = {each.rule: each for each in check(load_game(package / "game.py", monkeypatch))}
     assert "event-took" in found["events_have_texts"].message
     assert found["events_have_texts"].place.file == str(texts)
     assert "rules.md" in found["there_is_a_ledger"].message
@@ -82,15 +82,15 @@ def test_a_second_language_has_to_be_whole(tmp_path: Path, monkeypatch: pytest.M
     key = name()
     package = write_package(key, tmp_path) / "src" / key
     (package / "text" / "nl.ftl").write_text(f"game-{key} = Hoop\n")
-    found = {each.rule: each for each in check(loaded(package / "game.py", monkeypatch))}
+    found = {each.rule: each for each in check(load_game(package / "game.py", monkeypatch))}
     assert found["languages_are_complete"].place.file.endswith("nl.ftl")
 
 
 def test_a_finding_as_json_names_file_line_and_rule(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = started(tmp_path, name(), ("state.heap -= ", "state.heep -= "))
-    first = check(loaded(file, monkeypatch))[0]
+    file = write_game(tmp_path, name(), ("state.heap -= ", "state.heep -= "))
+    first = check(load_game(file, monkeypatch))[0]
     form = first.to_json()
     assert (form["file"], form["rule"], form["advice"]) == (str(file), "games_end", False)
     assert "heep" in str(form["found"])

@@ -121,6 +121,15 @@ def faults_of(desk: Desk, file: Path) -> list[str]:
         ("arena dice --program mine=no-such-program", "mine: no-such-program: No such file"),
         ("arena dice --program m='a", "--program takes"),
         ("arena dice --option heap=3", "dice has no option heap"),
+        ("new", "GAME is missing"),
+        ("new Heap", "a game is named by a word of small letters"),
+        ("new 9x", "a game is named by a word of small letters"),
+        ("new class", "a game is named by a word of small letters"),
+        ("new dice", "there is a game or a package called dice already"),
+        ("new json", "there is a game or a package called json already"),
+        ("new heap --in ", "a file needs a name"),
+        ("check", "GAME is missing"),
+        ("check chess", "there is no game chess"),
         ("verify", "FILE is missing"),
         ("replay", "FILE is missing"),
         ("draw a.quipu", "--out is missing"),
@@ -362,3 +371,12 @@ def test_the_header_alone_is_not_a_game_to_show(desk: Desk) -> None:
     file = desk.write("header.quipu", unfinished_game().splitlines(keepends=True)[0])
     for words in (["verify"], ["replay"]):
         assert "the game has no start" in fault(desk, *words, file)
+
+
+def test_a_new_game_is_never_written_over(desk: Desk) -> None:
+    made = desk.ok("new", "heap", "--in", desk.folder)
+    assert "pip install -e ." in made
+    before = desk.tree()
+    assert "exists already" in fault(desk, "new", "heap", "--in", desk.folder)
+    assert desk.tree() == before
+    assert "cannot be written" in fault(desk, "new", "heap", "--in", desk.write("file", ""))

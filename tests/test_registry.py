@@ -30,9 +30,9 @@ print(json.dumps([sorted(quipu.games()), quipu.verify(game, table.record).luck])
 """
 LEFT_OUT = """
 import quipu
-from quipu.registry import left_out
+from quipu.registry import broken_plugins
 assert {"dice", "jade"} <= set(quipu.games())
-for left in left_out():
+for left in broken_plugins():
     print(left.name, left.reason)
 """
 

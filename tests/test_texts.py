@@ -237,3 +237,10 @@ def test_the_house_knows_its_own_refusals_and_events(lang: str) -> None:
     kinds = ["resigned", "taken-over", "returned", "undone", "agreed-end", "timeout", "ended"]
     assert all(speak.has("refusal-" + code) for code in codes)
     assert all(speak.has("event-" + kind) for kind in kinds)
+
+
+def test_numbers_in_a_field_called_cards_are_listed() -> None:
+    """Only the ids of cards are counted; a hand of numbers is a list like any other."""
+    speak = speaker("bucket", "en")
+    told: dict[str, object] = {"seat": 0, "hand": [2, 5], "cards": [1, 1]}
+    assert describe_event(speak, "dealt", told, ["Ada"], 0) == "You were dealt 2 and 5."

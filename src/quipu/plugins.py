@@ -47,7 +47,7 @@ class Misdeclared(TypeError):
         self.at = at
 
 
-class LeftOut:
+class BrokenPlugin:
     """An entry point whose game could not be loaded: its name, where it failed, and why."""
 
     def __init__(self, name: str, package: str, place: Place, reason: str, trace: str) -> None:
@@ -98,7 +98,7 @@ def is_inside(file: str, folders: Iterable[str]) -> bool:
     return any(file.startswith(folder.rstrip("/\\") + sign) for folder in folders for sign in "/\\")
 
 
-def last_place(trace: TracebackType | None, folders: Iterable[str]) -> Place | None:
+def innermost_place(trace: TracebackType | None, folders: Iterable[str]) -> Place | None:
     """The innermost line of these folders that a traceback goes through."""
     folders, found = list(folders), None
     while trace is not None:
@@ -109,7 +109,7 @@ def last_place(trace: TracebackType | None, folders: Iterable[str]) -> Place | N
     return found
 
 
-def described(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """The kind of an error and what it says, on one line."""
     said = " ".join(str(error).split())
     return f"{type(error).__name__}: {said}" if said else type(error).__name__
@@ -118,11 +118,11 @@ def described(error: BaseException) -> str:
 # ---- loading ------------------------------------------------------------------------------------
 
 
-def load(taken: Iterable[str]) -> tuple[dict[str, Game], list[LeftOut]]:
+def load(taken: Iterable[str]) -> tuple[dict[str, Game], list[BrokenPlugin]]:
     """The games of all entry points by key, and those that are left out."""
     from importlib.metadata import entry_points
 
-    known, found, left = set(taken), dict[str, Game](), list[LeftOut]()
+    known, found, left = set(taken), dict[str, Game](), list[BrokenPlugin]()
     for point in entry_points(group=ENTRY_POINTS):
         try:
             made = point.load()()
@@ -131,22 +131,22 @@ def load(taken: Iterable[str]) -> tuple[dict[str, Game], list[LeftOut]]:
                 raise Misdeclared(f"two games are registered as {made.key!r}", type(made))
             homes(made.anchor)
         except (Exception, SystemExit) as error:  # noqa: BLE001  # named, and nobody else is hurt
-            left.append(left_out(point, error))
+            left.append(describe_load_failure(point, error))
         else:
             known.add(made.key)
             found[made.key] = made
     return found, left
 
 
-def left_out(point: EntryPoint, error: BaseException) -> LeftOut:
+def describe_load_failure(point: EntryPoint, error: BaseException) -> BrokenPlugin:
     from traceback import format_exception
 
     package = point.dist.name if point.dist is not None else ""
     own = error.at if isinstance(error, Misdeclared) else None
     place = (place_of(own) if own is not None else None) or failing_place(point, error)
-    reason = str(error) if isinstance(error, Misdeclared) else described(error)
+    reason = str(error) if isinstance(error, Misdeclared) else error_line(error)
     trace = "".join(format_exception(error))
-    return LeftOut(point.name, package, place, reason, trace)
+    return BrokenPlugin(point.name, package, place, reason, trace)
 
 
 def failing_place(point: EntryPoint, error: BaseException) -> Place:
@@ -157,16 +157,16 @@ def failing_place(point: EntryPoint, error: BaseException) -> Place:
 
     spec = find_spec(point.module.partition(".")[0])
     folders = [] if spec is None else list(spec.submodule_search_locations or [])
-    return last_place(error.__traceback__, folders) or Place(f"entry point {point.value}")
+    return innermost_place(error.__traceback__, folders) or Place(f"entry point {point.value}")
 
 
-def failed(game: Game, error: BaseException) -> LeftOut:
+def describe_failure(game: Game, error: BaseException) -> BrokenPlugin:
     """A game that was loaded and failed later, as one that is left out."""
     from traceback import format_exception
 
-    place = last_place(error.__traceback__, folders_of(game)) or place_of(type(game))
+    place = innermost_place(error.__traceback__, folders_of(game)) or place_of(type(game))
     where, trace = place or Place(game.anchor), "".join(format_exception(error))
-    return LeftOut(game.key, game.anchor, where, described(error), trace)
+    return BrokenPlugin(game.key, game.anchor, where, error_line(error), trace)
 
 
 def must_be_playable(made: object, point: EntryPoint) -> None:

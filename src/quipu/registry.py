@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from quipu.core.game import Game
 from quipu.core.refusal import UnknownName
-from quipu.plugins import LeftOut, failed, folders_of, last_place, load
+from quipu.plugins import BrokenPlugin, describe_failure, folders_of, innermost_place, load
 
 
 class UnknownGame(UnknownName):
@@ -16,7 +16,7 @@ class UnknownGame(UnknownName):
 class BrokenGame(UnknownGame):
     """A game that is installed and could not be loaded; the message says where and why."""
 
-    def __init__(self, left: LeftOut) -> None:
+    def __init__(self, left: BrokenPlugin) -> None:
         KeyError.__init__(self, f"{left.name} could not be loaded: {left.place}: {left.reason}")
         self.left = left
 
@@ -75,11 +75,11 @@ BUILT_IN: dict[str, Callable[[], Game]] = {
 }
 
 _made: dict[str, Game] = {}
-_foreign: list[tuple[dict[str, Game], list[LeftOut]]] = []  # empty until they have been read
+_foreign: list[tuple[dict[str, Game], list[BrokenPlugin]]] = []  # empty until they have been read
 
 
 def games() -> dict[str, Game]:
-    """All registered games by key; those that could not be loaded are in `left_out`."""
+    """All registered games by key; those that could not be loaded are in `broken_plugins`."""
     return {key: game(key) for key in [*BUILT_IN, *_third_party()]}
 
 
@@ -97,13 +97,13 @@ def game(key: str) -> Game:
 
 def unknown(key: str) -> UnknownGame:
     """Why there is no game of that key: nobody knows it, or it could not be loaded."""
-    for left in left_out():
+    for left in broken_plugins():
         if left.name == key:
             return BrokenGame(left)
     return UnknownGame("game", key, [*BUILT_IN, *_third_party()])
 
 
-def left_out() -> list[LeftOut]:
+def broken_plugins() -> list[BrokenPlugin]:
     """The third-party games that could not be loaded, each with its file, line and reason."""
     return list(_loaded()[1])
 
@@ -113,17 +113,17 @@ def third_party() -> dict[str, Game]:
     return dict(_third_party())
 
 
-def blamed(error: BaseException) -> LeftOut | None:
+def plugin_of(error: BaseException) -> BrokenPlugin | None:
     """The third-party game whose code an error comes from; None if it comes from Quipu."""
     for made in _third_party().values():
-        if last_place(error.__traceback__, folders_of(made)) is not None:
-            return failed(made, error)
+        if innermost_place(error.__traceback__, folders_of(made)) is not None:
+            return describe_failure(made, error)
     return None
 
 
-def leave_out(left: LeftOut) -> None:
+def report_broken(left: BrokenPlugin) -> None:
     """Name a game that was loaded and cannot be shown, once."""
-    if all(each.name != left.name for each in left_out()):
+    if all(each.name != left.name for each in broken_plugins()):
         _loaded()[1].append(left)
 
 
@@ -131,7 +131,7 @@ def _third_party() -> dict[str, Game]:
     return _loaded()[0]
 
 
-def _loaded() -> tuple[dict[str, Game], list[LeftOut]]:
+def _loaded() -> tuple[dict[str, Game], list[BrokenPlugin]]:
     if not _foreign:
         _foreign.append(load(BUILT_IN))
     return _foreign[0]

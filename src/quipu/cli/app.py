@@ -172,19 +172,19 @@ class App(click.Group):
 
 def complain_of_bug(voice: Voice, error: Exception, args: list[str]) -> None:
     """Say whose fault an unexpected error is: that of a third-party game, or that of Quipu."""
-    from quipu.plugins import described, failed
-    from quipu.registry import blamed, third_party
+    from quipu.plugins import describe_failure, error_line
+    from quipu.registry import plugin_of, third_party
 
     if voice.debug:
         from traceback import print_exception
 
         print_exception(error)
-    left = blamed(error)
+    left = plugin_of(error)
     if left is None and isinstance(error, NotImplementedError):  # a method that a game lacks
         named = [game for key, game in third_party().items() if key in args]
-        left = failed(named[0], error) if named else None
+        left = describe_failure(named[0], error) if named else None
     if left is None:
-        complain(voice.say("broken", error=described(error)))
+        complain(voice.say("broken", error=error_line(error)))
     else:
         place = shown_place(left.place)
         complain(voice.say("broken-game", game=left.name, place=place, error=left.reason))

@@ -63,6 +63,8 @@ class Asides:
                 self.worths(bot, every=words == ["all"])
         english = ledger(self.game.anchor, "en")
         grid = Grid.grid(padding=(0, 2))
+        for _ in range(3):
+            grid.add_column(no_wrap=True, overflow="fold")  # what is typed stays on one line
         legal = self.table.legal(self.seat)
         kinds = {action.kind: action for action in reversed(legal)}
         for kind, action in reversed(kinds.items()):

@@ -17,11 +17,11 @@ RANDOM: Final = "random"
 
 
 def find_game(key: str) -> Game:
-    from quipu.registry import games, left_out
+    from quipu.registry import broken_plugins, games
 
     known = games()
     if key not in known:
-        for left in left_out():
+        for left in broken_plugins():
             if left.name == key:
                 raise Fault("left-out", game=key, place=str(left.place), reason=left.reason)
         close = nearest(key, list(known))

@@ -27,12 +27,12 @@ def command(voice: Voice, game: str | None) -> None:
     if game is not None:
         show_game(voice, find_game(game), details=True)
         return
-    from quipu.registry import games, left_out
+    from quipu.registry import broken_plugins, games
 
     for each in games().values():
         show_game(voice, each, details=False)
         voice.console.print()
-    for left in left_out():
+    for left in broken_plugins():
         place = shown_place(left.place)
         said = voice.say("left-out", game=left.name, place=place, reason=left.reason)
         voice.console.print(Text(said, "red"), soft_wrap=True)

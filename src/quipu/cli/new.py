@@ -37,11 +37,11 @@ def command(voice: Voice, game: str, folder: Path | None) -> None:
 
 def must_be_free(game: str) -> None:
     """A name for a package, a key and a folder that nothing else has."""
-    from quipu.registry import games, left_out
+    from quipu.registry import broken_plugins, games
 
     if not NAME.fullmatch(game) or iskeyword(game):
         raise Fault("new-bad-name", name=game)
-    taken = {*games(), *(left.name for left in left_out())}
+    taken = {*games(), *(left.name for left in broken_plugins())}
     if game in taken or find_spec(game) is not None:
         raise Fault("new-taken", name=game)
 
@@ -54,24 +54,24 @@ def write_package(game: str, folder: Path) -> Path:
     try:
         for template, target in FILES.items():
             source = files("quipu.cli") / "starter" / f"{template}.template"
-            path = place / filled(target, game)
+            path = place / fill_template(target, game)
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(filled(source.read_text("utf-8"), game), "utf-8")
-        (place / "src" / game / "__init__.py").write_text(f'"""{titled(game)}."""\n', "utf-8")
+            path.write_text(fill_template(source.read_text("utf-8"), game), "utf-8")
+        (place / "src" / game / "__init__.py").write_text(f'"""{title_of(game)}."""\n', "utf-8")
         (place / "src" / game / "py.typed").write_text("", "utf-8")
     except OSError as error:
         raise Fault("unwritable", file=str(place), reason=error.strerror or str(error)) from None
     return place
 
 
-def filled(text: str, game: str) -> str:
+def fill_template(text: str, game: str) -> str:
     """A template with the names of this game in it."""
-    title = titled(game)
+    title = title_of(game)
     words = {"game": game, "Game": title.replace(" ", ""), "Title": title, "L": game[0].upper()}
     for word, value in words.items():
         text = text.replace(f"@{word}@", value)
     return text
 
 
-def titled(game: str) -> str:
+def title_of(game: str) -> str:
     return " ".join(part.capitalize() for part in game.split("_") if part)

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import quipu
 from quipu.drawing import font_file, font_names
-from quipu.registry import left_out
+from quipu.registry import broken_plugins
 from quipu.server import (
     analysis_pages,
     closed,
@@ -105,7 +105,7 @@ async def line(socket: WebSocket, table: str) -> None:
 async def health(request: Request) -> Response:
     """Whether all is well, and what is wrong (503) if not; no table is named."""
     wrong = request.app.state.house.wrong()
-    left = [each.to_json() for each in left_out()]  # games that are broken hurt nobody else
+    left = [each.to_json() for each in broken_plugins()]  # games that are broken hurt nobody else
     body = {"quipu": quipu.__version__, "wrong": wrong, "left_out": left}
     return JSONResponse(body, status_code=503 if wrong else 200)
 

@@ -8,7 +8,7 @@ from functools import cache
 from quipu.core.game import Game
 from quipu.core.refusal import Refusal
 from quipu.registry import games
-from quipu.texts import Speak, describe_refusal, speaker
+from quipu.texts import BrokenText, Speak, describe_refusal, speaker
 
 
 @cache
@@ -21,7 +21,11 @@ def families() -> dict[str, list[Game]]:
 
 
 def title(game: Game, lang: str) -> str:
-    return speaker(game.anchor, lang)(f"game-{game.key}")
+    """What a game is called; its key if its texts cannot be read."""
+    try:
+        return speaker(game.anchor, lang)(f"game-{game.key}")
+    except BrokenText:
+        return game.key
 
 
 def aim(game: Game, lang: str, options: Mapping[str, object]) -> str:

@@ -14,9 +14,9 @@ from quipu.core.homes import brought
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.learning import lessons
-from quipu.plugins import failed
+from quipu.plugins import describe_failure
 from quipu.presenting import looking_at, presenter, stamp
-from quipu.registry import games, leave_out, left_out, third_party
+from quipu.registry import broken_plugins, games, report_broken, third_party
 from quipu.server import families
 from quipu.server.live import Live
 from quipu.server.quick_games import History, setup_form, usual_setup
@@ -56,13 +56,13 @@ def shown_card(variants: list[Game], lang: str, known: History | None) -> dict[s
     except Exception as error:
         if variants[0].key not in third_party():
             raise
-        leave_out(failed(variants[0], error))
+        report_broken(describe_failure(variants[0], error))
         return None
 
 
 def left_out_games() -> list[dict[str, object]]:
     """Installed games that are broken, as the lobby names them."""
-    return [left.to_json() for left in left_out()]
+    return [left.to_json() for left in broken_plugins()]
 
 
 def card(variants: list[Game], lang: str, known: History | None = None) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
-from quipu.registry import blamed
+from quipu.registry import plugin_of
 from quipu.server.access import REQUEST_ID
 
 REPEAT_S: Final = 60.0  # within which the same fault at the same place is only counted
@@ -48,7 +48,7 @@ def kind_of(error: BaseException) -> str:
     cause = getattr(error, "orig", None) or error
     words = (str(cause).strip().splitlines() or [""])[0][:120]
     name = type(cause).__name__
-    left = blamed(cause)
+    left = plugin_of(cause)
     where = f" in the game {left.name}, {left.place.short()}" if left is not None else ""
     return (f"{name}: {words}" if words else name) + where
 

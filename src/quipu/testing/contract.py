@@ -55,24 +55,24 @@ def each_result(game: Game) -> Iterator[Result]:
     Where a game cannot even be played, the rules that would need it are left out.
     """
     for first in FIRST:
-        found = asked(game, first, [game])
+        found = ask_rule(game, first, [game])
         yield first, found
         if found is not None and not found.is_advice:
             return
     cases = cases_of(game)
     for basic in BASIC:
-        found = asked(game, basic, cases)
+        found = ask_rule(game, basic, cases)
         yield basic, found
         if found is not None:
             return
     for rule in CASE_RULES:
         if rule not in BASIC:
-            yield rule, asked(game, rule, cases)
+            yield rule, ask_rule(game, rule, cases)
     for of_game in GAME_RULES[len(FIRST) :]:
-        yield of_game, asked(game, of_game, [game])
+        yield of_game, ask_rule(game, of_game, [game])
 
 
-def asked(game: Game, rule: Rule[Any], subjects: Sequence[Game | Case]) -> Finding | None:
+def ask_rule(game: Game, rule: Rule[Any], subjects: Sequence[Game | Case]) -> Finding | None:
     """Ask one rule of a game, or of its cases until one breaks it."""
     for subject in subjects:
         name = str(subject) if isinstance(subject, Case) else game.key

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from quipu.core.game import Game
-from quipu.plugins import Place, described, folders_of, is_inside, last_place, place_of
+from quipu.plugins import Place, error_line, folders_of, innermost_place, is_inside, place_of
 
 T = TypeVar("T")
 
@@ -82,15 +82,15 @@ def finding_of(game: Game, broken: Rule[T], case: str, error: Exception) -> Find
     return Finding(
         rule=broken.name,
         sentence=broken.sentence,
-        message=str(error) if own else described(error),
-        place=blamed(game, error),
+        message=str(error) if own else error_line(error),
+        place=find_place(game, error),
         is_advice=isinstance(error, Advice),
         case=case,
         trace="" if own else "".join(format_exception(error)),
     )
 
 
-def blamed(game: Game, error: Exception) -> Place:
+def find_place(game: Game, error: Exception) -> Place:
     """What the rule names, else the innermost line of the game in the traceback, else its class."""
     folders = folders_of(game)
     named = error.at if isinstance(error, Broken) else None
@@ -98,5 +98,5 @@ def blamed(game: Game, error: Exception) -> Place:
         return named
     place = place_of(named) if named is not None else None
     if place is None or not is_inside(place.file, folders):
-        place = last_place(error.__traceback__, folders) or place_of(type(game))
+        place = innermost_place(error.__traceback__, folders) or place_of(type(game))
     return place or Place(game.anchor)

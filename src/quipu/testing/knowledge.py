@@ -75,7 +75,7 @@ def nothing_hidden_is_received(case: Case) -> None:
         for seat in way.views:
             for luck in (FastLuck(number), FastLuck(number + 1000)):
                 other = another_world(way, seat, luck)
-                for what, real, same in received(way, other, seat):
+                for what, real, same in answers_in_both_worlds(way, other, seat):
                     if real != same:
                         said = f"{what} of seat {seat} depends on what is hidden from it"
                         raise Broken(f"{said}: {real} or {same}", blame(way, what))
@@ -85,7 +85,7 @@ def another_world(way: Walk, seat: int, luck: FastLuck) -> State:
     return way.game.imagine(way.game.observe(way.state, seat, way.memories[seat]), luck)
 
 
-def received(way: Walk, other: State, seat: int) -> list[tuple[str, str, str]]:
+def answers_in_both_worlds(way: Walk, other: State, seat: int) -> list[tuple[str, str, str]]:
     """What the seat gets in both worlds, by name."""
     game, worlds = way.game, (way.state, other)
     views = [as_text(game.observe(each, seat, way.memories[seat]).to_json()) for each in worlds]

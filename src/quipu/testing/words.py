@@ -41,7 +41,7 @@ def file_of(game: Game, lang: str) -> Place:
     return Place(str(files(game.anchor) / "text" / f"{lang}.ftl"))
 
 
-def spoken(game: Game, say: Callable[[Speak], str]) -> None:
+def must_say(game: Game, say: Callable[[Speak], str]) -> None:
     """Say something in every language of a game; a text that is missing is a finding."""
     for lang in languages(game):
         where = file_of(game, lang)
@@ -55,9 +55,9 @@ def spoken(game: Game, say: Callable[[Speak], str]) -> None:
             raise Advice("a text is empty", where)
 
 
-def has_text(game: Game, key: str) -> None:
+def must_have_text(game: Game, key: str) -> None:
     """There is a text of this key in every language of a game."""
-    spoken(game, lambda speak: speak(key))
+    must_say(game, lambda speak: speak(key))
 
 
 def dashed(name: str) -> str:
@@ -66,8 +66,8 @@ def dashed(name: str) -> str:
 
 @rule("The files of texts can be read, and say the name of the game and what it is about.")
 def the_game_has_a_name(game: Game) -> None:
-    has_text(game, f"game-{game.key}")
-    has_text(game, f"game-{game.key}-about")
+    must_have_text(game, f"game-{game.key}")
+    must_have_text(game, f"game-{game.key}-about")
 
 
 @rule("Every option, and each of its words, has a text: option-…, option-…-about.")
@@ -77,7 +77,7 @@ def options_have_texts(game: Game) -> None:
         keys = [label, f"{label}-about"]
         words = (value for value in option.samples(3) if isinstance(value, str))
         for key in [*keys, *(f"{label}-{dashed(word)}" for word in words)]:
-            has_text(game, key)
+            must_have_text(game, key)
 
 
 @rule("Every action of the catalogue is said in words of its own: action-….")
@@ -112,9 +112,9 @@ def games_can_be_told(game: Game) -> None:
         tell_events(way, met)
         tell_refusals(way, met)
     result = way.state.result()
-    has_text(game, f"reason-{dashed(result.reason) if result is not None else ''}")
+    must_have_text(game, f"reason-{dashed(result.reason) if result is not None else ''}")
     for source in way.state.points(0):
-        has_text(game, f"source-{dashed(source)}")
+        must_have_text(game, f"source-{dashed(source)}")
 
 
 def tell_events(way: Walk, met: set[str]) -> None:
@@ -124,7 +124,7 @@ def tell_events(way: Walk, met: set[str]) -> None:
             sort = f"{event.kind} {told.get('seat') == seat} {sorted(told)}"
             if sort not in met:
                 met.add(sort)
-                spoken(way.game, partial(sentence, event.kind, told, seat))
+                must_say(way.game, partial(sentence, event.kind, told, seat))
     way.events.clear()
 
 
@@ -139,7 +139,7 @@ def tell_refusals(way: Walk, met: set[str]) -> None:
         refusal = action.refusal(way.state, seat)
         if refusal is not None and refusal.code not in met:
             met.add(refusal.code)
-            spoken(way.game, partial(describe_refusal, code=refusal.code, detail="detail"))
+            must_say(way.game, partial(describe_refusal, code=refusal.code, detail="detail"))
 
 
 @rule("All languages that a game brings have the same texts.")

@@ -215,7 +215,7 @@ def _named(speak: Speak, argument: str, value: object) -> object:
     if isinstance(value, str):
         return thing_name(speak, value, argument)
     if isinstance(value, (list, tuple)):
-        if argument in CARDS:
+        if argument in CARDS and all(isinstance(word, str) for word in value):
             value = {word: value.count(word) for word in value}
         else:
             return _joined(speak, [_each(speak, argument, item) for item in value])

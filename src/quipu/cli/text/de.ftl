@@ -7,7 +7,7 @@ help-options = Was du angeben kannst
 help-commands = Befehle
 help-examples = Beispiele
 help-quipu = Quipu: Brettspiele als genaue Regeln. Spiel sie im Terminal, schlag Regeln nach, sieh dir Partien noch einmal an, prüfe sie, lass Bots zu Tausenden spielen.
-help-more = Mehr sagt quipu BEFEHL --help. Fang an mit: quipu play dice
+help-more = Mehr sagt quipu BEFEHL --help; mit --debug zeigt ein Fehler seinen Verlauf. Fang an mit: quipu play dice
 
 about-serve = den Tisch im Browser öffnen
 about-games = was sich spielen lässt, für wie viele, mit welchen Optionen

@@ -7,7 +7,7 @@ help-options = What you can say
 help-commands = Commands
 help-examples = Examples
 help-quipu = Quipu: board games as exact rules. Play them in the terminal, look rules up, replay and prove games, let bots play by the thousand.
-help-more = quipu COMMAND --help tells more. Start with: quipu play dice
+help-more = quipu COMMAND --help tells more; with --debug a fault shows its traceback. Start with: quipu play dice
 
 about-serve = open the table in the browser
 about-games = what can be played, for how many, with which options

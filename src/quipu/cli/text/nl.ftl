@@ -7,7 +7,7 @@ help-options = Wat je kunt opgeven
 help-commands = Opdrachten
 help-examples = Voorbeelden
 help-quipu = Quipu: bordspellen als precieze regels. Speel ze in de terminal, zoek regels op, bekijk partijen opnieuw, controleer ze en laat bots er duizenden spelen.
-help-more = Meer vertelt quipu OPDRACHT --help. Begin met: quipu play dice
+help-more = Meer vertelt quipu OPDRACHT --help; met --debug toont een fout zijn verloop. Begin met: quipu play dice
 
 about-serve = de tafel in de browser openen
 about-games = wat je kunt spelen, met hoeveel, met welke opties
