@@ -40,7 +40,10 @@ TITLES = {  # where the site calls a page by what it is for
     "researchers/figures.md": "Figures",
 }
 FILE = re.compile(r"(?<!\[)`([\w-]+(?:/[\w.-]+)+\.\w+)`(?!\])")
-FILE_HOMES = ("", "src/quipu", "src/quipu/games", "examples/pebbles")
+FILE_HOMES = (
+    *("", "src/quipu", "src/quipu/games", "examples/pebbles"),
+    *("examples/pebbles/src", "examples/bucket/src"),
+)
 NO_CODE = (".svg", ".png", ".json")
 OWN = ("docs/index.md",)  # a page of the site already
 FENCED = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
