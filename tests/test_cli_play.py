@@ -247,7 +247,12 @@ def test_options_reach_the_record(desk: Desk) -> None:
     record = desk.folder / "options.quipu"
     desk.ok("play", "dice", "--option", "fresh_joker=true", "--record", record)
     options = read_record(record.read_text()).header["options"]
-    assert options == {"extra_seats": False, "first_seat": "random", "fresh_joker": True}
+    assert options == {
+        "extra_seats": False,
+        "first_seat": "random",
+        "fresh_joker": True,
+        "joker_gold": False,
+    }
 
 
 def test_the_same_seed_is_the_same_game(desk: Desk) -> None:

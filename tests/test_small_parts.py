@@ -204,7 +204,6 @@ def test_what_a_game_must_answer_itself_is_said() -> None:
         lambda: game.observe(state, 0),
         lambda: game.position(state),
         lambda: game.from_position({}),
-        lambda: game.bot("random"),
         state.copy,
         state.result,
         lambda: state.points(0),

@@ -60,7 +60,7 @@ def test_no_statement_of_a_command_or_a_migration_is_limited(
         limits.append(named.get("limit", "usual"))
         return make_engine(url, *given, **named)
 
-    for module in ("archive", "pruning", "storage"):
+    for module in ("db.backup", "db.prune", "db.storage"):
         monkeypatch.setattr(f"quipu.server.{module}.make_engine", made)
 
     async def go() -> None:
