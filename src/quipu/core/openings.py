@@ -21,6 +21,9 @@ class Opening:
         self.kind = kind
         self.shape = shape
 
+    def __repr__(self) -> str:
+        return f"<form of {self.kind}>"
+
     def covers(self, form: dict[str, object]) -> bool:
         """Whether this action can be put together here, so that no list need name it."""
         return form["kind"] == self.kind
