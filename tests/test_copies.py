@@ -27,6 +27,7 @@ from quipu import (
 )
 from quipu.core.luck import ListeningLuck
 from quipu.core.state import play_on
+from quipu.games.jade.scoring import Standing
 from quipu.registry import games
 from tests.playing import Case, Walk, cases_of, compose, position_text, walk
 
@@ -193,6 +194,8 @@ def test_results_are_compared_by_what_they_say() -> None:
     assert twin_of(result, "pickle") == result
     assert len({result, Result([1], [3, 10], "points")}) == 1
     assert result != Result([0], [3, 10], "points")
+    ranked = Standing([5, 5], [2, 3], [0, 0], "tiles")
+    assert twin_of(ranked, "pickle").ranks == ranked.ranks == [2, 1]
 
 
 def test_everything_shows_itself_in_a_line() -> None:
