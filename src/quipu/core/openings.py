@@ -20,6 +20,7 @@ class Opening:
     def __init__(self, kind: str, shape: str) -> None:
         self.kind = kind
         self.shape = shape
+        self.exact = True  # whether the rules allow all that fits this form
 
     def __repr__(self) -> str:
         return f"<form of {self.kind}>"

@@ -57,7 +57,9 @@ def counter_openings(state: Supply, seat: i64, phase: Offering, active: i64) -> 
     most_give = bounded(state, int(state.hand_size(seat)))
     most_want = bounded(state, int(state.hand_size(active)))
     want = dict.fromkeys(state.terms.box.kind_names, most_want)
-    return [Cards("counter_trade", give, want, (1, most_give), (1, most_want))]
+    found = Cards("counter_trade", give, want, (1, most_give), (1, most_want))
+    found.exact = False  # a counter is not the offer itself
+    return [found]
 
 
 def bounded(state: Supply, most: int) -> int:
