@@ -86,6 +86,10 @@ class Game:
         """Options that programs set so that every game they play comes to an end."""
         return {}
 
+    def is_limit(self, reason: str) -> bool:
+        """Whether a game that ended for this reason was cut short by one of `limits`."""
+        return reason in self.limits()
+
     def start(self, seats: int, luck: Luck, journal: Journal = SILENT, **options: object) -> State:
         """A new game; a wrong number of seats or option is refused."""
         return self.deal(seats, self.agree(seats, options), luck, journal)
