@@ -39,7 +39,7 @@ MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reaso
 # less because less is tried to make them fast: what bots look at, and what a game asks once.
 AT_LEISURE = (*("bots.py", "bots_*.py", "imagin*.py", "memory.py", "prospects.py", "*view.py"),)
 SELDOM = (
-    *("box.py", "chains.py", "change.py", "events.py", "fairluck.py", "founding.py", "game.py"),
+    *("box.py", "change.py", "events.py", "fairluck.py", "founding.py", "game.py"),
     *("homes.py", "namedluck.py", "notation.py", "offer_terms.py", "openings.py", "options.py"),
     *("position.py", "reading.py", "reasons.py", "record.py", "replay.py", "setup.py"),
     *("soundness.py", "source.py", "starting.py", "table.py", "telling.py", "timeline.py"),

@@ -1,6 +1,7 @@
 """Measures environments for learners: Quipu's beside PettingZoo's, catanatron's and OpenSpiel's.
 
-Steps per second of one core, legal actions at random.
+Steps per second of one core, legal actions at random. "Fastest" is without memories, copies and
+composed acts (`memory=False, copy=False, actions="catalogue"`); the others are as they are made.
 """
 
 from __future__ import annotations
@@ -124,12 +125,19 @@ def own(seconds: float) -> dict[str, dict[str, float]]:
     for key, game in quipu.games().items():
         seats = seats_of(game)
         raw = Bench(game).random_play(seconds)[0]
-        env = GamesEnv(key, seats, num_envs=GAMES, seat=None)
-        one = GamesEnv(key, seats, num_envs=GAMES)
+        fast = {"memory": False, "copy": False, "actions": "catalogue"}
+        env = GamesEnv(key, seats, num_envs=GAMES, seat=None, **fast)  # type: ignore[arg-type]
+        one = GamesEnv(key, seats, num_envs=GAMES, **fast)  # type: ignore[arg-type]
+        whole = GamesEnv(key, seats, num_envs=GAMES, seat=None)
+        words = GamesEnv(key, seats, num_envs=GAMES, seat=None, memory=False)
+        memory = GamesEnv(key, seats, num_envs=GAMES, seat=None, actions="catalogue")
         found[key] = {
             "engine": raw,
-            "vector, one seat learns": rate(vector(one), seconds),
-            "vector, every seat learns": rate(vector(env), seconds),
+            "vector, every seat learns": rate(vector(whole), seconds),
+            "vector, every seat learns, catalogue": rate(vector(memory), seconds),
+            "vector, every seat learns, no memory": rate(vector(words), seconds),
+            "vector, every seat learns, fastest": rate(vector(env), seconds),
+            "vector, one seat learns, fastest": rate(vector(one), seconds),
             "vector, one seat learns, without choosing": rate(vector_given(one), seconds),
             "PettingZoo": rate(turns(aec(key, seats)), seconds),
             "Gymnasium": rate(single(SingleEnv(key, seats), in_mask), seconds),

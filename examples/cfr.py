@@ -41,7 +41,8 @@ def last_turns() -> dict[str, object]:
 def small_game() -> Any:
     """That position as a game of OpenSpiel."""
     spiel.register()
-    params = {"players": SEATS, "options": json.dumps({"turn_limit": TURNS})}
+    options = json.dumps({"turn_limit": TURNS})
+    params = {"players": SEATS, "options": options, "actions": "catalogue", "limit_ends": True}
     return pyspiel.load_game(spiel.name_of(KEY), params).at(last_turns())
 
 

@@ -152,11 +152,12 @@ class Solo(VecEnv):  # type: ignore[misc]  # its types are there only for `make 
         told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         now = reached = self.scores(seen)
         if over.any():
-            last = info["final_obs"]
-            reached = np.where(over, self.scores(last), now)
+            last = {"observation": np.stack([n["observation"] for n in info["final_obs"][over]])}
             ends = np.flatnonzero(over)
+            reached = now.copy()
+            reached[ends] = self.scores(last)
             self.totals += reached[ends].tolist()
-            for n, end in zip(ends, self.features.of(last["observation"][ends]), strict=True):
+            for n, end in zip(ends, self.features.of(last["observation"]), strict=True):
                 told[n]["terminal_observation"] = end
         rewards = (reached - self.had).astype(np.float32) * np.float32(POINTS)
         self.had = now

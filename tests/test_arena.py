@@ -238,6 +238,15 @@ def test_files_of_a_tournament(small: tuple[Tournament, Path]) -> None:
     assert figures["versions"]["quipu"] == quipu.__version__
 
 
+def test_a_tournament_shows_itself_in_a_few_lines(small: tuple[Tournament, Path]) -> None:
+    shown = repr(small[0]).splitlines()
+    assert shown[0].startswith("<tournament of ")
+    assert len(shown) == 1 + len(small[0].contest.names)
+    assert max(map(len, shown)) < 100
+    many = Contest("dice", tuple(Named(f"bot {n}") for n in range(20)), 2)
+    assert len(repr(Tournament(many, {})).splitlines()) == 10
+
+
 def test_the_frame_has_a_row_for_every_seat(small: tuple[Tournament, Path]) -> None:
     tournament, out = small
     frame = tournament.frame

@@ -27,7 +27,6 @@ def test_what_a_seat_may_do_shows_in_what_it_is_told(case: Case) -> None:
 def test_games_of_a_batch_are_those_of_their_seeds(case: Case) -> None:
     """Two batches of a seed play the same; who is masked may act, and who is not loses."""
     one, two = batch_of(case, 5), batch_of(case, 5)
-    began = one.begun
     for _ in range(STEPS):
         chosen = vec[i64]([first_legal(one, n) for n in range(3)])
         one.step(chosen)
@@ -37,13 +36,13 @@ def test_games_of_a_batch_are_those_of_their_seeds(case: Case) -> None:
         assert list(one.rewards) == list(two.rewards)
     assert one.decisions == two.decisions > 0
     one.reset(5)
-    assert one.begun == began == 3
+    assert one.episodes == [1, 1, 1]
     one.step(vec[i64]([-1, 10**9, -5]))
     assert list(one.over) == [1, 1, 1]
     assert sum(one.rewards) == -3
     one.step(vec[i64]([0, 0, 0]))
     assert list(one.over) == [0, 0, 0]
-    assert one.begun == 6
+    assert one.episodes == [2, 2, 2]
 
 
 @every_case

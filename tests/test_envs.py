@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import struct
 import sys
 import warnings
+import zlib
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from open_spiel.python.algorithms import mcts
@@ -19,6 +22,7 @@ import quipu
 from examples.cfr import solve
 from quipu.drawing import Drawing
 from quipu.envs import GamesEnv, SingleEnv, aec, described, spiel
+from quipu.envs.pictures import rgb_array
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # where `make bench` has been, it loads a game the old way
@@ -64,14 +68,49 @@ def test_tables_are_rendered_as_drawings_and_words(
     key: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if key != "dice":  # drawings of all modes become pictures in other tests
-        monkeypatch.setattr(Drawing, "png", lambda _: b"?PNG")
+        monkeypatch.setattr(Drawing, "png", lambda _: png_of(np.zeros((2, 3, 4), np.uint8), [0, 4]))
     shapes = {
         "svg": lambda made: made.startswith("<svg"),
         "png": lambda made: made[1:4] == b"PNG",
         "text": lambda made: "phase: " in made,
+        "ansi": lambda made: "phase: " in made,
+        "rgb_array": lambda made: made.dtype == np.uint8 and made.shape[2] == 3,
     }
     render_test(lambda render_mode: aec(key, seats_of(key), render_mode=render_mode), shapes)
     assert "phase: " in capsys.readouterr().out
+
+
+def png_of(pixels: np.ndarray, filters: list[int]) -> bytes:
+    """A PNG whose rows have these filters."""
+    height, width, channels = pixels.shape
+    padded = np.zeros((height + 1, width + 1, channels), np.int16)
+    padded[1:, 1:] = pixels
+    rows = b""
+    for y, kind in enumerate(filters, start=1):
+        left, above, corner = padded[y, :-1], padded[y - 1, 1:], padded[y - 1, :-1]
+        guess = left + above - corner
+        far = [np.abs(guess - each) for each in (left, above, corner)]
+        near = np.select(
+            [(far[0] <= far[1]) & (far[0] <= far[2]), far[1] <= far[2]], [left, above], corner
+        )
+        guesses = [0 * left, left, above, (left + above) // 2, near]
+        line = (padded[y, 1:] - guesses[kind]) % 256
+        rows += bytes([kind]) + line.astype(np.uint8).tobytes()
+    head = struct.pack(">IIBBBBB", width, height, 8, {3: 2, 4: 6}[channels], 0, 0, 0)
+    chunks = [(b"IHDR", head), (b"IDAT", zlib.compress(rows)), (b"IEND", b"")]
+    made = [struct.pack(">I", len(body)) + kind + body + b"crc?" for kind, body in chunks]
+    return b"?PNG\r\n\x1a\n" + b"".join(made)
+
+
+@pytest.mark.parametrize("channels", [3, 4])
+def test_pixels_are_read_through_every_filter(channels: int) -> None:
+    pixels = np.random.default_rng(1).integers(0, 256, (10, 7, channels), np.uint8)
+    if channels == 4:
+        pixels[:, :, 3] = 255
+    found = rgb_array(png_of(pixels, [0, 1, 2, 3, 4, 4, 3, 2, 1, 0]))
+    assert (found == pixels[:, :, :3]).all()
+    clear = np.zeros((1, 1, 4), np.uint8)
+    assert rgb_array(png_of(clear, [0])).tolist() == [[[255, 255, 255]]]
 
 
 def test_an_illegal_act_ends_the_episode_or_is_raised() -> None:
@@ -142,12 +181,32 @@ def test_games_that_are_over_begin_anew_at_once_if_so_chosen() -> None:
     assert over.tolist() == [False, True]
     assert rewards.tolist() == [0, -1]
     assert info["rewards"][1].tolist() == [-1, 0]
-    assert info["final_obs"]["observation"].shape == seen["observation"].shape
+    assert info["_final_obs"].tolist() == info["_final_info"].tolist() == [False, True]
+    assert info["final_obs"][0] is None
+    last = info["final_obs"][1]
+    assert last["observation"].shape == seen["observation"][1].shape
+    assert not last["action_mask"].any()
+    assert info["final_info"]["rewards"][1].tolist() == [-1, 0]
     assert seen["action_mask"].any(axis=1).all()
     _, _, over, _, _ = env.step(np.array([-1, -1]))
     assert over.all()
-    with pytest.raises(ValueError, match="anew"):
-        GamesEnv("dice", 2, num_envs=2, autoreset=AutoresetMode.DISABLED)
+
+
+def test_games_that_are_over_wait_for_a_reset_if_so_chosen() -> None:
+    env = GamesEnv("dice", 2, num_envs=3, autoreset=AutoresetMode.DISABLED)
+    seen, _ = env.reset(seed=5)
+    legal = [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]
+    seen, _, over, _, _ = env.step(np.array([legal[0], -1, legal[2]]))
+    assert over.tolist() == [False, True, False]
+    with pytest.raises(ResetNeeded, match="reset_mask"):
+        env.step(np.array(legal))
+    again, _ = env.reset(seed=[None, 6, None], options={"reset_mask": over})
+    assert (again["observation"][[0, 2]] == seen["observation"][[0, 2]]).all()
+    first, _ = GamesEnv("dice", 2, num_envs=1).reset(seed=6)
+    assert (again["observation"][1] == first["observation"][0]).all()
+    for wrong in (np.array([True]), np.array([1, 0, 0]), np.zeros(3, bool)):
+        with pytest.raises(ValueError, match="reset_mask"):
+            env.reset(options={"reset_mask": wrong})
 
 
 @every_mode

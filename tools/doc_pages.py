@@ -20,6 +20,7 @@ from pygments.util import ClassNotFound
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck
 from quipu.core.options import Option
+from quipu.core.tensor import Part
 from quipu.drawing import font_file, stylesheet
 from quipu.presenting import differences, examples
 from quipu.registry import game as game_named
@@ -33,6 +34,7 @@ PARAGRAPH = re.compile(r"- \*\*([A-Z]{1,3}\d+\.\d+)\*\* (.*)")
 CITED = re.compile(r"\b([A-Z]{1,3}\d+\.\d+)\b")
 CODE = re.compile(r"(`[^`]*`)")
 FENCE = "```"
+MOST_NAMED = 20  # values of a number whose names are listed
 MOST_PLACES = 6  # of the code that a paragraph names
 NO_JUDGE = re.compile(  # files that show, teach or weigh a rule and do not decide it
     r"(bots|chances|draw|merits|mixtures|perfect|planning|present|prospects|puzzling|sheets|show"
@@ -48,7 +50,10 @@ NUMBERS = (
     "(`game.tensor(seats).parts`); `quipu.envs.described(key, seats).split(numbers)` gives them by "
     "name. Seats are counted from the one that looks: of a row for each seat the first is one's "
     "own. A number that names a seat, a hex, a kind or anything else is one more than usual, so "
-    "that 0 is none. These are the tables for as many seats as a game has, at most four."
+    "that 0 is none; `described(key, seats).value_names(part)` lists what the numbers mean, "
+    "`names()` what each place is, `usual` how large numbers usually get, and `board` which places "
+    "of the board touch which, by the same numbers. These are the tables for as many seats as a "
+    "game has, at most four."
 )
 OPTIONS = (
     "What can be agreed on before a game: in the room, with `--option name=value` in the terminal, "
@@ -283,6 +288,14 @@ def words_of(game: Game, name: str) -> str:
     return own[name] if name in own else words["settlers"][name]
 
 
+def value_words(part: Part) -> str:
+    """The names of the numbers, where they are not many and not just no and yes."""
+    named = [f"{n + part.low} {name}" for n, name in enumerate(part.values) if name]
+    if part.values == ["no", "yes"] or not named or len(named) > MOST_NAMED:
+        return ""
+    return f"<br>*{', '.join(named)}*".replace("-", "−")
+
+
 def tensors_page() -> str:
     """What a seat knows as numbers, for every mode."""
     lines = ["# Numbers for learners", "", NUMBERS, ""]
@@ -300,7 +313,8 @@ def tensors_page() -> str:
         for part in tensor.parts:
             shape = f"{GLUE}×{GLUE}".join(str(each) for each in part.shape) or "1"
             span = f"{part.low}{GLUE}to{GLUE}{part.high}".replace("-", "−")
-            lines.append(f"| `{part.name}` | {shape} | {span} | {words_of(game, part.name)} |")
+            says = f"{words_of(game, part.name)}{value_words(part)}"
+            lines.append(f"| `{part.name}` | {shape} | {span} | {says} |")
         lines.append("")
     return "\n".join(lines)
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     import polars
 
 MOST_GAMES: Final = 1_000_000
+MOST_SHOWN: Final = 8  # bots in a repr
 MOST_DEALS: Final = (1 << 32) - 1
 EARLIEST_STOP: Final = 30  # deals
 LEAST_LOST: Final = 5  # seats, before a bot can be sent off
@@ -37,7 +38,7 @@ LIBRARIES: Final = ("joblib", "numpy", "openskill", "polars")
 Progress = Callable[[int, int, int], None]  # games played, games planned, seats lost
 
 
-@dataclass
+@dataclass(repr=False)
 class Tournament:
     """A contest, its games so far, and what they show."""
 
@@ -67,6 +68,25 @@ class Tournament:
     def lost(self) -> int:
         """How many seats were lost by a fault of their bot."""
         return sum(len(line["faults"]) for line in self.lines)
+
+    def __repr__(self) -> str:
+        """What was played and how often each bot won; `figures` has the intervals."""
+        contest = self.contest
+        head = f"<tournament of {contest.key}, {contest.seats} seats, seed {contest.seed}"
+        wins: dict[str, float] = dict.fromkeys(contest.names, 0.0)
+        seats: Counter[str] = Counter()
+        for line in self.lines:
+            seats.update(line["seats"])
+            for seat in line["winners"]:
+                wins[line["seats"][seat]] += 1 / len(line["winners"])
+        names = sorted(contest.names, key=lambda name: -wins[name] / max(1, seats[name]))
+        rows = [
+            f"  {name}: {wins[name] / max(1, seats[name]):.1%} of {seats[name]} seats won"
+            for name in names[:MOST_SHOWN]
+        ]
+        if len(names) > MOST_SHOWN:
+            rows.append(f"  and {len(names) - MOST_SHOWN} more")
+        return "\n".join([f"{head}: {len(self.lines)} of {self.planned} games>", *rows])
 
     def to_json(self) -> dict[str, Any]:
         """Everything but the single games."""

@@ -23,6 +23,9 @@ class Weighed:
         self.action = action
         self.worth = worth
 
+    def __repr__(self) -> str:
+        return f"<{self.action}: {self.worth:.3g}>"
+
     def rank(self) -> float:
         """What it is sorted by: the best first."""
         return -self.worth
@@ -40,6 +43,9 @@ class Bot:
         self.thoughts: list[Weighed] = []  # of the last decision
         self.proposals: list[Action[Any]] = []  # composed ones that it thought of besides
         self.late: Callable[[], bool] | None = None  # whether who waits would have an answer now
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
 
     def is_late(self) -> bool:
         """Whether somebody waits who would rather have an answer now."""

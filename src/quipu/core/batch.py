@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from quipu.core.chains import Acts, Chain
 from quipu.core.game import Game
-from quipu.core.journal import SILENT
+from quipu.core.journal import SILENT, Chronicle, Journal
 from quipu.core.luck import FastLuck, FreeLuck
-from quipu.core.state import State
+from quipu.core.memory import Memory
+from quipu.core.rewards import ZERO_SUM, lowest_reward, rewards_of
+from quipu.core.state import Action, State
 
-WON = 1.0
-LOST = -1.0  # also of an illegal act
-CHOICES = 1 << 40  # seeds of the choices of foreign seats lie beyond those of the games
+LARGEST_SEED: Final = (1 << 63) - 1
+EPISODES: Final = 1 << 32  # games that follow from one seed
+CHOICES: Final = 1 << 95  # seeds of what players choose lie beyond those of the games
+
+
+def episode_luck(seed: int, episode: int) -> FastLuck:
+    """The luck of a game that follows from a seed: of the first one, or of a later one."""
+    if not 0 <= seed <= LARGEST_SEED:
+        raise ValueError("a seed is a number from 0 to 2**63 - 1")
+    return FastLuck(seed * EPISODES + episode)
+
+
+def episode_choices(seed: int, episode: int) -> FreeLuck:
+    """By what the other players of that game choose."""
+    return FreeLuck(CHOICES + seed * EPISODES + episode)
 
 
 class Batch:
-    """Games whose learners choose by id and whose other seats choose at random.
+    """Games whose learners choose by number; other seats are bots, or choose at random.
 
-    Of every game the vectors hold who decides, what that seat knows, which actions are legal and
-    how many, what the last step brought to every seat, and whether it was the last. A game that is
-    over begins anew with the next step, whatever was chosen in it.
+    Of every game the vectors hold who decides, what that seat knows and has said of an act that it
+    composes, which numbers may be chosen and how many, what the last step brought to every seat,
+    whether it was the last, and whether a limit cut the game short. A game that is over begins
+    again with the next step, whatever was chosen in it.
     """
 
     def __init__(
@@ -29,129 +47,280 @@ class Batch:
         seats: i64,
         options: dict[str, object],
         games: i64,
-        seed: i64,
+        seed: int,
         learners: list[int],
+        players: list[Any] | None = None,
+        reward: str = ZERO_SUM,
+        limit_ends: bool = False,
+        remembers: bool = True,
+        composes: bool = True,
     ) -> None:
         self.game = game
         self.catalogue = game.catalogue
         self.seats = seats
         self.agreed = game.agree(int(seats), options)
         self.games = games
-        self.seed = seed
-        self.begun: i64 = 0
+        self.seeds = [seed + n for n in range(int(games))]
+        self.episodes = [0] * int(games)
         self.decisions: i64 = 0
         self.learns = vec[u8]([1 if seat in learners else 0 for seat in range(int(seats))])
+        self.players: list[Any] = [None] * int(seats) if players is None else players
+        self.reward_kind = reward
+        self.illegal_reward = lowest_reward(reward)
+        self.limit_ends = limit_ends
+        self.acts = Acts(game, composes)
+        self.listed = self.acts.listed
+        self.choices = self.acts.choices
+        self.words: i64 = len(self.acts.words)
+        self.chains: list[Chain | None] = [None] * int(games)
         self.tensor = game.tensor(int(seats))
         self.size = self.tensor.size
-        self.choices: i64 = len(game.catalogue.actions)
+        self.hearing = self.find_hearing(remembers)
+        self.chronicle = Chronicle()
+        self.journal: Journal = self.chronicle if self.hearing else SILENT
+        self.memories: list[Memory | None] = [None] * int(games * seats)
         self.lucks = [FastLuck(0) for _ in range(int(games))]
         self.choosing = [FreeLuck(0) for _ in range(int(games))]
         self.ids = game.catalogue.room()
         self.deciding = vec[i64]([0] * int(games))
         self.observations = vec[i16]([0] * int(games * self.size))
+        self.said = vec[i16]([0] * int(games * self.words))
         self.masks = vec[u8]([0] * int(games * self.choices))
         self.counts = vec[i64]([0] * int(games))
         self.picked = vec[i64]([0] * int(games))
         self.rewards = vec[float]([0.0] * int(games * seats))
         self.over = vec[u8]([0] * int(games))
-        self.shown: list[vec[i64]] = [vec[i64]() for _ in range(int(games))]  # legal ids in masks
+        self.cut = vec[u8]([0] * int(games))
+        self.shown: list[vec[i64]] = [vec[i64]() for _ in range(int(games))]  # set in masks
         self.states: list[State] = [self.begin(n) for n in range(int(games))]
         for n in range(games):
             self.show(n)
 
+    def find_hearing(self, remembers: bool) -> list[int]:
+        """The seats whose memories are kept: learners and bots, where there is anything to know."""
+        seats = int(self.seats)
+        if not remembers or type(self.game.memory(0, seats)) is Memory:
+            return []
+        return [seat for seat in range(seats) if self.learns[seat] or self.players[seat]]
+
+    # ---- beginning ------------------------------------------------------------------------
+
     def begin(self, n: i64) -> State:
-        """A new game in a place; which one it is depends on the seed and how many there were."""
-        number = int(self.seed) * 1_000_003 + int(self.begun)
-        self.begun += 1
-        luck = FastLuck(number)
+        """The next game in a place: which one it is follows from the seed of the place."""
+        seed, episode = self.seeds[n], self.episodes[n]
+        self.episodes[n] = episode + 1
+        luck = episode_luck(seed, episode)
         self.lucks[n] = luck
-        self.choosing[n] = FreeLuck(number + CHOICES)
-        state = self.game.deal(int(self.seats), self.agreed, luck, SILENT)
-        self.play_others(state, luck, self.choosing[n])
+        self.choosing[n] = episode_choices(seed, episode)
+        self.forget(n)
+        for seat in self.hearing:
+            self.memories[n * self.seats + seat] = self.game.memory(seat, int(self.seats))
+        state = self.game.deal(int(self.seats), self.agreed, luck, self.journal)
+        self.hear(n)
+        self.play_others(n, state)
         return state
 
-    def reset(self, seed: i64) -> None:
-        """All games anew."""
-        self.seed, self.begun = seed, 0
-        for n in range(self.games):
-            self.over[n] = 0
-            for seat in range(self.seats):
-                self.rewards[n * self.seats + seat] = 0.0
-            self.states[n] = self.begin(n)
-            self.show(n)
+    def reset(self, seed: int) -> None:
+        """All games from the start, with a seed, the next one, and so on."""
+        for n in range(int(self.games)):
+            self.reset_one(n, seed + n)
+
+    def reset_one(self, n: i64, seed: int) -> None:
+        """One game from the start, with a seed of its own; below 0 the next one of its seed."""
+        if seed >= 0:
+            self.seeds[n], self.episodes[n] = seed, 0
+        self.clear_rewards(n)
+        self.renew(n)
+
+    def renew(self, n: i64) -> None:
+        """A new game in the place of one that is over."""
+        self.over[n] = 0
+        self.cut[n] = 0
+        self.states[n] = self.begin(n)
+        self.show(n)
+
+    def clear_rewards(self, n: i64) -> None:
+        for seat in range(self.seats):
+            self.rewards[n * self.seats + seat] = 0.0
+
+    # ---- stepping -------------------------------------------------------------------------
 
     def step(self, actions: vec[i64]) -> None:
         """One act in every game, by the seat that decides there, and what others do after it."""
         for n in range(self.games):
-            for seat in range(self.seats):
-                self.rewards[n * self.seats + seat] = 0.0
+            self.clear_rewards(n)
             if self.over[n]:
                 self.renew(n)
             else:
                 self.act(n, actions[n])
                 self.show(n)
 
-    def renew(self, n: i64) -> None:
-        """A new game in the place of one that is over."""
-        self.over[n] = 0
-        self.states[n] = self.begin(n)
-        self.show(n)
+    def step_some(self, places: vec[i64], actions: vec[i64]) -> None:
+        """Go on in some games that are not over, without a new step for the others."""
+        for at in range(len(places)):
+            n = places[at]
+            self.act(n, actions[at])
+            self.show(n)
 
     def act(self, n: i64, action: i64) -> None:
-        state, seat = self.states[n], self.deciding[n]
         if action < 0 or action >= self.choices or not self.masks[n * self.choices + action]:
             self.over[n] = 1
-            self.rewards[n * self.seats + seat] = LOST
+            self.rewards[n * self.seats + self.deciding[n]] = self.illegal_reward
             return
-        self.catalogue.by_id[action].apply(state, seat, self.lucks[n], SILENT)
+        if action < self.listed:
+            self.do(n, self.catalogue.by_id[action])
+            return
+        chain = self.chains[n]
+        assert chain is not None
+        self.said[n * self.words + action - self.listed] += 1
+        whole = self.acts.say(chain, action)
+        if whole is not None:
+            self.do(n, whole)
+
+    def do(self, n: i64, action: Action[Any]) -> None:
+        """An act that is known to be legal."""
+        state = self.states[n]
+        self.forget(n)
+        action.apply(state, self.deciding[n], self.lucks[n], self.journal)
         self.decisions += 1
-        self.play_others(state, self.lucks[n], self.choosing[n])
+        self.hear(n)
+        self.play_others(n, state)
         if state.deciding() < 0:
             self.over[n] = 1
             self.reward(n, state)
 
-    def play_others(self, state: State, luck: FastLuck, choosing: FreeLuck) -> None:
-        """Seats that nobody learns for choose at random, until a learner decides."""
+    def forget(self, n: i64) -> None:
+        """Nothing is being composed."""
+        self.chains[n] = None
+        for word in range(self.words):
+            self.said[n * self.words + word] = 0
+
+    def play_others(self, n: i64, state: State) -> None:
+        """Seats that nobody learns for choose, until a learner decides."""
         seat = state.deciding()
-        ids = self.ids
+        ids, luck, choosing = self.ids, self.lucks[n], self.choosing[n]
         while seat >= 0 and not self.learns[seat]:
-            count = self.catalogue.legal_ids(state, seat, ids)
-            self.catalogue.by_id[ids[choosing.below(count)]].apply(state, seat, luck, SILENT)
+            player = self.players[seat]
+            if player is None:
+                count = self.catalogue.legal_ids(state, seat, ids)
+                action = self.catalogue.by_id[ids[choosing.below(count)]]
+            else:
+                action = self.decide(n, state, seat, player)
+            action.apply(state, seat, luck, self.journal)
             self.decisions += 1
+            self.hear(n)
             seat = state.deciding()
 
+    def decide(self, n: i64, state: State, seat: i64, player: Any) -> Action[Any]:
+        """What a bot wants, if it may."""
+        view = self.game.look(state, seat, self.memories[n * self.seats + seat])
+        openings = state.openings(seat)
+        action: Action[Any] = player.decide(view, state.legal(seat), openings, self.choosing[n])
+        state.must_allow(seat, action)
+        return action
+
+    def hear(self, n: i64) -> None:
+        """Tell the seats whose memories are kept what has happened."""
+        if not self.hearing:
+            return
+        for event in self.chronicle.events:
+            for seat in self.hearing:
+                told = event.told(seat)
+                memory = self.memories[n * self.seats + seat]
+                if told is not None and memory is not None:
+                    memory.hear(told)
+        self.chronicle.events.clear()
+
     def pick(self, ranks: vec[i64]) -> None:
-        """The legal action of that rank in every game, counted as `legal` lists them; 0 if none."""
+        """The number of that rank in every game, counted as they are masked; 0 if none."""
         for n in range(self.games):
             self.picked[n] = self.shown[n][ranks[n]] if self.counts[n] else 0
 
     def reward(self, n: i64, state: State) -> None:
-        """Winners share 1, all others lose 1."""
         result = state.result()
         assert result is not None
-        share = WON / len(result.winners)
+        cut = not self.limit_ends and self.game.is_limit(result.reason)
+        self.cut[n] = 1 if cut else 0
+        found = rewards_of(self.reward_kind, result, cut)
         for seat in range(self.seats):
-            self.rewards[n * self.seats + seat] = share if int(seat) in result.winners else LOST
+            self.rewards[n * self.seats + seat] = found[seat]
+
+    # ---- showing --------------------------------------------------------------------------
 
     def show(self, n: i64) -> None:
         """Who decides, what that seat knows and may do; at the end what the last one saw."""
         state = self.states[n]
         seat = state.deciding()
+        if self.over[n]:
+            seat = -1  # an illegal act ends a game for its learners
         start = n * self.choices
-        masks, shown = self.masks, self.shown[n]
-        for id in shown:
+        masks = self.masks
+        for id in self.shown[n]:
             masks[start + id] = 0
         if seat < 0:
             self.shown[n] = vec[i64]()
             self.counts[n] = 0
             seat = self.deciding[n]
         else:
-            count = self.catalogue.legal_ids(state, seat, self.ids)
-            shown = self.ids[:count]
+            self.deciding[n] = seat
+            shown = self.possible(n, state, seat)
             for id in shown:
                 masks[start + id] = 1
             self.shown[n] = shown
-            self.counts[n] = count
-            self.deciding[n] = seat
-        view = self.game.look(state, seat, None)
+            self.counts[n] = len(shown)
+        view = self.game.look(state, seat, self.memories[n * self.seats + seat])
         self.tensor.write(view, self.observations, n * self.size)
+
+    def possible(self, n: i64, state: State, seat: i64) -> vec[i64]:
+        """The numbers that may be chosen: acts and first words, or the words that go on."""
+        chain = self.chains[n]
+        if chain is not None and chain.said:
+            return vec[i64](self.acts.numbers(chain))
+        count = self.catalogue.legal_ids(state, seat, self.ids)
+        if not self.words:
+            return self.ids[:count]
+        chain = self.acts.chain(state, seat)
+        self.chains[n] = chain
+        if chain is None:
+            return self.ids[:count]
+        found: list[int] = [int(id) for id in self.ids[:count]]
+        found += self.acts.numbers(chain)
+        return vec[i64](found)
+
+    # ---- saving ---------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """Everything that changes, as objects that can be copied and pickled."""
+        return {
+            "seeds": self.seeds[:],
+            "episodes": self.episodes[:],
+            "decisions": int(self.decisions),
+            "states": [state.copy() for state in self.states],
+            "lucks": [luck.copy() for luck in self.lucks],
+            "choosing": [luck.copy() for luck in self.choosing],
+            "memories": [None if each is None else each.copy() for each in self.memories],
+            "said": [[] if chain is None else chain.said[:] for chain in self.chains],
+            "deciding": [int(seat) for seat in self.deciding],
+            "rewards": [float(reward) for reward in self.rewards],
+            "over": [int(each) for each in self.over],
+            "cut": [int(each) for each in self.cut],
+        }
+
+    def load(self, saved: dict[str, Any]) -> None:
+        """Go on where another one was saved."""
+        self.seeds, self.episodes = saved["seeds"][:], saved["episodes"][:]
+        self.decisions = saved["decisions"]
+        self.states = [state.copy() for state in saved["states"]]
+        self.lucks = [luck.copy() for luck in saved["lucks"]]
+        self.choosing = [luck.copy() for luck in saved["choosing"]]
+        self.memories = [None if each is None else each.copy() for each in saved["memories"]]
+        for at in range(len(self.rewards)):
+            self.rewards[at] = saved["rewards"][at]
+        for n in range(self.games):
+            self.deciding[n] = saved["deciding"][n]
+            self.over[n], self.cut[n] = saved["over"][n], saved["cut"][n]
+            self.forget(n)
+            self.show(n)
+            for word in saved["said"][n]:
+                self.act(n, self.listed + self.acts.number[word])
+                self.show(n)

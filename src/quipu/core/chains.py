@@ -63,19 +63,107 @@ class Lexicon:
 
     def chain(self, state: State, seat: i64) -> Chain:
         """A decision of this seat, not begun yet."""
-        return Chain(self, state, seat)
+        drafts = [Draft(self.game, each) for each in state.openings(seat)]
+        return Chain(self, state, seat, state.legal(seat), drafts)
+
+
+class Acts:
+    """Every act of a game by number: first the catalogue, then words for what is composed.
+
+    An act of the catalogue is one number. One that is composed begins with the word of its kind
+    and goes on word by word until it is whole. Without composed acts there are no words.
+    """
+
+    def __init__(self, game: Game, composed: bool = True) -> None:
+        self.lexicon = Lexicon(game)
+        self.listed: i64 = len(game.catalogue.actions)
+        found = [action.kind for action in game.catalogue.actions]
+        self.kinds = [kind for kind in game.kinds if kind not in found] if composed else []
+        self.words: list[str] = self.needed() if self.kinds else []
+        self.number = {word: n for n, word in enumerate(self.words)}
+        self.choices: i64 = self.listed + len(self.words)
+
+    def needed(self) -> list[str]:
+        """The words by which the kinds that are not listed are spelled."""
+        game = self.lexicon.game
+        named = {parameter.name for kind in self.kinds for parameter in game.kinds[kind]}
+        spelled = [word for word in self.lexicon.words if word.partition("=")[0] in named]
+        return [*self.kinds, *spelled, DONE]
+
+    def chain(self, state: State, seat: i64) -> Chain | None:
+        """What this seat may compose now, not begun yet; None if that is nothing."""
+        if not self.words:
+            return None
+        openings = [each for each in state.openings(seat) if each.kind in self.kinds]
+        if not openings:
+            return None
+        drafts = [Draft(self.lexicon.game, each) for each in openings]
+        return Chain(self.lexicon, state, seat, [], drafts)
+
+    def numbers(self, chain: Chain) -> list[int]:
+        """The numbers of the words that may be said now, in rising order."""
+        first = int(self.listed)
+        return sorted([first + self.number[word] for word in chain.following()])
+
+    def say(self, chain: Chain, number: i64) -> Action[Any] | None:
+        """Go on by a word that may be said now; the act, once it is whole."""
+        chain.advance(self.words[number - self.listed])
+        return chain.whole
+
+    def text(self, number: i64) -> str:
+        """An act of the catalogue, or a word."""
+        if number < self.listed:
+            return str(self.lexicon.game.catalogue.by_id[number])
+        return self.words[number - self.listed]
 
 
 class Chain:
     """One decision on its way: what was said so far, and which words may follow."""
 
-    def __init__(self, lexicon: Lexicon, state: State, seat: i64) -> None:
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        state: State,
+        seat: i64,
+        legal: list[Action[Any]],
+        drafts: list[Draft],
+    ) -> None:
         self.lexicon = lexicon
         self.state = state
         self.seat = seat
         self.said: list[str] = []
-        self.legal = state.legal(seat)
-        self.drafts = [Draft(lexicon.game, each) for each in state.openings(seat)]
+        self.legal = legal
+        self.drafts = drafts
+        self.whole: Action[Any] | None = None  # `follow` found the act that was said
+        self.words: list[str] | None = None  # `follow` found the words that may be said now
+
+    def following(self) -> list[str]:
+        """The words that may be said now, for a chain of drafts alone."""
+        if self.words is None:
+            self.follow()
+        return self.words or []
+
+    def advance(self, word: str) -> None:
+        """Go on by a word that may be said now; drafts that it does not fit are left out."""
+        self.said.append(word)
+        self.drafts = [draft for draft in self.drafts if draft.advance(word)]
+        self.follow()
+
+    def follow(self) -> None:
+        """Find the act that was said, or the words that may follow."""
+        found: dict[str, bool] = {}
+        self.words = []
+        for draft in self.drafts:
+            form = draft.filled()
+            if form is not None:
+                made = self.lexicon.game.parse(form)
+                if made.refusal(self.state, self.seat) is None:
+                    self.whole = made
+                    return
+            for word in draft.following():
+                if word not in found and (draft.exact or self.leads_on([*self.said, word])):
+                    found[word] = True
+        self.words = list(found)
 
     def choices(self) -> list[int]:
         """The numbers of the words that may be said now; none when the chain is whole."""
@@ -112,9 +200,10 @@ class Chain:
             spelling = self.lexicon.spellings[action.index]
             if len(spelling) > length and spelling[:length] == said:
                 found[spelling[length]] = True
-        for word in self.drafted(said):
-            if word not in found and self.leads_on([*said, word]):
-                found[word] = True
+        for draft in self.drafts:
+            for word in draft.words_after(said):
+                if word not in found and (draft.exact or self.leads_on([*said, word])):
+                    found[word] = True
         return list(found)
 
     def drafted(self, said: list[str]) -> list[str]:
@@ -134,41 +223,82 @@ class Draft:
     """An opening as words: which may follow, and when the form is filled in."""
 
     def __init__(self, game: Game, opening: Opening) -> None:
+        self.game = game
         self.opening = opening
         self.parameters = game.kinds[opening.kind]
+        self.exact = opening.exact  # whether each word it names leads to a legal act
+        if isinstance(opening, Cards) and opening.give_count[0] > 1 and opening.want_count[0]:
+            self.exact = False  # several cards on one side may leave nothing for the other
+        self.form: dict[str, object] = {"kind": opening.kind}
+        self.place = -1  # of the parameter that is being said; -1 before the kind
+        self.part: Part | None = None
 
     def words_after(self, said: list[str]) -> list[str]:
-        if not said:
-            return [self.opening.kind] if self.is_composed() else []
-        return self.read(said)[1]
+        """The words after which the form can still be filled in."""
+        draft = self.after(said)
+        return [] if draft is None else draft.following()
 
     def finished(self, said: list[str]) -> dict[str, object] | None:
         """The form, if these words fill it in."""
-        return self.read(said)[0] if said else None
+        draft = self.after(said)
+        return None if draft is None else draft.filled()
+
+    def after(self, said: list[str]) -> Draft | None:
+        """The same opening after these words; None if they do not fit."""
+        draft = Draft(self.game, self.opening)
+        for word in said:
+            if not draft.advance(word):
+                return None
+        return draft
+
+    def filled(self) -> dict[str, object] | None:
+        """The form, if it is whole."""
+        return self.form if self.place == len(self.parameters) else None
+
+    def following(self) -> list[str]:
+        """The words that may be said now."""
+        if self.place < 0:
+            return [self.opening.kind] if self.is_composed() and self.is_possible() else []
+        return [] if self.part is None else self.part.words_after()
+
+    def advance(self, word: str) -> bool:
+        """Go on by a word; False if it does not fit."""
+        if self.place < 0:
+            if word != self.opening.kind or not self.is_composed():
+                return False
+        else:
+            part = self.part
+            if part is None or not part.take(word):
+                return False
+            if not part.is_whole:
+                return True
+            if part.value is not None or part.name in ("give", "want"):
+                self.form[part.name] = part.value
+        self.place += 1
+        is_last = self.place == len(self.parameters)
+        self.part = None if is_last else self.part_of(self.parameters[self.place])
+        return True
 
     def is_composed(self) -> bool:
         opening = self.opening
         return isinstance(opening, Subset) or (isinstance(opening, Cards) and opening.taken is None)
 
-    def read(self, said: list[str]) -> tuple[dict[str, object] | None, list[str]]:
-        """The form, if it is whole, or the words that may follow."""
-        if said[0] != self.opening.kind or not self.is_composed():
-            return None, []
-        form: dict[str, object] = {"kind": self.opening.kind}
-        rest = said[1:]
-        for parameter in self.parameters:
-            part = self.part(parameter, form)
-            used = part.read(rest)
-            if used < 0:
-                return None, []
-            if not part.is_whole:
-                return None, part.words_after()
-            if part.value is not None or parameter.name in ("give", "want"):
-                form[parameter.name] = part.value
-            rest = rest[used:]
-        return (None, []) if rest else (form, [])
+    def is_possible(self) -> bool:
+        """Whether anything fits the form."""
+        opening = self.opening
+        if isinstance(opening, Subset):
+            return len(opening.things) >= opening.least
+        if not isinstance(opening, Cards):
+            return False
+        given, wanted = sum(opening.give.values()), sum(opening.want.values())
+        if opening.give_count[0] == 0 or opening.want_count[0] == 0:
+            return given >= opening.give_count[0] and wanted >= opening.want_count[0]
+        for card in opening.give:  # no kind is on both sides
+            if wanted - opening.want.get(card, 0) >= opening.want_count[0]:
+                return given >= opening.give_count[0]
+        return False
 
-    def part(self, parameter: Parameter, form: dict[str, object]) -> Part:
+    def part_of(self, parameter: Parameter) -> Part:
         """What may be said for one parameter, after those before it."""
         opening, name = self.opening, parameter.name
         if isinstance(opening, Subset):
@@ -178,11 +308,11 @@ class Draft:
             targets: list[object] = [None] if opening.to is None else [*opening.to]
             return Part(name, targets)
         if name == "give":
-            return Side(name, opening.give, opening.give_count)
-        given = form.get("give")
+            return Side(name, opening.give, opening.give_count, opening.want, opening.want_count[0])
+        given = self.form.get("give")
         named = given if isinstance(given, dict) else {}
         rest = {card: count for card, count in opening.want.items() if card not in named}
-        return Side(name, rest, opening.want_count)
+        return Side(name, rest, opening.want_count, {}, 0)
 
 
 class Part:
@@ -197,18 +327,17 @@ class Part:
     def word(self, value: object) -> str:
         return f"{self.name}={NOTHING if value is None else value}"
 
-    def read(self, said: list[str]) -> int:
-        """How many words belong here; -1 if they do not fit."""
-        if not said:
-            return 0
+    def take(self, word: str) -> bool:
+        """Go on by a word; False if it does not fit."""
         for value in self.values:
-            if said[0] == self.word(value):
+            if word == self.word(value):
                 self.value = value
                 self.is_whole = True
-                return 1
-        return -1
+                return True
+        return False
 
     def words_after(self) -> list[str]:
+        """The words after which this part, and those to come, can still be filled in."""
         return [self.word(value) for value in self.values]
 
 
@@ -219,66 +348,101 @@ class Items(Part):
         super().__init__(name, values)
         self.least = least
         self.most = most
-        self.taken: list[int] = []  # places of the values said
+        self.first = 0  # the place after the last value that was said
+        self.chosen: list[object] = []
 
-    def read(self, said: list[str]) -> int:
-        for count, word in enumerate(said):
-            if word == DONE:
-                if not self.may_end():
-                    return -1
-                self.is_whole = True
-                self.value = self.named()
-                return count + 1
-            place = self.place_of(word)
-            if place < 0 or len(self.taken) == self.most:
-                return -1
-            self.taken.append(place)
-        return len(said)
-
-    def may_end(self) -> bool:
-        return len(self.taken) >= self.least
-
-    def named(self) -> object:
-        return [self.values[place] for place in self.taken]
-
-    def rest(self) -> range:
-        """The places after those said."""
-        return range(self.taken[-1] + 1 if self.taken else 0, len(self.values))
-
-    def place_of(self, word: str) -> int:
-        for place in self.rest():
+    def take(self, word: str) -> bool:
+        if word == DONE:
+            self.value = self.chosen
+            self.is_whole = len(self.chosen) >= self.least
+            return self.is_whole
+        if len(self.chosen) == self.most:
+            return False
+        for place in range(self.first, len(self.values)):
             if word == self.word(self.values[place]):
-                return place
-        return -1
+                self.chosen.append(self.values[place])
+                self.first = place + 1
+                return True
+        return False
 
     def words_after(self) -> list[str]:
-        words = [DONE] if self.may_end() else []
-        if len(self.taken) < self.most:
-            words += dict.fromkeys([self.word(self.values[place]) for place in self.rest()])
+        words = [DONE] if len(self.chosen) >= self.least else []
+        if len(self.chosen) < self.most:
+            due = self.least - len(self.chosen)
+            last = min(len(self.values), len(self.values) + 1 - due)
+            words += dict.fromkeys(
+                [self.word(self.values[place]) for place in range(self.first, last)]
+            )
         return words
 
 
-class Side(Items):
-    """Cards of one side of a trade, each as often as it may be named; or it is left open."""
+class Side(Part):
+    """Cards of one side of a trade, each as often as it may be named, and then `done`.
 
-    def __init__(self, name: str, cards: dict[str, int], count: tuple[int, int]) -> None:
-        values: list[object] = [card for card, most in cards.items() for _ in range(most)]
-        super().__init__(name, values, count[0], count[1])
+    Kinds are named in their order. A side without cards is one that is left open, and that has a
+    word of its own. What the other side may name must not run out: no kind is on both.
+    """
 
-    def read(self, said: list[str]) -> int:
-        if said and said[0] == self.word(None):
-            self.is_whole = self.least == 0
-            return 1 if self.is_whole else -1
-        return super().read(said)
+    def __init__(
+        self,
+        name: str,
+        cards: dict[str, int],
+        count: tuple[int, int],
+        other: dict[str, int],
+        other_least: int,
+    ) -> None:
+        super().__init__(name, [])
+        self.cards = list(cards)
+        self.left = list(cards.values())
+        self.least = count[0]
+        self.most = count[1]
+        self.other = other
+        self.other_least = other_least
+        self.chosen: dict[str, int] = {}
+        self.count = 0
+        self.first = 0  # the kind that was named last
+
+    def take(self, word: str) -> bool:
+        if word == DONE:
+            self.value = self.chosen
+            self.is_whole = self.may_end()
+            return self.is_whole
+        if self.count == 0 and self.least == 0 and word == self.word(None):
+            self.is_whole = True
+            return True
+        for kind in range(self.first, len(self.cards)):
+            if self.left[kind] and self.count < self.most and word == self.word(self.cards[kind]):
+                card = self.cards[kind]
+                self.chosen[card] = self.chosen.get(card, 0) + 1
+                self.left[kind] -= 1
+                self.count += 1
+                self.first = kind
+                return True
+        return False
 
     def may_end(self) -> bool:
-        """A side without cards is one that is left open, and that has a word of its own."""
-        return len(self.taken) >= max(self.least, 1)
-
-    def named(self) -> object:
-        cards = [str(self.values[place]) for place in self.taken]
-        return {card: cards.count(card) for card in dict.fromkeys(cards)}
+        return self.count >= max(self.least, 1)
 
     def words_after(self) -> list[str]:
-        words = super().words_after()
-        return words if self.taken or self.least else [self.word(None), *words]
+        words = [DONE] if self.may_end() else []
+        if self.count == 0 and self.least == 0:
+            words.append(self.word(None))
+        if self.count < self.most:
+            rest = sum(self.left[self.first :])
+            for kind in range(self.first, len(self.cards)):
+                if rest < self.least - self.count:
+                    break
+                if self.left[kind] and self.spares(self.cards[kind]):
+                    words.append(self.word(self.cards[kind]))
+                rest -= self.left[kind]
+        return words
+
+    def spares(self, card: str) -> bool:
+        """Whether the other side can still name enough if this one names this card."""
+        if self.other_least == 0 or card in self.chosen:
+            return True
+        left = 0
+        for other, count in self.other.items():
+            if other != card and other not in self.chosen:
+                left += count
+        return left >= self.other_least

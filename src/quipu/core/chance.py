@@ -36,6 +36,9 @@ class Outcome:
         self.chance = chance
         self.luck = luck  # as a record writes it; of several ways the first
 
+    def __repr__(self) -> str:
+        return f"<{self.chance}: {self.state!r}>"
+
 
 class AskedLuck(Luck):
     """Gives the answers it was given; at a question beyond them it notes the ways and stops."""
@@ -45,6 +48,11 @@ class AskedLuck(Luck):
         self.asked: i64 = 0
         self.ways: list[tuple[int, int]] = []  # of the new question: an answer, and how often
         self.total: i64 = 1
+
+    def copy(self) -> AskedLuck:
+        twin = AskedLuck(self.answers)
+        twin.asked, twin.ways, twin.total = self.asked, self.ways, self.total
+        return twin
 
     def choose(self, stream: i64, n: i64) -> i64:
         if self.asked == len(self.answers):

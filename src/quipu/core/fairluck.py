@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -48,6 +48,13 @@ class FairLuck(Luck):
         self.place = place
         self.index = 0
 
+    def copy(self) -> FairLuck:
+        return resume_fair(self.stream_key, int(self.place), int(self.index))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the secret of the stream, as the object does."""
+        return resume_fair, (self.stream_key, int(self.place), int(self.index))
+
     def choose(self, stream: i64, n: i64) -> i64:
         check_range(n)
         attempt = 0
@@ -60,3 +67,10 @@ class FairLuck(Luck):
                 self.index += 1
                 return value % int(n)
             attempt += 1
+
+
+def resume_fair(stream_key: bytes, place: int, index: int) -> FairLuck:
+    """Unpickle FairLuck."""
+    luck = FairLuck(bytes(KEY_BYTES), "", [])
+    luck.stream_key, luck.place, luck.index = stream_key, place, index
+    return luck

@@ -86,6 +86,10 @@ class Game:
         """Options that programs set so that every game they play comes to an end."""
         return {}
 
+    def is_limit(self, reason: str) -> bool:
+        """Whether a game that ended for this reason was cut short by one of `limits`."""
+        return reason in self.limits()
+
     def start(self, seats: int, luck: Luck, journal: Journal = SILENT, **options: object) -> State:
         """A new game; a wrong number of seats or option is refused."""
         return self.deal(seats, self.agree(seats, options), luck, journal)
@@ -160,7 +164,9 @@ class Game:
         """What this seat, or a spectator, remembers before anything was told."""
         if not SPECTATOR <= seat < seats:
             raise IllegalAction(NO_SUCH_SEAT)
-        return self.blank(seat, seats)
+        made = self.blank(seat, seats)
+        made.game = self
+        return made
 
     def blank(self, seat: int, seats: int) -> Memory:
         """The memory of a seat that is there, or of a spectator."""
@@ -308,3 +314,22 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
+
+    def __copy__(self) -> Game:
+        """A game has no state, so it is its own copy."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its key: whoever reads it has the same game installed."""
+        if type(registered(self.key)) is not type(self):
+            raise TypeError(f"{self!r} is not the registered game of this key")
+        return registered, (self.key,)
+
+
+def registered(key: str) -> Game:
+    """The installed game of a key; UnknownName if there is none."""
+    found: Game = import_module("quipu.registry").game(key)
+    return found

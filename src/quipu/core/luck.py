@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -32,6 +32,19 @@ class Luck:
 
     def begin_turn(self, turn: i64) -> None:
         """A turn begins: luck that is dealt by turn starts the dice of this turn here."""
+
+    def copy(self) -> Luck:
+        """Another one that gives the same from here on."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is copied")
+
+    def __copy__(self) -> Luck:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Luck:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n − 1, for the set-up."""
@@ -114,6 +127,21 @@ class FastLuck(Luck):
     def begin_turn(self, turn: i64) -> None:
         self.sow(DICE, turn)
 
+    def seed(self) -> int:
+        """The number it was made with."""
+        return (int(self.high) << 64) | (int(self.middle) << 32) | int(self.low)
+
+    def copy(self) -> FastLuck:
+        twin = FastLuck(self.seed())
+        twin.cells = self.cells[:]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_luck, (self.seed(), [int(cell) for cell in self.cells], False)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of seed {self.seed()}>"
+
     def choose(self, stream: i64, n: i64) -> i64:
         check_range(n)
         product = next_word(self.cells, stream * 4) * n  # below 2**62, so it never wraps
@@ -132,6 +160,21 @@ class FreeLuck(FastLuck):
 
     def begin_turn(self, turn: i64) -> None:
         """A turn is nothing to it."""
+
+    def copy(self) -> FreeLuck:
+        twin = FreeLuck(self.seed())
+        twin.cells = self.cells[:]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_luck, (self.seed(), [int(cell) for cell in self.cells], True)
+
+
+def resume_luck(seed: int, cells: list[int], free: bool) -> FastLuck:
+    """Unpickle FastLuck or FreeLuck in the middle of its streams."""
+    luck = FreeLuck(seed) if free else FastLuck(seed)
+    luck.cells = vec[i64](cells)
+    return luck
 
 
 class RecordedLuck(Luck):
@@ -155,6 +198,19 @@ class RecordedLuck(Luck):
         """Whether all that was recorded was used."""
         return self.used == len(self.given)
 
+    def copy(self) -> RecordedLuck:
+        return resume_recorded(self.given, int(self.used))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_recorded, (self.given, int(self.used))
+
+
+def resume_recorded(given: list[int], used: int) -> RecordedLuck:
+    """Unpickle RecordedLuck."""
+    luck = RecordedLuck(given[:])
+    luck.used = used
+    return luck
+
 
 class ListeningLuck(Luck):
     """Passes another luck on and writes down what it gave."""
@@ -171,9 +227,28 @@ class ListeningLuck(Luck):
         self.given.append(value)
         return value
 
+    def copy(self) -> ListeningLuck:
+        return resume_listening(self.source.copy(), self.given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_listening, (self.source, self.given)
+
+
+def resume_listening(source: Luck, given: list[int]) -> ListeningLuck:
+    """Unpickle ListeningLuck."""
+    luck = ListeningLuck(source)
+    luck.given = given[:]
+    return luck
+
 
 class NoLuck(Luck):
     """Refuses to be asked: for whoever says that nothing here is left to chance."""
 
     def choose(self, stream: i64, n: i64) -> i64:
         raise LuckMismatch(f"the rules ask for {STREAM_NAMES[stream]}, and there is no luck here")
+
+    def copy(self) -> NoLuck:
+        return NoLuck()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NoLuck, ()

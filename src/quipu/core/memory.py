@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 
@@ -15,12 +17,38 @@ class Memory:
     def __init__(self, seat: i64, seats: i64) -> None:
         self.seat = seat
         self.seats = seats
+        self.game: Any = None  # whose it is; `Game.memory` says so, and no rule asks
 
     def copy(self) -> Memory:
         """Another one that knows the same; whoever remembers anything has its own way."""
         if type(self) is not Memory:
             raise NotImplementedError(f"{type(self).__name__} does not say how it is copied")
-        return Memory(self.seat, self.seats)
+        twin = Memory(self.seat, self.seats)
+        twin.game = self.game
+        return twin
+
+    def __copy__(self) -> Memory:
+        twin = self.copy()
+        twin.game = self.game
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the game, the seat and `save`."""
+        if self.game is None:
+            raise TypeError("only a memory that a game has made can be pickled")
+        return load_memory, (self.game, int(self.seat), int(self.seats), self.save())
+
+    def save(self) -> dict[str, object]:
+        """All that is remembered, as JSON that `load` reads back."""
+        if type(self) is not Memory:
+            raise NotImplementedError(f"{type(self).__name__} does not say how it is saved")
+        return {}
+
+    def load(self, saved: dict[str, Any]) -> None:
+        """Take the place of the memory that `save` wrote down."""
 
     def hear(self, told: dict[str, object]) -> None:
         """Take in one event as it was told to this seat."""
@@ -31,6 +59,13 @@ class Memory:
     def to_json(self) -> dict[str, object]:
         """What is remembered, for whoever looks at it."""
         return {}
+
+
+def load_memory(game: Any, seat: int, seats: int, saved: dict[str, Any]) -> Memory:
+    """Unpickle a memory."""
+    memory: Memory = game.memory(seat, seats)
+    memory.load(saved)
+    return memory
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,3 +84,7 @@ class Observation:
 
     def __hash__(self) -> int:
         return hash(str(self.to_json()))
+
+    def __repr__(self) -> str:
+        viewer = f"seat {self.seat}" if self.seat >= 0 else "a spectator"
+        return f"<{type(self).__name__} of {viewer}>"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -20,6 +22,7 @@ class NamedLuck(Luck):
     """
 
     def __init__(self, game: Game, said: str) -> None:
+        self.game = game
         self.lots = game.lots()
         self.said = read_lots(self.lots, said)
         self.used: i64 = 0
@@ -28,6 +31,12 @@ class NamedLuck(Luck):
     def is_spent(self) -> bool:
         """Whether all that was said was used."""
         return self.used == len(self.said)
+
+    def copy(self) -> NamedLuck:
+        return resume_named(self.game, self.said, int(self.used), self.given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_named, (self.game, self.said, int(self.used), self.given)
 
     def choose(self, stream: i64, n: i64) -> i64:
         word, name = self.next(stream)
@@ -70,6 +79,13 @@ class NamedLuck(Luck):
     def unfit(self, stream: i64, word: str, name: str) -> LuckMismatch:
         """The fault of having named something that the rules do not ask for."""
         return LuckMismatch(f"the rules ask for {STREAM_NAMES[stream]}, not for '{word} {name}'")
+
+
+def resume_named(game: Game, said: list[tuple[str, str]], used: int, given: list[int]) -> NamedLuck:
+    """Unpickle NamedLuck."""
+    luck = NamedLuck(game, "")
+    luck.said, luck.used, luck.given = said, used, given[:]
+    return luck
 
 
 def read_lots(lots: dict[str, list[str]], said: str) -> list[tuple[str, str]]:

@@ -20,6 +20,10 @@ class Opening:
     def __init__(self, kind: str, shape: str) -> None:
         self.kind = kind
         self.shape = shape
+        self.exact = True  # whether the rules allow all that fits this form
+
+    def __repr__(self) -> str:
+        return f"<form of {self.kind}>"
 
     def covers(self, form: dict[str, object]) -> bool:
         """Whether this action can be put together here, so that no list need name it."""

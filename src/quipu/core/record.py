@@ -55,6 +55,9 @@ class Record:
         self.knots: list[dict[str, object]] = []
         self.head = chained("", header)
 
+    def __repr__(self) -> str:
+        return f"<record of {self.header.get('game')}, {len(self.knots)} entries>"
+
     @staticmethod
     def begin(
         game: str,

@@ -153,6 +153,11 @@ class Verdict:
         """Whether nobody chose what came, and the key proves it."""
         return self.origin == "drawn"
 
+    def __repr__(self) -> str:
+        checked = ["chain"] + ["head"] * self.head + ["luck"] * self.luck
+        end = "finished" if self.finished else "unfinished"
+        return f"<sound record: {self.knots} entries, {end}, {' and '.join(checked)} checked>"
+
     def to_json(self) -> dict[str, object]:
         return {
             "knots": self.knots,

@@ -61,6 +61,30 @@ class Action(Generic[S]):
     def __hash__(self) -> int:
         return hash(str(self))
 
+    def __copy__(self) -> Action[S]:
+        """An action never changes, so it is its own copy."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Action[S]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the game and the text form; a catalogue action comes back as itself."""
+        return read_action, (game_of(self.catalogue), str(self))
+
+
+def read_action(game: Any, text: str) -> Action[Any]:
+    """Unpickle an action."""
+    found: Action[Any] = game.parse(text)
+    return found
+
+
+def game_of(catalogue: Catalogue[Any] | None) -> Any:
+    """The game of a catalogue; TypeError if there is none, because then nothing can be pickled."""
+    if catalogue is None or catalogue.game is None:
+        raise TypeError("only what belongs to a game can be pickled")
+    return catalogue.game
+
 
 def text_form(kind: str, arguments: dict[str, object]) -> str:
     """`build_road R3`, `throw_dice 0,2,5`, `offer_trade grain:2 brick:1 -`."""
@@ -95,6 +119,16 @@ class Catalogue(Generic[S]):
         """An action that was composed for the game of this catalogue."""
         action.catalogue = self
         return action
+
+    def __copy__(self) -> Catalogue[S]:
+        """A catalogue never changes, so it is its own copy."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Catalogue[S]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return getattr, (game_of(self), "catalogue")
 
     def legal(self, state: S, seat: i64) -> list[Action[Any]]:
         """Those that are not refused. A large game walks only likely candidates."""
@@ -179,9 +213,18 @@ class Result:
     def __repr__(self) -> str:
         return f"Result({self.winners}, {self.points}, {self.reason!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Result, (self.winners, self.points, self.reason)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641  # states change, so they have no hash
     """One position: the full truth, changed only by `apply`, cheap to copy.
 
     What takes a seat checks it and then asks the game: `scored` asks `sources`, `openings` asks
@@ -201,6 +244,28 @@ class State:
     def moment(self) -> str:
         """Where the game is, in a few words."""
         return f"{self.seats} seats"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game."""
+        if self is other:
+            return True
+        if not isinstance(other, State) or self.catalogue is not other.catalogue:
+            return False
+        if self.key() != other.key():
+            return False
+        game = self.catalogue.game
+        return game is None or bool(game.position(self) == game.position(other))
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the game and its readable position."""
+        game = game_of(self.catalogue)
+        return read_state, (game, game.position(self))
 
     def _repr_svg_(self) -> str | None:
         """The picture that a notebook shows: the board as a spectator sees it."""
@@ -323,6 +388,12 @@ class State:
         refusal = action.refusal(self, seat)
         if refusal is not None:
             raise IllegalAction(refusal)
+
+
+def read_state(game: Any, position: object) -> State:
+    """Unpickle a state."""
+    found: State = game.from_position(position)
+    return found
 
 
 def play_on(state: State, luck: Luck, decisions: i64) -> i64:

@@ -55,6 +55,10 @@ class Table:
         self.ended: Result | None = None
         self.is_closed = False  # the cord has its end
 
+    def __repr__(self) -> str:
+        names = ", ".join(self.names)
+        return f"<table of {self.game.key}: {names}; {len(self.record.knots)} entries>"
+
     @staticmethod
     def open(
         game: Game,

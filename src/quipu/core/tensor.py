@@ -26,6 +26,19 @@ class Part:
         self.size = 1
         for length in shape:
             self.size *= length
+        self.usual = high  # numbers are seldom larger: divide by this
+        self.axes: list[list[str]] = []  # what the places along each axis are
+        self.values = ["no", "yes"] if (low, high) == (0, 1) else list[str]()  # names from low on
+
+    def names(self) -> list[str]:
+        """A name for every place: `rates[self, grain]`."""
+        labels = [""]
+        for axis, length in enumerate(self.shape):
+            along = self.axes[axis] if axis < len(self.axes) else [str(n) for n in range(length)]
+            labels = [
+                f"{before}, {each}" if before else each for before in labels for each in along
+            ]
+        return [self.name] if self.shape == [1] else [f"{self.name}[{each}]" for each in labels]
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.shape} from {self.low} to {self.high}>"
@@ -45,6 +58,28 @@ class Tensor:
         part = Part(name, shape, low, high, int(self.size))
         self.parts.append(part)
         self.size += part.size
+
+    def explain(
+        self,
+        names: list[str],
+        axes: list[list[str]] | None = None,
+        values: list[str] | None = None,
+        usual: int = 0,
+    ) -> None:
+        """Say of declared places what lies along their axes, what their numbers mean, how large."""
+        for part in self.parts:
+            if part.name in names:
+                if axes is not None:
+                    part.axes = axes
+                if values is not None:
+                    part.values = values
+                    part.high = part.usual = part.low + len(values) - 1
+                if usual:
+                    part.usual = usual
+
+    def board(self) -> dict[str, list[list[int]]]:
+        """Which places of the board touch which, by their numbers; -1 where there is none."""
+        return {}
 
     def room(self) -> vec[i16]:
         """A vector with a place for every number."""
@@ -67,6 +102,22 @@ class Tensor:
         if looker < 0:
             looker = 0
         return (looker + distance) % self.seats
+
+
+def seat_names(seats: int) -> list[str]:
+    """Seats as they are counted from the one that looks."""
+    return ["self", *[f"seat +{n}" for n in range(1, seats)]]
+
+
+def numbered(what: str, count: int) -> list[str]:
+    """`hex 0`, `hex 1` and so on."""
+    return [f"{what} {n}" for n in range(count)]
+
+
+def rows(cells: vec[i64], width: int) -> list[list[int]]:
+    """A flat table as rows."""
+    flat = [int(cell) for cell in cells]
+    return [flat[at : at + width] for at in range(0, len(flat), width)]
 
 
 def put(cells: vec[i16], at: i64, value: i64) -> i64:

@@ -1,7 +1,8 @@
 """OpenSpiel: the games with explicit chance, what seats know, and serialisation.
 
 Whatever the rules ask luck is a chance node of its own: the act is tried, stops at its first new
-question, and is tried again with the answer that chance gave.
+question, and is tried again with the answer that chance gave. An act that is composed is as many
+decisions of its seat as it has words.
 """
 
 from __future__ import annotations
@@ -12,18 +13,28 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import pyspiel
 
-from quipu.core.batch import LOST, WON
+from quipu.core.chains import Chain
 from quipu.core.chance import AskedLuck, NewQuestion
 from quipu.core.game import Game
 from quipu.core.journal import Chronicle
-from quipu.core.luck import Luck
+from quipu.core.luck import FastLuck, Luck
+from quipu.core.memory import Observation
 from quipu.core.refusal import Malformed
-from quipu.core.state import State
+from quipu.core.rewards import (
+    RANK,
+    ZERO_SUM,
+    check_reward,
+    highest_reward,
+    lowest_reward,
+    rewards_of,
+)
+from quipu.core.state import Action, State
+from quipu.envs.spaces import ALL, Described, described, usual_seats
 from quipu.registry import game as game_named
 from quipu.registry import games
 
 MOST_ANSWERS = 512  # to one question of the rules
-LONGEST = 200_000
+LONGEST = 20_000  # decisions; most games of random players have fewer than 5,000
 OPTIONS = "options"
 
 
@@ -31,7 +42,8 @@ def name_of(key: str) -> str:
     return f"quipu_{key.replace('-', '_')}"
 
 
-def game_type(game: Game) -> pyspiel.GameType:
+def game_type(game: Game, reward: str = ZERO_SUM) -> pyspiel.GameType:
+    """How OpenSpiel sees a game; its kind of utility follows from the reward."""
     counts = game.seat_counts({option.name: option.default for option in game.options})
     kind = pyspiel.GameType
     return kind(
@@ -40,7 +52,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.GENERAL_SUM,
+        utility=(kind.Utility.ZERO_SUM if reward in (ZERO_SUM, RANK) else kind.Utility.GENERAL_SUM),
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=max(counts),
         min_num_players=min(counts),
@@ -48,35 +60,48 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": seats_by_default(counts), OPTIONS: ""},
+        parameter_specification={
+            "players": usual_seats(game),
+            OPTIONS: "",
+            "actions": ALL,
+            "reward": ZERO_SUM,
+            "limit_ends": False,
+            "max_game_length": LONGEST,
+        },
     )
 
 
-def seats_by_default(counts: list[int]) -> int:
-    return max(count for count in counts if count <= 4)
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
-    """A game for so many `players`; `options` are those of the game, as JSON."""
+    """A game for a number of `players`; `options` are those of the game, as JSON.
+
+    `actions`, `reward` and `limit_ends` are as in the other environments. A game that has not ended
+    after `max_game_length` decisions is cut short there.
+    """
 
     quipu: ClassVar[Game]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = dict(params or {})
-        counts = self.quipu.seat_counts({each.name: each.default for each in self.quipu.options})
-        self.seats = int(params.get("players", seats_by_default(counts)))
+        self.seats = int(params.get("players", usual_seats(self.quipu)))
         agreed = self.quipu.agree(self.seats, {**self.quipu.limits(), **chosen(params)})
-        self.start = Start(self.quipu.key, self.seats, agreed, None)
+        actions, reward = str(params.get("actions", ALL)), str(params.get("reward", ZERO_SUM))
+        check_reward(reward)
+        longest = int(params.get("max_game_length", LONGEST))
+        limit_ends = bool(params.get("limit_ends", False))
+        self.start = Start(
+            self.quipu.key, self.seats, agreed, None, actions, reward, limit_ends, longest
+        )
+        self.described = described(self.quipu.key, self.seats, actions)
         information = pyspiel.GameInfo(
-            num_distinct_actions=len(self.quipu.catalogue.actions),
+            num_distinct_actions=self.described.choices,
             max_chance_outcomes=MOST_ANSWERS,
             num_players=self.seats,
-            min_utility=LOST,
-            max_utility=WON,
-            utility_sum=None,
-            max_game_length=LONGEST,
+            min_utility=lowest_reward(reward),
+            max_utility=highest_reward(reward),
+            utility_sum=0.0 if reward in (ZERO_SUM, RANK) else None,
+            max_game_length=longest,
         )
-        super().__init__(game_type(self.quipu), information, params)
+        super().__init__(game_type(self.quipu, reward), information, params)
 
     def at(self, position: dict[str, object]) -> SpielGame:
         """Begin at a position from now on, in place of a start."""
@@ -94,7 +119,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     ) -> SpielObserver:
         if params:
             raise ValueError(f"observers have no parameters, not {params}")
-        return SpielObserver(self)
+        recalls = iig_obs_type is not None and bool(iig_obs_type.perfect_recall)
+        return SpielObserver(self, recalls)
 
 
 class Start(NamedTuple):
@@ -104,6 +130,10 @@ class Start(NamedTuple):
     seats: int
     options: dict[str, bool | int | str]
     position: dict[str, object] | None
+    actions: str
+    reward: str
+    limit_ends: bool
+    longest: int
 
 
 def chosen(params: dict[str, Any]) -> dict[str, object]:
@@ -128,11 +158,15 @@ class Standing:
     def __init__(self, start: Start) -> None:
         self.start = start
         self.game = game_named(start.key)
+        self.described = described(start.key, start.seats, start.actions)
+        self.acts = self.described.composing
         self.memories = [self.game.memory(seat, start.seats) for seat in range(start.seats)]
         self.told: list[list[str]] = [[] for _ in range(start.seats)]
         self.state: State | None = None
-        self.done: list[int] = []  # actions and answers
-        self.acting: tuple[int, int] | None = None  # a seat and its action; none at the start
+        self.decisions = 0
+        self.acting: tuple[int, Action[Any]] | None = None  # a seat and its act, none at the start
+        self.said: list[int] = []  # words of the act that is being composed
+        self.found: Chain | None = None  # what may be composed, once it was asked for
         self.answers: list[int] = []
         self.ways: list[tuple[int, int]] = []
         self.total = 1
@@ -140,31 +174,123 @@ class Standing:
     def begin(self) -> Standing:
         if self.start.position is not None:
             self.state = self.game.from_position(self.start.position)
+            for seat, memory in enumerate(self.memories):
+                memory.take_in(self.game.observe(self.state, seat))
         else:
             self.go_on()
         return self
 
     def do(self, number: int) -> None:
         """An answer of chance if there is a question, else an action of who decides."""
-        self.done.append(number)
         if self.ways:
             self.answers = [*self.answers, number]
-        else:
-            assert self.state is not None
-            self.acting = (int(self.state.deciding()), number)
+            self.go_on()
+            return
+        assert self.state is not None
+        self.decisions += 1
+        if number < self.described.listed:
+            self.act(self.game.catalogue.actions[number])
+            return
+        chain = self.chain()
+        assert chain is not None
+        self.said = [*self.said, number]
+        whole = self.acts.say(chain, number)
+        if whole is not None:
+            self.act(whole)
+
+    def act(self, action: Action[Any]) -> None:
+        """The seat that decides does this; luck may be asked before it has happened."""
+        assert self.state is not None
+        self.acting = (int(self.state.deciding()), action)
+        self.said, self.found = [], None
         self.go_on()
+
+    def chain(self) -> Chain | None:
+        """What the seat that decides may compose, as far as it has said it."""
+        assert self.state is not None
+        if self.found is None:
+            self.found = self.acts.chain(self.state, self.state.deciding())
+            for number in self.said:
+                assert self.found is not None
+                self.acts.say(self.found, number)
+        return self.found
+
+    def legal(self) -> list[int]:
+        """The acts and words that the seat that decides may choose."""
+        assert self.state is not None
+        chain, found = self.chain(), list[int]()
+        if not self.said:
+            ids = self.game.catalogue.room()
+            count = self.state.legal_ids(self.state.deciding(), ids)
+            found = [int(id) for id in ids[:count]]
+        return sorted(found if chain is None else [*found, *self.acts.numbers(chain)])
+
+    def is_long(self) -> bool:
+        """Whether the game is cut short here, because it has lasted too long."""
+        return self.decisions >= self.start.longest
+
+    def returns(self) -> list[float]:
+        """What each seat gets; nothing before the end, and after one that only a limit made."""
+        result = self.state.result() if self.state is not None and not self.ways else None
+        if result is None:
+            return [0.0] * self.start.seats
+        cut = not self.start.limit_ends and self.game.is_limit(result.reason)
+        return rewards_of(self.start.reward, result, cut)
+
+    def numbers(self, player: int, cells: np.ndarray) -> None:
+        """What a seat knows and, if it decides, what it has said."""
+        assert self.state is not None
+        numbers = self.game.tensor(self.start.seats)
+        room = numbers.room()
+        numbers.write(self.view(player), room, 0)
+        size = int(numbers.size)
+        cells[:size] = np.frombuffer(memoryview(room), dtype=np.int16)
+        cells[size:] = 0
+        if player == int(self.state.deciding()):
+            for number in self.said:
+                cells[size + number - self.described.listed] += 1
+
+    def words(self, player: int) -> str:
+        """What a seat knows and, if it decides, what it has said, as text."""
+        assert self.state is not None
+        said = self.said if player == int(self.state.deciding()) else []
+        known = json.dumps(self.view(player).to_json(), sort_keys=True)
+        return " ".join([known, *[self.acts.text(number) for number in said]])
+
+    def view(self, player: int) -> Observation:
+        assert self.state is not None
+        return self.game.observe(self.state, player, self.memories[player])
+
+    def imagined(self, player: int, seed: int) -> Standing:
+        """Another one that this seat holds possible: it knows the same, the rest is drawn."""
+        assert self.state is not None
+        twin: Standing = self.__deepcopy__({})
+        twin.state = self.game.imagine(self.view(player), FastLuck(seed))
+        twin.found = None
+        for seat in range(self.start.seats):
+            if seat != player:
+                twin.memories[seat] = self.game.memory(seat, self.start.seats)
+                twin.memories[seat].take_in(self.game.observe(twin.state, seat))
+                twin.told[seat] = []
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        names = ("start", "memories", "told", "state", "decisions", "acting", "said")
+        more = ("answers", "ways", "total")
+        return {name: getattr(self, name) for name in (*names, *more)}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__init__(saved["start"])  # type: ignore[misc]  # all but what was saved follows from it
+        self.__dict__.update(saved)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Standing:
         twin = Standing(self.start)
         twin.memories = [memory.copy() for memory in self.memories]
         twin.told = [told[:] for told in self.told]
-        twin.done = self.done[:]
+        twin.decisions, twin.said = self.decisions, self.said
         twin.state, twin.acting = self.state, self.acting  # replaced by others, never changed
         twin.answers, twin.ways, twin.total = self.answers, self.ways, self.total
         return twin
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return done_again, (self.start, self.done)
 
     def go_on(self) -> None:
         """Try the act with the answers so far: it happens, or there is a new question."""
@@ -188,15 +314,8 @@ class Standing:
         assert self.acting is not None
         twin = self.state.copy()
         seat, action = self.acting
-        twin.apply(seat, self.game.catalogue.actions[action], luck, chronicle)
+        twin.apply(seat, action, luck, chronicle)
         return twin
-
-
-def done_again(start: Start, done: list[int]) -> Standing:
-    standing = Standing(start).begin()
-    for number in done:
-        standing.do(number)
-    return standing
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
@@ -211,14 +330,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
             return int(pyspiel.PlayerId.CHANCE)
         assert self.standing.state is not None
         seat = int(self.standing.state.deciding())
-        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        if seat < 0 or self.standing.is_long():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return seat
 
     def _legal_actions(self, player: int) -> list[int]:
         if self.standing.state is None or self.standing.ways or player != self.current_player():
             return []
-        ids = self.standing.game.catalogue.room()
-        count = self.standing.state.legal_ids(player, ids)
-        return sorted(int(id) for id in ids[:count])
+        return self.standing.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(answer, count / self.standing.total) for answer, count in self.standing.ways]
@@ -229,60 +348,57 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"luck {action}"
-        return str(self.standing.game.catalogue.actions[action])
+        return self.standing.acts.text(action)
 
     def is_terminal(self) -> bool:
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
-        result = (
-            self.standing.state.result()
-            if self.standing.state is not None and not self.standing.ways
-            else None
-        )
-        if result is None:
-            return [0.0] * self.standing.start.seats
-        share = WON / len(result.winners)
-        return [
-            share if seat in result.winners else LOST for seat in range(self.standing.start.seats)
-        ]
+        return self.standing.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """Another state in which this player knows the same, as information-set search needs it."""
+        twin: SpielState = self.clone()
+        twin.standing = self.standing.imagined(player, int(sampler() * 2**53))
+        return twin
 
     def __str__(self) -> str:
         """What every seat was told and where the game stands."""
-        stands = [] if self.standing.state is None else [str(self.standing.state.key())]
-        return " ".join([*stands, str(self.standing.acting), str(self.standing.answers)])
+        standing = self.standing
+        stands = [] if standing.state is None else [str(standing.state.key())]
+        return " ".join([*stands, str(standing.acting), str(standing.answers), str(standing.said)])
 
 
 class SpielObserver:
-    """What a seat knows: as numbers, and in full as what it was told and sees."""
+    """What a seat knows: as numbers, or, with perfect recall, in full as what it was told and sees.
 
-    def __init__(self, game: SpielGame) -> None:
-        self.game = game
-        self.numbers = game.quipu.tensor(game.seats)
-        self.tensor = np.zeros(int(self.numbers.size), np.float32)
-        self.dict = {
-            part.name: self.tensor[part.start : part.start + part.size].reshape(part.shape)
-            for part in self.numbers.parts
-        }
+    An information state has no numbers: what a seat was told has no fixed length.
+    """
+
+    def __init__(self, game: SpielGame, recalls: bool = False) -> None:
+        self.recalls = recalls
+        space: Described = game.described
+        size = sum(part.size for part in space.parts)
+        self.tensor = np.zeros(0 if recalls else size + len(space.words), np.float32)
+        self.dict: dict[str, np.ndarray] = {}
+        if not recalls:
+            for part in space.parts:
+                place = self.tensor[part.start : part.start + part.size]
+                self.dict[part.name] = place.reshape(part.shape)
+            if space.words:
+                self.dict["said"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         if state.standing.state is None:
             self.tensor.fill(0)
-            return
-        view = self.game.quipu.observe(
-            state.standing.state, player, state.standing.memories[player]
-        )
-        cells = self.numbers.room()
-        self.numbers.write(view, cells, 0)
-        self.tensor[:] = np.frombuffer(memoryview(cells), dtype=np.int16)
+        elif not self.recalls:
+            state.standing.numbers(player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.standing.state is None:
             return ""
-        view = self.game.quipu.observe(
-            state.standing.state, player, state.standing.memories[player]
-        )
-        return "\n".join([*state.standing.told[player], json.dumps(view.to_json(), sort_keys=True)])
+        known = state.standing.words(player)
+        return "\n".join([*state.standing.told[player], known]) if self.recalls else known
 
 
 def register() -> list[str]:

@@ -56,6 +56,27 @@ class HandMemory(Memory):
         other.sizes, other.out, other.deck = self.sizes[:], self.out[:], self.deck[:]
         other.refused, other.declines = self.refused[:], self.declines[:]
         other.offered, other.wanted = self.offered, self.wanted
+        other.game = self.game
+
+    def save(self) -> dict[str, object]:
+        return {
+            "floor": numbers(self.floor),
+            "ceiling": numbers(self.ceiling),
+            "sizes": numbers(self.sizes),
+            "out": numbers(self.out),
+            "deck": numbers(self.deck),
+            "refused": numbers(self.refused),
+            "declines": numbers(self.declines),
+            "offered": int(self.offered),
+            "wanted": int(self.wanted),
+        }
+
+    def load(self, saved: dict[str, Any]) -> None:
+        self.floor, self.ceiling = vec[i64](saved["floor"]), vec[i64](saved["ceiling"])
+        self.sizes, self.out = vec[i64](saved["sizes"]), vec[i64](saved["out"])
+        self.deck, self.refused = vec[i64](saved["deck"]), vec[i64](saved["refused"])
+        self.declines = vec[i64](saved["declines"])
+        self.offered, self.wanted = saved["offered"], saved["wanted"]
 
     def hear(self, told: dict[str, object]) -> None:
         kind = told["event"]
@@ -254,3 +275,7 @@ class HandMemory(Memory):
                 bounds[name] = [int(self.floor[place]), int(self.ceiling[place])]
             hands.append(bounds)
         return {"hands": hands, "deck": self.box.titles_json(self.deck)}
+
+
+def numbers(cells: vec[i64]) -> list[int]:
+    return [int(cell) for cell in cells]

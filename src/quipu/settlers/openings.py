@@ -58,7 +58,9 @@ def counter_openings(state: Supply, seat: i64, phase: Offering, active: i64) -> 
     most_want = bounded(state, int(state.hand_size(active)))
     want = dict.fromkeys(state.terms.box.kind_names, most_want)
     barred = None if phase.is_call() else offered(state, phase)
-    return [Cards("counter_trade", give, want, (1, most_give), (1, most_want), barred=barred)]
+    found = Cards("counter_trade", give, want, (1, most_give), (1, most_want), barred=barred)
+    found.exact = False  # a counter is not the offer itself
+    return [found]
 
 
 def offered(state: Supply, phase: Offering) -> tuple[dict[str, int], dict[str, int]]:

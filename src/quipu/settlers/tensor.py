@@ -6,7 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from quipu.core.memory import Observation
-from quipu.core.tensor import MOST, Tensor, put, put_nothing, put_row, put_set
+from quipu.core.tensor import (
+    MOST,
+    Tensor,
+    numbered,
+    put,
+    put_nothing,
+    put_row,
+    put_set,
+    rows,
+    seat_names,
+)
 from quipu.hexes.grid import HALF
 from quipu.settlers.layout import (
     BANK,
@@ -40,6 +50,10 @@ from quipu.settlers.view import SettlersObservation
 MOST_CARDS = 200  # in a hand or the bank
 MOST_POINTS = 60
 LOWEST_POINTS = -4
+PHASE_NAMES = [  # by their numbers, below OWN_PHASES
+    *("founding_settlement", "founding_route", "before_roll", "main", "discarding"),
+    *("moving_robber", "stealing", "offering", "free_routes", "over"),
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +104,71 @@ class SettlersTensor(Tensor):
         self.declare("asked", [each], 1)
         self.declare("answers", [each], len(ANSWERS) - 1)
         self.declare("counters", [each, 2, kinds], MOST_CARDS)
+        self.explain_axes()
+        self.explain_values()
+        self.explain_sizes()
+
+    def explain_axes(self) -> None:
+        box = self.box
+        seats, kinds, titles = seat_names(int(self.seats)), box.kind_names, box.title_names
+        self.explain(["kinds", "numbers"], [numbered("hex", int(box.grid.hexes))])
+        self.explain(["harbours", "routes"], [numbered("path", int(box.grid.sides))])
+        self.explain(["buildings", "ruins"], [numbered("crossing", int(box.grid.corners))])
+        self.explain(["bank", "hand", "picked", "shown_cards"], [kinds])
+        self.explain(["offer_given", "offer_wanted"], [kinds])
+        self.explain(["held", "new", "removed", "shown_titles"], [titles])
+        self.explain(["hand_sizes", "cards", "open", "points", "lengths"], [seats])
+        self.explain(["waiting", "due", "asked", "answers"], [seats])
+        self.explain(["rates", "fewest", "most"], [seats, kinds])
+        self.explain(["stock"], [seats, box.things])
+        self.explain(["dice"], [["first", "second"]])
+        self.explain(["offer_open"], [["given", "wanted"]])
+        self.explain(["counters"], [seats, ["gives", "wants"], kinds])
+
+    def explain_values(self) -> None:
+        box, seats = self.box, seat_names(int(self.seats))
+        pieces = [f"{piece} of {seat}" for seat in seats for piece in ("settlement", "city")]
+        hexes = numbered("hex", int(box.grid.hexes))
+        self.explain(["kinds"], values=["nothing", *box.kind_names])
+        self.explain(["harbours"], values=["none", "any", *box.kind_names])
+        self.explain(["buildings"], values=["none", *pieces])
+        self.explain(["routes", "active", "route_holder"], values=["none", *seats])
+        self.explain(["army_holder"], values=["none", *seats])
+        self.explain(["robber"], values=["none", *hexes])
+        self.explain(["answers"], values=ANSWERS)
+        self.explain(["phase"], values=[*PHASE_NAMES, *self.own_phases()])
+
+    def own_phases(self) -> list[str]:
+        """The names of the phases that only this game has, in the order of their numbers."""
+        return []
+
+    def explain_sizes(self) -> None:
+        box = self.box
+        supply, deck = max([int(count) for count in box.supply]), sum([int(n) for n in box.deck])
+        self.explain(["bank"], usual=supply)
+        self.explain(["hand", "fewest", "most"], usual=8)
+        self.explain(["hand_sizes", "points"], usual=10)
+        self.explain(["held", "new", "removed", "cards", "open"], usual=5)
+        self.explain(["shown_cards", "shown_titles"], usual=5)
+        self.explain(["deck"], usual=deck)
+        self.explain(["lengths"], usual=15)
+        self.explain(["stock"], usual=max([int(count) for count in box.stock]))
+        self.explain(["offers", "due", "picked"], usual=6)
+        self.explain(["offer_given", "offer_wanted", "counters"], usual=3)
+        self.explain(["turn"], usual=100)
+
+    def board(self) -> dict[str, list[list[int]]]:
+        """Hexes, crossings and paths as they are numbered everywhere; axial and lattice places."""
+        grid = self.box.grid
+        return {
+            "hex_crossings": rows(grid.hex_corners, 6),
+            "crossing_hexes": rows(grid.corner_hexes, 3),
+            "crossing_paths": rows(grid.corner_sides, 3),
+            "crossing_neighbours": rows(grid.neighbours, 3),
+            "path_crossings": rows(grid.ends, 2),
+            "hex_axial": [[q, r] for q, r in grid.cells],
+            "crossing_xy": [[x, y] for x, y in grid.corner_points],
+        }
 
     def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
         assert isinstance(view, SettlersObservation)

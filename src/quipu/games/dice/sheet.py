@@ -79,6 +79,7 @@ class Sheet:
         self, start: str, symbols: list[Symbol], jokers: list[Joker], main_line: list[str]
     ) -> None:
         self.start = start
+        self.symbols = symbols
         self.ids = [symbol.id for symbol in symbols]
         self.number = {symbol.id: number for number, symbol in enumerate(symbols)}
         self.size: i64 = len(symbols)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from quipu.core.memory import Observation
-from quipu.core.tensor import MOST, Tensor, put, put_nothing, put_set
+from quipu.core.tensor import MOST, Tensor, numbered, put, put_nothing, put_set, seat_names
 from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.sheet import DICE, FACES, THROWS, TURNS, Sheet
 from quipu.games.dice.state import BUILDING, NOBODY, THROWING
@@ -36,6 +36,28 @@ class DiceTensor(Tensor):
         self.declare("points", [each], MOST_POINTS, LOWEST_POINTS)
         for name in ("army", "route"):
             self.declare(name, [1], each)
+        self.sheet = sheet
+        seats_along, dice = seat_names(each), numbered("die", DICE)
+        owners = ["none", *seats_along]
+        self.explain(["faces"], [dice], ["none", *FACES])
+        self.explain(["dice_state"], [dice], DIE_STATES)
+        self.explain(["phase"], values=["throwing", "building", "over"])
+        self.explain(["active", "army", "route"], values=owners)
+        self.explain(["turn"], usual=max(TURNS * each, 100))
+        self.explain(["built"], [seats_along, sheet.ids])
+        self.explain(["used"], [seats_along, sheet.joker_ids])
+        self.explain(["built_now"], [sheet.ids])
+        self.explain(["points"], [seats_along], usual=50)
+
+    def board(self) -> dict[str, list[list[int]]]:
+        """By symbol: the road that must lead to it, and the symbol that is built before it."""
+        places = {id: n for n, id in enumerate(self.sheet.ids)}
+        return {
+            "symbol_after": [
+                [places.get(symbol.road, -1), places.get(symbol.after, -1)]
+                for symbol in self.sheet.symbols
+            ]
+        }
 
     def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
         assert isinstance(view, DiceObservation)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from quipu.core.memory import Observation
-from quipu.core.tensor import MOST, put, put_row
+from quipu.core.tensor import MOST, numbered, put, put_row, seat_names
 from quipu.games.egypt.box import GODS, SITE_PLACES
 from quipu.games.egypt.god_phases import AmunAgain, AmunReturn, GodPhase
 from quipu.games.egypt.god_view import GodsObservation
@@ -16,6 +16,11 @@ from quipu.games.egypt.pyramid_view import PyramidObservation
 from quipu.settlers.phases import SettlersPhase
 from quipu.settlers.tensor import SettlersTensor
 from quipu.settlers.terms import Box
+
+GOD_PHASES = [  # by their numbers, from OWN_PHASES on
+    *("hapi_window", "isis_window", "amun_return", "amun_again", "thot_choice", "maat_taking"),
+    "god_choice",
+]
 
 
 class GodsTensor(SettlersTensor):
@@ -31,6 +36,15 @@ class GodsTensor(SettlersTensor):
         self.declare("bonus", [1], int(box.kinds))
         self.declare("god_decides", [1], each)
         self.declare("god_kind", [1], int(box.kinds))
+        seats_along = seat_names(each)
+        self.explain(["gods"], [seats_along], ["none", *GODS])
+        self.explain(["god_sides"], [seats_along], ["A", "B"])
+        self.explain(["gods_taken", "gods_used"], [seats_along], usual=100)
+        self.explain(["bonus", "god_kind"], values=["none", *box.kind_names])
+        self.explain(["god_decides"], values=["none", *seats_along])
+
+    def own_phases(self) -> list[str]:
+        return GOD_PHASES
 
     def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
         at = super().write(view, cells, at)
@@ -68,6 +82,12 @@ class PyramidTensor(GodsTensor):
         self.declare("favour", [1], int(seats))
         self.declare("swapped", [1], 1)
         self.declare("blessed", [int(seats)], 1)
+        seats_along = seat_names(int(seats))
+        owners = ["none", *seats_along]
+        self.explain(["site"], [numbered("place", SITE_PLACES)], [*owners, "golden"])
+        self.explain(["golden"], [["6", "7", "8", "9"]])
+        self.explain(["favour"], values=owners)
+        self.explain(["blessed"], [seats_along])
 
     def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
         at = super().write(view, cells, at)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from quipu.core.memory import Observation
-from quipu.core.tensor import put, put_nothing, put_row, put_set
+from quipu.core.tensor import numbered, put, put_nothing, put_row, put_set, seat_names
 from quipu.games.inca.lands import COMBAT_USED, FIRST_GONE, FIRST_HELD, ROUTE_USED, RUINS
 from quipu.games.inca.state import markers_of, tribe_of
 from quipu.games.inca.view import IncaObservation
@@ -32,6 +32,16 @@ class IncaTensor(SettlersTensor):
             self.declare(name, [titles], MOST_CARDS)
         for name in ("second_deck", "route_used", "combat_used"):
             self.declare(name, [1], 1)
+        along = seat_names(each)
+        owners = ["none", *along]
+        self.explain(["ruins"], [numbered("crossing", int(box.grid.corners))], owners)
+        self.explain(["tribes"], [along], ["none", "first", "second", "third"])
+        self.explain(["markers"], [along, ["first", "second", "third"]])
+        self.explain(["first_cards"], [along], usual=5)
+        self.explain(["first_held", "first_gone"], [box.title_names], usual=5)
+
+    def own_phases(self) -> list[str]:
+        return ["founding_tribe"]
 
     def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
         at = super().write(view, cells, at)

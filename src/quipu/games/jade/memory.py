@@ -43,7 +43,16 @@ class JadeMemory(Memory):
         other.sizes = self.sizes[:]
         other.least = [row[:] for row in self.least]
         other.most = [row[:] for row in self.most]
+        other.game = self.game
         return other
+
+    def save(self) -> dict[str, object]:
+        return {"open": self.open, "sizes": self.sizes, "least": self.least, "most": self.most}
+
+    def load(self, saved: dict[str, Any]) -> None:
+        self.open, self.sizes = saved["open"][:], saved["sizes"][:]
+        self.least = [row[:] for row in saved["least"]]
+        self.most = [row[:] for row in saved["most"]]
 
     def hear(self, told: dict[str, object]) -> None:
         event = told["event"]

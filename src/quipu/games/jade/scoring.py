@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -59,8 +59,13 @@ class Standing(Result):
         keys = list(zip(points, tiles, gold, strict=True))
         best = max(keys)
         super().__init__([n for n, key in enumerate(keys) if key == best], points, reason)
+        self.tiles = tiles
+        self.gold = gold
         self.places = [1 + sum(1 for other in keys if other > key) for key in keys]
 
     @property
     def ranks(self) -> list[int]:
         return self.places
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Standing, (self.points, self.tiles, self.gold, self.reason)

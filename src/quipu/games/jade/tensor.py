@@ -6,15 +6,38 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from quipu.core.memory import Observation
-from quipu.core.tensor import MOST, Tensor, put, put_nothing, put_row
+from quipu.core.state import Phase
+from quipu.core.tensor import MOST, Tensor, put, put_nothing, put_row, rows, seat_names
 from quipu.games.jade.board import NO_FIGURE, SIZES
-from quipu.games.jade.faces import CELLS, EMPTY, FACES, KIND_COUNT, PARTS, TYPES
-from quipu.games.jade.phases import phase_number
+from quipu.games.jade.faces import (
+    ALL_FACES,
+    CELLS,
+    EMPTY,
+    FACES,
+    KIND_COUNT,
+    NEIGHBOUR,
+    PARTS,
+    SIDES,
+    TILE_FACES,
+    TYPE_IDS,
+    TYPES,
+)
+from quipu.games.jade.phases import (
+    DRIVING_ON,
+    ENDS,
+    FITTING,
+    FRESH,
+    PLAIN,
+    POSTING,
+    POSTING_NOWHERE,
+    RETURNING,
+    SWAPPED,
+    phase_number,
+)
 from quipu.games.jade.state import DISPLAY, NO_TILE
-from quipu.games.jade.tiles import ARTEFACTS, OPEN, STACKS, TILES
+from quipu.games.jade.tiles import ARTEFACTS, KINDS, OPEN, SIZE, STACKS, TILES
 from quipu.games.jade.view import JadeObservation
 
-CROSS_FACES = 64  # of the fields that are printed on the board
 MOST_PHASES = 511
 MOST_GOLD = 200
 
@@ -25,7 +48,7 @@ class JadeTensor(Tensor):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
         each = int(seats)
-        self.declare("faces", [CELLS], FACES + CROSS_FACES)
+        self.declare("faces", [CELLS], len(ALL_FACES))
         self.declare("figures", [CELLS], each * SIZES)
         self.declare("figure_parts", [CELLS], PARTS)
         self.declare("jeeps", [each], CELLS)
@@ -45,6 +68,45 @@ class JadeTensor(Tensor):
             self.declare(name, [1], 1)
         for name in ("idle", "turn", "last_turn"):
             self.declare(name, [1], MOST)
+        self.explain_axes()
+        self.explain_values()
+
+    def explain_axes(self) -> None:
+        seats, fields = seat_names(int(self.seats)), [field_name(cell) for cell in range(CELLS)]
+        self.explain(["faces", "figures", "figure_parts"], [fields])
+        self.explain(["jeeps", "owned"], [seats])
+        self.explain(["gold"], [seats], usual=20)
+        self.explain(["displays"], [seats, ["1", "2", "3"]])
+        self.explain(["supply"], [seats, ["1", "2", "3"]])
+        self.explain(["fewest", "most"], [[*seats, "heap"], list(KINDS)], usual=6)
+        self.explain(["owned", "hidden"], usual=ARTEFACTS // 2)
+        self.explain(["heights", "unseen"], usual=16)
+        self.explain(["unseen"], [TYPE_IDS], usual=4)
+        self.explain(["idle"], usual=8)
+        self.explain(["turn", "last_turn"], usual=100)
+
+    def explain_values(self) -> None:
+        seats, fields = seat_names(int(self.seats)), [field_name(cell) for cell in range(CELLS)]
+        figures = [f"{size} of {seat}" for seat in seats for size in range(1, SIZES + 1)]
+        faces = [f"{TYPE_IDS[face.type]} turned {face.turn}" for face in TILE_FACES]
+        self.explain(["faces"], values=["none", *faces, *["cross"] * (len(ALL_FACES) - FACES)])
+        self.explain(["figures"], values=["none", *figures])
+        self.explain(["figure_parts"], values=["none", "first part", "second part", "third part"])
+        self.explain(["jeeps"], values=["none", *fields])
+        self.explain(["displays"], values=["none", *TYPE_IDS])
+        self.explain(["open"], values=["none", *KINDS])
+        self.explain(["mover"], values=["none", *seats])
+        names = ["" for _ in range(MOST_PHASES + 1)]
+        phases: list[Phase] = [FRESH, SWAPPED, DRIVING_ON, *FITTING, *RETURNING, *POSTING]
+        phases += [POSTING_NOWHERE, *ENDS, *PLAIN]
+        for phase in phases:
+            names[phase_number(phase)] = " ".join([phase.name, *phase.details()])
+        self.explain(["phase"], values=names)
+
+    def board(self) -> dict[str, list[list[int]]]:
+        """The neighbours of each field to the north, east, south and west, and where it lies."""
+        places = [[cell % SIZE, cell // SIZE] for cell in range(CELLS)]
+        return {"field_neighbours": rows(NEIGHBOUR, SIDES), "field_xy": places}
 
     def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
         assert isinstance(view, JadeObservation)
@@ -106,3 +168,8 @@ class JadeTensor(Tensor):
             put_row(cells, at + n * KIND_COUNT, least, row * KIND_COUNT, KIND_COUNT)
             put_row(cells, at + (rows + n) * KIND_COUNT, most, row * KIND_COUNT, KIND_COUNT)
         return at + 2 * rows * KIND_COUNT
+
+
+def field_name(cell: int) -> str:
+    """Its column and row."""
+    return f"field {cell % SIZE},{cell // SIZE}"
