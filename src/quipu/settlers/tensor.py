@@ -113,7 +113,7 @@ class SettlersTensor(Tensor):
         seats, kinds, titles = seat_names(int(self.seats)), box.kind_names, box.title_names
         self.explain(["kinds", "numbers"], [numbered("hex", int(box.grid.hexes))])
         self.explain(["harbours", "routes"], [numbered("path", int(box.grid.sides))])
-        self.explain(["buildings", "ruins"], [numbered("crossing", int(box.grid.corners))])
+        self.explain(["buildings"], [numbered("crossing", int(box.grid.corners))])
         self.explain(["bank", "hand", "picked", "shown_cards"], [kinds])
         self.explain(["offer_given", "offer_wanted"], [kinds])
         self.explain(["held", "new", "removed", "shown_titles"], [titles])
