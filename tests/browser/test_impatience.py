@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, WebSocket
 import quipu
 from quipu.games.egypt.tests.scenes import scene
 from quipu.registry import games
+from tests.browser import gestures
 from tests.browser.gestures import wait_until
 from tests.browser.positions import settled, sit_at
 from tests.browser.watching import DESK, PHONE, Watched
@@ -250,14 +251,9 @@ def test_throwing_all_again_is_quieter_and_says_so(browser: Browser, address: st
     settled(seen)
     throw = page.locator("#forms .btn.primary")
     assert "again" not in (throw.get_attribute("class") or "")
-    box = throw.bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    gestures.press(page, throw)
     page.locator("#forms .btn.again", has_text="throw all six again").wait_for()
     seen.shot("throw-again")
-    die = page.locator(".glow[data-toggle]").first.bounding_box()
-    assert die is not None
-    settled(seen)
-    page.touchscreen.tap(die["x"] + die["width"] / 2, die["y"] + die["height"] / 2)
+    gestures.press(page, page.locator(".glow[data-toggle]").first)
     page.locator("#forms .btn.primary:not(.again)").wait_for()
     seen.close()

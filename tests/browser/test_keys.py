@@ -12,8 +12,9 @@ from playwright.sync_api import Browser
 
 import quipu
 from quipu.games.egypt.tests.scenes import scene
+from tests.browser.gestures import press, wait_until
 from tests.browser.positions import settled, sit_at
-from tests.browser.test_impatience import VISIBLE, WAYS, Acts, press
+from tests.browser.test_impatience import VISIBLE, WAYS, Acts
 from tests.browser.watching import DESK, PHONE, Watched
 
 
@@ -58,9 +59,7 @@ def test_the_card_in_the_hand_plays_and_no_picture_pretends_to(
     sit_at(seen, quipu.game("egypt"), with_a_card(held={0: "mercenary"}))
     settled(seen)
     assert seen.page.locator("#special .pic:visible").count() == 0
-    box = seen.page.locator("#own-cards .glow[data-action*=mercenary]").bounding_box()
-    assert box is not None
-    seen.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    press(seen.page, "#own-cards .glow[data-action*=mercenary]")
     seen.page.locator(".layer-targets .glow[data-action*=robber]").first.wait_for(state="attached")
     assert [sent["kind"] for sent in acts.sent] == ["play_mercenary"]
     seen.close()
@@ -70,9 +69,7 @@ def test_escape_closes_the_trade_panel(browser: Browser, address: str) -> None:
     seen = Watched(browser, address, DESK)
     state = scene(settlements={0: [10]}, hands={0: "brick:4"}, seats=3)
     sit_at(seen, quipu.game("egypt"), state)
-    trade = seen.page.locator("#trade").bounding_box()
-    assert trade is not None
-    seen.page.mouse.click(trade["x"] + 20, trade["y"] + 20)
+    press(seen.page, "#trade")
     seen.page.locator("#offers .composer").wait_for()
     seen.page.keyboard.press("Escape")
     seen.page.locator("#offers .composer").wait_for(state="detached")
@@ -83,10 +80,7 @@ def test_control_z_takes_back(browser: Browser, address: str) -> None:
     seen = Watched(browser, address, DESK)
     state = scene(settlements={0: [10]}, hands={0: "brick cattle"}, seats=3)
     sit_at(seen, quipu.game("egypt"), state)
-    settled(seen)
-    box = seen.glows().bounding_box()
-    assert box is not None
-    seen.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    press(seen.page, seen.glows())
     built = seen.page.locator('[data-means="build_oxcart"].off')
     built.wait_for()
     seen.page.keyboard.press("Control+z")
@@ -109,10 +103,11 @@ def test_e_ends_a_turn(browser: Browser, address: str, game: str) -> None:
             break
         found = page.evaluate(VISIBLE, WAYS)
         assert found is not None
-        press(page, found["x"], found["y"], touch=False)
+        page.mouse.click(found["x"], found["y"])
         page.wait_for_timeout(60)
     before = len(acts.sent)
     page.keyboard.press("e")
+    wait_until(page, lambda: len(acts.sent) > before)
     page.wait_for_timeout(300)
     assert [sent["kind"] for sent in acts.sent[before:]] == ["end_turn"]
     seen.close()
