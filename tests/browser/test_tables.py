@@ -197,7 +197,8 @@ def test_the_language_changes_in_mid_game(browser: Browser, address: str) -> Non
     press(seen.page, 'button[lang="de"]')
     seen.page.wait_for_selector('#log li:has-text("begonnen")')
     seen.shot("german")
-    press(seen.page, "[data-theme-form] button:visible")
+    with seen.page.expect_response("**/settings"):
+        press(seen.page, "[data-theme-form] button:visible")
     assert seen.page.evaluate("document.documentElement.dataset.theme") == "dark"
     seen.page.reload()
     assert seen.page.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -10,7 +10,7 @@ for (const form of document.querySelectorAll("[data-theme-form]")) {
     root.dataset.theme = next;
     const body = new URLSearchParams(new FormData(form));
     body.set("theme", next);
-    fetch(form.action, { method: "POST", body, redirect: "manual" });
+    fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true });
   });
 }
 
