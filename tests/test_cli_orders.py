@@ -56,9 +56,9 @@ def test_o_lists_and_gives_orders_and_what_they_want_is_done(desk: Desk) -> None
     steps = len(kinds(path))
     typed = "\n".join(["", "o", "o nothing", "o dec", "", "q", ""])
     said = desk.ok("play", "--resume", path, typed=typed)
-    assert "decline – Decline all offers of this turn: not in force" in said
+    assert "decline – Decline all offers this turn: not in force" in said
     assert "“nothing” is no order; there are: decline." in said
-    assert "Decline all offers of this turn: in force" in said
+    assert "Decline all offers this turn: in force" in said
     assert kinds(path)[steps:] == ["decline_trade"]
 
 

@@ -86,7 +86,7 @@ def test_dice_to_throw_again_or_to_keep(desk: Desk, typed: list[str], action: st
         ("0", "There is no 0 in the list"),
         ("build_road R99999", "Finish throwing first"),
         ("build_road", "is not of the form: build_road <road>"),
-        ("throw_dice 77", "You do not have this die in this turn."),
+        ("throw_dice 77", "You do not have this die this turn."),
         ("throw_dice x", "is not a number"),
         ("dance", "“dance” means nothing here"),
         ("²", "means nothing here"),
@@ -157,7 +157,7 @@ def test_a_long_log_is_shortened_unless_all_is_wanted(desk: Desk) -> None:
     turn = ["1", "2", "end_turn"]
     shown = solitaire(desk, *turn * 9, "log", "log all")
     assert "earlier; log all shows them" in shown
-    assert shown.count("The game began") == 2
+    assert shown.count("The game has started") == 2
 
 
 def test_the_board_again_and_that_of_another(desk: Desk) -> None:
@@ -173,8 +173,8 @@ def test_the_board_again_and_that_of_another(desk: Desk) -> None:
 
 def test_undo_goes_back_to_the_last_roll_and_no_further(desk: Desk) -> None:
     shown = solitaire(desk, "1", "2", "build_road R0", "u 2", "2", "build_road R0", "u", "u", "u")
-    assert "You took back 2 steps." in shown
-    assert shown.count("You took back one step.") == 2
+    assert "You undid 2 moves." in shown
+    assert shown.count("You undid one move.") == 2
     assert "This cannot be taken back: the last step showed luck" in " ".join(shown.split())
     assert actions(desk.folder / "solo.quipu") == ["throw_dice 0,1,2,3,4,5"]
     desk.ok("verify", desk.folder / "solo.quipu")
@@ -276,7 +276,7 @@ def test_a_game_to_the_end_shows_points_winner_record_and_proof(desk: Desk) -> N
     typed = "1\n2\nend_turn\n" * 15
     words = ["play", "dice", "--seats", "me,random", "--record", str(record)]
     shown = desk.ok(*words, typed=typed)
-    assert "The game ended: " in shown
+    assert "Game over: " in shown
     assert "Crosses" in shown
     assert "★" in shown
     assert f"Record: {record}" in shown

@@ -55,7 +55,7 @@ def test_how_games_ended_what_happened_and_where_points_came_from(desk: Desk) ->
     words = ["sim", "dice", "--games", "4", "--bots", "random,random"]
     shown = desk.ok(*words)
     ends = shown[shown.index("How the games ended") :]
-    assert "All turns were played 100.0 % (51.0 – 100.0 %)" in " ".join(ends.split())
+    assert "All turns have been played 100.0 % (51.0 – 100.0 %)" in " ".join(ends.split())
     assert "rounds 15.00 ± 0.00" in " ".join(ends.split())
     assert "Points of random by source" in ends
     assert "Settlements" in ends

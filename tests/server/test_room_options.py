@@ -70,4 +70,4 @@ def test_the_room_says_why_options_do_not_go_together(tmp_path: Path) -> None:
         answer = host.post(f"/t/{table}/room", option="founding", value="printed")
         assert answer.headers["location"].endswith("why=needs_printed_board")
         page = host.get(answer.headers["location"]).text
-        assert "Die feste Startaufstellung braucht den gedruckten Plan." in page
+        assert "Die gedruckte Startaufstellung braucht den gedruckten Spielplan." in page

@@ -310,7 +310,7 @@ answer-countered = proposes
 
 ## What things do, and how it stands with them
 
-explain-hex-yields = When a { $number } is rolled, each settlement beside it gets 1 { $card } and each { $city } 2.
+explain-hex-yields = On a roll of { $number }, each settlement beside it gets 1 { $card } and each { $city } 2.
 explain-hex-nothing = Yields nothing.
 explain-crossing = A free crossing. A building here would collect from the hexes around it.
 explain-card = Comes from: { $lands }.

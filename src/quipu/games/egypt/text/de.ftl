@@ -162,7 +162,7 @@ coach-gods = Deine Gottheit hilft dir einmal, und umgedreht noch einmal. Ihr Kno
 coach-hapi-window = Der Wurf hat dir nichts gebracht, also kann Hapi dir eine Karte deiner Wahl bringen. Du kannst auch auf einen besseren Moment warten.
 coach-isis-window = Eine 7: Isis rettet alle deine Karten, wenn du zu viele hast; sonst bringt sie dir eine. Nutze sie oder verzichte.
 coach-amun-return = Mit Amun hast du die gewünschte Karte bekommen. Gib dafür eine beliebige Karte.
-coach-amun-again = Mit Amun darfst du noch jemanden nach derselben Sorte fragen, oder du hörst hier auf.
+coach-amun-again = Mit Amun darfst du noch jemanden nach derselben Sorte fragen. Oder hör hier auf.
 coach-thot-choice = Thot zeigt dir die obersten drei Karten. Behalte eine; die anderen werden wieder untergemischt.
 coach-maat-taking = Maat zeigt dir diese Karten. Nimm die, die dir am besten gefällt.
 coach-god-choice = Nach dem ersten Einsatz drehst du deine Gottheit um und behältst sie, oder du tauschst sie. Nach dem zweiten musst du sie tauschen.
@@ -170,7 +170,7 @@ coach-pyramid = Bau ein Boot auf dem Nil, dann Bausteine für die Pyramide. Wer 
 
 ## Was die Anleitung ergänzt, wo das Feld daneben die Regel schon sagt
 tip-founding-route = Ziele auf die nächste gute Kreuzung oder einen Hafen. Andere wollen dort auch hin.
-tip-free-routes = Erreiche damit einen neuen Bauplatz oder arbeite an der Längsten Handelsroute. Sie zählt ab fünf Teilen in einer Reihe.
+tip-free-routes = Erreiche damit einen neuen Bauplatz oder arbeite an der Längsten Handelsroute. Sie zählt ab fünf Teilen.
 tip-hapi-window = Hapi hilft auf jeder Seite seiner Karte nur einmal. Ruf ihn, wenn dir genau eine Karte fehlt.
 tip-isis-window = Isis hilft am meisten, wenn du viele Karten hast. Mit wenigen heb sie für eine spätere 7 auf.
 tip-amun-return = Gib die Karte, die du am wenigsten brauchst. Bedenke aber, was der andere damit bauen kann.

@@ -162,7 +162,7 @@ coach-gods = Your god can help you once, and once more after you turn the card o
 coach-hapi-window = The roll gave you nothing, so Hapi can give you a card of your choice. You can also wait for a better moment.
 coach-isis-window = A 7: Isis saves all your cards if you have too many, or gives you one if you do not. Use her or pass.
 coach-amun-return = Amun got you the card you asked for. Now give any card in return.
-coach-amun-again = With Amun you may ask one more player for the same kind, or stop here.
+coach-amun-again = With Amun you may ask one more player for the same kind. Or stop here.
 coach-thot-choice = Thot shows you the top three cards. Keep one; the others are shuffled back.
 coach-maat-taking = Maat shows you this hand. Take the card you like best.
 coach-god-choice = After its first use, turn your god over and keep it, or exchange it for another. After its second use you must exchange it.
@@ -170,7 +170,7 @@ coach-pyramid = Build a boat on the Nile, then add stones to the pyramid. Player
 
 ## What the coach adds where the panel already says the rule
 tip-founding-route = Head for the next good crossing or a harbour. Others want them too.
-tip-free-routes = Use them to reach a new building site, or work on the Longest Trade Route. It counts from five pieces in a row.
+tip-free-routes = Use them to reach a new building site, or work on the Longest Trade Route. It counts from five pieces on.
 tip-hapi-window = Hapi helps only once on each side of his card. Use him when you are exactly one card short.
 tip-isis-window = Isis is worth most when you have many cards. With only a few, save her for a later 7.
 tip-amun-return = Give away the card you need least, but think about what the other player could build with it.

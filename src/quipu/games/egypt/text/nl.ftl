@@ -165,7 +165,7 @@ coach-gods = Je godheid helpt je één keer, en omgedraaid nog een keer. De knop
 coach-hapi-window = De worp leverde je niets op, dus kan Hapy je een kaart naar keuze brengen. Je kunt ook op een beter moment wachten.
 coach-isis-window = Een 7: Isis redt al je kaarten als je er te veel hebt; anders brengt ze je er een. Gebruik haar of pas.
 coach-amun-return = Met Amon kreeg je de gevraagde kaart. Geef er een kaart naar keuze voor.
-coach-amun-again = Met Amon mag je nog iemand om dezelfde soort vragen, of je stopt hier.
+coach-amun-again = Met Amon mag je nog iemand om dezelfde soort vragen. Of stop hier.
 coach-thot-choice = Thoth toont je de bovenste drie kaarten. Houd er een; de andere worden weer in de stapel geschud.
 coach-maat-taking = Maät toont je deze kaarten. Neem de kaart die je het liefst hebt.
 coach-god-choice = Na het eerste gebruik draai je je godheid om en houd je haar, of je ruilt haar om. Na het tweede moet je haar omruilen.
@@ -173,7 +173,7 @@ coach-pyramid = Bouw een boot op de Nijl en daarna stenen voor de piramide. Wie 
 
 ## Wat de uitleg toevoegt waar het paneel de regel al noemt
 tip-founding-route = Mik op het volgende goede kruispunt of een haven. Anderen willen daar ook heen.
-tip-free-routes = Bereik er een nieuwe bouwplaats mee, of werk aan de Langste handelsroute. Die telt vanaf vijf stukken op een rij.
+tip-free-routes = Bereik er een nieuwe bouwplaats mee, of werk aan de Langste handelsroute. Die telt vanaf vijf stukken.
 tip-hapi-window = Hapy helpt op elke kant van zijn kaart maar één keer. Roep hem als je precies één kaart mist.
 tip-isis-window = Isis is het meest waard als je veel kaarten hebt. Met weinig kaarten bewaar je haar voor een latere 7.
 tip-amun-return = Geef de kaart die je het minst nodig hebt. Maar bedenk wat de ander ermee kan bouwen.

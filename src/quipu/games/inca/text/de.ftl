@@ -103,15 +103,15 @@ coach-main = Handle und baue in beliebiger Reihenfolge, solange deine Karten rei
 coach-tribes = Jede Siedlung und jede Stadt bringt deinem Stamm einen Entwicklungsmarker. Mit dem vierten erlebt der Stamm seinen Niedergang, und du gründest den nächsten; der elfte Marker gewinnt.
 coach-free-routes = Straßenbau: Setze zwei Straßen gratis. Sie müssen an deine Teile anschließen.
 coach-combat-moving = Kampfkunst: Versetze den Räuber auf ein anderes Landfeld. Niemand gibt Karten ab.
-coach-combat-stealing = Nach der Kampfkunst darfst du dort jemanden berauben, musst aber nicht.
+coach-combat-stealing = Nach der Kampfkunst darfst du dort jemanden berauben. Du musst aber nicht.
 coach-founding-tribe = Dein Stamm hat seinen Niedergang erlebt: Dickicht bedeckt seine Gebäude, die weiter Karten bringen. Setze die erste Siedlung des nächsten Stammes dorthin, wo es leuchtet.
 
 ## Was die Anleitung ergänzt, wo das Feld daneben die Regel schon sagt
 tip-founding-route = Ziele auf die nächste gute Kreuzung. Andere wollen dort auch hin.
-tip-free-routes = Erreiche damit einen neuen Bauplatz oder arbeite an der Längsten Handelsstraße. Sie zählt ab drei Straßen in einer Reihe.
+tip-free-routes = Erreiche damit einen neuen Bauplatz oder arbeite an der Längsten Handelsstraße. Sie zählt ab drei Straßen.
 tip-combat-moving = Befreie zuerst ein gutes eigenes Feld. Sonst blockiere das beste Feld des Führenden.
 tip-combat-stealing = Eine geraubte Karte bremst einen Gegner und hilft dir. Wer friedlich bleibt, handelt später vielleicht leichter.
-tip-founding-tribe = Deine überwucherten Gebäude bringen weiter Karten, also such jetzt andere Sorten, und gute Zahlen mit freien Wegen ringsum.
+tip-founding-tribe = Deine überwucherten Gebäude bringen weiter Karten, also such jetzt andere Sorten. Und gute Zahlen mit freien Wegen.
 
 ## Aktionen
 

@@ -103,15 +103,15 @@ coach-main = Trade and build in any order, as long as you have the cards. Each b
 coach-tribes = Each settlement and each city earns a culture marker for your tribe. With the fourth, the tribe declines and you found the next one; the eleventh marker wins.
 coach-free-routes = Road Building: place two roads for free. They must connect to your own pieces.
 coach-combat-moving = Combat Arts: move the robber to another land hex. Nobody discards.
-coach-combat-stealing = After Combat Arts you may rob a player there, but you do not have to.
+coach-combat-stealing = After Combat Arts you may rob a player there. You do not have to.
 coach-founding-tribe = Your tribe has declined: thicket covers its buildings, which keep paying. Place the first settlement of the next tribe on a highlighted crossing.
 
 ## What the coach adds where the panel already says the rule
 tip-founding-route = Head for the next good crossing. Others want it too.
-tip-free-routes = Use them to reach a new building site, or work on the Longest Trade Route. It counts from three roads in a row.
+tip-free-routes = Use them to reach a new building site, or work on the Longest Trade Route. It counts from three roads on.
 tip-combat-moving = First free a good hex of your own. Otherwise block the leader’s best hex.
 tip-combat-stealing = A stolen card slows a rival down and helps you. Staying friendly may win you a trade later.
-tip-founding-tribe = Your overgrown buildings keep paying, so look for other resources now, and for good numbers with free paths around them.
+tip-founding-tribe = Your overgrown buildings keep paying, so look for other resources now. And for good numbers with free paths.
 
 ## Actions
 

@@ -103,15 +103,15 @@ coach-main = Ruil en bouw in willekeurige volgorde, zolang je kaarten het toelat
 coach-tribes = Elk dorp en elke stad levert je stam een ontwikkelingsfiche op. Met het vierde raakt de stam in neergang en sticht je de volgende; het elfde fiche wint.
 coach-free-routes = Stratenbouw: plaats gratis twee straten. Ze moeten op je eigen stukken aansluiten.
 coach-combat-moving = Krijgskunst: verplaats de struikrover naar een ander landveld. Niemand levert kaarten in.
-coach-combat-stealing = Na Krijgskunst mag je daar iemand beroven, maar het hoeft niet.
+coach-combat-stealing = Na Krijgskunst mag je daar iemand beroven. Maar het hoeft niet.
 coach-founding-tribe = Je stam is in neergang: struikgewas bedekt zijn gebouwen, die kaarten blijven opleveren. Plaats het eerste dorp van de volgende stam waar het oplicht.
 
 ## Wat de uitleg toevoegt waar het paneel de regel al noemt
 tip-founding-route = Mik op het volgende goede kruispunt. Anderen willen daar ook heen.
-tip-free-routes = Bereik er een nieuwe bouwplaats mee, of werk aan de Langste Handelsroute. Die telt vanaf drie straten op een rij.
+tip-free-routes = Bereik er een nieuwe bouwplaats mee, of werk aan de Langste Handelsroute. Die telt vanaf drie straten.
 tip-combat-moving = Bevrijd eerst een goed eigen veld. Blokkeer anders het beste veld van de koploper.
 tip-combat-stealing = Een geroofde kaart remt een tegenstander en helpt jou. Wie vriendelijk blijft, ruilt later misschien makkelijker.
-tip-founding-tribe = Je overwoekerde gebouwen blijven kaarten opleveren, dus zoek nu andere soorten, en goede getallen met vrije paden eromheen.
+tip-founding-tribe = Je overwoekerde gebouwen blijven kaarten opleveren, dus zoek nu andere soorten. En goede getallen met vrije paden.
 
 ## Acties
 
