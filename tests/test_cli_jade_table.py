@@ -132,8 +132,8 @@ def test_a_place_with_one_turn_is_listed_beside_those_with_several() -> None:
     assert len(state.legal(0)) == 3 + 1 + 1
     assert menu(state) == [
         "Place a tile (3,3) …",
-        "Lay city tile A1 to the north, turned a quarter right",
-        "Lay city tile A1 to the south, turned a quarter left",
+        "Place city tile A1 to the north, turned a quarter right",
+        "Place city tile A1 to the south, turned a quarter left",
     ]
     assert menu(state, "de")[0] == "Kärtchen anlegen (3,3) …"
 

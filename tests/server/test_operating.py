@@ -312,7 +312,7 @@ def test_a_person_may_take_its_data_along_and_delete_them(
         host, guest, table = two_at_a_table(client)
         nobody = Visitor(client)
         assert nobody.get("/me/data").status_code == 404
-        assert "Nothing is kept" in nobody.get("/privacy").text
+        assert "Nothing is stored" in nobody.get("/privacy").text
         alone = guest.table(how="/play")
         own_room = guest.table()
         film = bring(guest, found("egypt-agreed").read_bytes()).headers["location"]

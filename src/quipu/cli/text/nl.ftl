@@ -17,7 +17,7 @@ about-replay = een bewaarde partij doorlopen, vooruit en terug
 about-verify = controleren of een opname ongeschonden is
 about-draw = een tekening van het spel bij elke stap van een partij
 about-sim = bots veel partijen laten spelen en de cijfers bekijken
-about-arena = een toernooi van bots, met ratings en een opname
+about-arena = een toernooi van bots, met ratings en een rapport
 about-solve = wat volmaakt spel waard is, exact berekend
 about-analyse = geluk of kunde? een partij, beslissing voor beslissing beoordeeld
 about-train = uit partijen tussen bots leren wat een stelling waard is
@@ -64,7 +64,7 @@ help-rules-examples =
     quipu rules dice goud ruilen --lang nl
 
 help-replay = Doorloopt een bewaarde partij stap voor stap: Enter of n gaat vooruit, b terug, een getal springt daarheen, q stopt.
-help-replay-file = Een opname, zoals quipu play het bewaart.
+help-replay-file = Een opname, zoals quipu play die bewaart.
 help-replay-step = Alleen deze stap tonen; 0 is het begin.
 help-replay-seat = Door wiens ogen: een naam of het nummer van een plaats, vanaf 0 geteld.
 help-replay-as-json = Elke stap als één regel JSON geven.
@@ -118,7 +118,7 @@ help-restore-examples =
     quipu restore house.backup --database new.sqlite
 restore-done = { $rows } rijen zijn terug.
 
-help-prune = Verwijdert tafels die zoveel dagen door niemand zijn aangeraakt, met hun verslagen en gesprekken, even oude meegebrachte opnamen, en mensen die aan geen tafel meer zitten.
+help-prune = Verwijdert tafels die zoveel dagen door niemand zijn aangeraakt, met hun opnamen en chat, even oude meegebrachte opnamen, en mensen die aan geen tafel meer zitten.
 help-prune-days = Hoeveel dagen daar niets is gebeurd.
 help-prune-dry-run = Alleen zeggen hoeveel het er zijn.
 help-prune-database = De database van de server: een bestand of een PostgreSQL-adres.
@@ -131,7 +131,7 @@ prune-would = { $tables } tafels en { $people } mensen zouden worden verwijderd.
 house-cannot = dit gaat niet: { $reason }
 
 help-verify = Controleert een opname: of geen regel is veranderd, of elke stap de spelregels volgt, of het toeval is waarop de tafel zich vooraf had vastgelegd, en, als je er een hebt, of een eerder gepubliceerde hash erbij hoort.
-help-verify-file = Een opname, zoals quipu play het bewaart.
+help-verify-file = Een opname, zoals quipu play die bewaart.
 help-verify-head = Een hash die tijdens de partij is gepubliceerd.
 help-verify-as-json = De uitkomst als JSON geven.
 help-verify-examples =
@@ -139,7 +139,7 @@ help-verify-examples =
     quipu verify partij.quipu --json
 
 help-draw = Tekent een bewaarde partij als SVG of PNG, naargelang de naam van de tekening eindigt.
-help-draw-file = Een opname, zoals quipu play het bewaart.
+help-draw-file = Een opname, zoals quipu play die bewaart.
 help-draw-step = Welke stap; 0 is het begin, anders de laatste.
 help-draw-out = De tekening: een naam die eindigt op .svg of .png.
 help-draw-seat = Door wiens ogen: een naam of het nummer van een plaats, vanaf 0 geteld.
@@ -162,7 +162,7 @@ help-sim-examples =
     quipu sim dice-plus --bots greedy,greedy,random --out partijen.jsonl
     quipu sim egypt --games 20 --bots expert,hard,hard --search-jobs 2
 
-help-arena = Houdt een toernooi van bots: elke opstelling wordt met hetzelfde geluk voor elke draaiing van de plaatsen één keer gespeeld. Een toernooi dat is gestopt of afgebroken gaat met hetzelfde commando verder, naar hetzelfde einde. In zijn map staan de partijen als JSON-regels en Parquet, gekozen opnames en een opname voor de browser.
+help-arena = Houdt een toernooi van bots: elke opstelling wordt met hetzelfde geluk voor elke draaiing van de plaatsen één keer gespeeld. Een toernooi dat is gestopt of afgebroken gaat met hetzelfde commando verder, naar hetzelfde einde. In zijn map staan de partijen als JSON-regels en Parquet, gekozen opnamen en een rapport voor de browser.
 help-arena-game = Een spel, zoals egypt.
 help-arena-bots = Bots van het spel, met komma’s. Anders greedy,random; heeft het spel geen greedy, dan neemt zijn laatste bot die plaats.
 help-arena-coded = Een eigen bot in Python, als pakket.module:Klasse of bestand.py:Klasse; mag meermaals.
@@ -190,7 +190,7 @@ help-solve-examples =
     quipu solve dice
     quipu solve dice --option fresh_joker=true --json
 
-help-analyse = Beoordeelt een partij aan de hand van haar opname, beslissing voor beslissing, naar wat de plaats kon weten: hoe waarschijnlijk de winst was met de gespeelde zet en met de beste andere, en wat het geluk ieder gaf tegenover de verwachting. Duurt seconden tot minuten. Hetzelfde opname geeft dezelfde cijfers.
+help-analyse = Beoordeelt een partij aan de hand van haar opname, beslissing voor beslissing, naar wat de plaats kon weten: hoe waarschijnlijk de winst was met de gespeelde zet en met de beste andere, en wat het geluk ieder gaf tegenover de verwachting. Duurt seconden tot minuten. Dezelfde opname geeft dezelfde cijfers.
 help-analyse-file = De opname van een partij.
 help-analyse-worlds = In hoeveel bedachte werelden elke zet wordt geprobeerd; anders 24. Meer duurt langer en is zekerder.
 help-analyse-plot = Schrijft de kansen van alle plaatsen in de loop van de partij naar dit bestand, als SVG.
@@ -236,7 +236,7 @@ new-bad-name = een spel heet naar een woord van kleine letters, cijfers en _, ni
 new-exists = { $folder } bestaat al
 new-taken = er is al een spel of een pakket met de naam { $name }
 
-help-check = Speelt een geïnstalleerd spel op goed geluk, met elk aantal plaatsen en elke optie, en toetst het aan het contract dat alle spellen nakomen: regels, kennis, opnames, teksten, bots, getallen voor lerende programma’s. Elke bevinding noemt je bestand en regelnummer, de regel van het contract en wat er in plaats daarvan gebeurde. De exitcode is 1 als een regel is geschonden; alleen advies telt niet.
+help-check = Speelt een geïnstalleerd spel op goed geluk, met elk aantal plaatsen en elke optie, en toetst het aan het contract dat alle spellen nakomen: regels, kennis, opnamen, teksten, bots, getallen voor lerende programma’s. Elke bevinding noemt je bestand en regelnummer, de regel van het contract en wat er in plaats daarvan gebeurde. De exitcode is 1 als een regel is geschonden; alleen advies telt niet.
 help-check-game = Een geïnstalleerd spel.
 help-check-as-json = Geeft elke bevinding als één regel JSON.
 help-check-examples =
