@@ -18,7 +18,7 @@ from quipu.server.db.backup import BadBackup
 from quipu.server.db.engine import SQLITE, driven, make_engine, migrate
 from quipu.server.db.migrations import versions
 from quipu.server.db.repository import Store
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from tests.server.postgres import Postgres
 from tests.server.test_protocol import STOP, THROW
 from tests.server.test_replays import bring, found
@@ -103,12 +103,12 @@ async def go_back(source: Path, old: Path, form: str) -> None:
     await engine.dispose()
 
 
-async def loaded(url: str, table: str) -> Live:
+async def loaded(url: str, table: str) -> TableSession:
     store = Store(url)
     await store.open()
     found = await store.table(table)
     assert found is not None
-    live = Live(*found, store, lambda: None)
+    live = TableSession(*found, store, lambda: None)
     await live.load()
     await store.close()
     return live

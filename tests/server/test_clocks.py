@@ -21,9 +21,9 @@ from quipu.registry import games
 from quipu.server.auth.identity import new_secret
 from quipu.server.config import Settings
 from quipu.server.play import table_setup, timers
-from quipu.server.play.session import Live
-from quipu.server.play.timers import Clocks
-from quipu.server.tables.house import House
+from quipu.server.play.session import TableSession
+from quipu.server.play.timers import DecisionTimers
+from quipu.server.tables.house import Services
 from tests.server.machine import Server
 from tests.server.test_kill import eventually, until, your_turn
 from tests.server.test_protocol import STOP, THROW
@@ -48,7 +48,7 @@ def pass_time(client: TestClient, watch: Watch, seconds: float) -> None:
     client.portal.call(wake, house)  # type: ignore[union-attr]
 
 
-async def wake(house: House) -> None:
+async def wake(house: Services) -> None:
     house.awake.set()
 
 
@@ -191,7 +191,7 @@ def test_only_the_clocks_that_are_offered_may_be_chosen(client: TestClient) -> N
 # ---- two at once ----------------------------------------------------------------------------
 
 
-async def egypt_with_two_asked(house: House) -> Live:
+async def egypt_with_two_asked(house: Services) -> TableSession:
     """Three people at a table of Egypt where two of them are asked at once."""
     people = [await house.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(3)]
     game = games()["egypt"]
@@ -235,8 +235,8 @@ def test_two_seats_that_are_asked_at_once_have_a_clock_each(tmp_path: Path) -> N
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[House]:
-    house = House(settings)
+async def opened(settings: Settings) -> AsyncIterator[Services]:
+    house = Services(settings)
     await house.open()
     try:
         yield house
@@ -244,7 +244,7 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         await house.close()
 
 
-async def all_run_out(house: House, live: Live) -> None:
+async def all_run_out(house: Services, live: TableSession) -> None:
     """The time of everybody who is asked is over; the table answers for each."""
     assert live.table is not None
     late = set(live.clocks.ends)
@@ -262,7 +262,7 @@ async def all_run_out(house: House, live: Live) -> None:
 
 
 def test_who_is_late_follows_from_the_cord() -> None:
-    made = Clocks(60)
+    made = DecisionTimers(60)
     step = {"seat": 1, "action": {}}
     for knot in ({"table": "timeout", "seat": 1}, step, {"seat": 0, "action": {}}):
         made.follow(knot)

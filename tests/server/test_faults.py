@@ -19,10 +19,10 @@ from starlette.testclient import TestClient
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import background
-from quipu.server.background import Loop, back_off
+from quipu.server.background import BackgroundLoop, backoff_seconds
 from quipu.server.bots import pool
-from quipu.server.bots.pool import BotFault, Thinkers
-from quipu.server.clock import Hours
+from quipu.server.bots.pool import BotFault, BotPool
+from quipu.server.clock import ServerClock
 from quipu.server.db import repository
 from quipu.server.play import commands
 from quipu.server.tables import house as house_room
@@ -74,11 +74,11 @@ def broken(*_: object) -> Any:
 
 
 def test_one_waits_ever_longer_but_not_for_ever() -> None:
-    waits = [back_off(faults) for faults in range(1, 12)]
+    waits = [backoff_seconds(faults) for faults in range(1, 12)]
     assert waits[:3] == [0.5, 1.0, 2.0]
     assert waits == sorted(waits)
     assert waits[-1] == background.LONGEST_WAIT
-    assert back_off(10_000) == background.LONGEST_WAIT
+    assert backoff_seconds(10_000) == background.LONGEST_WAIT
 
 
 def test_a_loop_goes_on_after_any_fault_and_after_a_round_that_hangs(
@@ -100,7 +100,7 @@ def test_a_loop_goes_on_after_any_fault_and_after_a_round_that_hangs(
             if turns == 4:
                 done.set()
 
-        loop = Loop("keeper", turn, 0.05, done)
+        loop = BackgroundLoop("keeper", turn, 0.05, done)
         assert loop.wrong() == "stopped"
         loop.start()
         assert loop.task is not None
@@ -247,7 +247,7 @@ async def forget(house: Any, table: str) -> None:
 
 def test_the_time_of_the_house_goes_on_evenly(caplog: pytest.LogCaptureFixture) -> None:
     wall, steady = Watch(), Watch(5.0)
-    hours = Hours(wall, steady)
+    hours = ServerClock(wall, steady)
     for jump in (DAY, -2 * DAY):
         wall.at += jump
         steady.at += 1
@@ -362,7 +362,7 @@ def test_one_that_hangs_does_not_keep_the_others_from_thinking(
     monkeypatch.setattr(pool, "SLOW", 0.1)
 
     async def think() -> None:
-        thinkers = Thinkers(1, 600.0)
+        thinkers = BotPool(1, 600.0)
         table = some_table()
         seat = table.waiting()[0]
         await thinkers.warm()
@@ -382,7 +382,7 @@ def test_one_that_hangs_does_not_keep_the_others_from_thinking(
 
 def test_a_bot_that_finds_no_end_or_fails_is_a_fault_of_the_bot() -> None:
     async def think() -> None:
-        thinkers = Thinkers(1, 1e-6)
+        thinkers = BotPool(1, 1e-6)
         table = some_table()
         seat = table.waiting()[0]
         with pytest.raises(BotFault, match="took longer"):
@@ -401,14 +401,14 @@ def test_a_thinker_is_told_only_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -
     """The same is decided whether the cord was followed before, forgotten, or is new."""
 
     async def think() -> None:
-        thinkers, asked = Thinkers(1, 60.0), []
-        ask = pool.Thinker.ask
+        thinkers, asked = BotPool(1, 60.0), []
+        ask = pool.BotProcess.ask
 
         async def listen(thinker: Any, question: Any) -> Any:
             asked.append((question["since"], len(question["knots"])))
             return await ask(thinker, question)
 
-        monkeypatch.setattr(pool.Thinker, "ask", listen)
+        monkeypatch.setattr(pool.BotProcess, "ask", listen)
         table = some_table()
         first = len(table.record.knots)
         seat = table.waiting()[0]
@@ -441,7 +441,7 @@ def test_what_goes_wrong_with_a_frame_is_logged_and_the_line_lives(
             monkeypatch.setattr("quipu.server.play.views.queries.reason_at", broken)
             line.say(type="why", id="a", place="x-1")
             assert line.until("refused")["code"] == "not_stored"
-            monkeypatch.setattr("quipu.server.play.views.renderer.Eyes.look", broken)
+            monkeypatch.setattr("quipu.server.play.views.renderer.ViewRenderer.look", broken)
             line.say(type="takeover")
             line.say(type="ping")
             line.until("pong")

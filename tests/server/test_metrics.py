@@ -15,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.arena.hurrying import LONGEST
-from quipu.server.bots.pool import Thinkers
+from quipu.server.bots.pool import BotPool
 from quipu.server.play import commands
 from quipu.server.stats.prometheus import PARTS, exposition
 from quipu.server.tables import house as house_room
@@ -139,7 +139,7 @@ async def set_free(event: asyncio.Event) -> None:
 
 def test_a_bot_that_others_wait_for_has_a_smaller_budget() -> None:
     """Only at tables: a hint, and whatever the arena plays, has all of its time."""
-    thinkers = Thinkers(1, 30.0)
+    thinkers = BotPool(1, 30.0)
     wish = {"seat": 0, "bot": "hard", "seed": 1}
     assert thinkers.budgeted(wish | {"at_table": True}) == wish
     thinkers.queue["hard"] = 6
@@ -153,7 +153,7 @@ def test_a_bot_that_others_wait_for_has_a_smaller_budget() -> None:
 def test_the_wait_for_a_process_is_measured_by_level(tmp_path: Path) -> None:
     async def ask() -> list[tuple[str, float, float]]:
         told: list[tuple[str, float, float]] = []
-        thinkers = Thinkers(1, 30.0, lambda *each: told.append(each))
+        thinkers = BotPool(1, 30.0, lambda *each: told.append(each))
 
         class Quick:
             is_alive = True

@@ -8,7 +8,7 @@ from typing import Any
 
 from quipu.core.fairluck import key_from_seed
 from quipu.core.record import Record, written
-from quipu.server.db.append_entries import Knot
+from quipu.server.db.append_entries import NewEntry
 from quipu.server.db.repository import Store
 from tests.finishing import kept, stored
 from tests.server.walking import Visitor, invitation, serving
@@ -19,7 +19,9 @@ LAST = 2  # the winning build, and the end that follows from it
 
 async def lay_down(store: Store, table: str, header: dict[str, object], record: Record) -> None:
     """Put an older cord, all but its last knots, where the server keeps a table."""
-    knots = [Knot(number, written(knot), None) for number, knot in enumerate(record.knots[:-LAST])]
+    knots = [
+        NewEntry(number, written(knot), None) for number, knot in enumerate(record.knots[:-LAST])
+    ]
     luck: Any = header["luck"]
     key = key_from_seed(luck["seed"])
     values: dict[str, object] = {"stage": "playing", "header": json.dumps(header), "key": key}

@@ -22,10 +22,10 @@ from quipu.server.logging_setup import without_secrets
 from quipu.server.stats.collect import MOST_TABLES, joined
 from quipu.server.stats.worker_stats import (
     EDGES,
-    Busy,
-    Fault,
-    Minute,
-    Pulse,
+    LoggedFault,
+    MinuteStats,
+    StatsRecorder,
+    TableStats,
     percentile,
 )
 from quipu.server.web.operator import APART, apart, curves, faults, round_step
@@ -152,10 +152,10 @@ def told(client: Any) -> dict[str, Any]:
     return pulse
 
 
-def busy(**given: Any) -> Busy:
+def busy(**given: Any) -> TableStats:
     usual = {"id": "a", "game": "dice", "seats": 2, "bots": 0, "outside": [], "slow": False}
     more = {"days": False, "lines": 1, "watching": 3, "steps": 5, "touched": 1.0}
-    return Busy(**{**usual, **more, "views": 1, "seconds": 0.5, **given})
+    return TableStats(**{**usual, **more, "views": 1, "seconds": 0.5, **given})
 
 
 def test_what_two_workers_tell_of_a_table_is_added() -> None:
@@ -205,13 +205,13 @@ def thinker(page: str, name: str) -> list[str]:
 
 
 def test_a_fault_that_comes_again_stands_once() -> None:
-    noted = [Fault(at, "WARNING", words) for at, words in ((0, "a"), (60, "b"), (120, "a"))]
+    noted = [LoggedFault(at, "WARNING", words) for at, words in ((0, "a"), (60, "b"), (120, "a"))]
     found = [(each["words"], each["at"][-5:], each["times"]) for each in faults(noted)]
     assert found == [("a", "00:02", 2), ("b", "00:01", 1)]
 
 
 def test_where_nothing_was_measured_a_curve_has_a_gap() -> None:
-    quiet, loud = Minute(1), Minute(2, buckets=[0] * 8 + [100] + [0] * (len(EDGES) - 8))
+    quiet, loud = MinuteStats(1), MinuteStats(2, buckets=[0] * 8 + [100] + [0] * (len(EDGES) - 8))
     drawn = curves([loud, quiet, loud], [("most", "95 %: ", " ms", 0.95)], 50.0, 100)
     assert drawn["lines"][0]["path"].count("M") == 2
     assert drawn["lines"][0]["words"] == "95 %: 34 ms"
@@ -233,7 +233,7 @@ def test_curves_have_round_numbers_beside_them(least: float, step: float) -> Non
 
 def test_percentiles_come_from_few_buckets() -> None:
     now = Watch(6000.0)
-    pulse = Pulse(now)
+    pulse = StatsRecorder(now)
     for milliseconds in range(1, 101):
         pulse.viewed(milliseconds / 1000)
     pulse.acted()
@@ -243,7 +243,7 @@ def test_percentiles_come_from_few_buckets() -> None:
     assert pulse.state.buckets[len(EDGES)] == 1
     now.at += 60
     assert pulse.last_hour()[-1].acts == 1
-    other = Pulse(now)
+    other = StatsRecorder(now)
     other.heard("first", pulse.told(3, 4))
     assert other.last_hour()[-1].views == 101
     assert [state.lines for state in other.states()] in ([0, 3], [3, 0])

@@ -17,11 +17,11 @@ from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server.config import Settings
 from quipu.server.db.repository import Store
-from quipu.server.net.connection import Line
+from quipu.server.net.connection import ClientConnection
 from quipu.server.play import auto_actions, commands, table_setup
-from quipu.server.play.session import Live
-from quipu.server.play.views.stream import Viewer
-from quipu.server.tables.house import House
+from quipu.server.play.session import TableSession
+from quipu.server.play.views.stream import ViewStream
+from quipu.server.tables.house import Services
 
 SEATS = 3
 STEPS = 400
@@ -45,8 +45,8 @@ def settings(folder: Path) -> Settings:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[House]:
-    house = House(settings(folder))
+async def opened(folder: Path) -> AsyncIterator[Services]:
+    house = Services(settings(folder))
     await house.open()
     try:
         yield house
@@ -54,7 +54,7 @@ async def opened(folder: Path) -> AsyncIterator[House]:
         await house.close()
 
 
-async def three(house: House) -> Live:
+async def three(house: Services) -> TableSession:
     """Three people at a table of Egypt, where somebody may offer what the others could give."""
     host = await house.store.add_person("secret", "recovery", "p0")
     game = games()["egypt"]
@@ -80,18 +80,18 @@ async def three(house: House) -> Live:
     raise AssertionError("nobody can trade")
 
 
-def at(live: Live) -> Table:
+def at(live: TableSession) -> Table:
     assert live.table is not None
     return live.table
 
 
-def held(live: Live, seat: int) -> dict[str, int]:
+def held(live: TableSession, seat: int) -> dict[str, int]:
     state: Any = at(live).state
     names = state.terms.box.kind_names
     return {name: int(state.held(seat, kind)) for kind, name in enumerate(names)}
 
 
-def offers(live: Live) -> dict[str, Any] | None:
+def offers(live: TableSession) -> dict[str, Any] | None:
     """An offer of the active seat that both others could accept."""
     state: Any = at(live).state
     seat = int(state.active)
@@ -107,7 +107,7 @@ def offers(live: Live) -> dict[str, Any] | None:
     return None
 
 
-async def does(live: Live, seat: int, action: dict[str, Any]) -> None:
+async def does(live: TableSession, seat: int, action: dict[str, Any]) -> None:
     """As the page would send it."""
     does.count = getattr(does, "count", 0) + 1  # type: ignore[attr-defined]
     token = f"token-{does.count:06}"  # type: ignore[attr-defined]
@@ -115,7 +115,7 @@ async def does(live: Live, seat: int, action: dict[str, Any]) -> None:
     await commands.submit(live, seat, body, 0.0)
 
 
-async def order(live: Live, seat: int, name: str, on: bool = True) -> None:
+async def order(live: TableSession, seat: int, name: str, on: bool = True) -> None:
     await auto_actions.give(live, seat, {"order": name, "on": on}, 0.0)
 
 
@@ -127,7 +127,7 @@ async def until(fact: Callable[[], bool]) -> None:
     raise AssertionError("it did not come to that")
 
 
-def last(live: Live) -> dict[str, Any]:
+def last(live: TableSession) -> dict[str, Any]:
     return dict(at(live).record.knots[-1])
 
 
@@ -139,7 +139,7 @@ def stored(folder: Path, question: str) -> list[tuple[Any, ...]]:
         return asked.execute(question).fetchall()
 
 
-Drill = Callable[[House, Live, int, dict[str, Any]], Awaitable[None]]
+Drill = Callable[[Services, TableSession, int, dict[str, Any]], Awaitable[None]]
 
 
 def drilled(folder: Path, drill: Drill) -> None:
@@ -154,7 +154,7 @@ def drilled(folder: Path, drill: Drill) -> None:
     asyncio.run(run())
 
 
-def declined(live: Live) -> list[int]:
+def declined(live: TableSession) -> list[int]:
     knots: list[dict[str, Any]] = at(live).record.knots
     decline = {"kind": "decline_trade"}
     return [knot["seat"] for knot in knots if knot.get("action") == decline]
@@ -164,7 +164,7 @@ def declined(live: Live) -> list[int]:
 
 
 def test_offers_of_this_turn_are_declined_until_it_ends(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one, two = (active + 1) % SEATS, (active + 2) % SEATS
         await order(live, one, "decline")
         for n in (1, 2):
@@ -181,7 +181,7 @@ def test_offers_of_this_turn_are_declined_until_it_ends(tmp_path: Path) -> None:
 
 
 def test_an_open_offer_is_declined_at_once_and_one_for_another_seat_is_not(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one, two = (active + 1) % SEATS, (active + 2) % SEATS
         await does(live, active, offer | {"to": two})
         await order(live, one, "decline")
@@ -194,7 +194,7 @@ def test_an_open_offer_is_declined_at_once_and_one_for_another_seat_is_not(tmp_p
 
 
 def test_the_first_in_turn_order_who_accepts_closes(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one, two = (active + 1) % SEATS, (active + 2) % SEATS
         await order(live, active, "close")
         before = held(live, one)
@@ -211,7 +211,7 @@ def test_the_first_in_turn_order_who_accepts_closes(tmp_path: Path) -> None:
 
 
 def test_a_counter_is_left_to_who_offered(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one, two = (active + 1) % SEATS, (active + 2) % SEATS
         await order(live, active, "close")
         await does(live, active, offer)
@@ -230,7 +230,7 @@ def test_a_counter_is_left_to_who_offered(tmp_path: Path) -> None:
 
 
 def test_an_order_outlives_the_server(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         await order(live, (active + 1) % SEATS, "decline")
 
     drilled(tmp_path, drill)
@@ -250,7 +250,9 @@ def test_an_order_outlives_the_server(tmp_path: Path) -> None:
 
 
 def test_what_was_due_when_the_server_died_is_done_by_the_next(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(
+        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
         await order(live, (active + 1) % SEATS, "decline")
         house.closing.set()  # nobody does due work any more
         house.awake.set()
@@ -274,7 +276,7 @@ def test_what_was_due_when_the_server_died_is_done_by_the_next(tmp_path: Path) -
 def test_what_is_not_stored_does_not_stand_and_is_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         async def fails(*_: object, **__: object) -> None:
             raise OSError("the disk is full")
 
@@ -282,7 +284,7 @@ def test_what_is_not_stored_does_not_stand_and_is_not_told(
         with pytest.raises(OSError, match="full"):
             await order(live, active, "close")
         assert live.orders == auto_actions.NONE
-        view = Viewer(live, active, "en", narrow=False).view()
+        view = ViewStream(live, active, "en", narrow=False).view()
         assert [each["on"] for each in view["orders"]] == [False]
 
     drilled(tmp_path, drill)
@@ -292,7 +294,7 @@ def test_what_is_not_stored_does_not_stand_and_is_not_told(
 
 
 def test_who_gave_an_order_takes_it_back(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one = (active + 1) % SEATS
         await order(live, one, "decline")
         await order(live, one, "decline", on=False)
@@ -305,7 +307,7 @@ def test_who_gave_an_order_takes_it_back(tmp_path: Path) -> None:
 
 
 def test_who_takes_a_step_back_is_not_answered_for_again(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one = (active + 1) % SEATS
         await order(live, one, "decline")
         await order(live, active, "close")
@@ -321,7 +323,9 @@ def test_who_takes_a_step_back_is_not_answered_for_again(tmp_path: Path) -> None
 
 
 def test_for_whom_a_bot_plays_no_order_is_carried_out(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(
+        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
         one = (active + 1) % SEATS
         live.seats[one].person = live.row.host
         await order(live, one, "decline")
@@ -337,7 +341,9 @@ def test_for_whom_a_bot_plays_no_order_is_carried_out(tmp_path: Path) -> None:
 
 
 def test_who_answers_first_is_right_and_the_order_finds_nothing(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(
+        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
         one = (active + 1) % SEATS
         await order(live, one, "decline")
         async with live.lock:  # the keeper waits while the person answers
@@ -353,7 +359,9 @@ def test_who_answers_first_is_right_and_the_order_finds_nothing(tmp_path: Path) 
 
 
 def test_a_race_lost_to_another_server_is_run_again(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(
+        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
         one = (active + 1) % SEATS
         async with opened(tmp_path) as other:
             await order(live, one, "decline")
@@ -373,12 +381,12 @@ def test_a_race_lost_to_another_server_is_run_again(tmp_path: Path) -> None:
 
 
 def test_nobody_else_hears_that_an_order_was_given_or_stands(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one = (active + 1) % SEATS
         wires = {seat: Wire() for seat in (*range(SEATS), SPECTATOR)}
         for seat, wire in wires.items():
-            line = Line(wire, None, seat, "")
-            line.viewer = Viewer(live, seat, "en", narrow=False)
+            line = ClientConnection(wire, None, seat, "")
+            line.viewer = ViewStream(live, seat, "en", narrow=False)
             live.lines.add(line)
             line.start()
             line.show()
@@ -386,7 +394,7 @@ def test_nobody_else_hears_that_an_order_was_given_or_stands(tmp_path: Path) -> 
 
         def seen() -> dict[int, str]:
             others = [seat for seat in wires if seat != one]
-            views = {seat: Viewer(live, seat, "en", narrow=False).view() for seat in others}
+            views = {seat: ViewStream(live, seat, "en", narrow=False).view() for seat in others}
             return {seat: json.dumps(view) for seat, view in views.items()}
 
         before = seen()
@@ -395,7 +403,7 @@ def test_nobody_else_hears_that_an_order_was_given_or_stands(tmp_path: Path) -> 
         assert wires[one].heard[-1]["orders"][0]["on"]
         assert [len(wires[seat].heard) for seat in wires if seat != one] == [1, 1, 1]
         assert seen() == before
-        assert Viewer(live, SPECTATOR, "en", narrow=False).view()["orders"] == []
+        assert ViewStream(live, SPECTATOR, "en", narrow=False).view()["orders"] == []
         for line in live.lines:
             line.stop()
 
@@ -413,7 +421,7 @@ def test_an_order_takes_a_while_and_never_the_same() -> None:
 
 
 def test_what_cannot_be_ordered_is_refused(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         for seat, name in ((active, "decline"), ((active + 1) % SEATS, "close"), (active, "win")):
             with pytest.raises(IllegalAction, match="no_order"):
                 await order(live, seat, name)

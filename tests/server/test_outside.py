@@ -21,7 +21,7 @@ from quipu.core.luck import FastLuck
 from quipu.core.openings import Listing
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
-from quipu.server.bots.external import MOST_FAULTS, Asking
+from quipu.server.bots.external import MOST_FAULTS, ExternalBotStream
 from tests.playing import defaults
 from tests.server.machine import Server
 from tests.server.test_clocks import pass_time
@@ -255,7 +255,7 @@ def shown_forms() -> Iterator[tuple[Any, int, dict[str, Any]]]:
 
 
 def test_an_answer_that_crossed_the_next_question_is_no_fault() -> None:
-    asking = Asking(live_table("dice", 3), 0, "en")
+    asking = ExternalBotStream(live_table("dice", 3), 0, "en")
     asking.number = 3
     assert [asking.is_past(number) for number in (1, 2)] == [True, True]
     assert not any(asking.is_past(number) for number in (0, 3, 4, -1, True, "2", None))
@@ -274,7 +274,7 @@ def test_a_world_holds_what_the_seat_may_know_and_invents_the_rest(key: str) -> 
         assert table is not None
         (seat, *_) = table.waiting()
         view = table.observe(seat)
-        position = Asking(live, seat, "en").world(view)
+        position = ExternalBotStream(live, seat, "en").world(view)
         state = game.from_position(position)
         assert forms(state.legal(seat)) == forms(table.legal(seat))
         chosen = Joined("greedy", 1)
@@ -282,4 +282,4 @@ def test_a_world_holds_what_the_seat_may_know_and_invents_the_rest(key: str) -> 
         act = chosen.answer({"number": 1, "position": position})["action"]
         assert game.parse(act).refusal(table.state, seat) is None
         table.state = game.imagine(view, FastLuck(steps))
-        assert Asking(live, seat, "en").world(table.observe(seat)) == position
+        assert ExternalBotStream(live, seat, "en").world(table.observe(seat)) == position

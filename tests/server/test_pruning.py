@@ -13,12 +13,12 @@ from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.cli.app import app
-from quipu.server.background import Loop
+from quipu.server.background import BackgroundLoop
 from quipu.server.db import engine as databases
 from quipu.server.db import prune
 from quipu.server.db.engine import driven, make_engine
 from quipu.server.db.repository import Store
-from quipu.server.db.storage import Storage
+from quipu.server.db.storage import Database
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
@@ -126,7 +126,7 @@ def test_what_waits_for_the_database_goes_on_with_the_first_write(tmp_path: Path
                     raise OSError("away")
                 done.set()
 
-            loop = Loop("test", fails, None, done)
+            loop = BackgroundLoop("test", fails, None, done)
             house.analyst.loop = loop
             loop.start()
             async with asyncio.timeout(60):
@@ -151,7 +151,7 @@ def test_many_refused_acts_are_few_lines(
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             with monkeypatch.context() as broken:
-                broken.setattr(Storage, "tie", away)
+                broken.setattr(Database, "tie", away)
                 caplog.clear()
                 for _ in range(20):
                     assert one.act(THROW)["code"] == "not_stored"

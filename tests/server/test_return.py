@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from quipu.server.net.arrival_queue import Arrivals
+from quipu.server.net.arrival_queue import ArrivalQueue
 from quipu.server.web import ws
 from tests.server.test_protocol import THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
@@ -76,7 +76,7 @@ def test_a_page_is_accepted_before_its_table_is_read(
             line.until("promise")
 
 
-async def release(queue: Arrivals) -> None:
+async def release(queue: ArrivalQueue) -> None:
     queue.leave()
 
 
@@ -84,7 +84,7 @@ def test_one_too_many_is_told_when_to_come_back(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         host, _, table = two_at_a_table(client)
         house = the_house(client)
-        house.arrivals = Arrivals(1, 0)
+        house.arrivals = ArrivalQueue(1, 0)
         call(client, house.arrivals.enter, "somebody")
         with pytest.raises(WebSocketDisconnect) as shut, host.line(table) as line:
             line.hear()

@@ -12,7 +12,7 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
 from quipu.registry import games
-from quipu.server.db.append_entries import Knot
+from quipu.server.db.append_entries import NewEntry
 from quipu.server.db.engine import SQLITE, let_go, make_engine, migrate
 from quipu.server.db.models import Base
 from quipu.server.db.repository import Store
@@ -80,8 +80,8 @@ def test_a_knot_happens_once(tmp_path: Path) -> None:
         row = table_setup.new_row(games()["dice"], host, True, {})
         await store.add_table(row, [])
 
-        def knot(number: int) -> Knot:
-            return Knot(number, "{}", None)
+        def knot(number: int) -> NewEntry:
+            return NewEntry(number, "{}", None)
 
         await store.append(row, [knot(0)], {}, {})
         with pytest.raises(IntegrityError):

@@ -25,14 +25,14 @@ from quipu.cli.app import app
 from quipu.core.refusal import IllegalAction
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
-from quipu.server.cluster.coordinator import Neighbours
+from quipu.server.cluster.coordinator import ClusterCoordinator
 from quipu.server.db import storage
-from quipu.server.db.append_entries import Knot
+from quipu.server.db.append_entries import NewEntry
 from quipu.server.db.engine import driven, make_engine, without_password
-from quipu.server.db.models import Base, DueRow
-from quipu.server.db.pubsub import Post
+from quipu.server.db.models import Base, JobRow
+from quipu.server.db.pubsub import PgPubSub
 from quipu.server.db.repository import Store
-from quipu.server.db.storage import Raced
+from quipu.server.db.storage import VersionConflict
 from quipu.server.play import commands, table_setup
 from quipu.server.tables.guests import remove
 from tests.server.machine import Server, running_workers
@@ -139,9 +139,9 @@ def test_a_letter_of_a_table_that_is_not_here_is_not_even_read() -> None:
     async def hear() -> None:
         never: Any = None
         calls = (never, never, never, lambda table: table == "here")
-        post = Post("", "me", *calls, asyncio.Event())
+        post = PgPubSub("", "me", *calls, asyncio.Event())
         for by, table in (("other", "there"), ("me", "here"), ("other", "here")):
-            told = storage.Storage.note(
+            told = storage.Database.note(
                 cast("Any", SimpleNamespace(name=by)), do="table", table=table, version=2
             )
             post.arrived(None, 0, "", told)
@@ -157,7 +157,7 @@ def test_a_letter_of_a_table_that_is_not_here_is_not_even_read() -> None:
 def test_of_a_table_in_doubt_that_nobody_looks_at_there_is_nothing_to_learn() -> None:
     table = SimpleNamespace(lines=set(), is_doubtful=False)
     house: Any = SimpleNamespace(lives={"here": table})
-    holds = partial(Neighbours.holds, cast("Any", SimpleNamespace(house=house)))
+    holds = partial(ClusterCoordinator.holds, cast("Any", SimpleNamespace(house=house)))
     assert holds("here")
     assert not holds("there")
     table.is_doubtful = True
@@ -325,7 +325,7 @@ def test_a_knot_happens_once(database: str) -> None:
     async def tie(store: Store, table: str, number: int) -> str:
         found = await store.table(table)
         assert found is not None
-        knot = Knot(0, str(number), None)
+        knot = NewEntry(0, str(number), None)
         try:
             await store.append(found[0], [knot], {"stage": "playing"}, {})
         except Exception as error:  # noqa: BLE001  # which of the two it is depends on who is first
@@ -335,7 +335,7 @@ def test_a_knot_happens_once(database: str) -> None:
     said, knots, line = asyncio.run(race())
     assert knots == 1
     assert said[1] == f"and{line}"
-    assert said[0] in ("IntegrityError", "Raced")
+    assert said[0] in ("IntegrityError", "VersionConflict")
 
 
 def test_the_loser_of_a_race_reloads_and_is_judged_by_what_is_true(
@@ -408,7 +408,7 @@ def test_due_work_is_leased_to_one_worker(database: str) -> None:
         for row in rows:
             await stores[0].add_table(row, [])
             await stores[0].set_due(row.id, "bot", 5.0)
-        found: list[DueRow] = (await stores[0].due(10.0, {}, 0.0, 10))[0]
+        found: list[JobRow] = (await stores[0].due(10.0, {}, 0.0, 10))[0]
         taken = await asyncio.gather(*[store.lease(found, 10.0, 20.0) for store in stores])
         foreign = [[row for row in found if (row.table_id, row.kind) not in mine] for mine in taken]
         early = [await stores[n].lease(foreign[n], 15.0, 25.0) for n in range(2)]
@@ -449,7 +449,7 @@ def test_only_an_owned_lease_is_renewed(database: str) -> None:
         await look()
         await stores[0].renew([work], 30.0)
         await look()
-        await stores[0].append(row, [Knot(0, "{}", None)], {"stage": "playing"}, {"bot": 12.0})
+        await stores[0].append(row, [NewEntry(0, "{}", None)], {"stage": "playing"}, {"bot": 12.0})
         await stores[0].renew([work], 90.0)
         await look()
         next_step = (await stores[1].due(13.0, {}, 0.0, 10))[0]
@@ -583,4 +583,4 @@ def test_the_migrations_make_what_the_code_describes_here_too(database: str) -> 
 
 
 def test_a_lost_race_is_a_refusal_of_its_own() -> None:
-    assert Raced().refusal.code == "stale"
+    assert VersionConflict().refusal.code == "stale"

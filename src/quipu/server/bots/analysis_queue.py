@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import delete, func, or_, select, update
 
 from quipu.core.record import Record, read_record
-from quipu.server.background import Loop
-from quipu.server.bots.pool import BotFault, Lost, Thinkers
+from quipu.server.background import BackgroundLoop
+from quipu.server.bots.pool import BotFault, BotPool, WorkerLost
 from quipu.server.db.models import AnalysisRow, UploadRow
 from quipu.server.db.repository import SLACK
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import House
+    from quipu.server.tables.house import Services
 
 log = logging.getLogger("quipu.server")
 
@@ -33,14 +33,14 @@ SAVED: Final = 6.0  # seconds of thinking between two stored parts
 RESTS: Final = 30.0  # seconds between two looks for what another worker left
 
 
-class Analyst:
+class AnalysisQueue:
     """Takes one game after another; asked by `awake`, or by what lies in the store."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self.house = house
-        self.thinkers = Thinkers(1, house.settings.think_limit)
+        self.thinkers = BotPool(1, house.settings.think_limit)
         self.awake = asyncio.Event()
-        self.loop = Loop("analyst", self.look, None, house.closing)
+        self.loop = BackgroundLoop("analyst", self.look, None, house.closing)
         self.begun = False
         self.now: dict[str, int] = {}  # steps that are judged, of the game at hand
 
@@ -140,7 +140,7 @@ class Analyst:
             return
         try:
             await self.judge(row, record)
-        except (BotFault, Lost):
+        except (BotFault, WorkerLost):
             log.exception("the analysis of %s failed", row.word)
             await self.note(row, stage=FAILED)
         finally:

@@ -8,14 +8,14 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from quipu.server.background import Loop, watched
-from quipu.server.db.pubsub import BEAT, Letter, Post
+from quipu.server.background import BackgroundLoop, log_failures
+from quipu.server.db.pubsub import BEAT, Message, PgPubSub
 from quipu.server.play import commands, hotseat, rematches
-from quipu.server.play.session import GONE, Live, Presence
-from quipu.server.stats.worker_stats import Fault
+from quipu.server.play.session import GONE, Presence, TableSession
+from quipu.server.stats.worker_stats import LoggedFault
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import House
+    from quipu.server.tables.house import Services
 
 log = logging.getLogger("quipu.server")
 
@@ -26,21 +26,21 @@ COMMAND: Final = "command"  # says what `quipu prune` and the like did; it is no
 MOST_NAMED: Final = 400  # persons of one table that are told by name
 
 
-class Neighbours:
+class ClusterCoordinator:
     """All other workers; on SQLite there are none."""
 
-    def __init__(self, house: House, url: str, shared: bool) -> None:
+    def __init__(self, house: Services, url: str, shared: bool) -> None:
         self.house = house
-        self.post: Post | None = None
+        self.post: PgPubSub | None = None
         if shared:
             name = house.store.name
             calls = (self.hear, self.reconnected, self.sign, self.holds)
-            self.post = Post(url, name, *calls, house.closing)
+            self.post = PgPubSub(url, name, *calls, house.closing)
             self.loop = asyncio.get_running_loop()
         self.alive: dict[str, float] = {}  # when each was last heard of
         self.here: dict[str, dict[str, Presence]] = {}  # by table, then by worker
         self.following: set[str] = set()  # tables that are being read again
-        self.presence = Loop("presence", self.watch_silence, None, house.closing)
+        self.presence = BackgroundLoop("presence", self.watch_silence, None, house.closing)
 
     def start(self) -> None:
         if self.post is not None:
@@ -66,7 +66,7 @@ class Neighbours:
     def presence_at(self, table: str) -> list[Presence]:
         return list(self.here.get(table, {}).values())
 
-    def announce(self, live: Live) -> None:
+    def announce(self, live: TableSession) -> None:
         """Tell the others who is connected to a table here."""
         if self.post is not None:
             persons = sorted({line.person for line in live.lines if line.person is not None})
@@ -83,7 +83,7 @@ class Neighbours:
         live = self.house.lives.get(table)
         return live is not None and (bool(live.lines) or not live.is_doubtful)
 
-    def sign(self) -> Letter:
+    def sign(self) -> Message:
         return {"pulse": self.house.measured()}
 
     def tell_fault(self, level: str, words: str) -> None:
@@ -93,7 +93,7 @@ class Neighbours:
             with suppress(RuntimeError):  # the loop is over
                 self.loop.call_soon_threadsafe(letter)
 
-    def cover(self, live: Live, person: int | None) -> None:
+    def cover(self, live: TableSession, person: int | None) -> None:
         """A device opened a hand here: elsewhere it shows none."""
         if self.post is not None:
             self.post.put(do="cover", table=live.row.id, person=person)
@@ -125,7 +125,7 @@ class Neighbours:
 
     # ---- hearing --------------------------------------------------------------------------
 
-    async def hear(self, letter: Letter) -> None:
+    async def hear(self, letter: Message) -> None:
         worker, do = str(letter["by"]), letter["do"]
         if worker != COMMAND and do != "bye":
             self.notice(worker)
@@ -144,7 +144,7 @@ class Neighbours:
         else:
             await self.hear_of_table(letter)
 
-    def heard_of_worker(self, worker: str, letter: Letter) -> None:
+    def heard_of_worker(self, worker: str, letter: Message) -> None:
         """Its counts, its end, a fault in its log, or what an operator wants of this one."""
         if letter["do"] == "alive":
             self.house.pulse.heard(worker, letter["pulse"])
@@ -154,12 +154,12 @@ class Neighbours:
             self.house.awake.set()
         elif letter["do"] == "drain":
             if letter["host"] == self.house.pulse.state.host:
-                watched(asyncio.create_task(self.house.drain()), "draining")
+                log_failures(asyncio.create_task(self.house.drain()), "draining")
         else:
-            fault = Fault(self.house.now(), str(letter["level"]), str(letter["words"]))
+            fault = LoggedFault(self.house.now(), str(letter["level"]), str(letter["words"]))
             self.house.pulse.faults.append(fault)
 
-    async def hear_of_table(self, letter: Letter) -> None:
+    async def hear_of_table(self, letter: Message) -> None:
         live, do = self.house.lives.get(str(letter["table"])), letter["do"]
         if live is None:
             return
@@ -211,7 +211,7 @@ class Neighbours:
         for table in [table for table, found in self.here.items() if worker in found]:
             self.set_presence(table, worker, None)
 
-    def came(self, worker: str, letter: Letter) -> None:
+    def came(self, worker: str, letter: Message) -> None:
         seats, persons = frozenset(letter["seats"]), frozenset(letter["persons"])
         found = Presence(seats, int(letter["watching"]), persons)
         is_any = bool(found.seats or found.watching)
@@ -232,7 +232,7 @@ class Neighbours:
             if live.here() != before and live.row.stage == "playing":
                 commands.tell(live)
 
-    def changed(self, live: Live, letter: Letter) -> None:
+    def changed(self, live: TableSession, letter: Message) -> None:
         """Another worker stored something; where nobody looks it is read when it is needed."""
         if live.lines and letter.get("knots"):
             live.news[int(letter["version"])] = letter
@@ -241,13 +241,13 @@ class Neighbours:
         if live.lines:
             self.catch_up(live)
 
-    def catch_up(self, live: Live) -> None:
+    def catch_up(self, live: TableSession) -> None:
         table = live.row.id
         if table not in self.following:
             self.following.add(table)
-            watched(asyncio.create_task(self.follow(live)), f"following table {table}")
+            log_failures(asyncio.create_task(self.follow(live)), f"following table {table}")
 
-    async def follow(self, live: Live) -> None:
+    async def follow(self, live: TableSession) -> None:
         """Read what another worker stored, and tell those who are connected here."""
         table, stage, rematch = live.row.id, live.row.stage, live.row.rematch
         private = live.row.private
@@ -272,7 +272,7 @@ class Neighbours:
         if live.row.private and not private:
             await self.house.sweep(live)
 
-    async def said(self, live: Live, talk: int) -> None:
+    async def said(self, live: TableSession, talk: int) -> None:
         row = await self.house.store.said(talk)
         if row is not None:
             commands.tell_talk(live, row)

@@ -29,7 +29,7 @@ WANT: Final = "INSERT INTO due (table_id, kind, due_at, lease_until) VALUES (?, 
 FIXED: Final = 9  # arguments of PostgreSQL's statement before those of the row
 
 
-class Knot(NamedTuple):
+class NewEntry(NamedTuple):
     """A knot as it is stored, with the token of the request that tied it."""
 
     knot: int
@@ -38,12 +38,12 @@ class Knot(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Tie:
+class AppendEntries:
     """What is stored of one change: all of it or nothing."""
 
     table: str
     version: int  # of the row, as whoever changes it knows it
-    knots: Sequence[Knot]
+    knots: Sequence[NewEntry]
     values: Mapping[str, object]  # of the row
     due: Mapping[str, float]  # by kind; whatever else was due is no more
 
@@ -58,7 +58,7 @@ class Tie:
 # ---- SQLite -------------------------------------------------------------------------------------
 
 
-def tie_alone(engine: Engine, tie: Tie) -> bool:
+def append_sqlite(engine: Engine, tie: AppendEntries) -> bool:
     """Where nobody else writes; False if the row has another version."""
     pooled = engine.raw_connection()
     wire: Any = pooled.driver_connection
@@ -72,7 +72,7 @@ def tie_alone(engine: Engine, tie: Tie) -> bool:
         pooled.close()
 
 
-def _tied(wire: sqlite3.Connection, tie: Tie) -> bool:
+def _tied(wire: sqlite3.Connection, tie: AppendEntries) -> bool:
     wire.execute("BEGIN IMMEDIATE")
     try:
         wire.executemany(TIE, [(tie.table, *each) for each in tie.knots])
@@ -98,7 +98,7 @@ def _changed(names: tuple[str, ...]) -> str:
 # ---- PostgreSQL ---------------------------------------------------------------------------------
 
 
-async def tie_among_others(engine: AsyncEngine, tie: Tie, channel: str, told: str) -> bool:
+async def append_postgres(engine: AsyncEngine, tie: AppendEntries, channel: str, told: str) -> bool:
     """Where others write and are told; False if the row has another version."""
     from asyncpg.exceptions import IntegrityConstraintViolationError
 

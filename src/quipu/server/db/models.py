@@ -86,7 +86,7 @@ class GuestRow(Base):
     removed: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
-class LearnedRow(Base):
+class ProgressRow(Base):
     """What a person has learned: a lesson, a situation the coach explained, or to have a coach."""
 
     __tablename__ = "learned"
@@ -94,7 +94,7 @@ class LearnedRow(Base):
     what: Mapped[str] = mapped_column(String(120), primary_key=True)
 
 
-class KnotRow(Base):
+class EntryRow(Base):
     """One knot; (table, knot) is unique, so that each happens once."""
 
     __tablename__ = "knots"
@@ -104,7 +104,7 @@ class KnotRow(Base):
     token: Mapped[str | None] = mapped_column(String(64))
 
 
-class TalkRow(Base):
+class ChatMessageRow(Base):
     """One line of chat."""
 
     __tablename__ = "talk"
@@ -143,7 +143,7 @@ class AnalysisRow(Base):
     lease_until: Mapped[float] = mapped_column(Float)
 
 
-class DueRow(Base):
+class JobRow(Base):
     """Work a table waits for: a bot's decision, a clock, or the end of waiting for nonces."""
 
     __tablename__ = "due"

@@ -27,7 +27,7 @@ LINKS: Final = re.compile(r"^/(j|w|r)/[^/]+")
 log = logging.getLogger("quipu.access")
 
 
-class Access:
+class AccessLogMiddleware:
     """The outermost middleware."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

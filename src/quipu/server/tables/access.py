@@ -5,15 +5,15 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import House
+    from quipu.server.tables.house import Services
 
 NOT_THERE: Final = 4404
 
 
-async def may_come(house: House, live: Live, person: int | None) -> bool:
+async def may_come(house: Services, live: TableSession, person: int | None) -> bool:
     """Seats always; others to a table that is not private, or whose link they have followed.
 
     A lesson is for its learner alone.
@@ -26,7 +26,7 @@ async def may_come(house: House, live: Live, person: int | None) -> bool:
     return not live.row.private or (guest is not None and guest.admitted)
 
 
-async def may_come_now(house: House, live: Live, person: int | None) -> bool:
+async def may_come_now(house: Services, live: TableSession, person: int | None) -> bool:
     """The same, but the table is read again before a refusal.
 
     Another worker may have seated this person a moment ago.
@@ -40,12 +40,12 @@ async def may_come_now(house: House, live: Live, person: int | None) -> bool:
     return await may_come(house, live, person)
 
 
-async def is_muted(house: House, live: Live, person: int) -> bool:
+async def is_muted(house: Services, live: TableSession, person: int) -> bool:
     guest = await house.store.guest(live.row.id, person)
     return guest is not None and guest.muted
 
 
-async def sweep(house: House, live: Live) -> None:
+async def sweep(house: Services, live: TableSession) -> None:
     """Close the lines of all who may not come any more."""
     for line in list(live.lines):
         if not await may_come(house, live, line.person):

@@ -8,16 +8,16 @@ from fastapi import APIRouter, Depends
 from starlette.responses import Response
 
 from quipu.core.refusal import Refusal
-from quipu.server.db.storage import retried
-from quipu.server.net.connection import Line
+from quipu.server.db.storage import retry_on_conflict
+from quipu.server.net.connection import ClientConnection
 from quipu.server.play import table_setup
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.tables.access import is_muted, may_come, may_come_now, sweep
-from quipu.server.tables.house import DAMAGED, House
+from quipu.server.tables.house import DAMAGED, Services
 from quipu.server.web import game_catalog, lobby
 from quipu.server.web.openapi import PAGE, asked, whole_number
 from quipu.server.web.pages import Visiting, back
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 router = APIRouter()
 
@@ -29,37 +29,37 @@ MUTED: Final = Refusal("muted", "")
 # ---- who may come -------------------------------------------------------------------------------
 
 
-async def at_table(visit: Visiting, table: str) -> Live:
+async def at_table(visit: Visiting, table: str) -> TableSession:
     """The table of an address, for those who may come to it; to others it does not exist."""
     live = await visit.house.live(table)
     if live is None or not await may_come_now(visit.house, live, visit.person_id):
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     own_page = live.study is not None and visit.request.url.path == f"/t/{live.row.id}"
     if live.row.lesson is not None and not own_page:  # there is its table and nothing else
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     if live.frozen:
-        raise Refused(500, "damaged") if live.frozen == DAMAGED else Refused(200, "frozen")
+        raise PageError(500, "damaged") if live.frozen == DAMAGED else PageError(200, "frozen")
     return live
 
 
-AtTable = Annotated[Live, Depends(at_table)]
+AtTable = Annotated[TableSession, Depends(at_table)]
 
 
-async def as_host(visit: Visiting, live: AtTable) -> Live:
+async def as_host(visit: Visiting, live: AtTable) -> TableSession:
     if visit.person_id != live.row.host:
-        raise Refused(403, "not-host")
+        raise PageError(403, "not-host")
     return live
 
 
-AsHost = Annotated[Live, Depends(as_host)]
+AsHost = Annotated[TableSession, Depends(as_host)]
 
 
-async def admit(visit: Visit, live: Live) -> None:
+async def admit(visit: RequestContext, live: TableSession) -> None:
     """Whoever has a link of a table may watch it from now on, unless its host said no."""
     person = await visit.known()
     guest = await visit.house.store.guest(live.row.id, person.id)
     if guest is not None and guest.removed:
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     await visit.house.store.set_guest(live.row.id, person.id, admitted=True)
 
 
@@ -83,15 +83,17 @@ async def watch(visit: Visiting, word: str) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
-async def watched(visit: Visit, word: str) -> Live:
+async def watched(visit: RequestContext, word: str) -> TableSession:
     table = await visit.house.store.watched(word[:40]) if word else None
     live = await visit.house.live(table) if table is not None else None
     if live is None:
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     return live
 
 
-def to_watch(visit: Visit, live: Live, where: str, why: str = "invited-to-watch") -> Response:
+def to_watch(
+    visit: RequestContext, live: TableSession, where: str, why: str = "invited-to-watch"
+) -> Response:
     """The page of a link at which there is no seat to take, but a game to watch."""
     return visit.page(
         "invitation.html",
@@ -104,7 +106,7 @@ def to_watch(visit: Visit, live: Live, where: str, why: str = "invited-to-watch"
     )
 
 
-def host_name(live: Live) -> str:
+def host_name(live: TableSession) -> str:
     return next((each.name for each in live.seats if each.person == live.row.host), "")
 
 
@@ -135,7 +137,7 @@ async def change_guest(visit: Visiting, live: AsHost) -> Response:
     person = found.get(number)
     do = fields.get("do")
     if person is None:
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     if do in ("mute", "unmute"):
         await visit.house.store.set_guest(live.row.id, person["id"], muted=do == "mute")
     elif do == "remove" and person["removable"]:
@@ -145,8 +147,8 @@ async def change_guest(visit: Visiting, live: AsHost) -> Response:
     return visit.go(back(fields.get("back"), f"/t/{live.row.id}/people"))
 
 
-@retried
-async def remove(house: House, live: Live, person: int) -> None:
+@retry_on_conflict
+async def remove(house: Services, live: TableSession, person: int) -> None:
     """Somebody may not come any more; links they may know lead nowhere from now on."""
     async with live.changing():
         seats = live.seats_of(person)
@@ -164,7 +166,7 @@ async def remove(house: House, live: Live, person: int) -> None:
     await sweep(house, live)
 
 
-async def people_here(house: House, live: Live) -> list[dict[str, Any]]:
+async def people_here(house: Services, live: TableSession) -> list[dict[str, Any]]:
     """Everybody but the host who sits, watches, was admitted, or said something."""
     store, table = house.store, live.row.id
     guests = {guest.person: guest for guest in await store.guests(table)}
@@ -185,12 +187,12 @@ async def people_here(house: House, live: Live) -> list[dict[str, Any]]:
     ]
 
 
-def nameless(lines: set[Line]) -> int:
+def nameless(lines: set[ClientConnection]) -> int:
     """How many watch without ever having told a name."""
     return sum(1 for line in lines if line.person is None)
 
 
-async def people_values(visit: Visit, live: Live, where: str) -> dict[str, Any]:
+async def people_values(visit: RequestContext, live: TableSession, where: str) -> dict[str, Any]:
     listed = "link" if live.row.private else "yes" if live.row.watched else "no"
     return {
         "table": live.row.id,
@@ -203,7 +205,7 @@ async def people_values(visit: Visit, live: Live, where: str) -> dict[str, Any]:
     }
 
 
-def room_link(visit: Visit, path: str) -> str:
+def room_link(visit: RequestContext, path: str) -> str:
     """An address of this server as others reach it."""
     host = visit.request.url.netloc
     if visit.house.network and visit.is_local:

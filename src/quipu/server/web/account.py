@@ -14,22 +14,22 @@ from starlette.responses import JSONResponse, Response
 from quipu.core.refusal import IllegalAction
 from quipu.server.auth import identity
 from quipu.server.db.models import (
+    ChatMessageRow,
     GuestRow,
-    LearnedRow,
     Person,
+    ProgressRow,
     SeatRow,
     TableRow,
-    TalkRow,
     UploadRow,
 )
 from quipu.server.db.repository import Store
-from quipu.server.db.storage import retried
+from quipu.server.db.storage import retry_on_conflict
 from quipu.server.play import commands, table_setup
-from quipu.server.play.session import Live
-from quipu.server.tables.house import House
+from quipu.server.play.session import TableSession
+from quipu.server.tables.house import Services
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused
+from quipu.server.web.request_context import PageError
 
 router = APIRouter()
 
@@ -44,7 +44,7 @@ async def show_privacy(visit: Visiting) -> Response:
 async def export(visit: Visiting) -> Response:
     """Everything that is kept about this person; secrets are kept as hashes and not told."""
     if visit.person is None:
-        raise Refused(404, "no-page")
+        raise PageError(404, "no-page")
     found = await about(visit.house.store, visit.person)
     text = json.dumps(found, ensure_ascii=False, indent=1)
     headers = {"Content-Disposition": 'attachment; filename="quipu.json"'}
@@ -56,7 +56,7 @@ async def forget(visit: Visiting) -> Response:
     """Delete all of it; what others need of a game they played stays without this person."""
     fields = await visit.form()
     if visit.person is None:
-        raise Refused(404, "no-page")
+        raise PageError(404, "no-page")
     if fields.get("sure") != "yes":
         return visit.page("privacy.html", 422, unsure=True)
     await delete_person(visit.house, visit.person.id)
@@ -74,10 +74,14 @@ async def about(store: Store, person: Person) -> dict[str, Any]:
             .order_by(TableRow.touched)
         )
         said = await session.scalars(
-            select(TalkRow).where(TalkRow.person == person.id).order_by(TalkRow.id)
+            select(ChatMessageRow)
+            .where(ChatMessageRow.person == person.id)
+            .order_by(ChatMessageRow.id)
         )
         learned = await session.scalars(
-            select(LearnedRow.what).where(LearnedRow.person == person.id).order_by(LearnedRow.what)
+            select(ProgressRow.what)
+            .where(ProgressRow.person == person.id)
+            .order_by(ProgressRow.what)
         )
         guest = await session.scalars(select(GuestRow).where(GuestRow.person == person.id))
         brought = await session.scalars(select(UploadRow).where(UploadRow.person == person.id))
@@ -100,7 +104,7 @@ async def about(store: Store, person: Person) -> dict[str, Any]:
         }
 
 
-async def delete_person(house: House, person: int) -> None:
+async def delete_person(house: Services, person: int) -> None:
     async with house.store.reading() as session:
         found = select(SeatRow.table_id).where(SeatRow.person == person)
         tables = list(await session.scalars(found))
@@ -110,9 +114,9 @@ async def delete_person(house: House, person: int) -> None:
             await leave(house, live, person)
     nobody = identity.hashed(secrets.token_urlsafe(32)), identity.hashed(secrets.token_urlsafe(32))
     async with house.store.writing() as session:
-        await session.execute(delete(TalkRow).where(TalkRow.person == person))
+        await session.execute(delete(ChatMessageRow).where(ChatMessageRow.person == person))
         await session.execute(delete(GuestRow).where(GuestRow.person == person))
-        await session.execute(delete(LearnedRow).where(LearnedRow.person == person))
+        await session.execute(delete(ProgressRow).where(ProgressRow.person == person))
         films = delete(UploadRow).where(UploadRow.person == person).returning(UploadRow.id)
         for film in await session.scalars(films):
             house.films.pop(film, None)
@@ -123,7 +127,7 @@ async def delete_person(house: House, person: int) -> None:
     await house.cut_off(person)
 
 
-async def leave(house: House, live: Live, person: int) -> None:
+async def leave(house: Services, live: TableSession, person: int) -> None:
     """A table with nobody else, or a room of one's own, is removed; elsewhere a bot goes on."""
     others = [seat for seat in live.seats if seat.person not in (None, person)]
     if not others or (live.row.stage == "open" and live.row.host == person):
@@ -136,8 +140,8 @@ async def leave(house: House, live: Live, person: int) -> None:
     await stand_up(house, live, person)
 
 
-@retried
-async def stand_up(house: House, live: Live, person: int) -> None:
+@retry_on_conflict
+async def stand_up(house: Services, live: TableSession, person: int) -> None:
     async with live.changing():
         seats = live.seats_of(person)
         if not seats:
@@ -151,7 +155,7 @@ async def stand_up(house: House, live: Live, person: int) -> None:
             await house.save_room(live)
 
 
-async def remove(house: House, live: Live) -> None:
+async def remove(house: Services, live: TableSession) -> None:
     """A table and all that hangs on it."""
     async with live.lock:
         await remove_rows(house.store, live.row)

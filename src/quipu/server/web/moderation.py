@@ -14,7 +14,7 @@ from quipu.server.tables.guests import AtTable
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.operator import AtDesk, is_operator
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 router = APIRouter()
 
@@ -41,9 +41,9 @@ async def take_report(visit: Visiting, live: AtTable) -> Response:
     here = {seat.person for seat in live.seats} | {line.person for line in live.lines}
     about = int(given) if given.isdecimal() and len(given) < 10 else None
     if not words or (about is not None and about not in here):
-        raise Refused(422, "no-page")
+        raise PageError(422, "no-page")
     if house.settings.limits and not house.reports.take(visit.request.scope["address"]):
-        raise Refused(429, "too-many")
+        raise PageError(429, "too-many")
     person = await visit.known()
     await moderation.report(house.store, house.now(), person.id, about, live.row.id, words)
     return visit.notice("reported", 200)
@@ -56,7 +56,7 @@ async def take_report(visit: Visiting, live: AtTable) -> Response:
 async def judge_report(visit: AtDesk) -> Response:
     """Settle a report, or ban the person it is about as well."""
     if not is_operator(visit):
-        raise Refused(403, "not-host")
+        raise PageError(403, "not-host")
     fields = await visit.form()
     house, now = visit.house, visit.house.now()
     number = str(fields.get("report", ""))
@@ -73,7 +73,7 @@ async def judge_report(visit: AtDesk) -> Response:
     return visit.go("/operator")
 
 
-async def shown_reports(visit: Visit) -> dict[str, Any]:
+async def shown_reports(visit: RequestContext) -> dict[str, Any]:
     """Reports that nobody settled, and the log of what was done, for the operator's page."""
     store = visit.house.store
     rows = await moderation.open_reports(store)

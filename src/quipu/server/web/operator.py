@@ -18,12 +18,18 @@ from quipu.server.auth import identity
 from quipu.server.bots.external import OUTSIDE
 from quipu.server.play.views.renderer import bot_level
 from quipu.server.stats.collect import together, with_somebody
-from quipu.server.stats.worker_stats import Busy, Fault, Minute, State, percentile
-from quipu.server.tables.house import House
+from quipu.server.stats.worker_stats import (
+    LoggedFault,
+    MinuteStats,
+    TableStats,
+    WorkerStats,
+    percentile,
+)
+from quipu.server.tables.house import Services
 from quipu.server.web import game_catalog
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.pages import is_code, may_try_code
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import Speak
 
 router = APIRouter()
@@ -38,22 +44,22 @@ CROWD: Final = 20  # who watch
 MOST_FAULTS: Final = 8
 
 
-async def at_desk(request: Request) -> Visit:
+async def at_desk(request: Request) -> RequestContext:
     """Whoever asks for the operator's page, if this house has one."""
-    visit = await Visit.begin(request.app.state.house, request)
+    visit = await RequestContext.begin(request.app.state.house, request)
     if not visit.house.settings.operator_code:
-        raise Refused(404, "no-page")
+        raise PageError(404, "no-page")
     return visit
 
 
-AtDesk = Annotated[Visit, Depends(at_desk)]
+AtDesk = Annotated[RequestContext, Depends(at_desk)]
 
 
-def pass_of(visit: Visit) -> str:
+def pass_of(visit: RequestContext) -> str:
     return identity.door_pass(visit.house.settings.operator_code, f"operator {visit.secret}")
 
 
-def is_operator(visit: Visit) -> bool:
+def is_operator(visit: RequestContext) -> bool:
     """Whether this browser gave the operator's code."""
     return identity.is_same(visit.request.cookies.get(COOKIE, ""), pass_of(visit))
 
@@ -95,7 +101,7 @@ async def metrics(visit: AtDesk) -> Response:
 # ---- the page -----------------------------------------------------------------------------------
 
 
-async def values(visit: Visit) -> dict[str, Any]:
+async def values(visit: RequestContext) -> dict[str, Any]:
     """What the page shows, of all workers; it names tables, and never a hand."""
     house, speak = visit.house, visit.speak
     house.measured()
@@ -139,7 +145,7 @@ async def values(visit: Visit) -> dict[str, Any]:
     }
 
 
-def well(house: House, speak: Speak) -> str:
+def well(house: Services, speak: Speak) -> str:
     """For how long nothing has gone wrong, as far as this worker knows."""
     last = max([house.pulse.state.began, *[each.at for each in house.pulse.faults]])
     minutes = int((house.now() - last) / 60)
@@ -149,7 +155,7 @@ def well(house: House, speak: Speak) -> str:
     return speak("operator-well")
 
 
-def database(house: House) -> str:
+def database(house: Services) -> str:
     if not house.store.shared:
         return f"SQLite {sqlite3.sqlite_version}"
     version: Any = house.store.engine.dialect.server_version_info
@@ -160,7 +166,7 @@ def size(bytes: float) -> str:
     return f"{bytes / 1e6:.0f} MB"
 
 
-def table(visit: Visit, busy: Busy) -> dict[str, Any]:
+def table(visit: RequestContext, busy: TableStats) -> dict[str, Any]:
     speak, quiet = visit.speak, time.time() - busy.touched
     persons = busy.seats - busy.bots - len(busy.outside)
     counts = (("people", persons), ("outside", len(busy.outside)), ("bots", busy.bots))
@@ -181,7 +187,7 @@ def table(visit: Visit, busy: Busy) -> dict[str, Any]:
     }
 
 
-def worker(state: State) -> dict[str, Any]:
+def worker(state: WorkerStats) -> dict[str, Any]:
     return {
         "number": state.worker,
         "share": min(100, round(100 * state.load)),
@@ -189,7 +195,7 @@ def worker(state: State) -> dict[str, Any]:
     }
 
 
-def faults(noted: Iterable[Fault]) -> list[dict[str, Any]]:
+def faults(noted: Iterable[LoggedFault]) -> list[dict[str, Any]]:
     """The latest first; one that comes again and again stands once, with how often."""
     found: dict[str, dict[str, Any]] = {}
     for fault in reversed(list(noted)):
@@ -199,7 +205,7 @@ def faults(noted: Iterable[Fault]) -> list[dict[str, Any]]:
     return list(found.values())[:MOST_FAULTS]
 
 
-def thinkers(states: list[State], speak: Speak, limit: str) -> list[dict[str, Any]]:
+def thinkers(states: list[WorkerStats], speak: Speak, limit: str) -> list[dict[str, Any]]:
     """The bots of all workers: how many decide just now, and how long it took them."""
     names = {bot for state in states for bot in (*state.thoughts, *state.thinking)}
     return [
@@ -214,7 +220,7 @@ def thinkers(states: list[State], speak: Speak, limit: str) -> list[dict[str, An
     ]
 
 
-def took(states: list[State], bot: str, share: float) -> str:
+def took(states: list[WorkerStats], bot: str, share: float) -> str:
     found = [state.thoughts[bot] for state in states if bot in state.thoughts]
     if not found:
         return ""
@@ -227,7 +233,10 @@ def clock(minute: int) -> str:
 
 
 def curves(
-    hour: list[Minute], lines: list[tuple[str, str, str, float | None]], least: float, high: float
+    hour: list[MinuteStats],
+    lines: list[tuple[str, str, str, float | None]],
+    least: float,
+    high: float,
 ) -> dict[str, Any]:
     """Lines over the last hour, each with its last value beside it, and the height of the bar.
 
@@ -254,7 +263,7 @@ def curves(
     }
 
 
-def value(minute: Minute, share: float | None) -> float | None:
+def value(minute: MinuteStats, share: float | None) -> float | None:
     """Acts a second; or how long such a share of the views took, if there were any."""
     if share is None:
         return minute.acts / 60

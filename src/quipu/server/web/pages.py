@@ -15,25 +15,32 @@ from quipu.server.play import bot_speed, rematches
 from quipu.server.tables import quick_games
 from quipu.server.web import lobby
 from quipu.server.web.openapi import PAGE, asked
-from quipu.server.web.request_context import DOOR, MOTIONS, TEXT_SIZES, THEMES, Refused, Visit
+from quipu.server.web.request_context import (
+    DOOR,
+    MOTIONS,
+    TEXT_SIZES,
+    THEMES,
+    PageError,
+    RequestContext,
+)
 from quipu.texts import LANGUAGES
 
 router = APIRouter()
 
 
-async def visiting(request: Request) -> Visit:
+async def visiting(request: Request) -> RequestContext:
     """The visit of a request; on a private server only with the door code."""
-    visit = await Visit.begin(request.app.state.house, request)
+    visit = await RequestContext.begin(request.app.state.house, request)
     if not visit.may_enter:
-        raise Refused(401, "door")
+        raise PageError(401, "door")
     return visit
 
 
-async def at_the_door(request: Request) -> Visit:
-    return await Visit.begin(request.app.state.house, request)
+async def at_the_door(request: Request) -> RequestContext:
+    return await RequestContext.begin(request.app.state.house, request)
 
 
-Visiting = Annotated[Visit, Depends(visiting)]
+Visiting = Annotated[RequestContext, Depends(visiting)]
 
 
 @router.get("/", **PAGE)
@@ -71,7 +78,12 @@ async def show_person(
 
 
 async def person_page(
-    visit: Visit, status: int = 200, *, to: str = "/me", code: str = "", wrong: bool = False
+    visit: RequestContext,
+    status: int = 200,
+    *,
+    to: str = "/me",
+    code: str = "",
+    wrong: bool = False,
 ) -> Response:
     own, finished = await lobby.own_tables(visit), await lobby.finished_tables(visit)
     values = {"to": to, "code": code, "wrong": wrong, "own": own, "finished": finished}
@@ -117,7 +129,7 @@ async def recover(visit: Visiting) -> Response:
     return await person_page(visit, code=fresh, to="/")
 
 
-async def moved(visit: Visit, person: int, code: str, fresh: str) -> bool:
+async def moved(visit: RequestContext, person: int, code: str, fresh: str) -> bool:
     """Take the person over, once: the code that was used gives way to a fresh one."""
     mine = update(Person).where(Person.id == person, Person.recovery == identity.hashed(code))
     kept = identity.hashed(identity.same_code(fresh))
@@ -128,21 +140,21 @@ async def moved(visit: Visit, person: int, code: str, fresh: str) -> bool:
     return bool(getattr(done, "rowcount", 0))
 
 
-def may_try_code(visit: Visit) -> None:
+def may_try_code(visit: RequestContext) -> None:
     """Codes are not to be guessed: a few tries, then one in five seconds."""
     house = visit.house
     if house.settings.limits and not house.codes.take(visit.request.scope["address"]):
-        raise Refused(429, "too-many")
+        raise PageError(429, "too-many")
 
 
-def is_code(visit: Visit, given: str, code: str) -> bool:
+def is_code(visit: RequestContext, given: str, code: str) -> bool:
     """Compare a code that programs show with every request: only wrong ones count as tries.
 
     Once too many were wrong nothing is compared any more, so a right guess is not noticed either.
     """
     house, address = visit.house, visit.request.scope["address"]
     if house.settings.limits and not house.codes.has(address):
-        raise Refused(429, "too-many")
+        raise PageError(429, "too-many")
     if identity.is_same(given, code):
         return True
     house.codes.take(address)
@@ -186,7 +198,7 @@ async def show_settings(
         back="A path to return to.",
     ),
 )
-async def settle(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
+async def settle(visit: Annotated[RequestContext, Depends(at_the_door)]) -> Response:
     """Change settings of this browser; unknown values are ignored."""
     fields = await visit.form()
     answer = visit.go(back(fields.get("back"), "/"))
@@ -197,7 +209,7 @@ async def settle(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
 
 
 @router.post("/door", **asked(code="The door code.", back="A path to return to."))
-async def knock(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
+async def knock(visit: Annotated[RequestContext, Depends(at_the_door)]) -> Response:
     """Come in with the door code."""
     fields = await visit.form()
     may_try_code(visit)

@@ -20,7 +20,7 @@ from quipu.server.tables import quick_games
 from quipu.server.web import game_catalog, lesson_pages, lobby
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 router = APIRouter()
 
@@ -66,7 +66,7 @@ def setup_fields(game: Game, fields: Mapping[str, Any]) -> dict[str, str]:
     return {name: str(fields[name])[:40] for name in names if fields.get(name)}
 
 
-async def call(visit: Visit, name: str) -> None:
+async def call(visit: RequestContext, name: str) -> None:
     """Change the name of the person."""
     person = await visit.known()
     person.name = identity.shown_name(name, visit.speak("guest"))
@@ -107,18 +107,18 @@ async def new_table(visit: Visiting) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
-async def may_open(visit: Visit) -> Person:
+async def may_open(visit: RequestContext) -> Person:
     """Who opens a table, unless too many were opened within the hour."""
     house, address = visit.house, visit.request.scope["address"]
     if house.settings.limits and not house.tables_of_address.take(address):
-        raise Refused(429, "too-many-tables")
+        raise PageError(429, "too-many-tables")
     person = await visit.known()
     if house.settings.limits and not house.tables_of_person.take(str(person.id)):
-        raise Refused(429, "too-many-tables")
+        raise PageError(429, "too-many-tables")
     return person
 
 
 def known_game(key: object) -> Game:
     if not isinstance(key, str) or key not in games():
-        raise Refused(404, "no-game")
+        raise PageError(404, "no-game")
     return games()[key]

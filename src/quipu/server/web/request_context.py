@@ -21,7 +21,7 @@ from quipu.server.config import LOOPBACK
 from quipu.server.db.models import Person
 from quipu.server.net.middleware import COOKIE, is_secure
 from quipu.server.play import bot_speed
-from quipu.server.tables.house import House
+from quipu.server.tables.house import Services
 from quipu.texts import LANGUAGES, Speak, speaker
 
 SECRET: Final = COOKIE
@@ -35,7 +35,7 @@ MOTIONS: Final = ("system", "reduced")
 OPEN_TO_ALL: Final = ("/privacy", "/me/", "/closed/", "/operator", "/metrics", "/rules")
 
 
-class Refused(Exception):
+class PageError(Exception):
     """A request that is answered by a calm page instead of what it wanted."""
 
     def __init__(self, code: int, key: str) -> None:
@@ -89,10 +89,10 @@ def icon(name: str) -> Markup:
     return Markup(drawn)
 
 
-class Visit:
+class RequestContext:
     """One request and the person behind it; the person is stored with the first change."""
 
-    def __init__(self, house: House, request: HTTPConnection) -> None:
+    def __init__(self, house: Services, request: HTTPConnection) -> None:
         self.house = house
         self.request = request
         given = request.cookies.get(SECRET)
@@ -113,18 +113,18 @@ class Visit:
         return value if value in values else usual
 
     @staticmethod
-    async def begin(house: House, request: HTTPConnection) -> Visit:
+    async def begin(house: Services, request: HTTPConnection) -> RequestContext:
         """The visit of a request; one that was begun before goes on."""
         begun = getattr(request.state, "visit", None)
-        if isinstance(begun, Visit):
+        if isinstance(begun, RequestContext):
             return begun
-        visit = request.state.visit = Visit(house, request)
+        visit = request.state.visit = RequestContext(house, request)
         if not visit.is_new:
             visit.person = await house.store.person(identity.hashed(visit.secret))
         address = str(request.scope.get("address", ""))
         is_open = request.url.path.startswith(OPEN_TO_ALL)
         if not is_open and house.moderation.is_banned(visit.person_id, address):
-            raise Refused(403, "banned")
+            raise PageError(403, "banned")
         return visit
 
     @property
@@ -167,7 +167,7 @@ class Visit:
         assert isinstance(self.request, Request)
         fields = await self.request.form(max_files=0, max_fields=60)
         if self.is_new or not identity.is_token(fields.get("csrf"), self.secret):
-            raise Refused(403, "form-old")
+            raise PageError(403, "form-old")
         return fields
 
     # ---- answers --------------------------------------------------------------------------

@@ -16,23 +16,23 @@ from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
 from quipu.server.auth.identity import WORDS_LENGTH, shown
-from quipu.server.bots.external import OUTSIDE, PROTOCOL, Asking
+from quipu.server.bots.external import OUTSIDE, PROTOCOL, ExternalBotStream
 from quipu.server.db import progress
 from quipu.server.db.moderation import BANNED
-from quipu.server.net.arrival_queue import Full, come_back
-from quipu.server.net.connection import Line, written
-from quipu.server.net.middleware import Buckets
+from quipu.server.net.arrival_queue import QueueFull, come_back
+from quipu.server.net.connection import ClientConnection, written
+from quipu.server.net.middleware import TokenBuckets
 from quipu.server.play import auto_actions, commands, hints, hotseat, rematches
 from quipu.server.play.bot_speed import FACTORS
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.study import study_session
 from quipu.server.play.views import queries
-from quipu.server.play.views.stream import Viewer
+from quipu.server.play.views.stream import ViewStream
 from quipu.server.stats import collect
 from quipu.server.tables import access, guests
-from quipu.server.tables.house import House
+from quipu.server.tables.house import Services
 from quipu.server.web import game_catalog
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import LANGUAGES
 
 FRAME_LIMIT: Final = 16_000
@@ -92,7 +92,7 @@ WAIT_S: Final = 3.0  # after which a page that waits for its first view is told 
 LEAST_SPREAD_S: Final = 4  # over which pages come back that could not be served
 
 
-async def serve_line(house: House, socket: WebSocket, table: str) -> None:
+async def serve_line(house: Services, socket: WebSocket, table: str) -> None:
     """Accept a browser, show it the table and do what it asks until it leaves."""
     address = socket.scope["address"]
     await socket.accept()
@@ -104,7 +104,7 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
         await serve_accepted(house, socket, table, address)
     except WebSocketDisconnect:
         pass
-    except Full:
+    except QueueFull:
         await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, house.spread())))
     except Exception as error:  # noqa: BLE001  # whatever it is, the page is told to come back
         house.troubles.note(f"table {table}: a connection could not be served", error)
@@ -116,7 +116,7 @@ async def serve_line(house: House, socket: WebSocket, table: str) -> None:
             del house.connected[address]
 
 
-async def serve_accepted(house: House, socket: WebSocket, table: str, address: str) -> None:
+async def serve_accepted(house: Services, socket: WebSocket, table: str, address: str) -> None:
     """Wait for its hello, then for a slot in which its table is loaded and first shown."""
     try:
         async with asyncio.timeout(FIRST_WORD):
@@ -124,7 +124,7 @@ async def serve_accepted(house: House, socket: WebSocket, table: str, address: s
     except TimeoutError:
         await socket.close(CODES["silent"], "no hello")
         return
-    session: Session | None = None
+    session: ClientSession | None = None
     try:
         async with patience(house, socket), house.arrivals.slot(address):
             session = await greeted(house, socket, table, address)
@@ -138,7 +138,7 @@ async def serve_accepted(house: House, socket: WebSocket, table: str, address: s
 
 
 @asynccontextmanager
-async def patience(house: House, socket: WebSocket) -> AsyncIterator[None]:
+async def patience(house: Services, socket: WebSocket) -> AsyncIterator[None]:
     """Tell a page that waits that it was not forgotten, so that it does not try again."""
 
     async def tell() -> None:
@@ -155,11 +155,13 @@ async def patience(house: House, socket: WebSocket) -> AsyncIterator[None]:
         task.cancel()
 
 
-async def greeted(house: House, socket: WebSocket, table: str, address: str) -> Session | None:
+async def greeted(
+    house: Services, socket: WebSocket, table: str, address: str
+) -> ClientSession | None:
     """Read person and table; None if this person has no such table, which it is told."""
     try:
-        visit = await Visit.begin(house, socket)
-    except Refused:
+        visit = await RequestContext.begin(house, socket)
+    except PageError:
         await socket.close(BANNED, "banned")
         return None
     live = await house.live(table) if visit.may_enter else None
@@ -176,34 +178,36 @@ async def greeted(house: House, socket: WebSocket, table: str, address: str) -> 
         await socket.close(CODES["too_many"], "too many watch this table")
         return None
     name = visit.person.name if visit.person is not None else visit.speak("guest")
-    line = Line(socket, person, hotseat.own_eyes(live, person), name)
-    line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
+    line = ClientConnection(socket, person, hotseat.own_eyes(live, person), name)
+    line.viewer = ViewStream(live, line.seat, visit.lang, narrow=False)
     line.viewed = partial(collect.viewed, house, live)
-    session = Session(house, live, line, address)
+    session = ClientSession(house, live, line, address)
     line.start()
     return session
 
 
-def is_full(house: House, address: str) -> bool:
+def is_full(house: Services, address: str) -> bool:
     """Whether there are connections enough: from this address, or at this worker."""
     every, settings = house.connected, house.settings
     return every[address] >= settings.lines_per_address or every.total() >= settings.lines
 
 
-def is_crowded(live: Live, seat: int) -> bool:
+def is_crowded(live: TableSession, seat: int) -> bool:
     """Whether enough people watch this table."""
     return seat < 0 and sum(map(live.is_watching, live.lines)) >= MOST_WATCHING
 
 
-class Session:
+class ClientSession:
     """What one browser asks, one frame after another."""
 
-    def __init__(self, house: House, live: Live, line: Line, address: str) -> None:
+    def __init__(
+        self, house: Services, live: TableSession, line: ClientConnection, address: str
+    ) -> None:
         self.house = house
         self.live = live
         self.line = line
         self.name = f"person {line.person}" if line.person is not None else address
-        self.hellos = Buckets(5, 0.5)  # a whole view is the dearest thing to ask for
+        self.hellos = TokenBuckets(5, 0.5)  # a whole view is the dearest thing to ask for
 
     async def listen(self, socket: WebSocket) -> None:
         while True:
@@ -220,7 +224,7 @@ class Session:
     def is_greeted(self) -> bool:
         return self.line in self.live.lines
 
-    async def wait_for(self, buckets: Buckets) -> None:
+    async def wait_for(self, buckets: TokenBuckets) -> None:
         """Who asks too fast is heard later; the others go on."""
         while self.house.settings.limits and not buckets.take(self.name):
             await asyncio.sleep(1 / buckets.rate)
@@ -274,7 +278,7 @@ class Session:
             raise Malformed("say hello first")
         elif self.live.study is not None and kind not in study_session.HARMLESS:
             await study_session.change(self.house, self.live, self.line, body)
-        elif isinstance(self.line.viewer, Asking):
+        elif isinstance(self.line.viewer, ExternalBotStream):
             await self.answer(self.line.viewer, body)
         elif kind == "act":
             await commands.submit(self.live, self.line.seat, body, self.pause)
@@ -320,7 +324,7 @@ class Session:
         else:
             raise Malformed("there is no such message")
 
-    async def answer(self, asking: Asking, body: dict[str, Any]) -> None:
+    async def answer(self, asking: ExternalBotStream, body: dict[str, Any]) -> None:
         """What a bot from outside does; wrong answers cost its seat, and nobody else anything."""
         if body.get("type") != "act" or asking.is_past(body.get("number")):
             return
@@ -397,8 +401,8 @@ class Session:
         live, here = self.live, self.live.here()
         if self.line.seat < 0 or self.line.curtain is not None:
             raise IllegalAction(commands.FOREIGN)
-        if not isinstance(self.line.viewer, Asking):
-            self.line.viewer = Asking(live, self.line.seat, lang)
+        if not isinstance(self.line.viewer, ExternalBotStream):
+            self.line.viewer = ExternalBotStream(live, self.line.seat, lang)
         self.line.viewer.wants_worlds = worlds
         self.come(live)
         if live.row.stage == "starting":
@@ -406,7 +410,7 @@ class Session:
         self.line.show()
         self.presence(here)
 
-    def come(self, live: Live) -> None:
+    def come(self, live: TableSession) -> None:
         """From here on this line is told of all; of what came about on its way, as well."""
         self.house.lives.wake(live.row.id)
         live.lines.add(self.line)
@@ -477,7 +481,7 @@ class Session:
         if not is_watching and live.row.stage == "playing" and live.here() != before:
             commands.tell(live, but=self.line)
 
-    def tell_presence(self, live: Live) -> None:
+    def tell_presence(self, live: TableSession) -> None:
         commands.tell_presence(live)
         self.house.neighbours.announce(live)
 

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from quipu.core.record import Record
 from quipu.server.play.replay.replay import HERE
-from quipu.server.tables.house import House
+from quipu.server.tables.house import Services
 from quipu.texts import Speak
 
 FITS: Final = "fits"  # its luck follows from the key in the file
 
 
-async def verdict_on(house: House, record: Record) -> str:
+async def verdict_on(house: Services, record: Record) -> str:
     """How far an uploaded record is proved; its chain, rules and luck were checked before.
 
     A file alone never proves that its key was fixed before the game: only the server that

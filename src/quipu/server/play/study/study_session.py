@@ -12,21 +12,23 @@ from quipu.core.record import Record
 from quipu.core.table import Table
 from quipu.learning import Lesson, Puzzle
 from quipu.server.db import progress
-from quipu.server.net.connection import Line
+from quipu.server.net.connection import ClientConnection
 from quipu.server.play import table_setup
 from quipu.server.play.study import lessons, puzzles
 from quipu.texts import speaker
 
 if TYPE_CHECKING:
     from quipu.server.db.models import Person
-    from quipu.server.play.session import Live
-    from quipu.server.tables.house import House
+    from quipu.server.play.session import TableSession
+    from quipu.server.tables.house import Services
 
 HARMLESS: Final = ("try", "why", "what", "coach")  # heard here as at any table
 MOVED: Final = 4410
 
 
-async def open_study(house: House, study: Lesson | Puzzle, person: Person, lang: str) -> Live:
+async def open_study(
+    house: Services, study: Lesson | Puzzle, person: Person, lang: str
+) -> TableSession:
     """A table at its position, private to one person; the one they were at before makes room."""
     for old in await progress.drop_lessons(house.store, person.id):
         gone = house.lives.pop(old, None)
@@ -53,7 +55,9 @@ async def open_study(house: House, study: Lesson | Puzzle, person: Person, lang:
     return live
 
 
-async def change(house: House, live: Live, line: Line, body: dict[str, Any]) -> None:
+async def change(
+    house: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]
+) -> None:
     """What the lesson or the puzzle hears, and what follows from it."""
     if live.lesson is not None:
         await lessons.change(live, line.seat, body, house.settings.bot_pause)
@@ -64,7 +68,7 @@ async def change(house: House, live: Live, line: Line, body: dict[str, Any]) -> 
     await go_on(house, live)
 
 
-async def go_on(house: House, live: Live) -> None:
+async def go_on(house: Services, live: TableSession) -> None:
     """What comes without the person: the acts of the other seats, or the verdict."""
     await lessons.go_on(live, house.settings.bot_pause)
     puzzles.judge(house, live)
