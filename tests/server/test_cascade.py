@@ -41,7 +41,7 @@ def test_nothing_is_left_of_a_table_that_is_removed(
         watcher(host, table)
         word = bring(host, kept("dice-agreed").read_bytes()).headers["location"].rpartition("/")[2]
         other = Visitor(client).table()
-        store: Any = client.app.state.house.store  # type: ignore[attr-defined]
+        store: Any = client.app.state.services.store  # type: ignore[attr-defined]
 
         async def removed() -> tuple[dict[str, int], dict[str, int]]:
             async with store.writing() as session:

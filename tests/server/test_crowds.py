@@ -260,8 +260,8 @@ def test_a_table_and_a_house_have_room_for_so_many_lines(
                 line.hear()
             assert shut.value.code == 4429
             stack.enter_context(host.line(table)).until("view")  # who plays always comes in
-            house = client.app.state.house  # type: ignore[attr-defined]
-            monkeypatch.setattr(house, "settings", replace(house.settings, lines=5))
+            services = client.app.state.services  # type: ignore[attr-defined]
+            monkeypatch.setattr(services, "settings", replace(services.settings, lines=5))
             with pytest.raises(WebSocketDisconnect) as shut, guest.line(table) as line:
                 line.hear()
             assert shut.value.code == 4429

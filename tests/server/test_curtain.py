@@ -25,7 +25,7 @@ END = {"kind": "end_turn"}
 
 
 def the_live(client: TestClient, table: str) -> Any:
-    return client.app.state.house.lives[table]  # type: ignore[attr-defined]
+    return client.app.state.services.lives[table]  # type: ignore[attr-defined]
 
 
 class Device(Talk):

@@ -22,7 +22,7 @@ from tests.server.walking import Visitor, begin, invitation, serving, two_at_a_t
 
 
 def house_of(client: TestClient) -> Any:
-    return client.app.state.house  # type: ignore[attr-defined]
+    return client.app.state.services  # type: ignore[attr-defined]
 
 
 def run(client: TestClient, task: Any, *given: Any) -> Any:

@@ -172,8 +172,8 @@ def test_only_who_is_asked_may_ask() -> None:
     live.row.hints = True
     assert live.table is not None
     (asked,) = live.table.waiting()
-    house: Any = None
+    services: Any = None
     for seat, code in ((1 - asked, "not_asked"), (-1, "foreign")):
         with pytest.raises(IllegalAction) as refused:
-            hints.ask(house, live, Noted(live, seat), "a")
+            hints.ask(services, live, Noted(live, seat), "a")
         assert refused.value.refusal.code == code

@@ -59,22 +59,22 @@ def client(tmp_path: Path) -> Any:
 def test_whoever_comes_slowly_to_a_table_that_came_to_rest_plays_at_the_same(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = client.app.state.house  # type: ignore[attr-defined]
+    services = client.app.state.services  # type: ignore[attr-defined]
     host, guest, table = two_at_a_table(client)
     with ExitStack() as stack:
         with host.line(table) as first, guest.line(table) as second:
             begin(first, second)
-        assert eventually(lambda: not house.lives[table].lines)
+        assert eventually(lambda: not services.lives[table].lines)
         slow = stack.enter_context(guest.line(table, greet=False))
-        known = house.lives[table]
+        known = services.lives[table]
         host.table()
         monkeypatch.setattr(session_cache, "MOST", 2)
         assert client.portal is not None
-        client.portal.call(house.lives.rest_some)
-        assert table not in house.lives
+        client.portal.call(services.lives.rest_some)
+        assert table not in services.lives
         quick = stack.enter_context(host.line(table))
         quick.until("view")
-        assert house.lives[table] is known
+        assert services.lives[table] is known
         slow.say(type="hello", lang="en", arrangement="desk", grounds=[])
         slow.until("view")
         assert quick.act(THROW)["type"] == "done"

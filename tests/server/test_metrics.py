@@ -18,7 +18,7 @@ from quipu.arena.hurrying import LONGEST
 from quipu.server.bots.pool import BotPool
 from quipu.server.play import commands
 from quipu.server.stats.prometheus import PARTS, exposition
-from quipu.server.tables import house as house_room
+from quipu.server.tables import services as house_room
 from tests.server.test_kill import eventually
 from tests.server.test_workers import call, the_house
 from tests.server.walking import Visitor, begin, serving
@@ -41,13 +41,13 @@ def test_the_metrics_of_two_hosts_are_one_clean_exposition(tmp_path: Path, datab
         serving(tmp_path, name="first", **given) as one,
         serving(tmp_path, name="second", **given) as two,
     ):
-        house = the_house(one)
+        services = the_house(one)
         the_house(two).thought("hard", 0.2, 1.5)
         assert eventually(
-            lambda: any(each.waits for each in house.pulse.states() if each.host == "second")
+            lambda: any(each.waits for each in services.pulse.states() if each.host == "second")
         )
-        house.measured()
-        text = exposition(house).decode()
+        services.measured()
+        text = exposition(services).decode()
     found = series(text)
     assert [name for name, count in found.items() if count > 1] == []
     assert {dict(labels).get("host") for _, labels in found} == {None, "first", "second"}
@@ -69,15 +69,15 @@ def test_the_metrics_of_two_hosts_are_one_clean_exposition(tmp_path: Path, datab
 
 def test_what_is_wrong_is_0_or_1_for_every_part(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        house = the_house(client)
+        services = the_house(client)
 
         def wrong() -> dict[str, float]:
-            families = text_string_to_metric_families(exposition(house).decode())
+            families = text_string_to_metric_families(exposition(services).decode())
             samples = next(each.samples for each in families if each.name == "quipu_wrong")
             return {each.labels["part"]: each.value for each in samples}
 
         assert wrong() == dict.fromkeys(PARTS, 0.0)
-        house.store.wrong = "SQLITE_FULL"
+        services.store.wrong = "SQLITE_FULL"
         assert wrong() == dict.fromkeys(PARTS, 0.0) | {"storage": 1.0}
 
 

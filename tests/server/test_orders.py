@@ -21,7 +21,7 @@ from quipu.server.net.connection import ClientConnection
 from quipu.server.play import auto_actions, commands, table_setup
 from quipu.server.play.session import TableSession
 from quipu.server.play.views.stream import ViewStream
-from quipu.server.tables.house import Services
+from quipu.server.tables.services import Services
 
 SEATS = 3
 STEPS = 400
@@ -46,27 +46,27 @@ def settings(folder: Path) -> Settings:
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Services]:
-    house = Services(settings(folder))
-    await house.open()
+    services = Services(settings(folder))
+    await services.open()
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()
 
 
-async def three(house: Services) -> TableSession:
+async def three(services: Services) -> TableSession:
     """Three people at a table of Egypt, where somebody may offer what the others could give."""
-    host = await house.store.add_person("secret", "recovery", "p0")
+    host = await services.store.add_person("secret", "recovery", "p0")
     game = games()["egypt"]
     row = table_setup.new_row(game, host, True, {})
     seats = table_setup.seats_for(row, game, host, SEATS, bots=False)
     for each in seats:
         each.name = f"p{each.seat}"
-    live = await house.put(row, seats)
+    live = await services.put(row, seats)
     names: list[dict[str, object]] = [{"name": each.name} for each in seats]
     key = bytes(range(32))
     row.stage, row.key = "playing", key
-    await house.store.save_room(row, seats)
+    await services.store.save_room(row, seats)
     table, start = Table.prepare_open(game, names, key, row.id)
     await live.keep_first(table, start, 0.0)
     for _ in range(STEPS):
@@ -144,12 +144,12 @@ Drill = Callable[[Services, TableSession, int, dict[str, Any]], Awaitable[None]]
 
 def drilled(folder: Path, drill: Drill) -> None:
     async def run() -> None:
-        async with opened(folder) as house:
-            live = await three(house)
+        async with opened(folder) as services:
+            live = await three(services)
             offer = offers(live)
             assert offer is not None
             state: Any = at(live).state
-            await drill(house, live, int(state.active), offer)
+            await drill(services, live, int(state.active), offer)
 
     asyncio.run(run())
 
@@ -236,9 +236,9 @@ def test_an_order_outlives_the_server(tmp_path: Path) -> None:
     drilled(tmp_path, drill)
 
     async def later() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as services:
             ((name,),) = stored(tmp_path, "SELECT id FROM tables")
-            live = await house.live(name)
+            live = await services.live(name)
             assert live is not None
             (standing,) = live.orders
             offer = offers(live)
@@ -251,11 +251,11 @@ def test_an_order_outlives_the_server(tmp_path: Path) -> None:
 
 def test_what_was_due_when_the_server_died_is_done_by_the_next(tmp_path: Path) -> None:
     async def drill(
-        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
     ) -> None:
         await order(live, (active + 1) % SEATS, "decline")
-        house.closing.set()  # nobody does due work any more
-        house.awake.set()
+        services.closing.set()  # nobody does due work any more
+        services.awake.set()
         await asyncio.sleep(0.02)
         await does(live, active, offer)
         assert stored(tmp_path, "SELECT kind FROM due") == [("order",)]
@@ -264,9 +264,9 @@ def test_what_was_due_when_the_server_died_is_done_by_the_next(tmp_path: Path) -
     drilled(tmp_path, drill)
 
     async def later() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as services:
             ((name,),) = stored(tmp_path, "SELECT id FROM tables")
-            live = await house.live(name)
+            live = await services.live(name)
             assert live is not None
             await until(lambda: len(declined(live)) == 1)
 
@@ -324,7 +324,7 @@ def test_who_takes_a_step_back_is_not_answered_for_again(tmp_path: Path) -> None
 
 def test_for_whom_a_bot_plays_no_order_is_carried_out(tmp_path: Path) -> None:
     async def drill(
-        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
     ) -> None:
         one = (active + 1) % SEATS
         live.seats[one].person = live.row.host
@@ -342,7 +342,7 @@ def test_for_whom_a_bot_plays_no_order_is_carried_out(tmp_path: Path) -> None:
 
 def test_who_answers_first_is_right_and_the_order_finds_nothing(tmp_path: Path) -> None:
     async def drill(
-        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
     ) -> None:
         one = (active + 1) % SEATS
         await order(live, one, "decline")
@@ -351,16 +351,16 @@ def test_who_answers_first_is_right_and_the_order_finds_nothing(tmp_path: Path) 
             await asyncio.sleep(0.02)
             accept = live.game.parse({"kind": "accept_trade"})
             await live.keep(at(live).prepare(one, accept), 0.0)
-        await until(lambda: not house.working)
+        await until(lambda: not services.working)
         assert declined(live) == []
-        assert house.tries == {}
+        assert services.tries == {}
 
     drilled(tmp_path, drill)
 
 
 def test_a_race_lost_to_another_server_is_run_again(tmp_path: Path) -> None:
     async def drill(
-        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
     ) -> None:
         one = (active + 1) % SEATS
         async with opened(tmp_path) as other:

@@ -115,7 +115,7 @@ def test_a_backup_of_a_database_that_is_not_there_says_so_and_leaves_nothing(
 
 def test_what_waits_for_the_database_goes_on_with_the_first_write(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
         done = asyncio.Event()
         turns: list[int] = []
 
@@ -127,12 +127,12 @@ def test_what_waits_for_the_database_goes_on_with_the_first_write(tmp_path: Path
                 done.set()
 
             loop = BackgroundLoop("test", fails, None, done)
-            house.analyst.loop = loop
+            services.analyst.loop = loop
             loop.start()
             async with asyncio.timeout(60):
                 while len(turns) < 8:  # by waiting alone this would take 63 s
-                    house.store.wrong = "away"
-                    async with house.store.writing():
+                    services.store.wrong = "away"
+                    async with services.store.writing():
                         pass
                     await asyncio.sleep(0.05)
 

@@ -144,7 +144,7 @@ def test_a_record_that_was_brought_is_shown_by_its_link_and_played_on(tmp_path: 
         explored = other.post(f"{where}/explore", step="40", eyes="1")
         assert explored.status_code == 303, explored.text
         table = explored.headers["location"].rpartition("/")[2]
-        live = client.app.state.house.lives[table]  # type: ignore[attr-defined]
+        live = client.app.state.services.lives[table]  # type: ignore[attr-defined]
         assert live.table.record.header["position"]["game"] == "egypt"
         assert not live.table.record.is_drawn
         assert [seat.bot is None for seat in live.seats].index(True) == 1

@@ -50,9 +50,9 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
                 line.until("view")
             before = line.last["knots"]
     with serving(tmp_path) as client:
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        client.portal.call(hurry, house.store, table)  # type: ignore[union-attr]
-        house.awake.set()
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        client.portal.call(hurry, services.store, table)  # type: ignore[union-attr]
+        services.awake.set()
         person.client = client
         with person.line(table) as line:
             line.until("view")
@@ -106,11 +106,11 @@ def test_a_step_that_could_not_be_stored_has_not_happened(
         host, guest, table = two_at_a_table(client)
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
-            house: Any = client.app.state.house  # type: ignore[attr-defined]
-            live = house.lives[table]
+            services: Any = client.app.state.services  # type: ignore[attr-defined]
+            live = services.lives[table]
             knots = len(live.table.record.knots)
             with monkeypatch.context() as broken:
-                broken.setattr(house.store, "append", full)
+                broken.setattr(services.store, "append", full)
                 with pytest.raises(OSError, match="full"):
                     client.portal.call(throw, live)  # type: ignore[union-attr]
             assert len(live.table.record.knots) == knots

@@ -12,7 +12,7 @@ from quipu.core.table import Table
 from quipu.server.bots.pool import BotPool
 from quipu.server.play import commands
 from quipu.server.play.session import TableSession
-from quipu.server.tables.house import Services
+from quipu.server.tables.services import Services
 from tests.server.test_orders import SEATS, at, does, drilled
 
 
@@ -31,11 +31,11 @@ class Thinking:
 
 
 async def asked(
-    house: Services, live: TableSession, active: int, offer: dict[str, Any]
+    services: Services, live: TableSession, active: int, offer: dict[str, Any]
 ) -> list[int]:
     """An offer to two bots, while nobody does due work."""
-    house.closing.set()
-    house.awake.set()
+    services.closing.set()
+    services.awake.set()
     others = [(active + step) % SEATS for step in (1, 2)]
     for seat in others:
         live.seats[seat].bot = "greedy"
@@ -55,9 +55,9 @@ def test_one_round_of_thinking_answers_for_all(
     told: list[int] = []
 
     async def drill(
-        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
     ) -> None:
-        others = await asked(house, live, active, offer)
+        others = await asked(services, live, active, offer)
         monkeypatch.setattr(
             commands, "tell", lambda live, began: told.append(len(at(live).record.knots))
         )
@@ -72,9 +72,9 @@ def test_one_round_of_thinking_answers_for_all(
 
 def test_a_thought_that_was_overtaken_is_thrown_away(tmp_path: Path) -> None:
     async def drill(
-        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
     ) -> None:
-        await asked(house, live, active, offer)
+        await asked(services, live, active, offer)
         thinking = Thinking("accept_trade", "accept_trade")
         step = asyncio.create_task(commands.bot_step(live, cast("BotPool", thinking), 0.0))
         while not thinking.heads:
@@ -88,9 +88,9 @@ def test_a_thought_that_was_overtaken_is_thrown_away(tmp_path: Path) -> None:
 
 def test_one_that_wants_what_is_not_allowed_does_not_hold_up_the_other(tmp_path: Path) -> None:
     async def drill(
-        house: Services, live: TableSession, active: int, offer: dict[str, Any]
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
     ) -> None:
-        others = await asked(house, live, active, offer)
+        others = await asked(services, live, active, offer)
         thinking = Thinking("end_turn", "decline_trade")
         await commands.bot_step(live, cast("BotPool", thinking), 0.0)
         assert len(answers(live, others)) == len(others)

@@ -54,7 +54,7 @@ SHORT_LEASE = {"QUIPU_LEASE": "1"}
 
 
 def the_house(client: TestClient) -> Any:
-    return client.app.state.house  # type: ignore[attr-defined]
+    return client.app.state.services  # type: ignore[attr-defined]
 
 
 def call(client: TestClient, do: Any, *args: Any) -> Any:
@@ -105,16 +105,16 @@ def test_what_was_told_need_not_be_read(
 ) -> None:
     """A letter holds the knots; who was told less, or missed one, reads them."""
     with one_each(tmp_path, database) as (workers, (one, two), table):
-        house = the_house(workers[1])
-        live, read = house.lives[table], []
-        post, stored = house.neighbours.post, house.store.stored
+        services = the_house(workers[1])
+        live, read = services.lives[table], []
+        post, stored = services.neighbours.post, services.store.stored
         assert eventually(lambda: not call(workers[1], lambda: live.is_behind))
 
         async def asked(*which: Any) -> Any:
             read.append(which)
             return await stored(*which)
 
-        monkeypatch.setattr(house.store, "stored", asked)
+        monkeypatch.setattr(services.store, "stored", asked)
         if told == "named":
             monkeypatch.setattr(storage, "LONGEST_LETTER", 40)
         if told == "lost":
@@ -156,8 +156,8 @@ def test_a_letter_of_a_table_that_is_not_here_is_not_even_read() -> None:
 
 def test_of_a_table_in_doubt_that_nobody_looks_at_there_is_nothing_to_learn() -> None:
     table = SimpleNamespace(lines=set(), is_doubtful=False)
-    house: Any = SimpleNamespace(lives={"here": table})
-    holds = partial(ClusterCoordinator.holds, cast("Any", SimpleNamespace(house=house)))
+    services: Any = SimpleNamespace(lives={"here": table})
+    holds = partial(ClusterCoordinator.holds, cast("Any", SimpleNamespace(services=services)))
     assert holds("here")
     assert not holds("there")
     table.is_doubtful = True
@@ -218,7 +218,7 @@ def test_a_worker_that_ends_says_so(tmp_path: Path, database: str) -> None:
         neighbours = the_house(first).neighbours
         with serving(tmp_path, database=database):
             assert eventually(lambda: len(neighbours.alive) == 1)
-            neighbours.house.now = lambda: 0.0  # nobody is silent for long
+            neighbours.services.now = lambda: 0.0  # nobody is silent for long
         assert eventually(lambda: not neighbours.alive)
 
 
@@ -297,8 +297,8 @@ def test_who_is_removed_at_one_worker_is_gone_at_the_other(tmp_path: Path, datab
                 lambda: there in call(workers[0], the_house(workers[0]).lives[table].persons)
             )
             assert one.act(THROW)["type"] == "done"
-            house = the_house(workers[0])
-            call(workers[0], remove, house, house.lives[table], there)
+            services = the_house(workers[0])
+            call(workers[0], remove, services, services.lives[table], there)
             with pytest.raises(WebSocketDisconnect) as closed:
                 line.until("nothing")
             assert closed.value.code == 4404

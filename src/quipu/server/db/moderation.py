@@ -20,7 +20,7 @@ from quipu.server.db.models import AnnouncementRow, BanRow, ModerationRow, Repor
 
 if TYPE_CHECKING:
     from quipu.server.db.storage import Database
-    from quipu.server.tables.house import Services
+    from quipu.server.tables.services import Services
 
 LOOK_S: Final = 3.0  # between two looks for what was changed elsewhere
 LONGEST_WORDS: Final = 500
@@ -48,13 +48,13 @@ def is_within(one: Network, other: Network) -> bool:
 class Moderation:
     """What holds now, as this worker last read it."""
 
-    def __init__(self, house: Services) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.persons: dict[int, float] = {}  # the end of each ban
         self.networks: list[tuple[Network, float]] = []
         self.announcement = ""
         self.announced = 0  # the number of the announcement that was told last
-        self.loop = BackgroundLoop("moderation", self.look, None, house.closing, SHORT_WAIT)
+        self.loop = BackgroundLoop("moderation", self.look, None, services.closing, SHORT_WAIT)
 
     def start(self) -> None:
         self.loop.start()
@@ -67,12 +67,12 @@ class Moderation:
     async def look(self) -> None:
         await self.read()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.house.closing.wait(), LOOK_S)
+            await asyncio.wait_for(self.services.closing.wait(), LOOK_S)
 
     async def read(self) -> None:
         """Take up what is stored; who was banned meanwhile is closed out, news are told."""
-        now = self.house.now()
-        async with self.house.store.reading() as session:
+        now = self.services.now()
+        async with self.services.store.reading() as session:
             bans = list(await session.scalars(select(BanRow)))
             latest = select(AnnouncementRow).order_by(AnnouncementRow.id.desc()).limit(1)
             news = await session.scalar(latest)
@@ -81,18 +81,18 @@ class Moderation:
         self.persons = {ban.person: ban.until for ban in holding if ban.person is not None}
         self.networks = [(ip_network(ban.network), ban.until) for ban in holding if ban.network]
         for person in self.persons.keys() - before:
-            await self.house.close_lines(person, BANNED)
+            await self.services.close_lines(person, BANNED)
         holds = news is not None and (news.until == FOREVER or news.until > now)
         self.announcement = news.words if news is not None and holds else ""
         number = news.id if news is not None and holds else 0
         if number != self.announced:
             self.announced = number
-            for live in self.house.lives.values():
+            for live in self.services.lives.values():
                 for line in live.lines:
                     line.send({"type": "announce", "words": self.announcement})
 
     def is_banned(self, person: int | None, address: str) -> bool:
-        now = self.house.now()
+        now = self.services.now()
         if person in self.persons and self.holds(self.persons[person], now):
             return True
         try:

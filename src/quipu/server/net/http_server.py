@@ -110,9 +110,9 @@ class HttpServer(uvicorn.Server):
 
     async def listen(self, corridor: SocketHandoff) -> None:
         """Take the lines of its tables as soon as its bots are awake."""
-        house: Any = getattr(getattr(self.config.app, "state", None), "house", None)
-        if house is not None and house.waking is not None:
-            await asyncio.wait([house.waking], timeout=WAKING)
+        services: Any = getattr(getattr(self.config.app, "state", None), "services", None)
+        if services is not None and services.waking is not None:
+            await asyncio.wait([services.waking], timeout=WAKING)
         if not self.should_exit:
             corridor.listen(self.take)
 
@@ -122,9 +122,9 @@ class HttpServer(uvicorn.Server):
             corridor.leave()
         for server in self.servers:
             server.close()  # from now on other workers accept
-        house: Any = getattr(getattr(self.config.app, "state", None), "house", None)
-        if house is not None:
-            await house.drain()
+        services: Any = getattr(getattr(self.config.app, "state", None), "services", None)
+        if services is not None:
+            await services.drain()
         await super().shutdown(sockets)
 
     def take(self, came: socket.socket, head: bytes) -> None:

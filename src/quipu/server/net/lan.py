@@ -13,7 +13,7 @@ import uvicorn
 from quipu.server.background import log_failures
 from quipu.server.config import LOOPBACK as HOME
 from quipu.server.net.http_server import ServerConfig
-from quipu.server.tables.house import Services
+from quipu.server.tables.services import Services
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "testclient")
 
@@ -39,14 +39,14 @@ def local_address() -> str:
     return "" if address.startswith("127.") else address
 
 
-async def open_to_network(house: Services, app: Any) -> None:
+async def open_to_network(services: Services, app: Any) -> None:
     """Listen at the network address as well; `house.network` then names it."""
     address = local_address()
-    if house.network or not address:
+    if services.network or not address:
         return
-    settings = house.settings
+    settings = services.settings
     if settings.host not in HOME:
-        house.network = f"{address}:{settings.port}"
+        services.network = f"{address}:{settings.port}"
         return
     door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -59,4 +59,4 @@ async def open_to_network(house: Services, app: Any) -> None:
     task = log_failures(serving, "the door to the local network")
     _running.add(task)
     task.add_done_callback(_running.discard)
-    house.network = f"{address}:{door.getsockname()[1]}"
+    services.network = f"{address}:{door.getsockname()[1]}"

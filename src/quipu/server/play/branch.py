@@ -31,7 +31,7 @@ async def begun(
     visit: RequestContext, game: Game, state: State, seat: int, host: Person
 ) -> TableSession:
     """The position stands in the header, so the record says that its luck was not all drawn."""
-    house, speak, count = visit.house, visit.speak, int(state.seats)
+    services, speak, count = visit.services, visit.speak, int(state.seats)
     position = game.position(state)
     row = table_setup.new_row(game, host, True, dict(position["options"]))  # type: ignore[call-overload]
     seats = [
@@ -51,7 +51,7 @@ async def begun(
         start = table.prepare_start()
     except (IllegalAction, ValueError):
         raise PageError(409, "explore-not") from None
-    live = await house.put(row, seats)
-    await live.keep_first(table, start, house.settings.bot_pause)
-    house.awake.set()
+    live = await services.put(row, seats)
+    await live.keep_first(table, start, services.settings.bot_pause)
+    services.awake.set()
     return live

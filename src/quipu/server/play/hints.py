@@ -23,7 +23,7 @@ from quipu.texts import describe_action
 
 if TYPE_CHECKING:
     from quipu.server.net.connection import ClientConnection
-    from quipu.server.tables.house import Services
+    from quipu.server.tables.services import Services
 
 OFF: Final = Refusal("hints_off", "")
 NOT_ASKED: Final = Refusal("not_asked", "")
@@ -39,7 +39,7 @@ def allowed(live: TableSession) -> bool:
     return sum(seat.bot is None for seat in live.seats) == 1
 
 
-def ask(house: Services, live: TableSession, line: ClientConnection, id: object) -> None:
+def ask(services: Services, live: TableSession, line: ClientConnection, id: object) -> None:
     """Refuse at once, or begin to weigh; the line goes on meanwhile."""
     table = commands.running(live, line.seat)
     if not allowed(live):
@@ -49,15 +49,15 @@ def ask(house: Services, live: TableSession, line: ClientConnection, id: object)
     bot = advisor(live.game)
     if bot is None:
         raise IllegalAction(NONE)
-    if house.settings.limits and not house.hints.take(f"person {line.person}"):
+    if services.settings.limits and not services.hints.take(f"person {line.person}"):
         raise IllegalAction(TOO_FAST)
     said = live.hints.of(table.record.head)
     first = line.seat not in said
     if first:
-        said[line.seat] = asyncio.create_task(house.thinkers.advise(table, line.seat, bot))
+        said[line.seat] = asyncio.create_task(services.thinkers.advise(table, line.seat, bot))
     task = asyncio.create_task(answer(live, line, id, bot, said[line.seat], first))
-    house.answering.add(log_failures(task, f"table {live.row.id}: a hint"))
-    task.add_done_callback(house.answering.discard)
+    services.answering.add(log_failures(task, f"table {live.row.id}: a hint"))
+    task.add_done_callback(services.answering.discard)
 
 
 async def answer(

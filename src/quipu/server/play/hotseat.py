@@ -18,7 +18,7 @@ from quipu.server.play import auto_actions
 if TYPE_CHECKING:
     from quipu.server.net.connection import ClientConnection
     from quipu.server.play.session import TableSession
-    from quipu.server.tables.house import Services
+    from quipu.server.tables.services import Services
 
 OTHER_HAND: Final = Refusal("other_hand", "")
 FOREIGN: Final = Refusal("foreign", "")
@@ -39,12 +39,12 @@ def own_eyes(live: TableSession, person: int | None) -> int:
     return mine[0] if len(mine) == 1 else SPECTATOR
 
 
-def come(house: Services, live: TableSession, line: ClientConnection, wish: object) -> None:
+def come(services: Services, live: TableSession, line: ClientConnection, wish: object) -> None:
     """Somebody says hello; a page that showed a hand when its line broke may go on with it."""
     line.curtain = None
     follow(live, line)
     if line.curtain is not None and type(wish) is int and may_open(live, line, wish):
-        uncover(house, live, line, wish)
+        uncover(services, live, line, wish)
 
 
 def follow(live: TableSession, line: ClientConnection) -> None:
@@ -154,10 +154,10 @@ def cover(line: ClientConnection) -> None:
         look_with(line, SPECTATOR)
 
 
-def uncover(house: Services, live: TableSession, line: ClientConnection, seat: int) -> None:
+def uncover(services: Services, live: TableSession, line: ClientConnection, seat: int) -> None:
     """Open a hand here, and nowhere else."""
     cover_others(live, line.person, line)
-    house.neighbours.cover(live, line.person)
+    services.neighbours.cover(live, line.person)
     cover(line)
     line.curtain.open = seat
     live.handed[line.person] = seat
@@ -172,7 +172,7 @@ def may_open(live: TableSession, line: ClientConnection, seat: int) -> bool:
 
 
 def change(
-    house: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]
+    services: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]
 ) -> None:
     """`{open}`: a seat of this device, or -1 to let the curtain fall."""
     seat, mine = body.get("open"), live.seats_of(line.person)
@@ -185,7 +185,7 @@ def change(
     if seat == line.curtain.open:
         return
     if seat >= 0:
-        uncover(house, live, line, seat)
+        uncover(services, live, line, seat)
     else:
         cover(line)
     follow(live, line)

@@ -18,7 +18,7 @@ from quipu.texts import Speak, sentence_list
 
 if TYPE_CHECKING:
     from quipu.server.net.connection import ClientConnection
-    from quipu.server.tables.house import Services
+    from quipu.server.tables.services import Services
     from quipu.server.web.request_context import RequestContext
 
 Message = dict[str, Any]
@@ -146,9 +146,9 @@ def note(
 # ---- telling --------------------------------------------------------------------------------
 
 
-def tell(house: Services, old: TableSession, made: TableSession) -> None:
+def tell(services: Services, old: TableSession, made: TableSession) -> None:
     """Tell everybody connected here: at the finished table, and its company wherever they are."""
-    for line in list(lines_of(house, old, made)):
+    for line in list(lines_of(services, old, made)):
         tell_one(old, made, line)
 
 
@@ -157,40 +157,42 @@ def tell_one(old: TableSession, made: TableSession, line: ClientConnection) -> N
         line.send({"type": "rematch", **shown(old, made, line.person, line.viewer.speak)})
 
 
-async def following(house: Services, old: TableSession) -> TableSession | None:
+async def following(services: Services, old: TableSession) -> TableSession | None:
     """The room of the next game, if somebody asked for one and it is still there."""
-    return await house.live(old.row.rematch) if old.row.rematch is not None else None
+    return await services.live(old.row.rematch) if old.row.rematch is not None else None
 
 
-def lines_of(house: Services, old: TableSession, made: TableSession) -> Iterable[ClientConnection]:
+def lines_of(
+    services: Services, old: TableSession, made: TableSession
+) -> Iterable[ClientConnection]:
     """All lines at the old table; elsewhere those of its people who have not joined yet."""
     yield from old.lines
     missing = company(old) - {seat.person for seat in made.seats}
     if missing and made.row.stage == "open":
-        for other in list(house.lives.values()):
+        for other in list(services.lives.values()):
             if other is not old and other is not made and other.study is None:
                 yield from (line for line in other.lines if line.person in missing)
 
 
-def announce(house: Services, old: TableSession, made: TableSession) -> None:
+def announce(services: Services, old: TableSession, made: TableSession) -> None:
     """The same on all workers."""
-    tell(house, old, made)
-    house.neighbours.tell_rematch(old.row.id, sorted(company(old)))
+    tell(services, old, made)
+    services.neighbours.tell_rematch(old.row.id, sorted(company(old)))
 
 
-def room_changed(house: Services, made: TableSession) -> None:
+def room_changed(services: Services, made: TableSession) -> None:
     """A room was stored: the company of the game before it sees who is in."""
-    for old in list(house.lives.values()):
+    for old in list(services.lives.values()):
         if old.row.rematch == made.row.id:
-            announce(house, old, made)
+            announce(services, old, made)
 
 
-async def hear(house: Services, table: str) -> None:
+async def hear(services: Services, table: str) -> None:
     """Another worker announced the rematch of a table: read it, and tell those connected here."""
-    old = await house.live(table)
-    made = await following(house, old) if old is not None else None
+    old = await services.live(table)
+    made = await following(services, old) if old is not None else None
     if old is not None and made is not None:
-        tell(house, old, made)
+        tell(services, old, made)
 
 
 # ---- pages without a connection -------------------------------------------------------------
@@ -200,10 +202,10 @@ async def waiting_for(visit: RequestContext) -> list[Message]:
     """Rematches in which a seat is kept for the visitor."""
     if visit.person is None:
         return []
-    house, found = visit.house, []
-    for table in await house.store.rematches_of(visit.person.id, time() - LONGEST_KEPT_S):
-        old = await house.live(table)
-        made = await following(house, old) if old is not None else None
+    services, found = visit.services, []
+    for table in await services.store.rematches_of(visit.person.id, time() - LONGEST_KEPT_S):
+        old = await services.live(table)
+        made = await following(services, old) if old is not None else None
         if old is not None and made is not None:
             found.append(shown(old, made, visit.person.id, visit.speak))
     return [each for each in found if each["may_join"]]

@@ -11,32 +11,32 @@ from quipu.server.stats.worker_stats import TableStats, WorkerStats
 
 if TYPE_CHECKING:
     from quipu.server.play.session import TableSession
-    from quipu.server.tables.house import Services
+    from quipu.server.tables.services import Services
 
 MOST_TABLES: Final = 12  # that each worker tells of, those with most lines
 PATIENCE: Final = 5.0  # seconds after which a bot from outside is slow
 
 
-def viewed(house: Services, live: TableSession, seconds: float) -> None:
+def viewed(services: Services, live: TableSession, seconds: float) -> None:
     """Somebody was shown what was done at a table so many seconds before."""
-    house.pulse.viewed(seconds)
+    services.pulse.viewed(seconds)
     live.took.append(seconds)
 
 
-def measured(house: Services) -> dict[str, Any]:
+def measured(services: Services) -> dict[str, Any]:
     """What this worker counts of itself, as of now."""
-    lives, state = list(house.lives.values()), house.pulse.state
+    lives, state = list(services.lives.values()), services.pulse.state
     asked = sum(each.is_waited_for for live in lives for each in outsiders(live))
-    thinking = {**house.thinkers.now, OUTSIDE: asked}
+    thinking = {**services.thinkers.now, OUTSIDE: asked}
     state.thinking = {bot: n for bot, n in thinking.items() if bot and n}
-    state.queue = {bot: n for bot, n in house.thinkers.queue.items() if bot and n}
-    state.hurried = dict(house.thinkers.hurried)
-    state.waiting = len(house.arrivals)
-    state.pool = house.store.in_use()
+    state.queue = {bot: n for bot, n in services.thinkers.queue.items() if bot and n}
+    state.hurried = dict(services.thinkers.hurried)
+    state.waiting = len(services.arrivals)
+    state.pool = services.store.in_use()
     playing = [live for live in lives if live.table and live.row.stage == "playing"]
     playing.sort(key=lambda live: (-len(live.lines), -live.row.touched))
     state.busiest = [busy(live) for live in playing[:MOST_TABLES]]
-    return house.pulse.told(sum(len(live.lines) for live in lives), len(lives))
+    return services.pulse.told(sum(len(live.lines) for live in lives), len(lives))
 
 
 def outsiders(live: TableSession) -> list[ExternalBotStream]:
@@ -88,7 +88,7 @@ def joined(one: TableStats, other: TableStats) -> TableStats:
     )
 
 
-def with_somebody(house: Services) -> int:
+def with_somebody(services: Services) -> int:
     """Tables to which somebody is connected, at whichever worker."""
-    here = {table for table, live in house.lives.items() if live.lines}
-    return len(here | house.neighbours.here.keys())
+    here = {table for table, live in services.lives.items() if live.lines}
+    return len(here | services.neighbours.here.keys())

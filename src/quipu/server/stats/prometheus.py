@@ -19,7 +19,7 @@ import quipu
 from quipu.server.stats.worker_stats import EDGES, WorkerStats
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import Services
+    from quipu.server.tables.services import Services
 
 __all__ = ["CONTENT_TYPE", "PARTS", "exposition"]
 
@@ -68,11 +68,11 @@ KINDS: Final = ("bot", "clock", "order", "start")
 class QuipuCollector(Collector):
     """What the workers have told each other of themselves."""
 
-    def __init__(self, house: Services) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def collect(self) -> Iterator[Any]:
-        states = self.house.pulse.states()
+        states = self.services.pulse.states()
         yield InfoMetricFamily("quipu_build", "The version.", {"version": quipu.__version__})
         for name, (attribute, about) in GAUGES.items():
             gauge = GaugeMetricFamily(f"quipu_{name}", about, labels=WORKER)
@@ -128,14 +128,14 @@ class QuipuCollector(Collector):
             "How long the oldest due work has waited, also if a worker holds it.",
             labels=["kind"],
         )
-        found = self.house.ages()
+        found = self.services.ages()
         for kind in dict.fromkeys([*KINDS, *found]):
             ages.add_metric([kind], found.get(kind, 0.0))
         yield ages
         wrong = GaugeMetricFamily(
             "quipu_wrong", "1 for each part that /health names, else 0.", labels=["part"]
         )
-        named = self.house.wrong()
+        named = self.services.wrong()
         for part in dict.fromkeys([*PARTS, *named]):
             wrong.add_metric([part], int(part in named))
         yield wrong
@@ -148,7 +148,7 @@ def summed(buckets: list[int]) -> Iterator[tuple[str, float]]:
         yield ("+Inf" if edge is None else str(edge / 1000), total)
 
 
-def exposition(house: Services) -> bytes:
+def exposition(services: Services) -> bytes:
     registry = CollectorRegistry(auto_describe=False)
-    registry.register(QuipuCollector(house))
+    registry.register(QuipuCollector(services))
     return generate_latest(registry)

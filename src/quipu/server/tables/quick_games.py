@@ -177,4 +177,4 @@ def agreed_options(game: Game, setup: Setup) -> dict[str, object]:
 
 
 async def history_of(visit: RequestContext) -> History:
-    return await history(visit.house.store, visit.person_id)
+    return await history(visit.services.store, visit.person_id)

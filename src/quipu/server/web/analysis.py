@@ -40,7 +40,7 @@ async def show_analysis(
 async def ask_analysis(visit: Visiting, film: Showing, word: str) -> Response:
     """Have this game judged; what was judged before is not judged again."""
     await visit.form()
-    analyst = visit.house.analyst
+    analyst = visit.services.analyst
     found = await analyst.found(word)
     known = found is not None and found.stage != FAILED
     if not known and not (may_ask(visit) and await analyst.ask(word, film.last)):
@@ -51,19 +51,19 @@ async def ask_analysis(visit: Visiting, film: Showing, word: str) -> Response:
 
 
 def may_ask(visit: RequestContext) -> bool:
-    house = visit.house
-    if not house.settings.limits:
+    services = visit.services
+    if not services.settings.limits:
         return True
     secret = f"person {visit.person_id or visit.secret}"
     address = str(visit.request.scope["address"])
-    return house.analyses_of_address.take(address) and house.analyses_of_person.take(secret)
+    return services.analyses_of_address.take(address) and services.analyses_of_person.take(secret)
 
 
 async def told(visit: RequestContext, film: Replay, word: str, narrow: bool) -> Shown:
-    row = await visit.house.analyst.found(word)
+    row = await visit.services.analyst.found(word)
     if row is None:
         return dict(NOT_ASKED)
-    done = max(visit.house.analyst.now.get(word, 0), row.done)
+    done = max(visit.services.analyst.now.get(word, 0), row.done)
     said: Shown = {"stage": row.stage, "done": done, "of": row.steps}
     if row.stage in (DONE, STOPPED):
         said |= await asyncio.to_thread(worded, film, row, visit.lang, narrow)

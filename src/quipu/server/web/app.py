@@ -26,7 +26,7 @@ from quipu.server.net.access_log import AccessLogMiddleware
 from quipu.server.net.http_server import ConnectionLimiter
 from quipu.server.net.middleware import BodyTooLarge, SecurityMiddleware
 from quipu.server.tables import guests
-from quipu.server.tables.house import Services
+from quipu.server.tables.services import Services
 from quipu.server.web import (
     account,
     analysis,
@@ -63,11 +63,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = Services(settings)
-        app.state.house = house
-        await house.open()
+        services = Services(settings)
+        app.state.services = services
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
     app = FastAPI(
         title="Quipu", version=quipu.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
@@ -106,12 +106,12 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def line(socket: WebSocket, table: str) -> None:
     with suppress(OSError, WebSocketDisconnect):  # who has left while the line was opened
-        await serve_line(socket.app.state.house, socket, table)
+        await serve_line(socket.app.state.services, socket, table)
 
 
 async def health(request: Request) -> Response:
     """Whether all is well, and what is wrong (503) if not; no table is named."""
-    wrong = request.app.state.house.wrong()
+    wrong = request.app.state.services.wrong()
     left = [each.to_json() for each in broken_plugins()]  # games that are broken hurt nobody else
     body = {"quipu": quipu.__version__, "wrong": wrong, "left_out": left}
     return JSONResponse(body, status_code=503 if wrong else 200)
@@ -143,7 +143,7 @@ def file_names(folder: str) -> frozenset[str]:
 
 async def calm_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, PageError)
-    visit = await RequestContext.begin(request.app.state.house, request)
+    visit = await RequestContext.begin(request.app.state.services, request)
     if error.key == "door":
         return visit.page("door.html", error.code, wrong=False)
     answer = visit.notice(error.key, error.code)
@@ -154,14 +154,14 @@ async def calm_page(request: Request, error: Exception) -> Response:
 
 async def nothing_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    visit = await RequestContext.begin(request.app.state.house, request)
+    visit = await RequestContext.begin(request.app.state.services, request)
     if not visit.may_enter:
         return visit.page("door.html", 401, wrong=False)
     return visit.notice("no-page", error.status_code)
 
 
 async def not_understood(request: Request, error: Exception) -> Response:
-    visit = await RequestContext.begin(request.app.state.house, request)
+    visit = await RequestContext.begin(request.app.state.services, request)
     return visit.notice("no-page", 422)
 
 
@@ -172,9 +172,9 @@ async def nobody_there(request: Request, error: Exception) -> Response:
 
 async def out_of_reach(request: Request, error: Exception) -> Response:
     """The storage fails: nothing was changed, and it will go on."""
-    house = request.app.state.house
-    house.troubles.note(f"{request.method} {request.url.path} could not be answered", error)
-    return RequestContext(house, request).notice("storage", 503)
+    services = request.app.state.services
+    services.troubles.note(f"{request.method} {request.url.path} could not be answered", error)
+    return RequestContext(services, request).notice("storage", 503)
 
 
 async def too_much(request: Request, error: Exception) -> Response:

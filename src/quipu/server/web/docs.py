@@ -26,7 +26,7 @@ async def to_handbook() -> Response:
 @router.get("/docs/{path:path}", **PAGE)
 async def show_handbook(visit: Visiting, path: str) -> Response:
     """A page or file of the documentation."""
-    folder = visit.house.settings.handbook()
+    folder = visit.services.settings.handbook()
     if folder is None:
         raise PageError(404, "no-docs")
     try:

@@ -57,11 +57,11 @@ async def begin(visit: RequestContext, game: Game, name: str) -> Response:
     lesson = lessons(game).get(name)
     if lesson is None:
         raise PageError(404, "no-page")
-    house = visit.house
-    limits, address = house.settings.limits, visit.request.scope["address"]
-    if limits and not house.lessons_of_address.take(address):
+    services = visit.services
+    limits, address = services.settings.limits, visit.request.scope["address"]
+    if limits and not services.lessons_of_address.take(address):
         raise PageError(429, "too-many")
-    live = await open_study(house, lesson, await visit.known(), visit.lang)
+    live = await open_study(services, lesson, await visit.known(), visit.lang)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -87,7 +87,7 @@ async def at_lesson(visit: RequestContext, live: TableSession) -> dict[str, Any]
 
 async def lesson_list(visit: RequestContext, game: Game, now: str = "") -> list[dict[str, Any]]:
     """The lessons of a game in their order: done, the one to begin next, or still to come."""
-    done = await progress.learned(visit.house.store, visit.person_id, f"lesson {game.key}")
+    done = await progress.learned(visit.services.store, visit.person_id, f"lesson {game.key}")
     rows = [
         {"name": name, "title": each.title[visit.lang], "done": name in done, "now": name == now}
         for name, each in lessons(game).items()

@@ -124,13 +124,13 @@ async def own_tables(visit: RequestContext) -> list[dict[str, Any]]:
     """Games that go on, those that wait for this person first."""
     if visit.person is None:
         return []
-    rows = await visit.house.store.tables_of(visit.person.id, ("open", "starting", "playing"))
+    rows = await visit.services.store.tables_of(visit.person.id, ("open", "starting", "playing"))
     found = [await own_line(visit, row, visit.person.id) for row in rows if row.lesson is None]
     return sorted([each for each in found if each], key=lambda each: not each["yours"])
 
 
 async def own_line(visit: RequestContext, row: TableRow, person: int) -> dict[str, Any]:
-    live = await visit.house.live(row.id)
+    live = await visit.services.live(row.id)
     if live is None or live.frozen:
         return {}
     seat = live.seat_of(person)
@@ -143,7 +143,7 @@ async def finished_tables(visit: RequestContext) -> list[dict[str, Any]]:
     """One's own games that are over, the last ones, to be watched again."""
     if visit.person is None:
         return []
-    store, me = visit.house.store, visit.person.id
+    store, me = visit.services.store, visit.person.id
     rows = [row for row in await store.tables_of(me, ("over",)) if row.game in games()][:FINISHED]
     seats = await store.seats_of([row.id for row in rows])
     mine = {row.id: [seat.seat for seat in seats[row.id] if seat.person == me] for row in rows}
@@ -156,13 +156,13 @@ async def finished_tables(visit: RequestContext) -> list[dict[str, Any]]:
 
 async def open_tables(visit: RequestContext) -> list[dict[str, Any]]:
     """Tables of others with a free seat for anybody."""
-    lines = await others(visit, await visit.house.store.open_tables(time() - DAY))
+    lines = await others(visit, await visit.services.store.open_tables(time() - DAY))
     return [each for each in lines if each["free"]]
 
 
 async def running_tables(visit: RequestContext) -> list[dict[str, Any]]:
     """Games of others to watch, those first that are being played; abandoned ones are not told."""
-    rows = await visit.house.store.running_tables(time() - ABANDONED)
+    rows = await visit.services.store.running_tables(time() - ABANDONED)
     lines = [line | standing(visit, line) for line in await others(visit, rows)]
     return sorted(lines, key=lambda each: not each["lives"])
 
@@ -172,7 +172,7 @@ def standing(visit: RequestContext, line: dict[str, Any]) -> dict[str, Any]:
     quiet = time() - line["touched"]
     told: dict[str, Any] = {"lives": quiet < LIVELY, "minutes": int(quiet / 60)}
     told |= {"scores": [], "turn": None}
-    live = visit.house.lives.get(line["id"])
+    live = visit.services.lives.get(line["id"])
     if live is None or live.table is None:
         return told
     return told | live.told(visit.lang, score)
@@ -190,7 +190,7 @@ def score(live: TableSession, lang: str) -> dict[str, Any]:
 
 async def others(visit: RequestContext, rows: list[TableRow]) -> list[dict[str, Any]]:
     """From the rows alone: a list must not have to follow every cord."""
-    seats = await visit.house.store.seats_of([row.id for row in rows])
+    seats = await visit.services.store.seats_of([row.id for row in rows])
     me = visit.person.id if visit.person else -1
     return [
         table_line(visit, row, seats[row.id], -1)

@@ -25,7 +25,7 @@ from quipu.server.stats.worker_stats import (
     WorkerStats,
     percentile,
 )
-from quipu.server.tables.house import Services
+from quipu.server.tables.services import Services
 from quipu.server.web import game_catalog
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.pages import is_code, may_try_code
@@ -46,8 +46,8 @@ MOST_FAULTS: Final = 8
 
 async def at_desk(request: Request) -> RequestContext:
     """Whoever asks for the operator's page, if this house has one."""
-    visit = await RequestContext.begin(request.app.state.house, request)
-    if not visit.house.settings.operator_code:
+    visit = await RequestContext.begin(request.app.state.services, request)
+    if not visit.services.settings.operator_code:
         raise PageError(404, "no-page")
     return visit
 
@@ -56,7 +56,7 @@ AtDesk = Annotated[RequestContext, Depends(at_desk)]
 
 
 def pass_of(visit: RequestContext) -> str:
-    return identity.door_pass(visit.house.settings.operator_code, f"operator {visit.secret}")
+    return identity.door_pass(visit.services.settings.operator_code, f"operator {visit.secret}")
 
 
 def is_operator(visit: RequestContext) -> bool:
@@ -77,7 +77,7 @@ async def show_desk(visit: AtDesk) -> Response:
 async def enter(visit: AtDesk) -> Response:
     fields = await visit.form()
     may_try_code(visit)
-    given, code = str(fields.get("code", ""))[:80].strip(), visit.house.settings.operator_code
+    given, code = str(fields.get("code", ""))[:80].strip(), visit.services.settings.operator_code
     if not identity.is_same(given, code):
         return visit.page("operator_door.html", 403, wrong=True)
     answer = visit.go("/operator")
@@ -89,13 +89,13 @@ async def enter(visit: AtDesk) -> Response:
 async def metrics(visit: AtDesk) -> Response:
     """All workers, for Prometheus; the code is its bearer token."""
     given = visit.request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not given or not is_code(visit, given, visit.house.settings.operator_code):
+    if not given or not is_code(visit, given, visit.services.settings.operator_code):
         headers = {"WWW-Authenticate": "Bearer"}
         return PlainTextResponse("The code is missing.", status_code=401, headers=headers)
     from quipu.server.stats.prometheus import CONTENT_TYPE, exposition
 
-    visit.house.measured()
-    return Response(exposition(visit.house), media_type=CONTENT_TYPE)
+    visit.services.measured()
+    return Response(exposition(visit.services), media_type=CONTENT_TYPE)
 
 
 # ---- the page -----------------------------------------------------------------------------------
@@ -103,24 +103,24 @@ async def metrics(visit: AtDesk) -> Response:
 
 async def values(visit: RequestContext) -> dict[str, Any]:
     """What the page shows, of all workers; it names tables, and never a hand."""
-    house, speak = visit.house, visit.speak
-    house.measured()
-    states, hour = house.pulse.states(), house.pulse.last_hour()
-    late = hour[-1] if hour[-1].views else house.pulse.minute()
+    services, speak = visit.services, visit.speak
+    services.measured()
+    states, hour = services.pulse.states(), services.pulse.last_hour()
+    late = hour[-1] if hour[-1].views else services.pulse.minute()
     most = [f"{percentile(late.buckets, share):.0f} ms" for share, _ in SHARES]
     acts, views = speak.number(round(hour[-1].acts / 60, 1)), round(late.views / 60)
-    days = await house.store.played_for_days()
+    days = await services.store.played_for_days()
     return {
-        "wrong": house.wrong(),
-        "well": well(house, speak),
+        "wrong": services.wrong(),
+        "well": well(services, speak),
         "about": speak(
             "operator-about",
             workers=len(states),
-            database=database(house),
+            database=database(services),
             version=quipu.__version__,
         ),
         "tiles": [
-            (str(with_somebody(house)), "", speak("operator-tables", days=days)),
+            (str(with_somebody(services)), "", speak("operator-tables", days=days)),
             (str(sum(state.lines for state in states)), "", speak("operator-lines")),
             (acts, speak("operator-second"), speak("operator-acts", views=views)),
             (most[1], "", speak("operator-latency")),
@@ -140,25 +140,25 @@ async def values(visit: RequestContext) -> dict[str, Any]:
         ],
         "workers": [worker(state) for state in states],
         "tables": [table(visit, each) for each in together(states)],
-        "faults": faults(house.pulse.faults),
-        "thinkers": thinkers(states, speak, f"{house.settings.think_limit:g} s"),
+        "faults": faults(services.pulse.faults),
+        "thinkers": thinkers(states, speak, f"{services.settings.think_limit:g} s"),
     }
 
 
-def well(house: Services, speak: Speak) -> str:
+def well(services: Services, speak: Speak) -> str:
     """For how long nothing has gone wrong, as far as this worker knows."""
-    last = max([house.pulse.state.began, *[each.at for each in house.pulse.faults]])
-    minutes = int((house.now() - last) / 60)
+    last = max([services.pulse.state.began, *[each.at for each in services.pulse.faults]])
+    minutes = int((services.now() - last) / 60)
     for unit, length in (("days", 1440), ("hours", 60), ("minutes", 1)):
         if minutes >= length:
             return speak(f"operator-well-{unit}", n=minutes // length)
     return speak("operator-well")
 
 
-def database(house: Services) -> str:
-    if not house.store.shared:
+def database(services: Services) -> str:
+    if not services.store.shared:
         return f"SQLite {sqlite3.sqlite_version}"
-    version: Any = house.store.engine.dialect.server_version_info
+    version: Any = services.store.engine.dialect.server_version_info
     return f"PostgreSQL {version[0]}"
 
 

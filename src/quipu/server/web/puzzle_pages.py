@@ -62,9 +62,9 @@ async def play_puzzle(visit: Visiting, key: str, name: str) -> Response:
 async def begin_puzzle(visit: Visiting, key: str, name: str) -> Response:
     """Begin a puzzle, or begin it again; whoever was at another one leaves it."""
     await visit.form()
-    puzzle, house = named(key, name), visit.house
-    limits, address = house.settings.limits, visit.request.scope["address"]
-    if limits and not house.lessons_of_address.take(address):
+    puzzle, services = named(key, name), visit.services
+    limits, address = services.settings.limits, visit.request.scope["address"]
+    if limits and not services.lessons_of_address.take(address):
         raise PageError(429, "too-many")
-    live = await open_study(house, puzzle, await visit.known(), visit.lang)
+    live = await open_study(services, puzzle, await visit.known(), visit.lang)
     return visit.go(f"/t/{live.row.id}")

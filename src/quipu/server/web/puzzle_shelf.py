@@ -20,7 +20,7 @@ WORLDS: Final = 4  # that are imagined to see whether they differ
 async def shelf(visit: RequestContext, key: str) -> dict[str, Any]:
     """The puzzles of one mode in their order."""
     game = games()[key]
-    solved = await progress.learned(visit.house.store, visit.person_id, f"puzzle {key}")
+    solved = await progress.learned(visit.services.store, visit.person_id, f"puzzle {key}")
     rows = [
         {
             "name": name,

@@ -53,48 +53,48 @@ DRAWN: Final = ANYWHERE | {"Content-Security-Policy": PICTURE}
 
 async def showing(visit: Visiting, word: str) -> Replay:
     """A finished game of a table one may come to, or a record that was brought."""
-    house = visit.house
-    if word in house.films and house.now() - house.films[word].found < FRESH:
-        return house.films[word]
-    live = await house.live(word)
+    services = visit.services
+    if word in services.films and services.now() - services.films[word].found < FRESH:
+        return services.films[word]
+    live = await services.live(word)
     if live is not None:
         live = await guests.at_table(visit, word)
         if live.table is None or live.table.ended is None:
             raise PageError(404, "not-over")
         return await kept(visit, word, live)
-    async with house.store.reading() as session:  # another worker may have deleted it
-        wanted = UploadRow.id if word in house.films else UploadRow.text
+    async with services.store.reading() as session:  # another worker may have deleted it
+        wanted = UploadRow.id if word in services.films else UploadRow.text
         found = await session.scalar(select(wanted).where(UploadRow.id == word[:24]))
     if found is None:
         raise PageError(404, "no-replay")
-    if word not in house.films:
+    if word not in services.films:
         record = read_record(found)
         game = games().get(str(record.header["game"]))
         if game is None:
             raise PageError(404, "no-game")
-        ration(visit, house.walks)
+        ration(visit, services.walks)
         try:
             film = await asyncio.to_thread(Replay.of, game, record)
         except BadRecord:  # by rules that are no longer played
             raise PageError(200, "frozen") from None
-        film.verdict = await verdict_on(house, record)
+        film.verdict = await verdict_on(services, record)
         keep(visit, word, film)
-    house.films[word].found = house.now()
-    return house.films[word]
+    services.films[word].found = services.now()
+    return services.films[word]
 
 
 async def kept(visit: RequestContext, word: str, live: TableSession) -> Replay:
-    films, table = visit.house.films, live.table
+    films, table = visit.services.films, live.table
     assert table is not None
     if word not in films or films[word].record is not table.record:
-        ration(visit, visit.house.walks)
+        ration(visit, visit.services.walks)
         keep(visit, word, await asyncio.to_thread(Replay, live.game, table))
     films.move_to_end(word)
     return films[word]
 
 
 def keep(visit: RequestContext, word: str, film: Replay) -> None:
-    films = visit.house.films
+    films = visit.services.films
     films[word] = film
     while len(films) > MOST_FILMS:
         films.popitem(last=False)
@@ -178,7 +178,7 @@ async def show_frame(
     old = (whole_number(has_step, -1), whole_number(has_eyes, SPECTATOR), visit.lang, narrow)
     key = key_of(film, visit, step, eyes, narrow)
     if key not in film.sights:
-        ration(visit, visit.house.frames_drawn)
+        ration(visit, visit.services.frames_drawn)
     text = await asyncio.to_thread(film.frame, key, old, ground)
     return Response(text, media_type="application/json")
 
@@ -235,15 +235,15 @@ async def show_course(visit: Visiting, film: Showing) -> Response:
 
 def ration(visit: RequestContext, quota: TokenBuckets | None = None) -> None:
     """Pictures take a while to draw: an address gets only so many."""
-    house = visit.house
-    allowed = quota or house.painter.allowed
-    if house.settings.limits and not allowed.take(visit.request.scope["address"]):
+    services = visit.services
+    allowed = quota or services.painter.allowed
+    if services.settings.limits and not allowed.take(visit.request.scope["address"]):
         raise PageError(429, "too-many")
 
 
 async def picture(visit: RequestContext, tag: str, draw: Callable[[], str]) -> Response:
     """A PNG; what the browser or the server has already costs nothing of the quota."""
-    painter = visit.house.painter
+    painter = visit.services.painter
     if is_known(visit, tag):
         return unchanged(tag)
     if painter.kept.get(tag) is None:
@@ -299,11 +299,13 @@ async def download(visit: Visiting, film: Showing, word: str) -> Response:
 async def bring(visit: Visiting) -> Response:
     """Keep a record that proves sound; whoever has its link may watch it."""
     data = await brought(visit)
-    if visit.house.settings.limits and not visit.house.uploads.take(visit.request.scope["address"]):
+    if visit.services.settings.limits and not visit.services.uploads.take(
+        visit.request.scope["address"]
+    ):
         raise PageError(429, "too-many")
     try:
         text = readable(data)
-        wrong = await visit.house.checker.check(text)
+        wrong = await visit.services.checker.check(text)
     except Unfit as error:
         wrong = {"unfit": error.key}
     except TooManyPictures:
@@ -319,7 +321,7 @@ async def bring(visit: Visiting) -> Response:
         return visit.page("upload.html", 422, why=visit.speak(wrong["unfit"]))
     person = await visit.known()
     row = UploadRow(id=identity.short_id(14), person=person.id, text=text, made=time())
-    async with visit.house.store.writing() as session:
+    async with visit.services.store.writing() as session:
         session.add(row)
     return visit.go(f"/r/{row.id}")
 

@@ -58,7 +58,7 @@ def room_values(visit: RequestContext, live: TableSession) -> dict[str, Any]:
         "watches": watches,
         "qr": qr_code(link) if link else "",
         "local": visit.is_local,
-        "opened": visit.house.network,
+        "opened": visit.services.network,
         "why": known_reason(visit, speak),
     }
 

@@ -61,12 +61,12 @@ def seat_for(live: TableSession, number: int) -> int | None:
 
 async def invited(visit: RequestContext, invitation: str) -> tuple[int, TableSession]:
     """The seat of an invitation and its table, unless the host removed this person."""
-    seat = await visit.house.store.invitation(invitation[:40])
-    live = await visit.house.live(seat.table_id) if seat is not None else None
+    seat = await visit.services.store.invitation(invitation[:40])
+    live = await visit.services.live(seat.table_id) if seat is not None else None
     if live is None or seat is None:
         raise PageError(404, "no-table")
     person = visit.person_id
-    guest = await visit.house.store.guest(live.row.id, person) if person is not None else None
+    guest = await visit.services.store.guest(live.row.id, person) if person is not None else None
     if guest is not None and guest.removed:
         raise PageError(404, "no-table")
     return seat.seat, live
@@ -85,7 +85,7 @@ async def join(visit: Visiting, invitation: str) -> Response:
     name = str(fields.get("name", ""))
     if name.strip():
         person.name = identity.shown_name(name, person.name)
-        await visit.house.store.change_person(person.id, name=person.name)
+        await visit.services.store.change_person(person.id, name=person.name)
     async with live.changing():
         seat = seat_for(live, number) if not live.row.locked else None
         if live.row.stage != "open" or (seat is None and fields.get("watch") == "yes"):
@@ -95,7 +95,7 @@ async def join(visit: Visiting, invitation: str) -> Response:
         elif seat is not None:
             with table_setup.whole(live):
                 table_setup.sit_down(live.seats, seat, person)
-                await visit.house.save_room(live)
+                await visit.services.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -116,7 +116,7 @@ async def sit(visit: Visiting, live: AtTable) -> Response:
                 table_setup.sit_beside(live.seats, number, person.id, str(fields.get("name", "")))
             else:
                 table_setup.sit_down(live.seats, number, person)
-            await visit.house.save_room(live)
+            await visit.services.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -131,7 +131,7 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
             with table_setup.whole(live):
                 for seat in seats:
                     table_setup.set_seat(live.row, live.seats, seat, "guest")
-                await visit.house.save_room(live)
+                await visit.services.save_room(live)
     return visit.go("/")
 
 
@@ -182,8 +182,8 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
     if live.row.stage != "open" and watch in ("yes", "no", "link"):
         values = {"private": watch == "link", "watched": watch == "yes"}
         async with live.changing():
-            await visit.house.store.change_table(live.row, **values)
-        await guests.sweep(visit.house, live)
+            await visit.services.store.change_table(live.row, **values)
+        await guests.sweep(visit.services, live)
     return visit.go(back(fields.get("back"), f"/t/{live.row.id}"))
 
 
@@ -217,14 +217,14 @@ async def change_room(visit: Visiting, live: AsHost) -> Response:
             with table_setup.whole(live):
                 starts = apply_change(live, {key: str(value) for key, value in fields.items()})
                 if starts:
-                    await visit.house.start(live, visit.lang)
+                    await visit.services.start(live, visit.lang)
                 else:
-                    await visit.house.save_room(live)
+                    await visit.services.save_room(live)
         except VersionConflict:
             raise
         except IllegalAction as error:
             return visit.go(f"/t/{live.row.id}?why={error.refusal.code}")
-    await guests.sweep(visit.house, live)
+    await guests.sweep(visit.services, live)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -259,7 +259,7 @@ async def open_network(visit: Visiting, live: AtTable) -> Response:
     await visit.form()
     if not visit.is_local or visit.request.scope["address"] not in lan.LOOPBACK:
         raise PageError(403, "not-host")
-    await lan.open_to_network(visit.house, visit.request.scope["app"].state.asgi)
+    await lan.open_to_network(visit.services, visit.request.scope["app"].state.asgi)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -305,7 +305,7 @@ async def download(visit: Visiting, live: AtTable) -> Response:
 @router.get("/t/{table}/rematch")
 async def show_rematch(visit: Visiting, live: AtTable) -> Response:
     """The rematch as this person may read it, or null: for pages without a line of their own."""
-    made = await rematches.following(visit.house, live)
+    made = await rematches.following(visit.services, live)
     found = rematches.shown(live, made, visit.person_id, visit.speak) if made is not None else None
     return JSONResponse(found, headers={"Cache-Control": "no-store"})
 
@@ -320,11 +320,11 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
     if live.seat_of(visit.person.id) < 0:
         raise PageError(403, "not-host")
     async with live.changing():
-        made = await rematches.following(visit.house, live)
+        made = await rematches.following(visit.services, live)
         if made is None:
             await may_open(visit)
-            made = await visit.house.put(*rematches.new_room(live, visit.person), live.row)
-            rematches.announce(visit.house, live, made)
+            made = await visit.services.put(*rematches.new_room(live, visit.person), live.row)
+            rematches.announce(visit.services, live, made)
     await join_rematch(visit, live, made, visit.person)
     return visit.go(f"/t/{made.row.id}")
 
@@ -343,6 +343,6 @@ async def join_rematch(
             if not rematches.sit_down(old, made, person):
                 raise PageError(409, "seat-taken")
             if rematches.is_complete(old, made):
-                await visit.house.start(made, visit.lang)
+                await visit.services.start(made, visit.lang)
             elif came:
-                await visit.house.save_room(made)
+                await visit.services.save_room(made)

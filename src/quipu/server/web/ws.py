@@ -30,7 +30,7 @@ from quipu.server.play.views import queries
 from quipu.server.play.views.stream import ViewStream
 from quipu.server.stats import collect
 from quipu.server.tables import access, guests
-from quipu.server.tables.house import Services
+from quipu.server.tables.services import Services
 from quipu.server.web import game_catalog
 from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import LANGUAGES
@@ -92,31 +92,31 @@ WAIT_S: Final = 3.0  # after which a page that waits for its first view is told 
 LEAST_SPREAD_S: Final = 4  # over which pages come back that could not be served
 
 
-async def serve_line(house: Services, socket: WebSocket, table: str) -> None:
+async def serve_line(services: Services, socket: WebSocket, table: str) -> None:
     """Accept a browser, show it the table and do what it asks until it leaves."""
     address = socket.scope["address"]
     await socket.accept()
-    if house.settings.limits and is_full(house, address):
+    if services.settings.limits and is_full(services, address):
         await socket.close(CODES["too_many"], "too many connections")
         return
-    house.connected[address] += 1
+    services.connected[address] += 1
     try:
-        await serve_accepted(house, socket, table, address)
+        await serve_accepted(services, socket, table, address)
     except WebSocketDisconnect:
         pass
     except QueueFull:
-        await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, house.spread())))
+        await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread())))
     except Exception as error:  # noqa: BLE001  # whatever it is, the page is told to come back
-        house.troubles.note(f"table {table}: a connection could not be served", error)
+        services.troubles.note(f"table {table}: a connection could not be served", error)
         with suppress(RuntimeError):  # it was closed already
-            await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, house.spread())))
+            await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread())))
     finally:
-        house.connected[address] -= 1
-        if not house.connected[address]:
-            del house.connected[address]
+        services.connected[address] -= 1
+        if not services.connected[address]:
+            del services.connected[address]
 
 
-async def serve_accepted(house: Services, socket: WebSocket, table: str, address: str) -> None:
+async def serve_accepted(services: Services, socket: WebSocket, table: str, address: str) -> None:
     """Wait for its hello, then for a slot in which its table is loaded and first shown."""
     try:
         async with asyncio.timeout(FIRST_WORD):
@@ -126,8 +126,8 @@ async def serve_accepted(house: Services, socket: WebSocket, table: str, address
         return
     session: ClientSession | None = None
     try:
-        async with patience(house, socket), house.arrivals.slot(address):
-            session = await greeted(house, socket, table, address)
+        async with patience(services, socket), services.arrivals.slot(address):
+            session = await greeted(services, socket, table, address)
             if session is None:
                 return
             await session.hear(text)
@@ -138,13 +138,13 @@ async def serve_accepted(house: Services, socket: WebSocket, table: str, address
 
 
 @asynccontextmanager
-async def patience(house: Services, socket: WebSocket) -> AsyncIterator[None]:
+async def patience(services: Services, socket: WebSocket) -> AsyncIterator[None]:
     """Tell a page that waits that it was not forgotten, so that it does not try again."""
 
     async def tell() -> None:
         while True:
             await asyncio.sleep(WAIT_S)
-            body = {"type": "wait", "ahead": len(house.arrivals)}
+            body = {"type": "wait", "ahead": len(services.arrivals)}
             with suppress(Exception):
                 await socket.send_text(written(body))
 
@@ -156,16 +156,16 @@ async def patience(house: Services, socket: WebSocket) -> AsyncIterator[None]:
 
 
 async def greeted(
-    house: Services, socket: WebSocket, table: str, address: str
+    services: Services, socket: WebSocket, table: str, address: str
 ) -> ClientSession | None:
     """Read person and table; None if this person has no such table, which it is told."""
     try:
-        visit = await RequestContext.begin(house, socket)
+        visit = await RequestContext.begin(services, socket)
     except PageError:
         await socket.close(BANNED, "banned")
         return None
-    live = await house.live(table) if visit.may_enter else None
-    if live is not None and not await access.may_come_now(house, live, visit.person_id):
+    live = await services.live(table) if visit.may_enter else None
+    if live is not None and not await access.may_come_now(services, live, visit.person_id):
         live = None
     if live is None:
         if visit.may_enter:
@@ -174,21 +174,21 @@ async def greeted(
             await socket.close(CODES["door"], "door code")
         return None
     person = visit.person_id
-    if house.settings.limits and is_crowded(live, live.seat_of(person)):
+    if services.settings.limits and is_crowded(live, live.seat_of(person)):
         await socket.close(CODES["too_many"], "too many watch this table")
         return None
     name = visit.person.name if visit.person is not None else visit.speak("guest")
     line = ClientConnection(socket, person, hotseat.own_eyes(live, person), name)
     line.viewer = ViewStream(live, line.seat, visit.lang, narrow=False)
-    line.viewed = partial(collect.viewed, house, live)
-    session = ClientSession(house, live, line, address)
+    line.viewed = partial(collect.viewed, services, live)
+    session = ClientSession(services, live, line, address)
     line.start()
     return session
 
 
-def is_full(house: Services, address: str) -> bool:
+def is_full(services: Services, address: str) -> bool:
     """Whether there are connections enough: from this address, or at this worker."""
-    every, settings = house.connected, house.settings
+    every, settings = services.connected, services.settings
     return every[address] >= settings.lines_per_address or every.total() >= settings.lines
 
 
@@ -201,9 +201,9 @@ class ClientSession:
     """What one browser asks, one frame after another."""
 
     def __init__(
-        self, house: Services, live: TableSession, line: ClientConnection, address: str
+        self, services: Services, live: TableSession, line: ClientConnection, address: str
     ) -> None:
-        self.house = house
+        self.services = services
         self.live = live
         self.line = line
         self.name = f"person {line.person}" if line.person is not None else address
@@ -217,7 +217,7 @@ class ClientSession:
             except TimeoutError:
                 await socket.close(CODES["silent"], "no hello")
                 return
-            await self.wait_for(self.house.frames)
+            await self.wait_for(self.services.frames)
             await self.hear(text)
 
     @property
@@ -226,7 +226,7 @@ class ClientSession:
 
     async def wait_for(self, buckets: TokenBuckets) -> None:
         """Who asks too fast is heard later; the others go on."""
-        while self.house.settings.limits and not buckets.take(self.name):
+        while self.services.settings.limits and not buckets.take(self.name):
             await asyncio.sleep(1 / buckets.rate)
 
     async def hear(self, text: str) -> None:
@@ -243,7 +243,7 @@ class ClientSession:
         except Exception as error:
             if body.get("type") == "hello":
                 raise  # a page without its view would stay empty: it is told to come back
-            self.house.troubles.note(f"table {self.live.row.id}: a request failed", error)
+            self.services.troubles.note(f"table {self.live.row.id}: a request failed", error)
             self.say_what_is_known(body)
 
     def say_what_is_known(self, body: dict[str, Any]) -> None:
@@ -261,7 +261,7 @@ class ClientSession:
 
     def refuse(self, body: dict[str, Any], refusal: Refusal) -> None:
         """Only the sender hears of a refusal: code, paragraph and a sentence."""
-        self.house.pulse.state.refused += body.get("type") == "act"
+        self.services.pulse.state.refused += body.get("type") == "act"
         speak = self.line.viewer.game_speak
         if not speak.has("refusal-" + refusal.code.replace("_", "-")):
             speak = self.line.viewer.speak
@@ -273,22 +273,22 @@ class ClientSession:
         if kind == "hello":
             await self.hello(body)
         elif kind == "ping":
-            self.line.send({"type": "pong", "retry": self.house.spread()})
+            self.line.send({"type": "pong", "retry": self.services.spread()})
         elif not self.is_greeted:
             raise Malformed("say hello first")
         elif self.live.study is not None and kind not in study_session.HARMLESS:
-            await study_session.change(self.house, self.live, self.line, body)
+            await study_session.change(self.services, self.live, self.line, body)
         elif isinstance(self.line.viewer, ExternalBotStream):
             await self.answer(self.line.viewer, body)
         elif kind == "act":
             await commands.submit(self.live, self.line.seat, body, self.pause)
             self.line.send({"type": "done", "token": body["token"]})
-        elif not queries.ask(self.house, self.live, self.line, body):
+        elif not queries.ask(self.services, self.live, self.line, body):
             await self.at_table(kind, body)
 
     @property
     def pause(self) -> float:
-        return self.house.settings.bot_pause
+        return self.services.settings.bot_pause
 
     async def at_table(self, kind: object, body: dict[str, Any]) -> None:
         live, seat = self.live, self.line.seat
@@ -310,7 +310,7 @@ class ClientSession:
         elif kind == "pace":
             await self.pace(body)
         elif kind == "curtain":
-            hotseat.change(self.house, live, self.line, body)
+            hotseat.change(self.services, live, self.line, body)
         else:
             await self.in_room(kind, body)
 
@@ -330,7 +330,7 @@ class ClientSession:
             return
         try:
             await commands.submit(self.live, asking.seat, asking.answer(body), self.pause)
-            self.house.thought(OUTSIDE, monotonic() - asking.since)
+            self.services.thought(OUTSIDE, monotonic() - asking.since)
         except (IllegalAction, Malformed) as error:
             fault = "illegal" if isinstance(error, IllegalAction) else "malformed"
             if asking.failed():
@@ -351,10 +351,10 @@ class ClientSession:
         await self.wait_for(self.hellos)
         viewer, live = self.line.viewer, self.live
         said = await live.latest_talk()
-        if not await guests.may_come(self.house, live, self.line.person):
+        if not await guests.may_come(self.services, live, self.line.person):
             await self.line.wire.close(CODES["no_table"])
             return
-        hotseat.come(self.house, live, self.line, body.get("open"))  # seats may have changed
+        hotseat.come(self.services, live, self.line, body.get("open"))  # seats may have changed
         if body.get("bot") == PROTOCOL:
             await self.hello_bot(lang, body.get("worlds") is True)
             return
@@ -377,7 +377,7 @@ class ClientSession:
                 "chat": talk,
                 "phrases": [[each, speak(f"phrase-{each}")] for each in PHRASES],
                 "coach": coach,
-                "retry": self.house.spread(),
+                "retry": self.services.spread(),
             }
         )
         if live.row.stage == "starting":
@@ -388,11 +388,11 @@ class ClientSession:
             await self.tell_of_rematch()
         if first:
             self.presence(here)
-        await study_session.go_on(self.house, live)
+        await study_session.go_on(self.services, live)
 
     async def tell_of_rematch(self) -> None:
         """Whoever comes back to a finished table hears that its company plays on."""
-        made = await rematches.following(self.house, self.live)
+        made = await rematches.following(self.services, self.live)
         if made is not None:
             rematches.tell_one(self.live, made, self.line)
 
@@ -406,16 +406,16 @@ class ClientSession:
         self.line.viewer.wants_worlds = worlds
         self.come(live)
         if live.row.stage == "starting":
-            await self.house.nonce(live, self.line.seat, "")
+            await self.services.nonce(live, self.line.seat, "")
         self.line.show()
         self.presence(here)
 
     def come(self, live: TableSession) -> None:
         """From here on this line is told of all; of what came about on its way, as well."""
-        self.house.lives.wake(live.row.id)
+        self.services.lives.wake(live.row.id)
         live.lines.add(self.line)
         if live.is_behind:
-            self.house.neighbours.catch_up(live)
+            self.services.neighbours.catch_up(live)
 
     def promise(self) -> None:
         key = self.live.row.key
@@ -427,15 +427,15 @@ class ClientSession:
         nonce = body.get("nonce")
         if not isinstance(nonce, str) or not nonce.isalnum() or len(nonce) > NONCE_LIMIT:
             raise Malformed("a nonce is up to 64 letters and digits")
-        await self.house.nonce(self.live, self.live.seat_of(self.line.person), nonce)
+        await self.services.nonce(self.live, self.live.seat_of(self.line.person), nonce)
 
     async def say(self, body: dict[str, Any]) -> None:
         phrase, words = body.get("phrase"), body.get("words")
         if self.line.person is None:
             raise IllegalAction(commands.FOREIGN)
-        if await guests.is_muted(self.house, self.live, self.line.person):
+        if await guests.is_muted(self.services, self.live, self.line.person):
             raise IllegalAction(guests.MUTED)
-        if self.house.settings.limits and not self.house.words.take(self.name):
+        if self.services.settings.limits and not self.services.words.take(self.name):
             raise IllegalAction(Refusal("too_fast", ""))
         if phrase in PHRASES:
             said, quick = str(phrase), True
@@ -483,13 +483,13 @@ class ClientSession:
 
     def tell_presence(self, live: TableSession) -> None:
         commands.tell_presence(live)
-        self.house.neighbours.announce(live)
+        self.services.neighbours.announce(live)
 
     def leave(self) -> None:
         here = self.live.here()
         self.live.lines.discard(self.line)
         self.line.stop()
-        if not self.house.is_draining:  # who is sent elsewhere is not away
+        if not self.services.is_draining:  # who is sent elsewhere is not away
             self.presence(here)
 
 

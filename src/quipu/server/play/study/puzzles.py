@@ -26,7 +26,7 @@ from quipu.texts import describe_action, speaker
 if TYPE_CHECKING:
     from quipu.server.net.connection import ClientConnection
     from quipu.server.play.session import TableSession
-    from quipu.server.tables.house import Services
+    from quipu.server.tables.services import Services
 
 ALONE: Final = Refusal("puzzle_alone", "")  # an act that asks somebody else
 
@@ -71,20 +71,20 @@ def asks(live: TableSession, seat: int, form: dict[str, Any]) -> bool:
     return twin.result() is None and turn_of(twin) == turn_of(begun) and twin.waiting() != [seat]
 
 
-def judge(house: Services, live: TableSession) -> None:
+def judge(services: Services, live: TableSession) -> None:
     """Once the turn is over, or given up, tell what it was worth."""
     if live.puzzle is not None and live.table is not None and (live.shown or is_over(live)):
-        task = asyncio.create_task(verdict(house, live, live.puzzle))
-        house.answering.add(log_failures(task, f"table {live.row.id}: a proof"))
-        task.add_done_callback(house.answering.discard)
+        task = asyncio.create_task(verdict(services, live, live.puzzle))
+        services.answering.add(log_failures(task, f"table {live.row.id}: a proof"))
+        task.add_done_callback(services.answering.discard)
 
 
-async def verdict(house: Services, live: TableSession, puzzle: Puzzle) -> None:
+async def verdict(services: Services, live: TableSession, puzzle: Puzzle) -> None:
     table, value = live.table, None
     assert table is not None
     if is_over(live):
         try:
-            said = await house.thinkers.asked(table.record, question(puzzle))
+            said = await services.thinkers.asked(table.record, question(puzzle))
             value = Fraction(said["value"])
         except (BotFault, WorkerLost, OSError):
             value = None

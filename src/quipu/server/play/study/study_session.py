@@ -20,18 +20,18 @@ from quipu.texts import speaker
 if TYPE_CHECKING:
     from quipu.server.db.models import Person
     from quipu.server.play.session import TableSession
-    from quipu.server.tables.house import Services
+    from quipu.server.tables.services import Services
 
 HARMLESS: Final = ("try", "why", "what", "coach")  # heard here as at any table
 MOVED: Final = 4410
 
 
 async def open_study(
-    house: Services, study: Lesson | Puzzle, person: Person, lang: str
+    services: Services, study: Lesson | Puzzle, person: Person, lang: str
 ) -> TableSession:
     """A table at its position, private to one person; the one they were at before makes room."""
-    for old in await progress.drop_lessons(house.store, person.id):
-        gone = house.lives.pop(old, None)
+    for old in await progress.drop_lessons(services.store, person.id):
+        gone = services.lives.pop(old, None)
         for line in list(gone.lines) if gone is not None else []:
             with suppress(Exception):
                 await line.wire.close(MOVED)
@@ -48,7 +48,7 @@ async def open_study(
     begun = study.table([seat.name for seat in seats], int.from_bytes(row.key[:4]))
     assert begun.key is not None
     row.key, row.stage = begun.key, "playing"
-    live = await house.put(row, seats)
+    live = await services.put(row, seats)
     table = Table(study.game, Record(begun.record.header), begun.key)
     async with live.lock:
         await live.keep_first(table, table.prepare_start(), 0)
@@ -56,19 +56,19 @@ async def open_study(
 
 
 async def change(
-    house: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]
+    services: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]
 ) -> None:
     """What the lesson or the puzzle hears, and what follows from it."""
     if live.lesson is not None:
-        await lessons.change(live, line.seat, body, house.settings.bot_pause)
+        await lessons.change(live, line.seat, body, services.settings.bot_pause)
     else:
         await puzzles.change(live, line.seat, body)
     if body.get("type") == "act":
         line.send({"type": "done", "token": body["token"]})
-    await go_on(house, live)
+    await go_on(services, live)
 
 
-async def go_on(house: Services, live: TableSession) -> None:
+async def go_on(services: Services, live: TableSession) -> None:
     """What comes without the person: the acts of the other seats, or the verdict."""
-    await lessons.go_on(live, house.settings.bot_pause)
-    puzzles.judge(house, live)
+    await lessons.go_on(live, services.settings.bot_pause)
+    puzzles.judge(services, live)

@@ -15,10 +15,12 @@ from quipu.server.web import game_catalog
 from quipu.texts import describe_action
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import Services
+    from quipu.server.tables.services import Services
 
 
-def ask(house: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]) -> bool:
+def ask(
+    services: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]
+) -> bool:
     """Answer to who asks alone; whether it was a question."""
     kind = body.get("type")
     if kind == "try":
@@ -30,7 +32,7 @@ def ask(house: Services, live: TableSession, line: ClientConnection, body: dict[
     elif kind == "stats":
         count(live, line, body)
     elif kind == "hint":
-        hints.ask(house, live, line, body.get("id"))
+        hints.ask(services, live, line, body.get("id"))
     else:
         return False
     return True
