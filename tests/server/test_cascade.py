@@ -13,7 +13,7 @@ from tests.finishing import kept
 from tests.server.test_replays import bring
 from tests.server.walking import Visitor, begin, serving, two_at_a_table, watcher
 
-OWN = ("due", "talk", "knots", "guests", "seats")
+OWN = ("jobs", "chat_messages", "entries", "guests", "seats")
 
 
 def analysis(word: str) -> AnalysisRow:
@@ -49,7 +49,7 @@ def test_nothing_is_left_of_a_table_that_is_removed(
                 session.add(GuestRow(table_id=other, person=1, admitted=True))
                 await session.execute(
                     text(
-                        "INSERT INTO due (table_id, kind, due_at, lease_until)"
+                        "INSERT INTO jobs (table_id, kind, due_at, lease_until)"
                         " VALUES (:table, 'test', 0, 0)"
                     ),
                     {"table": table},

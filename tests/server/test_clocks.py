@@ -288,9 +288,9 @@ def test_a_clock_outlives_the_server_and_gives_time_to_come_back(tmp_path: Path)
         assert 100 < view["seats"][0]["clock"] <= 300
         server.kill()
         with sqlite3.connect(tmp_path / "tables.sqlite") as file:
-            due = file.execute("SELECT due_at FROM due WHERE kind = 'clock 0'").fetchone()[0]
+            due = file.execute("SELECT due_at FROM jobs WHERE kind = 'clock 0'").fetchone()[0]
             assert 0 < due - time.time() < 300
-            file.execute("UPDATE due SET due_at = 0")
+            file.execute("UPDATE jobs SET due_at = 0")
         started = time.time()
         server.start()
         while not (found := timeouts(tmp_path / "tables.sqlite")):
@@ -304,7 +304,7 @@ def test_a_clock_outlives_the_server_and_gives_time_to_come_back(tmp_path: Path)
 
 def timeouts(database: Path) -> list[dict[str, Any]]:
     with sqlite3.connect(database) as file:
-        lines = [line for (line,) in file.execute("SELECT line FROM knots ORDER BY knot")]
+        lines = [line for (line,) in file.execute("SELECT text FROM entries ORDER BY number")]
         header = file.execute("SELECT header FROM tables").fetchone()[0]
     record = Record(json.loads(header))
     for number, line in enumerate(lines):

@@ -310,7 +310,7 @@ def test_a_killed_worker_loses_nothing_and_its_lines_come_back(
             line = back(server, table, secret)
             assert holders(server, end_of(line)) != [victim]
             view = your_turn(line)
-        tokens = server.rows("SELECT token FROM knots WHERE token NOTNULL ORDER BY knot")
+        tokens = server.rows("SELECT token FROM entries WHERE token NOTNULL ORDER BY number")
         assert tokens == [(f"drill-{drill:06}",) for drill in range(3)]
         assert eventually(lambda: len(server.workers()) == 2)
         assert eventually(lambda: comes_together(server, table, secret))

@@ -227,7 +227,7 @@ def test_a_damaged_cord_rests_and_everything_else_goes_on(
         table, _ = bots_alone(client)
         _, other = bots_alone(client)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-            file.execute("UPDATE knots SET line = '{' WHERE table_id = ? AND knot = 1", [table])
+            file.execute("UPDATE entries SET text = '{' WHERE table_id = ? AND number = 1", [table])
         services = the_house(client)
         client.portal.call(forget, services, table)  # type: ignore[union-attr]
         assert eventually(lambda: services.is_resting(table))
@@ -277,7 +277,7 @@ def test_work_that_lies_a_day_ahead_is_done_now(tmp_path: Path) -> None:
         table, stored = bots_alone(client)
         for _ in range(3):
             with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-                file.execute("UPDATE due SET due_at = due_at + ?", [DAY])
+                file.execute("UPDATE jobs SET due_at = due_at + ?", [DAY])
             assert goes_on(stored)
         assert table
 
@@ -296,7 +296,7 @@ def test_a_clock_that_lies_too_far_ahead_is_set_back_and_one_in_time_stays(
         services = the_house(client)
         end = services.lives[table].clocks.ends[0]
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-            file.execute("UPDATE due SET due_at = due_at + ?", [DAY])
+            file.execute("UPDATE jobs SET due_at = due_at + ?", [DAY])
         services.awake.set()
         stored = services.store.stored
         assert eventually(
@@ -304,7 +304,7 @@ def test_a_clock_that_lies_too_far_ahead_is_set_back_and_one_in_time_stays(
         )
         services.lives[table].clocks.ends[0] = end + DAY
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-            file.execute("UPDATE due SET due_at = due_at + ?", [DAY])
+            file.execute("UPDATE jobs SET due_at = due_at + ?", [DAY])
         services.awake.set()
         assert eventually(lambda: services.lives[table].clocks.ends[0] < end + 120)
 

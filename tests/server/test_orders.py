@@ -221,7 +221,7 @@ def test_a_counter_is_left_to_who_offered(tmp_path: Path) -> None:
         await does(live, two, {"kind": "decline_trade"})
         await asyncio.sleep(0.05)
         assert last(live)["action"]["kind"] == "decline_trade"
-        assert stored(tmp_path, "SELECT kind FROM due") == []
+        assert stored(tmp_path, "SELECT kind FROM jobs") == []
 
     drilled(tmp_path, drill)
 
@@ -258,7 +258,7 @@ def test_what_was_due_when_the_server_died_is_done_by_the_next(tmp_path: Path) -
         services.awake.set()
         await asyncio.sleep(0.02)
         await does(live, active, offer)
-        assert stored(tmp_path, "SELECT kind FROM due") == [("order",)]
+        assert stored(tmp_path, "SELECT kind FROM jobs") == [("order",)]
         assert declined(live) == []
 
     drilled(tmp_path, drill)

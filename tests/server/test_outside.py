@@ -168,7 +168,7 @@ def outside(services: Server, *command: str) -> str:
     assert bot.returncode == 0
     ended = "SELECT stage FROM tables WHERE id = ?"
     assert eventually(lambda: services.rows(ended, table) == [("over",)])
-    knots = services.rows("SELECT line FROM knots WHERE table_id = ?", table)
+    knots = services.rows("SELECT text FROM entries WHERE table_id = ?", table)
     assert sum(json.loads(each).get("seat") == 1 for (each,) in knots) > LEAST
     return said
 

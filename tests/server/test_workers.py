@@ -126,7 +126,7 @@ def test_what_was_told_need_not_be_read(
             with monkeypatch.context() as deaf:
                 deaf.setattr(post, "hear", silence)
                 assert one.act(THROW)["type"] == "done"
-                assert eventually(lambda: any("knots" in letter for letter in arrived))
+                assert eventually(lambda: any("entries" in letter for letter in arrived))
         else:
             assert one.act(THROW)["type"] == "done"
         assert one.act(STOP)["type"] == "done"
@@ -320,7 +320,7 @@ def test_a_knot_happens_once(database: str) -> None:
         assert found is not None
         for store in stores:
             await store.close()
-        return sorted(said), len(found.knots), found.knots[0].line
+        return sorted(said), len(found.knots), found.knots[0].text
 
     async def tie(store: Store, table: str, number: int) -> str:
         found = await store.table(table)
@@ -441,7 +441,7 @@ def test_only_an_owned_lease_is_renewed(database: str) -> None:
         seen = []
 
         async def look() -> None:
-            asked = f"SELECT owner, lease_until FROM due WHERE table_id = '{row.id}'"
+            asked = f"SELECT owner, lease_until FROM jobs WHERE table_id = '{row.id}'"
             async with stores[0].reading() as session:
                 seen.extend([tuple(each) for each in await session.execute(text(asked))])
 
@@ -479,7 +479,7 @@ def bots_alone(server: Server) -> str:
 
 
 def knots_of(server: Server, table: str) -> int:
-    asked = "SELECT count(*) FROM knots WHERE table_id = ?"
+    asked = "SELECT count(*) FROM entries WHERE table_id = ?"
     return int(server.rows(asked, table)[0][0])
 
 
@@ -515,7 +515,7 @@ def thinking_worker(server: Server, table: str) -> int:
         time.sleep(0.2)
         before = knots_of(server, table)
         time.sleep(0.4)
-        leased = "SELECT count(*) FROM due WHERE table_id = ? AND lease_until > 0"
+        leased = "SELECT count(*) FROM jobs WHERE table_id = ? AND lease_until > 0"
         if knots_of(server, table) == before and server.rows(leased, table) == [(1,)]:
             return worker
         for thinker in server.thinkers(worker):
@@ -538,7 +538,7 @@ def test_games_go_on_after_the_database_was_restarted(tmp_path: Path, postgres: 
         assert eventually(lambda: all(server.health() == {} for _ in range(8)))
         after = [knots_of(server, table) for table in tables]
         assert all(new >= old for new, old in zip(after, before, strict=True))
-        heads = server.rows("SELECT knot, count(*) FROM knots GROUP BY table_id, knot")
+        heads = server.rows("SELECT number, count(*) FROM entries GROUP BY table_id, number")
         assert {count for _, count in heads} == {1}
 
 

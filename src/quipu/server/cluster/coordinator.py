@@ -234,7 +234,7 @@ class ClusterCoordinator:
 
     def changed(self, live: TableSession, letter: Message) -> None:
         """Another worker stored something; where nobody looks it is read when it is needed."""
-        if live.lines and letter.get("knots"):
+        if live.lines and letter.get("entries"):
             live.news[int(letter["version"])] = letter
         else:
             live.is_doubtful = True

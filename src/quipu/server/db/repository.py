@@ -111,8 +111,8 @@ class Store(Database):
             if row is None:
                 return None
             seats = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
-            cord = select(EntryRow).where(EntryRow.table_id == table, EntryRow.knot >= since)
-            knots = await session.scalars(cord.order_by(EntryRow.knot))
+            cord = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number >= since)
+            knots = await session.scalars(cord.order_by(EntryRow.number))
             due = await session.scalars(select(JobRow).where(JobRow.table_id == table))
             times = {each.kind: each.due_at for each in due}
             return StoredTable(row, list(await session.scalars(seats)), list(knots), times)
@@ -248,7 +248,7 @@ class Store(Database):
     # ---- the cord -------------------------------------------------------------------------
 
     async def knots(self, table: str) -> list[EntryRow]:
-        found = select(EntryRow).where(EntryRow.table_id == table).order_by(EntryRow.knot)
+        found = select(EntryRow).where(EntryRow.table_id == table).order_by(EntryRow.number)
         async with self.reading() as session:
             return list(await session.scalars(found))
 
@@ -261,7 +261,7 @@ class Store(Database):
     ) -> None:
         """Knots, the row that leads to them and the work they cause: all of it or nothing."""
         changed: dict[str, Any] = {**values, "touched": time()}
-        await self.tie(row, AppendEntries(row.id, row.version, knots, changed, due))
+        await self.append_entries(row, AppendEntries(row.id, row.version, knots, changed, due))
         row.touched = changed["touched"]
 
     async def set_due(self, table: str, kind: str, at: float) -> None:

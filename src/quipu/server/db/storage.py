@@ -145,18 +145,20 @@ class Database:
             finally:
                 self.turn.release()
 
-    async def tie(self, row: TableRow, tie: AppendEntries) -> None:
-        """Store a change of the cord in one go, and count the version of its row on."""
+    async def append_entries(self, row: TableRow, append: AppendEntries) -> None:
+        """Store a change of a record in one transaction. Raises VersionConflict."""
         with self.noting(wrote=True):
             if self.writer is None:
-                told = self.news(tie)
-                found = await append_postgres(self.engine, tie, CHANNEL, told)
+                told = self.news(append)
+                found = await append_postgres(self.engine, append, CHANNEL, told)
             else:
                 async with asyncio.timeout(LONGEST_WRITE):
                     await self.turn.acquire()
                 try:
                     loop = asyncio.get_running_loop()
-                    found = await loop.run_in_executor(self.thread, append_sqlite, self.writer, tie)
+                    found = await loop.run_in_executor(
+                        self.thread, append_sqlite, self.writer, append
+                    )
                 finally:
                     self.turn.release()
         if not found:
@@ -200,12 +202,13 @@ class Database:
         """What the other workers are told once the transaction is committed."""
         return json.dumps({"by": self.name, **told}, separators=(",", ":"))
 
-    def news(self, tie: AppendEntries) -> str:
-        """What was tied, so that nobody has to read it; what is too long is only named."""
-        named: dict[str, object] = {"do": "table", "table": tie.table, "version": tie.version + 1}
-        if "header" not in tie.values:
-            knots = [(each.knot, each.line, each.token) for each in tie.knots]
-            told = self.note(**named, knots=knots, values=tie.values, due=tie.due)
+    def news(self, append: AppendEntries) -> str:
+        """The notification of a change: its entries, or only its version if they are too long."""
+        named: dict[str, object] = {"do": "table", "table": append.table}
+        named["version"] = append.version + 1
+        if "header" not in append.values:
+            entries = [(each.number, each.text, each.token) for each in append.entries]
+            told = self.note(**named, entries=entries, values=append.values, jobs=append.jobs)
             if len(told) <= LONGEST_LETTER:
                 return told
         return self.note(**named)

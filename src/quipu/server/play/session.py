@@ -164,7 +164,7 @@ class TableSession:
             raise
 
     def take_news(self, version: int, told: dict[str, Any]) -> None:
-        table, knots = self.table, told["knots"]
+        table, knots = self.table, told["entries"]
         known = len(table.record.knots) if table is not None else 0
         if table is None or version != self.row.version + 1 or knots[0][0] != known:
             self.is_doubtful = True
@@ -175,7 +175,7 @@ class TableSession:
             setattr(self.row, name, value)
         self.row.version = version
         tokens = {token for _, _, token in knots if token}
-        self.stand(table, self.standing.copy(), known, told["due"], tokens)
+        self.stand(table, self.standing.copy(), known, told["jobs"], tokens)
 
     async def latest_talk(self) -> list[ChatMessageRow]:
         """Read once for all who come while nobody speaks."""
@@ -219,7 +219,7 @@ class TableSession:
         else:
             table, standing = self.table, self.standing.copy()
             for each in found.knots:
-                follow(table, read_line(each.line, each.knot + 2))
+                follow(table, read_line(each.text, each.number + 2))
         tokens = {each.token for each in found.knots if each.token}
         self.stand(table, standing, known, found.due, tokens)
 
@@ -440,5 +440,5 @@ def followed(game: Game, header: dict[str, Any], rows: list[EntryRow], key: byte
     """The table of a stored cord, as far as it is stored."""
     record = Record(header)
     for number, each in enumerate(rows):
-        hang(record, read_line(each.line, number + 2), number + 2)
+        hang(record, read_line(each.text, number + 2), number + 2)
     return resume(game, record, key)
