@@ -236,7 +236,7 @@ def table(kind: Any, is_client: bool = False) -> str:
     rows = [each for each in field_docs(kind) if each.name != "type"]
     if not rows:
         return ""
-    made = ["| field | holds | |", "|---|---|---|"]
+    made = ["| field | holds | meaning |", "|---|---|---|"]
     for each in rows:
         holds = expected(each.hint) if is_client else f"`{typescript(each.hint)}`"
         name = f"`{each.name}`" + (", optional" if each.is_optional else "")
@@ -245,12 +245,12 @@ def table(kind: Any, is_client: bool = False) -> str:
     return "\n".join(made) + "\n"
 
 
-def sections(kinds: Sequence[Any], is_client: bool) -> str:
+def sections(kinds: Sequence[Any], is_client: bool, level: str = "###") -> str:
     """A heading for each type of message, what it is for, and its fields."""
     made, last = [], ""
     for kind in kinds:
         name = message_type(kind)
-        made += [] if name == last else [f"### `{name}`\n"]
+        made += [] if name == last else [f"{level} `{name}`\n"]
         made += [f"{inspect.getdoc(kind)}\n", table(kind, is_client)]
         if kind is ViewHead:
             for more in (ViewDrawings, ViewParts):
@@ -273,7 +273,7 @@ def document(text: str) -> str:
     blocks = {
         "client": sections(messages(ClientMessage), is_client=True),
         "server": sections(messages(ServerMessage), is_client=False),
-        "bots": sections([*messages(BotServerMessage), BotAct], is_client=False),
+        "bots": sections([*messages(BotServerMessage), BotAct], False, "####"),
         "values": values(),
     }
     return BLOCK.sub(lambda match: f"{match[1]}\n{blocks[match[2]]}\n{match[3]}", text)

@@ -10,7 +10,7 @@ import pytest
 from quipu.core.refusal import Malformed
 from quipu.play.messages.bots import BotDecide
 from quipu.play.messages.client import (
-    BOT_MESSAGES,
+    BOT_ANSWERS,
     CLIENT_MESSAGES,
     Act,
     AskWhat,
@@ -75,11 +75,11 @@ def test_what_is_wrong_is_named(body: dict[str, Any], error: str) -> None:
 
 
 def test_an_external_bot_answers_in_its_own_form() -> None:
-    assert BOT_MESSAGES.decode({"type": "act", "number": 7, "choice": 3}) == BotAct(
+    assert BOT_ANSWERS.decode({"type": "act", "number": 7, "choice": 3}) == BotAct(
         number=7, choice=3
     )
     with pytest.raises(Malformed, match=r"act\.number: a whole number is expected"):
-        BOT_MESSAGES.decode(ACT)
+        BOT_ANSWERS.decode(ACT)
 
 
 @pytest.mark.parametrize(
@@ -147,8 +147,15 @@ def test_a_message_is_encoded_in_the_order_of_its_fields() -> None:
 
 
 def test_a_possible_position_is_left_out_unless_there_is_one() -> None:
-    asked = {"number": 1, "seconds": None, "told": [], "view": {}, "legal": [], "openings": []}
-    plain = BotDecide(**asked)  # type: ignore[arg-type]
+    asked: dict[str, Any] = {
+        "number": 1,
+        "seconds": None,
+        "told": [],
+        "view": {},
+        "legal": [],
+        "openings": [],
+    }
+    plain = BotDecide(**asked)
     assert list(encode(plain)) == ["type", *asked]
-    drawn = BotDecide(position={"seats": 2}, **asked)  # type: ignore[arg-type]
+    drawn = BotDecide(position={"seats": 2}, **asked)
     assert list(encode(drawn)) == ["position", "type", *asked]

@@ -275,7 +275,6 @@ ClientMessage = (
     | ShowProof
     | SetCoach
 )
-BotMessage = Hello | Ping | BotAct  # from an external bot
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 CLIENT_MESSAGES: Final[Decoder[ClientMessage]] = Decoder(ClientMessage)
-BOT_MESSAGES: Final[Decoder[BotMessage]] = Decoder(BotMessage)
+BOT_ANSWERS: Final[Decoder[BotAct]] = Decoder(BotAct)

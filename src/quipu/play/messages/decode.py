@@ -25,6 +25,7 @@ from quipu.play.messages.limits import MAX_FRAME_CHARACTERS, Limit
 
 M = TypeVar("M")
 Check = Callable[[object], bool]
+FieldCheck = tuple[str, Check, str, bool]  # name, check, what is expected, is it required
 MAX_INTEGER: Final = 2**64 - 1  # what every JSON encoder in use can write
 MIN_INTEGER: Final = -(2**63)
 STRICT: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
@@ -79,7 +80,9 @@ class Decoder(Generic[M]):
             known = ", ".join(self.classes)
             raise Malformed(f"type: one of {known} is expected")
         given: dict[str, Any] = {}
-        for each, check, expected, is_required in field_checks(kind):
+        made: Any = kind
+        checks: list[FieldCheck] = field_checks(made)
+        for each, check, expected, is_required in checks:
             if each not in body:
                 if is_required:
                     raise Malformed(f"{name}.{each}: {expected} is expected")
@@ -96,8 +99,8 @@ def message_type(kind: Any) -> str:
 
 
 @cache
-def field_checks(kind: Any) -> list[tuple[str, Check, str, bool]]:
-    """Of every field but `type`: name, check, what is expected, whether it has to be there."""
+def field_checks(kind: Any) -> list[FieldCheck]:
+    """The checks of every field but `type`."""
     hints = get_type_hints(kind, include_extras=True)
     return [
         (each.name, checker(hints[each.name]), expected(hints[each.name]), is_required(each))

@@ -7,12 +7,12 @@ from functools import cache
 from typing import Any
 
 
-def encode(message: object) -> dict[str, Any]:
+def encode(message: Any) -> dict[str, Any]:
     """A message as a JSON object, its fields in the order of their declaration.
 
     A field with the default None is left out while it is None.
     """
-    own = message.__dict__
+    own: dict[str, Any] = message.__dict__
     return {
         name: plain(own[attribute])
         for attribute, name, is_optional in wire_fields(type(message))
