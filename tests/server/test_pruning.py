@@ -151,7 +151,7 @@ def test_many_refused_acts_are_few_lines(
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             with monkeypatch.context() as broken:
-                broken.setattr(Database, "tie", away)
+                broken.setattr(Database, "append_entries", away)
                 caplog.clear()
                 for _ in range(20):
                     assert one.act(THROW)["code"] == "not_stored"

@@ -137,7 +137,7 @@ def test_who_cannot_know_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             begin(one, two)
             store = the_house(client).store
             with monkeypatch.context() as broken:
-                broken.setattr(store, "tie", failing)
+                broken.setattr(store, "append_entries", failing)
                 assert one.act(THROW)["code"] == "not_stored"
                 broken.setattr(store, "stored", failing)
                 assert one.act(THROW)["code"] == "unsure"
