@@ -60,7 +60,7 @@ class BotLost:
     """The bot lost its seat after five wrong answers."""
 
     type: Literal["lost"] = "lost"
-    fault: Literal["illegal", "malformed"]
+    fault: str  # `illegal` or `malformed`
     detail: str
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
 
-from quipu.play.messages.client import ActionForm, Pace
+from quipu.play.messages.client import ActionForm
 from quipu.presenting.shown import Card, Count, Form, Group, OfferShown, Picture, Situation
 from quipu.presenting.telling import Mark, Motion, Part
 
@@ -49,7 +49,7 @@ class UndoState(TypedDict):
 class ProposalView(TypedDict):
     """A proposal that people answer."""
 
-    kind: Literal["undo", "end"]
+    kind: str  # `undo` or `end`
     seat: int  # who proposes
     text: str
     answer: bool  # whether the reader is to answer
@@ -95,7 +95,7 @@ class ViewHead:
     turn: Turn
     undo: int  # how many own steps can be taken back freely
     undoes: UndoState
-    pace: Pace  # of the bots
+    pace: str  # of the bots
     over: bool  # whether the game is over
     proposal: ProposalView | None
     lesson: LessonView | None  # at a lesson

@@ -9,7 +9,7 @@ from collections import Counter, OrderedDict
 from contextlib import suppress
 from functools import partial
 from time import time
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 

@@ -205,12 +205,14 @@ async def act_at_study(session: ClientSession, message: client.Act) -> None:
     await study_session.go_on(session.services, session.live)
 
 
-@handles(client.Undo, AT_STUDY)
-@handles(client.LessonStep, AT_STUDY)
-@handles(client.ShowProof, AT_STUDY)
 async def change_study(session: ClientSession, message: study_session.StudyMessage) -> None:
     await study_session.change(session.services, session.live, session.line.seat, message)
     await study_session.go_on(session.services, session.live)
+
+
+handles(client.Undo, AT_STUDY)(change_study)
+handles(client.LessonStep, AT_STUDY)(change_study)
+handles(client.ShowProof, AT_STUDY)(change_study)
 
 
 # ---- external bots --------------------------------------------------------------------------

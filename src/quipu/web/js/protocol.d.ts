@@ -290,7 +290,7 @@ export interface ViewHead {
   turn: Turn;
   undo: number; // how many own steps can be taken back freely
   undoes: UndoState;
-  pace: "calm" | "brisk" | "at_once"; // of the bots
+  pace: string; // of the bots
   over: boolean; // whether the game is over
   proposal: ProposalView | null;
   lesson: LessonView | null; // at a lesson
@@ -463,7 +463,7 @@ export interface UndoState {
 
 /** A proposal that people answer. */
 export interface ProposalView {
-  kind: "undo" | "end";
+  kind: string; // `undo` or `end`
   seat: number; // who proposes
   text: string;
   answer: boolean; // whether the reader is to answer
