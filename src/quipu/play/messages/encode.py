@@ -13,9 +13,10 @@ def encode(message: Any) -> dict[str, Any]:
     A field with the default None is left out while it is None.
     """
     own: dict[str, Any] = message.__dict__
+    kind: Any = type(message)
     return {
         name: plain(own[attribute])
-        for attribute, name, is_optional in wire_fields(type(message))
+        for attribute, name, is_optional in wire_fields(kind)
         if not is_optional or own[attribute] is not None
     }
 

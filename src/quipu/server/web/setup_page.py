@@ -310,6 +310,7 @@ async def show_rematch(visit: Visiting, live: AtTable) -> Response:
     found = None
     if made is not None:
         found = encode(rematches.shown(live, made, visit.person_id, visit.speak))
+        del found["type"]
     return JSONResponse(found, headers={"Cache-Control": "no-store"})
 
 
