@@ -440,6 +440,7 @@ refusal-other-hand = Auf diesem Gerät ist gerade jemand anderes dran.
 refusal-no-hint = Dazu hat kein Bot einen Tipp.
 refusal-not-stored = Der Server konnte das nicht speichern. Es wurde nichts geändert; bitte versuch es noch einmal.
 refusal-unsure = Der Server weiß nicht, ob das gespeichert wurde. Bitte sieh am Tisch nach, bevor du es noch einmal versuchst.
+not-shown = Dein Zug ist gespeichert, aber diese Seite konnte ihn nicht zeigen. Bitte lade sie neu.
 
 ## Tisch
 

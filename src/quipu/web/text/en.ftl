@@ -440,6 +440,7 @@ refusal-other-hand = It is someone else’s turn on this device.
 refusal-no-hint = No bot has a hint for this.
 refusal-not-stored = The server could not save that. Nothing was changed; please try again.
 refusal-unsure = The server does not know whether that was saved. Please check the table before you try again.
+not-shown = Your move was saved, but this page could not show it. Please reload the page.
 
 ## Table
 

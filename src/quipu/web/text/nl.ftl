@@ -440,6 +440,7 @@ refusal-other-hand = Op dit apparaat is nu iemand anders aan de beurt.
 refusal-no-hint = Hiervoor heeft geen bot een tip.
 refusal-not-stored = De server kon dat niet opslaan. Er is niets veranderd; probeer het nog eens.
 refusal-unsure = De server weet niet of dat is opgeslagen. Kijk eerst aan tafel voordat je het nog eens probeert.
+not-shown = Je zet is opgeslagen, maar deze pagina kon hem niet tonen. Laad de pagina opnieuw.
 
 ## Tafel
 
