@@ -2,7 +2,7 @@
 
 game-jade = In the Realm of the Jade Goddess
 game-jade-about = Drive your jeep into the jungle, uncover a lost city and excavate its statues.
-game-jade-aim = the most points win
+game-jade-aim = highest score wins
 game-jade-minutes = 90
 
 ## Things
