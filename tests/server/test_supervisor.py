@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from quipu.server.auth.identity import new_secret
-from quipu.server.tables.house import RESTARTS
+from quipu.server.tables.services import RESTARTS
 from tests.server.machine import Server, children
 from tests.server.test_kill import eventually
 
