@@ -24,11 +24,11 @@ PROGRAM = """
 import asyncio, os, signal, sys, time
 from pathlib import Path
 from quipu.server.cluster import supervisor
-from quipu.server.cluster.socket_handoff import Corridor
+from quipu.server.cluster.socket_handoff import SocketHandoff
 
 supervisor.back_off = lambda faults: 0.1 if faults == 1 else 1000.0
 folder = Path(sys.argv[1])
-corridor = Corridor(2)
+corridor = SocketHandoff(2)
 
 def work():
     (folder / f"began {corridor.place} {os.getpid()}").touch()
@@ -44,7 +44,7 @@ def work():
         os._exit(3)
     asyncio.run(serve())
 
-supervisor.Workers(corridor, work).run()
+supervisor.Supervisor(corridor, work).run()
 """
 
 
