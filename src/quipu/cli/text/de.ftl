@@ -541,3 +541,4 @@ help-admin-examples =
     quipu admin drain host1
 admin-done = Erledigt.
 admin-none = So etwas ist nicht gespeichert.
+admin-asked = Veranlasst. Binnen Sekunden meldet /health dieses Servers draining; wenn nicht, prüfe seinen QUIPU_NAME.

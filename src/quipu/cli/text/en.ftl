@@ -541,3 +541,4 @@ help-admin-examples =
     quipu admin drain host1
 admin-done = Done.
 admin-none = Nothing found.
+admin-asked = Asked. Within seconds /health of that host says draining; if it does not, check its QUIPU_NAME.

@@ -541,3 +541,4 @@ help-admin-examples =
     quipu admin drain host1
 admin-done = Klaar.
 admin-none = Zoiets is niet bewaard.
+admin-asked = Gevraagd. Binnen enkele seconden meldt /health van die server draining; zo niet, controleer zijn QUIPU_NAME.
