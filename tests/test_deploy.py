@@ -26,6 +26,7 @@ from quipu.server.auth.identity import csrf_token, new_secret
 from quipu.server.config import from_environment
 from tests.server.machine import Server
 from tests.server.test_kill import THROW, eventually, until, your_turn
+from tools import settings_page
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 NAMED = re.compile(r"\bQUIPU_[A-Z_]+\b")
@@ -51,11 +52,14 @@ class Asked(dict[str, str]):
         return default
 
 
-def test_the_page_about_hosting_names_every_setting_and_no_other() -> None:
+def test_the_page_of_settings_names_every_one_and_no_other() -> None:
     asked = Asked()
     from_environment({}, asked)
-    page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
-    assert set(NAMED.findall(page)) == asked.names
+    written = settings_page.PAGE.read_text(encoding="utf-8")
+    assert written == settings_page.page(), "run python -m tools.settings_page"
+    assert set(NAMED.findall(written)) == asked.names
+    hosting = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert set(NAMED.findall(hosting)) <= asked.names
 
 
 def test_the_settings_file_can_be_read_by_a_shell() -> None:
