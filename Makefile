@@ -120,7 +120,7 @@ soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every inv
 audit: $(VENV)/test.stamp ## are vulnerabilities known of the packages that are pinned?
 	@$(PY) tools/audit.py
 
-drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times, all it rests on fails, lines are rough, and attackers flood it; and two hosts in network namespaces
+drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times, all it rests on fails, lines are rough, and attackers flood it; two hosts in network namespaces; and 10,000 steps of bots without a standstill
 	@$(COMPILED) $(PY) -m tests.server.drills $(KILLS)
 	@$(COMPILED) QUIPU_ROUGH=1 $(PY) -m pytest tests/browser/test_rough.py
 
