@@ -59,6 +59,7 @@ MOVED: Final = 4410
 RESTARTS: Final = 1012
 DRAINED: Final = 25  # connections that are sent elsewhere at a time
 DRAIN_PAUSE_S: Final = 0.1  # after each of these
+HEARING_S: Final = 0.3  # for messages of workers that drain at the same time
 PATIENCE: Final = 2.0
 DAMAGED: Final = "damaged"  # why a table rests whose cord cannot be followed
 
@@ -150,6 +151,9 @@ class Services:
         if self.is_draining:
             return
         self.is_draining = True
+        self.neighbours.offer_work()
+        if self.neighbours.alive:  # if all end together, each hears of the others
+            await asyncio.sleep(HEARING_S)
         tasks = list(self.working.values())
         if tasks:
             await asyncio.wait(tasks, timeout=PATIENCE)
@@ -157,7 +161,7 @@ class Services:
             await self.store.release_leases()
         self.neighbours.offer_work()
         lines = [line for live in list(self.lives.values()) for line in live.lines]
-        others = bool(self.neighbours.alive)
+        others = self.neighbours.any_serves()
         reason = come_back(0 if others else self.spread())
         for number, line in enumerate(lines, start=1):
             with suppress(Exception):
