@@ -41,7 +41,7 @@ ASKED = ("test_rules", "test_refusals", "test_tiles", "test_luck")  # of the gam
 ASKED_LAST = (  # slow, so for survivors only
     *("test_trees", "test_finished", "test_catalogue"),
 )
-FINISHED = "tests/test_finished_games.py"  # each test there names the folder of its game
+FINISHED = "tests/contract/test_finished_games.py"  # each test there names the folder of its game
 OFTEN = 60.0  # seconds between two lines of progress where there is no terminal
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 

@@ -1,7 +1,7 @@
 """Forbid browser tests to press, type or scroll by script: people cannot do that.
 
-`make lint` runs it over tests/browser. Use tests/browser/gestures.py instead: its gestures are
-checked and made with a real mouse or finger. Scripts in the page may only read.
+`make lint` runs it over tests/browser. Use tests/support/browser/gestures.py instead: its gestures
+are checked and made with a real mouse or finger. Scripts in the page may only read.
 """
 
 from __future__ import annotations
