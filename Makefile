@@ -20,11 +20,10 @@ PY := $(VENV)/bin/python
 COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
 PURE := QUIPU_EXPECT=pure PYTHONPATH=src
 
-# Tests of rooms that no build compiles: command, arena, texts, drawings, what is presented and taught
-# are the same both ways.
-NEVER := arena cli coach contributing deploy docs draw envs explaining house_words installed lessons moving
-NEVER += presenting readme ready texts
-NEVER_COMPILED := $(foreach word,$(NEVER),--ignore-glob='*/test_*$(word)*.py')
+# Tests of packages that no build compiles: they are the same both ways.
+NEVER_COMPILED := $(foreach folder,arena browser cli drawing envs presentation project server texts,--ignore=tests/$(folder))
+NEVER_COMPILED += --ignore=tests/lessons/test_lessons.py
+NEVER_COMPILED += $(foreach word,draw texts,--ignore-glob='tests/games/*/test_*$(word)*.py')
 
 # Installs and builds, one at a time, what is not there as it should be.
 READY := $(PYTHON) tools/ready.py
@@ -37,7 +36,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
 .PHONY: audit protocol drill load flaky layout pictures arena cluster coverage ladder weights lessons docs puzzles wheels learner
-.PHONY: debian headers python test-compiled test-pure compare FORCE
+.PHONY: debian headers python test-compiled test-pure compare views FORCE
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -63,6 +62,7 @@ lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
 	@tail -n 1 build/import_law.txt
 	@$(PY) tools/law.py
 	@$(PY) tools/real_presses.py
+	@$(PY) tools/test_imports.py
 
 protocol: $(VENV)/test.stamp ## write PROTOCOL.md's tables and protocol.d.ts, which follow from the message classes
 	@PYTHONPATH=src:. $(PY) tools/protocol.py
@@ -147,13 +147,18 @@ pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the pictures of the R
 	@$(COMPILED) $(PY) -m tests.support.browser.pictures
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/
-	@$(PURE) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(NEVER_COMPILED)
+	@$(PURE) $(PY) -m pytest -n $(JOBS) $(NEVER_COMPILED)
 
 compare: $(VENV)/quipu.stamp ## are compiled and pure games the same, byte for byte?
 	@$(COMPILED) $(PY) tools/compare.py build/games-compiled.txt
 	@$(PURE) $(PY) tools/compare.py build/games-pure.txt
 	@cmp build/games-compiled.txt build/games-pure.txt
 	@echo "compiled and pure play the same: $$(wc -l < build/games-pure.txt) games"
+
+views: $(VENV)/quipu.stamp ## a hash of every part of every view of seeded games, in build/views.txt; keep it and compare after a change
+	@mkdir -p build
+	@$(PY) tools/compare_views.py build/views.txt
+	@echo "$$(wc -l < build/views.txt) views"
 
 clean: ## remove what was built; .venv stays
 	@rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage $(VENV)/quipu.stamp

@@ -23,6 +23,7 @@ from quipu.arena.contest import BadContest, Contest, Named
 from quipu.arena.tournament import deals_for, looks
 from quipu.core.record import read_record
 from tests.support.command_line import Desk
+from tests.support.paths import SUPPORT
 
 BOTS = ["random", "greedy"]
 
@@ -325,7 +326,7 @@ def test_the_command_shows_figures_and_where_the_report_is(desk: Desk) -> None:
 
 
 def test_a_bad_bot_is_told_below_the_figures(desk: Desk) -> None:
-    foreign = Path(__file__).parent / "foreign_bots.py"
+    foreign = SUPPORT / "foreign_bots.py"
     words = ["arena", "dice", "--bots", "random", "--seats", "2", "--games", "12"]
     shown = desk.ok(*words, "--python", f"bad={foreign}:Crasher", "--out", desk.folder / "o")
     assert "bad lost 12 seats through errors (crashed 8, sent_off 4)." in shown

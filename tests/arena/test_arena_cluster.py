@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.support.paths import SUPPORT
+
 pytestmark = [
     pytest.mark.skipif(not os.environ.get("QUIPU_CLUSTER"), reason="make cluster runs this"),
     pytest.mark.filterwarnings("ignore"),  # of their own code
@@ -19,7 +21,7 @@ pytestmark = [
 if os.environ.get("QUIPU_CLUSTER"):
     from quipu.arena import Coded, Tournament, run
 
-FOREIGN = Path(__file__).parent / "foreign_bots.py"
+FOREIGN = SUPPORT / "foreign_bots.py"
 
 
 def tournament(backend: str, jobs: int, out: Path) -> Tournament:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.support.paths import EXAMPLES
 
 nbformat = pytest.importorskip("nbformat")
 nbclient = pytest.importorskip("nbclient")
 pytest.importorskip("openskill")
 
-NOTEBOOK = Path(__file__).parent.parent / "examples" / "study.ipynb"
+NOTEBOOK = EXAMPLES / "study.ipynb"
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of Jupyter's own
 

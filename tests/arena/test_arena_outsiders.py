@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,10 +16,10 @@ from quipu.arena.programs import Player
 from quipu.arena.referee import Bench, play
 from quipu.core.record import read_record
 from tests.support import foreign_bots
+from tests.support.paths import ROOT, SUPPORT
 
-ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
-FOREIGN = ROOT / "tests" / "foreign_bots.py"
+FOREIGN = SUPPORT / "foreign_bots.py"
 LIMIT = 0.3
 
 

@@ -20,8 +20,8 @@ from bench.match_catanatron import ABSENT, asked_for, find_peer, play, report
 from quipu.core.luck import FastLuck
 from quipu.games.egypt.box import BEGINNER_MAP, HARBOURS
 from tests.support.catanatron_table import ForeignTable, cube, edge, land, node
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 PEER = find_peer()
 
 

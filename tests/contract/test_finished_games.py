@@ -10,7 +10,6 @@ import pytest
 import quipu
 from quipu.texts.speaking import _packages
 from tests.support.finished_games import (
-    FOLDER,
     KEPT,
     Recipe,
     ended,
@@ -19,15 +18,16 @@ from tests.support.finished_games import (
     stored,
     tables,
 )
+from tests.support.paths import GAME_TESTS
 from tests.support.texts import dashed, messages
 
-FOLDERS = sorted(path.parent.name for path in FOLDER.glob("*/rules.md"))
+FOLDERS = sorted(path.name for path in GAME_TESTS.iterdir() if path.is_dir())
 RECIPES = [recipe for folder in FOLDERS for recipe in recipes(folder)]
 BY_TABLE = ("resigned", "agreed")
 
 
 def named(path: Path) -> str:
-    return f"games/{path.parts[-4]}/{path.stem}"
+    return f"games/{path.parts[-3]}/{path.stem}"
 
 
 every_file = pytest.mark.parametrize("path", KEPT, ids=named)
@@ -75,7 +75,7 @@ def test_it_is_played_again_knot_by_knot_from_its_seed(recipe: Recipe) -> None:
 
 @every_folder
 def test_where_there_are_recipes_every_file_has_one(folder: str) -> None:
-    files = {path for path in KEPT if path.parts[-4] == folder}
+    files = {path for path in KEPT if path.parts[-3] == folder}
     assert {recipe.path for recipe in recipes(folder)} in (set(), files)
 
 
@@ -83,6 +83,6 @@ def test_where_there_are_recipes_every_file_has_one(folder: str) -> None:
 def test_every_reason_to_end_has_a_file(folder: str) -> None:
     texts = [key for name in _packages(f"quipu.games.{folder}") for key in messages(name, "en")]
     reasons = {key for key in texts if key.startswith("reason-")}
-    met = {"reason-" + dashed(ended(path)["reason"]) for path in KEPT if path.parts[-4] == folder}
+    met = {"reason-" + dashed(ended(path)["reason"]) for path in KEPT if path.parts[-3] == folder}
     assert reasons
     assert reasons <= met

@@ -14,8 +14,7 @@ import quipu
 from pebbles.game import PebblesGame
 from tests.support.example_package import PACKAGE
 from tests.support.games_under_test import GAMES
-
-ROOT = Path(__file__).parent.parent
+from tests.support.paths import ROOT
 
 PLAYED = """
 import json, quipu

@@ -8,13 +8,12 @@ import subprocess
 import sys
 import tomllib
 import types
-from pathlib import Path
 
 import pytest
 
 import quipu
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 SURFACE = [
     "COMPILED",
     "SPECTATOR",

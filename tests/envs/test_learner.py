@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import quipu
+from tests.support.paths import EXAMPLES
 
 pytestmark = [
     pytest.mark.skipif(not os.environ.get("QUIPU_LEARNER"), reason="make learner runs this"),
@@ -25,7 +26,7 @@ if os.environ.get("QUIPU_LEARNER"):
     from examples.ppo_games import POINTS, Order, Solo
     from quipu.arena import Coded, run
 
-PPO = Path(__file__).parent.parent / "examples" / "ppo.py"
+PPO = EXAMPLES / "ppo.py"
 
 
 def played(games: Any, steps: int) -> tuple[float, list[int]]:

@@ -13,8 +13,8 @@ import pytest
 from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.texts import LANGUAGES, speaker
+from tests.support.paths import SOURCE
 
-SOURCE = Path(__file__).parent.parent / "src" / "quipu"
 ROOMS = (
     "core",
     "server",

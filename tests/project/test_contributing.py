@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.example_package import EXAMPLE, ROOT, environment, files_of
+from tests.support.example_package import EXAMPLE, environment, files_of
+from tests.support.paths import ROOT
 
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 WALK = GUIDE[GUIDE.index("## A game of your own") : GUIDE.index("## A game in the house")]

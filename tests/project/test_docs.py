@@ -18,11 +18,11 @@ import quipu
 from examples.curves import drawn
 from quipu.cli.app import app
 from quipu.registry import games
+from tests.support.paths import ROOT, SUPPORT
 from tests.support.undocumented_names import PACKAGES
 from tools.doc_pages import defaults, games_page, ledger_page, number_words, words_of
 from tools.docs import BROUGHT, broken, freed, told
 
-ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -101,7 +101,7 @@ def test_no_public_name_is_undocumented() -> None:
     by_hand = set(re.findall(r":: quipu\.(\w+)$", reference, re.MULTILINE))
     assert set(quipu.__all__) - {"__version__"} <= by_hand
     done = subprocess.run(
-        [sys.executable, str(ROOT / "tests" / "documented.py")],
+        [sys.executable, str(SUPPORT / "undocumented_names.py")],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,

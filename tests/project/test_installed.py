@@ -18,7 +18,8 @@ from urllib.request import urlopen
 import pytest
 from packaging.requirements import Requirement
 
-ROOT = Path(__file__).parent.parent
+from tests.support.paths import ROOT
+
 WHEELS = sorted((ROOT / "build" / "dist").glob("*.whl"))
 USES = {
     "": "import quipu, quipu.cli.app; quipu.game('inca').start(3, quipu.FastLuck(1)).legal(0)",

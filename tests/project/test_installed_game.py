@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from quipu.cli.new import write_package
-from tests.support.example_package import ROOT
 from tests.support.new_packages import command
+from tests.support.paths import ROOT
 
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 BEGIN = GUIDE[GUIDE.index("## Begin a game") : GUIDE.index("## A game of your own, file by file")]

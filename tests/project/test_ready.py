@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.paths import ROOT
 from tools import ready
 
-ROOT = Path(__file__).parent.parent
 HOLDS = """
 import sys
 from pathlib import Path

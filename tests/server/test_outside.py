@@ -21,6 +21,7 @@ from quipu.registry import games
 from quipu.server.auth.identity import new_secret
 from quipu.server.bots.external import MOST_FAULTS, ExternalBotStream
 from tests.support.games_under_test import defaults
+from tests.support.paths import EXAMPLES
 from tests.support.server.client import Visitor, Watch, serving
 from tests.support.server.dice_acts import THROW
 from tests.support.server.live_tables import live_table
@@ -30,7 +31,6 @@ from tests.support.server.server_process import Server
 from tests.support.server.waiting import eventually, until
 
 LEAST = 20  # steps of a whole game
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def test_a_bot_is_asked_as_the_arena_asks(tmp_path: Path) -> None:

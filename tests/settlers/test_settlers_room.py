@@ -10,8 +10,9 @@ from quipu.hexes.grid import Grid
 from quipu.settlers import layout, reasons
 from quipu.settlers.supply import pips
 from quipu.settlers.terms import Land
+from tests.support.paths import SOURCE
 
-ROOM = Path(__file__).parent.parent / "src" / "quipu" / "settlers"
+ROOM = SOURCE / "settlers"
 FOREIGN = ["pyramid", "tribe", "god", "nile", "boat", "oxcart", "temple", "vizier", "pharaoh"]
 FOREIGN += ["mercenary", "thicket", "ruin", "culture", "egypt", "inca"]
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import urllib.request
 from contextlib import suppress
-from pathlib import Path
 
-DEPLOY = Path(__file__).parents[1] / "deploy"
+from tests.support.paths import ROOT
+
+DEPLOY = ROOT / "deploy"
 
 
 NGINX = """

@@ -10,8 +10,9 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-ROOT = Path(__file__).parent.parent
-EXAMPLE = ROOT / "examples" / "pebbles"
+from tests.support.paths import EXAMPLES, ROOT
+
+EXAMPLE = EXAMPLES / "pebbles"
 PACKAGE = EXAMPLE / "src" / "pebbles"
 BUILD = ROOT / "build"
 INSTALL = ("-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index")

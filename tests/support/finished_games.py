@@ -1,9 +1,9 @@
-"""Finished games as files: those a game keeps in its `tests/games`, and how each was played.
+"""Finished games as files: those in `tests/games/<game>/records`, and how each was played.
 
-A game that has recipes lists them as `RECIPES` in its `tests/finished.py`, so that its games can be
-played again. `PYTHONPATH=src python -m tests.support.finished_games egypt NAME...` writes these of
-one game. Games of older rules are never written anew: they prove that their readings are still
-played.
+A game that has recipes lists them as `RECIPES` in `tests/support/<game>/finished.py`, so that its
+games can be played again. `PYTHONPATH=src python -m tests.support.finished_games egypt NAME...`
+writes these of one game.
+Games of older rules are never written anew: they prove that their readings are still played.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ import quipu
 from quipu.core.fairluck import key_from_seed
 from quipu.core.record import read_record
 from quipu.core.replay import take_place
+from tests.support.paths import GAME_TESTS, SUPPORT
 
-FOLDER = Path(__file__).parent.parent / "src" / "quipu" / "games"
-KEPT = sorted(FOLDER.glob("*/tests/games/*.quipu"))
+KEPT = sorted(GAME_TESTS.glob("*/records/*.quipu"))
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hal"]
 
 
@@ -82,7 +82,7 @@ class Recipe:
     @property
     def path(self) -> Path:
         folder = quipu.game(self.key).anchor.rpartition(".")[2]
-        return FOLDER / folder / "tests" / "games" / f"{self.name}.quipu"
+        return GAME_TESTS / folder / "records" / f"{self.name}.quipu"
 
     def play(self, header: dict[str, Any] | None = None) -> quipu.Table:
         """Play it anew, or once more under the header that it had then."""
@@ -115,9 +115,9 @@ class Recipe:
 
 def recipes(game: str) -> list[Recipe]:
     """Those of the game in this folder; none if it keeps games that were played otherwise."""
-    if not (FOLDER / game / "tests" / "finished.py").exists():
+    if not (SUPPORT / game / "finished.py").exists():
         return []
-    found: list[Recipe] = import_module(f"quipu.games.{game}.tests.finished").RECIPES
+    found: list[Recipe] = import_module(f"tests.support.{game}.finished").RECIPES
     return found
 
 

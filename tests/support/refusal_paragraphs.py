@@ -26,7 +26,7 @@ PARTS = {
 @cache
 def reviewed(anchor: str) -> dict[str, dict[str, set[str]]]:
     """By kind and code: the paragraphs, those that answer every kind of act included."""
-    tables = import_module(f"{anchor}.tests.paragraphs")
+    tables = import_module(f"tests.support.{anchor.rpartition('.')[2]}.paragraphs")
     found: dict[str, dict[str, set[str]]] = {}
     for kind, codes in tables.PARAGRAPHS.items():
         found[kind] = {

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Mapping
 from html import escape
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,8 +24,9 @@ from quipu.terminal import Scene
 from quipu.texts import speaker
 from tests.support.drawn_positions import NAMES, drawn, played, targets
 from tests.support.finished_games import kept, tables
+from tests.support.paths import rulebook
 
-LEDGER = Path(__file__).parents[1] / "rules.md"
+LEDGER = rulebook("dice")
 
 
 def actions(drawing: Drawing) -> list[dict[str, object]]:
@@ -43,7 +43,7 @@ def key(request: pytest.FixtureRequest) -> str:
 
 
 def printed(sheet: str) -> dict[str, Any]:
-    blocks = re.findall(r"```json\n(.*?)```", LEDGER.read_text(encoding="utf-8"), re.DOTALL)
+    blocks = re.findall(r"```json\n(.*?)```", LEDGER, re.DOTALL)
     return next(data for data in map(json.loads, blocks) if data.get("sheet") == sheet)
 
 

@@ -6,7 +6,6 @@ import json
 import re
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -27,8 +26,9 @@ from tests.support.egypt.draw_tables import (
     with_gods,
     with_pyramid,
 )
+from tests.support.paths import rulebook
 
-LEDGER = Path(__file__).parents[1] / "rules.md"
+LEDGER = rulebook("egypt")
 
 
 @pytest.fixture(params=KEYS)
@@ -41,7 +41,7 @@ def key(request: pytest.FixtureRequest) -> str:
 
 def printed(field: str) -> Any:
     """A field of the ledger's data, D1 or D9."""
-    blocks = re.findall(r"```json\n(.*?)```", LEDGER.read_text(encoding="utf-8"), re.DOTALL)
+    blocks = re.findall(r"```json\n(.*?)```", LEDGER, re.DOTALL)
     return next(data[field] for data in map(json.loads, blocks) if field in data)
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from quipu.games.egypt.reasons import REASONS
 from quipu.settlers.reasons import NO_PIECE
 from tests.support.egypt.scenes import dice, do, refused, scene
+from tests.support.paths import rulebook
 
-LEDGER = (Path(__file__).parent.parent / "rules.md").read_text(encoding="utf-8")
+LEDGER = rulebook("egypt")
 RICH = {0: "brick:9 cattle:9 grain:9 papyrus:9 stone:9"}
 
 

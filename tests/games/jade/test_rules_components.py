@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,9 +24,10 @@ from tests.support.jade.build import (
     start,
     table,
 )
+from tests.support.paths import SOURCE
 from tests.support.refusals import refused
 
-DATA: Any = json.loads((Path(__file__).parent.parent / "components.json").read_text("utf-8"))
+DATA: Any = json.loads((SOURCE / "games" / "jade" / "components.json").read_text("utf-8"))
 
 # ---- J1 Components --------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """How long any step of a long replay takes in Chromium, from the key to the picture.
 
-`python -m tests.support.browser.replay_pace [NAME]`: steps far apart, as somebody jumps about with
-the slider, then one by one; through open eyes and those of the first seat.
+`python -m tests.support.browser.replay_pace [NAME]`: steps far apart, as somebody jumps about
+with the slider, then one by one; through open eyes and those of the first seat.
 """
 
 from __future__ import annotations

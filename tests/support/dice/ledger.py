@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
-RULES = (Path(__file__).parent.parent / "rules.md").read_text(encoding="utf-8")
+from tests.support.paths import rulebook
+
+RULES = rulebook("dice")
 PRINTED = re.findall(r"```json\n(.*?)```", RULES, re.DOTALL)
 BLOCKS: list[Any] = [json.loads(block) for block in PRINTED]
 BASE: Any = next(block for block in BLOCKS if block.get("sheet") == "dice")

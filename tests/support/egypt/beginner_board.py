@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
-LEDGER = (Path(__file__).parent.parent / "rules.md").read_text(encoding="utf-8")
+from tests.support.paths import rulebook
+
+LEDGER = rulebook("egypt")
 
 
 def data(after: str) -> Any:

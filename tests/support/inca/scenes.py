@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import quipu
 from quipu.core.luck import FastLuck, Luck
 from quipu.games.inca.state import Inca
+from tests.support.paths import rulebook
 from tests.support.settlers_dsl import (
     allowed,
     blank,
@@ -51,7 +51,7 @@ COSTS = {
     "city": "potato:2 ore:3",
     "card": "wool potato ore",
 }
-LEDGER = (Path(__file__).parent.parent / "rules.md").read_text(encoding="utf-8")
+LEDGER = rulebook("inca")
 
 Places = dict[int, list[int]]
 

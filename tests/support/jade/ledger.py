@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 from quipu.games.jade.faces import FACE_PARTS, FACES
+from tests.support.paths import rulebook
 
-RULES = (Path(__file__).parent.parent / "rules.md").read_text(encoding="utf-8")
+RULES = rulebook("jade")
 PRINTED = re.findall(r"```json\n(.*?)```", RULES, re.DOTALL)
 BLOCKS: list[Any] = [json.loads(block) for block in PRINTED]
 TILES: Any = next(block for block in BLOCKS if "tiles" in block)

@@ -1,11 +1,11 @@
 """A server whose luck is known, and whose storage and clocks fail when they are told to.
 
-`python known.py FOLDER` imports everything once and then, for every line it reads, forks a server
-that keeps its tables in the folder, and says its process id: so it is back at once after a kill.
-What a new table draws follows from the word in the file `luck` and from how often the server began;
-the file `faults` holds JSON:
-`pragmas` of SQLite for every connection, and by how many seconds `wall` and `steady` are off. With
-KNOWN_FAULTS=none it never looks for that file, so that what is measured is the server alone.
+`python known_luck.py FOLDER` imports everything once and then, for every line it reads, forks a
+server that keeps its tables in the folder, and says its process id: so it is back at once after a
+kill. What a new table draws follows from the word in the file `luck` and from how often the server
+began; the file `faults` holds JSON: `pragmas` of SQLite for every connection, and by how many
+seconds `wall` and `steady` are off. With KNOWN_FAULTS=none it never looks for that file, so that
+what is measured is the server alone.
 """
 
 from __future__ import annotations

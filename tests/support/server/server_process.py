@@ -29,7 +29,7 @@ from websockets.sync.client import ClientConnection, connect
 from quipu.server.auth.identity import csrf_token
 from tests.support.server.postgres import Postgres
 
-KNOWN = Path(__file__).with_name("known.py")
+KNOWN = Path(__file__).with_name("known_luck.py")
 ELSEWHERE = ThreadPoolExecutor(1)  # whoever asks may be within a loop already
 
 
