@@ -23,7 +23,7 @@ from websockets.typing import Origin
 
 from quipu.cli.serve import command
 from quipu.server.auth.identity import csrf_token, new_secret
-from quipu.server.config import from_environment
+from quipu.server.config import declared, variable
 from tests.server.machine import Server
 from tests.server.test_kill import THROW, eventually, until, your_turn
 
@@ -33,8 +33,7 @@ OF_COMPOSE = {"QUIPU_DB_PASSWORD"}  # asked of who starts it, not a setting
 
 
 def test_every_setting_that_is_named_is_one() -> None:
-    known = {f"QUIPU_{name.upper()}" for name in from_environment({}, {}).__dict__}
-    known |= {"QUIPU_TRUSTED_PROXY", "QUIPU_NO_BROWSER"}
+    known = {variable(each) for each, _ in declared()}
     for file in DEPLOY.iterdir():
         assert set(NAMED.findall(file.read_text())) - known <= OF_COMPOSE, file.name
 
