@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from quipu.server.web.openapi import PAGE
+from quipu.server.web.forms import PAGE
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import Refused
 

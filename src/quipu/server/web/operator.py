@@ -8,7 +8,8 @@ import time
 from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Form
+from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -21,12 +22,12 @@ from quipu.server.stats.collect import together, with_somebody
 from quipu.server.stats.worker_stats import Busy, Fault, Minute, State, percentile
 from quipu.server.tables.house import House
 from quipu.server.web import game_catalog
-from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.forms import FORM, PAGE, FormRoute, OwnForm
 from quipu.server.web.pages import is_code, may_try_code
 from quipu.server.web.request_context import Refused, Visit
 from quipu.texts import Speak
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 COOKIE: Final = "quipu_operator"
 BAR: Final = 50.0  # milliseconds within which 95 of 100 views shall be
@@ -67,11 +68,15 @@ async def show_desk(visit: AtDesk) -> Response:
     return visit.page("operator.html", **await values(visit), **await shown_reports(visit))
 
 
-@router.post("/operator", **asked(code="The operator's code."))
-async def enter(visit: AtDesk) -> Response:
-    fields = await visit.form()
+class OperatorForm(OwnForm):
+    code: str = Field("", description="The operator's code.")
+
+
+@router.post("/operator", **FORM)
+async def enter(visit: AtDesk, form: Annotated[OperatorForm, Form()]) -> Response:
+    """Open the operator's page for this browser."""
     may_try_code(visit)
-    given, code = str(fields.get("code", ""))[:80].strip(), visit.house.settings.operator_code
+    given, code = form.code[:80].strip(), visit.house.settings.operator_code
     if not identity.is_same(given, code):
         return visit.page("operator_door.html", 403, wrong=True)
     answer = visit.go("/operator")
