@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from quipu.server.auth import identity
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 MAX_FIELDS: Final = 60
 MAX_FILES: Final = 1
@@ -42,11 +42,11 @@ class FormRoute(APIRoute):
             return handle
 
         async def handle_form(request: Request) -> Response:
-            visit = await Visit.begin(request.app.state.house, request)
+            visit = await RequestContext.begin(request.app.state.services, request)
             fields = await request.form(max_files=MAX_FILES, max_fields=MAX_FIELDS)
             if visit.is_new or not identity.is_token(fields.get("csrf"), visit.secret):
                 await fields.close()
-                raise Refused(403, "form-old")
+                raise PageError(403, "form-old")
             return await handle(request)
 
         return handle_form

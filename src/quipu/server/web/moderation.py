@@ -15,7 +15,7 @@ from quipu.server.tables.guests import AtTable
 from quipu.server.web.forms import FORM, PAGE, FormRoute, Number, OwnForm
 from quipu.server.web.operator import AtDesk, is_operator
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 router = APIRouter(route_class=FormRoute)
 
@@ -42,15 +42,15 @@ async def take_report(
     visit: Visiting, live: AtTable, form: Annotated[ReportForm, Form()]
 ) -> Response:
     """Store a report for whoever runs this server."""
-    house, about = visit.house, form.person
+    services, about = visit.services, form.person
     words = shown(form.words, moderation.LONGEST_WORDS)
     here = {seat.person for seat in live.seats} | {line.person for line in live.lines}
     if not words or (about is not None and about not in here):
-        raise Refused(422, "no-page")
-    if house.settings.limits and not house.reports.take(visit.request.scope["address"]):
-        raise Refused(429, "too-many")
+        raise PageError(422, "no-page")
+    if services.settings.limits and not services.reports.take(visit.request.scope["address"]):
+        raise PageError(429, "too-many")
     person = await visit.known()
-    await moderation.report(house.store, house.now(), person.id, about, live.row.id, words)
+    await moderation.report(services.store, services.now(), person.id, about, live.row.id, words)
     return visit.notice("reported", 200)
 
 
@@ -64,23 +64,23 @@ class JudgementForm(OwnForm):
 async def judge_report(visit: AtDesk, form: Annotated[JudgementForm, Form()]) -> Response:
     """Settle a report, or ban the person it is about as well."""
     if not is_operator(visit):
-        raise Refused(403, "not-host")
-    house, now = visit.house, visit.house.now()
-    found = {row.id: row for row in await moderation.open_reports(house.store)}
+        raise PageError(403, "not-host")
+    services, now = visit.services, visit.services.now()
+    found = {row.id: row for row in await moderation.open_reports(services.store)}
     row = found.get(form.report)
     if row is None:
         return visit.go("/operator")
     if form.do == "ban" and row.about is not None and form.days is not None:
         until = now + float(form.days) * DAY
-        await moderation.ban(house.store, now, OPERATOR, row.about, until, row.words)
-        await house.moderation.read()
-    await moderation.settle_report(house.store, now, OPERATOR, row.id)
+        await moderation.ban(services.store, now, OPERATOR, row.about, until, row.words)
+        await services.moderation.read()
+    await moderation.settle_report(services.store, now, OPERATOR, row.id)
     return visit.go("/operator")
 
 
-async def shown_reports(visit: Visit) -> dict[str, Any]:
+async def shown_reports(visit: RequestContext) -> dict[str, Any]:
     """Reports that nobody settled, and the log of what was done, for the operator's page."""
-    store = visit.house.store
+    store = visit.services.store
     rows = await moderation.open_reports(store)
     names = await store.names([each for row in rows for each in (row.by, row.about) if each])
     return {

@@ -20,7 +20,7 @@ LIFT: Final = 1.5  # of the line of each seat, so that equal ones are seen side 
 
 
 @dataclass
-class Course:
+class ScoreHistory:
     """What is noted while a game is replayed, step by step."""
 
     points: list[list[int]] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Course:
         return max(after, key=lambda name: after[name] - before.get(name, 0))
 
 
-def chart(course: Course, seats: int, said: Callable[[int, str], str]) -> dict[str, Any]:
+def chart(course: ScoreHistory, seats: int, said: Callable[[int, str], str]) -> dict[str, Any]:
     """Lines cased in ink, a grid of points, rounds below; `said` names a seat's source."""
     values = [value for row in course.points for value in row]
     high, low = max([1, *values]), min([0, *values])
@@ -96,7 +96,7 @@ def rounds(numbers: Sequence[int], x: Axis) -> list[tuple[int, float]]:
 
 
 def words(
-    course: Course, x: Axis, y: Axis, said: Callable[[int, str], str]
+    course: ScoreHistory, x: Axis, y: Axis, said: Callable[[int, str], str]
 ) -> list[dict[str, Any]]:
     """What brought the largest steps, as far as there is room; words end where the step is."""
     found: list[dict[str, Any]] = []
