@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from quipu.server.auth.identity import shown
 from quipu.server.db import moderation
+from quipu.server.play.timers import DAY
 from quipu.server.tables.guests import AtTable
 from quipu.server.web.forms import FORM, PAGE, FormRoute, Number, OwnForm
 from quipu.server.web.operator import AtDesk, is_operator
@@ -19,7 +20,6 @@ from quipu.server.web.request_context import PageError, RequestContext
 
 router = APIRouter(route_class=FormRoute)
 
-DAY: Final = 86_400.0
 OPERATOR: Final = "operator"
 
 

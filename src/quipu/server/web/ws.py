@@ -15,10 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
+from quipu.server import close_codes
 from quipu.server.auth.identity import WORDS_LENGTH, shown
 from quipu.server.bots.external import OUTSIDE, PROTOCOL, ExternalBotStream
 from quipu.server.db import progress
-from quipu.server.db.moderation import BANNED
 from quipu.server.net.arrival_queue import QueueFull, come_back
 from quipu.server.net.connection import ClientConnection, written
 from quipu.server.net.middleware import TokenBuckets
@@ -84,8 +84,6 @@ TOLD: Final = (
     "rematch",
     "announce",
 )
-CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429, "silent": 4408}
-AGAIN_LATER: Final = 1013
 MOST_WATCHING: Final = 300  # at one table
 FIRST_WORD: Final = 20.0  # seconds to say hello in
 WAIT_S: Final = 3.0  # after which a page that waits for its first view is told so, again and again
@@ -97,7 +95,7 @@ async def serve_line(services: Services, socket: WebSocket, table: str) -> None:
     address = socket.scope["address"]
     await socket.accept()
     if services.settings.limits and is_full(services, address):
-        await socket.close(CODES["too_many"], "too many connections")
+        await socket.close(close_codes.TOO_MANY, "too many connections")
         return
     services.connected[address] += 1
     try:
@@ -105,11 +103,15 @@ async def serve_line(services: Services, socket: WebSocket, table: str) -> None:
     except WebSocketDisconnect:
         pass
     except QueueFull:
-        await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread())))
+        await socket.close(
+            close_codes.TRY_AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread()))
+        )
     except Exception as error:  # noqa: BLE001  # whatever it is, the page is told to come back
         services.troubles.note(f"table {table}: a connection could not be served", error)
         with suppress(RuntimeError):  # it was closed already
-            await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread())))
+            await socket.close(
+                close_codes.TRY_AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread()))
+            )
     finally:
         services.connected[address] -= 1
         if not services.connected[address]:
@@ -122,7 +124,7 @@ async def serve_accepted(services: Services, socket: WebSocket, table: str, addr
         async with asyncio.timeout(FIRST_WORD):
             text = await next_text(socket)
     except TimeoutError:
-        await socket.close(CODES["silent"], "no hello")
+        await socket.close(close_codes.SILENT, "no hello")
         return
     session: ClientSession | None = None
     try:
@@ -162,20 +164,20 @@ async def greeted(
     try:
         visit = await RequestContext.begin(services, socket)
     except PageError:
-        await socket.close(BANNED, "banned")
+        await socket.close(close_codes.BANNED, "banned")
         return None
     live = await services.live(table) if visit.may_enter else None
     if live is not None and not await access.may_come_now(services, live, visit.person_id):
         live = None
     if live is None:
         if visit.may_enter:
-            await socket.close(CODES["no_table"], "no such table")
+            await socket.close(close_codes.NO_TABLE, "no such table")
         else:
-            await socket.close(CODES["door"], "door code")
+            await socket.close(close_codes.DOOR_CODE, "door code")
         return None
     person = visit.person_id
     if services.settings.limits and is_crowded(live, live.seat_of(person)):
-        await socket.close(CODES["too_many"], "too many watch this table")
+        await socket.close(close_codes.TOO_MANY, "too many watch this table")
         return None
     name = visit.person.name if visit.person is not None else visit.speak("guest")
     line = ClientConnection(socket, person, hotseat.own_eyes(live, person), name)
@@ -215,7 +217,7 @@ class ClientSession:
                 async with asyncio.timeout(None if self.is_greeted else FIRST_WORD):
                     text = await next_text(socket)
             except TimeoutError:
-                await socket.close(CODES["silent"], "no hello")
+                await socket.close(close_codes.SILENT, "no hello")
                 return
             await self.wait_for(self.services.frames)
             await self.hear(text)
@@ -352,7 +354,7 @@ class ClientSession:
         viewer, live = self.line.viewer, self.live
         said = await live.latest_talk()
         if not await guests.may_come(self.services, live, self.line.person):
-            await self.line.wire.close(CODES["no_table"])
+            await self.line.wire.close(close_codes.NO_TABLE)
             return
         hotseat.come(self.services, live, self.line, body.get("open"))  # seats may have changed
         if body.get("bot") == PROTOCOL:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from quipu.core.record import Record
 from quipu.core.table import Table
 from quipu.learning import Lesson, Puzzle
+from quipu.server import close_codes
 from quipu.server.db import progress
 from quipu.server.net.connection import ClientConnection
 from quipu.server.play import table_setup
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from quipu.server.tables.services import Services
 
 HARMLESS: Final = ("try", "why", "what", "coach")  # heard here as at any table
-MOVED: Final = 4410
 
 
 async def open_study(
@@ -34,7 +34,7 @@ async def open_study(
         gone = services.lives.pop(old, None)
         for line in list(gone.lines) if gone is not None else []:
             with suppress(Exception):
-                await line.wire.close(MOVED)
+                await line.wire.close(close_codes.MOVED)
     row = table_setup.new_row(study.game, person, True, {})
     row.lesson, row.watched, row.hints = study.kept_as, False, False
     word = speaker("quipu.web", lang)("bot")
