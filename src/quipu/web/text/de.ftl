@@ -440,6 +440,7 @@ refusal-other-hand = An diesem Gerät ist gerade jemand anderes dran.
 refusal-no-hint = Dazu kann kein Bot etwas sagen.
 refusal-not-stored = Der Server konnte das nicht festhalten. Es wurde nichts geändert; bitte versuch es noch einmal.
 refusal-unsure = Der Server weiß nicht, ob das gespeichert wurde. Bitte sieh erst auf den Tisch, bevor du es noch einmal versuchst.
+not-shown = Was geschehen ist, ist gespeichert, aber diese Seite konnte es nicht zeigen. Bitte lade sie neu.
 
 ## Tisch
 

@@ -440,6 +440,7 @@ refusal-other-hand = It is someone else's turn on this device.
 refusal-no-hint = No bot can say anything here.
 refusal-not-stored = The server could not keep that. Nothing was changed; please try again.
 refusal-unsure = The server cannot say whether that was stored. Please look at the table before you try again.
+not-shown = What happened is stored, but this page could not show it. Please reload the page.
 
 ## Table
 

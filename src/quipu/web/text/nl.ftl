@@ -440,6 +440,7 @@ refusal-other-hand = Nu is iemand anders op dit apparaat aan zet.
 refusal-no-hint = Daar kan geen bot iets over zeggen.
 refusal-not-stored = De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.
 refusal-unsure = De server weet niet of dat is bewaard. Kijk eerst naar de tafel voordat je het nog eens probeert.
+not-shown = Wat er gebeurde is bewaard, maar deze pagina kon het niet tonen. Laad de pagina opnieuw.
 
 ## Tafel
 
