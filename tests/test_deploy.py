@@ -26,6 +26,7 @@ from quipu.server.auth.identity import csrf_token, new_secret
 from quipu.server.config import declared, variable
 from tests.server.machine import Server
 from tests.server.test_kill import THROW, eventually, until, your_turn
+from tools.settings_table import OTHERS
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 NAMED = re.compile(r"\bQUIPU_[A-Z_]+\b")
@@ -36,6 +37,23 @@ def test_every_setting_that_is_named_is_one() -> None:
     known = {variable(each) for each, _ in declared()}
     for file in DEPLOY.iterdir():
         assert set(NAMED.findall(file.read_text())) - known <= OF_COMPOSE, file.name
+
+
+def test_the_page_about_hosting_names_every_setting_and_no_other() -> None:
+    known = {variable(each) for each, _ in declared()} | {name for name, _, _ in OTHERS}
+    page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert set(NAMED.findall(page)) == {name for name in known if NAMED.fullmatch(name)}
+
+
+def test_the_settings_file_can_be_read_by_a_shell() -> None:
+    """Commands beside the service take their settings from it."""
+    lines = (DEPLOY / "quipu.env").read_text().splitlines()
+    given = [
+        line.removeprefix("# ") for line in lines if line.removeprefix("# ").startswith("QUIPU")
+    ]
+    script = "set -eu; " + "; ".join(given) + '; printf %s "$QUIPU_OPERATOR_CODE"'
+    said = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=True)
+    assert len(said.stdout) > 12
 
 
 def test_the_unit_starts_the_command_with_options_it_has() -> None:

@@ -66,23 +66,24 @@ class Settings:
         is_inverted=True,
     )
     door_code: str = setting(
-        "", "A code that everybody has to enter first, at least 8 characters.", shortest=8
+        "", "A code of at least 8 characters that every visitor has to enter.", shortest=8
     )
     operator_code: str = setting(
         "",
-        "Opens the operator's page and the metrics, at least 12 characters; neither is there"
-        " without it.",
+        "A code of at least 12 characters that opens `/operator` and `/metrics`, see below.",
         shortest=12,
     )
     log: str = setting("plain", "The form of the log: `plain` or `json`.")
-    access_log: str = setting("", "A file that gets one line for each request.")
+    access_log: str = setting("", "A file that gets one line per request.")
     name: str = setting(
         "", "The name of this host in metrics and for `quipu admin`.", usual="machine and port"
     )
     docs: str = setting(
-        "", "The folder of the documentation.", usual="that of the clone, if it was built"
+        "", "The folder of the built documentation, shown at `/docs`.", usual="of the clone"
     )
-    data_key: str = setting("", "Encrypts the luck keys that are stored.", is_secret=True)
+    data_key: str = setting(
+        "", "Encrypts the luck keys of running games, see below.", is_secret=True
+    )
     trusted_proxies: tuple[str, ...] = setting(
         (),
         "Addresses of proxies whose `X-Forwarded-For` counts, separated by commas.",
@@ -97,7 +98,7 @@ class Settings:
         unit="s",
         least=0.5,
     )
-    thinkers: int = setting(1, "Processes of each worker in which bots think.", least=1, most=64)
+    thinkers: int = setting(1, "Processes of each worker in which bots compute.", least=1, most=64)
     think_limit: float = setting(
         30.0,
         "The time for a decision of a bot; then its process is replaced.",
@@ -108,10 +109,10 @@ class Settings:
         0.7, "The pause between two steps of a bot, so that people can follow.", unit="s"
     )
     nonce_wait: float = setting(
-        10.0, "How long a start waits for the browsers' share in the luck.", unit="s"
+        10.0, "How long a new game waits for the random numbers of its players.", unit="s"
     )
     clock_grace: float = setting(
-        20.0, "The time to come back after a restart before any clock runs out.", unit="s"
+        20.0, "What every game clock has left at least after a start of the server.", unit="s"
     )
     tables_per_person: int = setting(
         30, "Tables that a person may open within an hour; 0 is any number."
@@ -126,7 +127,7 @@ class Settings:
     lines_per_address: int = setting(
         100, "WebSockets of each worker from one address: raise it for a club behind one."
     )
-    lines: int = setting(3000, "WebSockets of each worker at the same time.", least=1)
+    lines: int = setting(3000, "WebSockets of each worker, one for each open table page.", least=1)
     loads: int = setting(
         8, "Pages of each worker that are sent their first view at the same time.", least=1
     )
