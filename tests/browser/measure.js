@@ -78,7 +78,6 @@
           room,
           scrolls:
             "scroller" in element.dataset || (!isTable && /auto|scroll/.test(style.overflowY)),
-          fixed: style.position === "fixed",
         },
       );
     }
@@ -88,13 +87,15 @@
   /** Who cuts a box off, unless one can scroll to it; and what is seen of it now. */
   function cut(element, box) {
     let left = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+    let isFixed = getComputedStyle(element).position === "fixed";
     let by = null;
     let scrolled = false;
     for (
       let at = element.parentElement;
-      at && at !== document.documentElement;
+      at && at !== document.documentElement && !isFixed;
       at = at.parentElement
     ) {
+      isFixed = getComputedStyle(at).position === "fixed"; // nothing around it cuts it off
       const clip = clipOf(at);
       if (!clip) continue;
       if (!inside(left, clip.room)) {
@@ -108,10 +109,16 @@
         by ||= at;
         left = meet(left, clip.room);
       }
-      if (clip.fixed) break;
     }
     if (!inside(left, screen)) by ||= document.body;
     return { by, left: meet(left, screen), scrolled };
+  }
+
+  /** The bar at an edge of the window that holds an element while the page scrolls. */
+  function barOf(element) {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+    return null;
   }
 
   // ---- acts ----------------------------------------------------------------------------------
@@ -126,6 +133,7 @@
   }
 
   function act(element) {
+    if (element.matches(".skip:not(:focus)")) return; // comes into sight with the focus
     const box = (element.querySelector?.(".hit") || element).getBoundingClientRect();
     if (!box.width && !box.height) return;
     const { by, scrolled } = cut(element, box);
@@ -137,6 +145,9 @@
       if (element.contains(document.elementFromPoint(x, y))) return;
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (over?.closest(COVERS) && !element.closest(COVERS)) return;
+    const bar = barOf(over);
+    if (!isTable && bar !== barOf(element)) return; // the page scrolls under a bar
+    if (bar?.closest("[data-scroller]")?.contains(element)) return; // so does what is in a scroller
     fault("covered", element, over ? `by ${name(over)}` : "by nothing");
   }
 
@@ -252,6 +263,7 @@
 
   function drawn(element) {
     if (!element.textContent.trim() || !seen(element) || element.querySelector("text")) return;
+    if (element.closest("svg.scene")) return; // a picture that is cropped on purpose
     const whole = element.getBoundingClientRect();
     if (whole.height < LEAST) return;
     const box = letters(whole);
@@ -273,6 +285,7 @@
         if (both.right - both.left < 2 || both.bottom - both.top < 2) continue;
         if (one.element === two.element || one.words === two.words) continue; // lines of one, or its halo
         if (one.element.closest(OVERLAYS) !== two.element.closest(OVERLAYS)) continue; // it lies over the board for a moment
+        if (!isTable && barOf(one.element) !== barOf(two.element)) continue; // the page scrolls under a bar
         fault(
           "overlap",
           two.element,
@@ -305,7 +318,8 @@
     const [, , wide, high] = placement.parts.find((part) => part.name === "board").box;
     const upright = innerWidth < innerHeight;
     share = upright ? (wide * board.scale) / innerWidth : (high * board.scale) / innerHeight;
-    if (share < (upright ? 0.75 : innerHeight < 480 ? 0.6 : 0.55))
+    const least = upright ? (innerHeight < 600 ? 0.55 : 0.75) : innerHeight < 480 ? 0.6 : 0.55;
+    if (share < least)
       fault("small board", document.getElementById("board-room"), share.toFixed(2));
     for (const part of placement.parts)
       if (!/nowhere|above|-(left|right)$/.test(part.place))

@@ -66,7 +66,7 @@ help-rules-examples =
 help-replay = Goes through a stored game step by step: Enter or n goes forward, b back, a number jumps there, q leaves.
 help-replay-file = A record, as quipu play keeps it.
 help-replay-step = Show only this step; 0 is the start.
-help-replay-seat = Through whose eyes: a name, or the number of a seat, counted from 0.
+help-replay-seat = Whose view: a name, or the number of a seat, counted from 0.
 help-replay-as-json = Print every step as one line of JSON.
 help-replay-examples =
     quipu replay game.quipu
@@ -142,7 +142,7 @@ help-draw = Draws the board of a stored game as SVG or PNG, as the name of the p
 help-draw-file = A record, as quipu play keeps it.
 help-draw-step = The step to draw; 0 is the start, otherwise the last one.
 help-draw-out = The picture: a name that ends in .svg or .png.
-help-draw-seat = Through whose eyes: a name, or the number of a seat, counted from 0.
+help-draw-seat = Whose view: a name, or the number of a seat, counted from 0.
 help-draw-narrow = As on a phone.
 help-draw-moving = All steps up to this one, as an SVG that plays by itself.
 help-draw-scale = How much larger a PNG is, from 0.1 to 8.

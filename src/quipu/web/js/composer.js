@@ -377,6 +377,7 @@ export class Composer {
         {
           class: "pc",
           "data-focus": `to ${seat}`,
+          "aria-label": seat === null ? words.all : seats[seat].name,
           "aria-pressed": String(seat === this.to),
           onclick: () => this.ask(seat),
         },
@@ -500,6 +501,7 @@ export class Composer {
       body,
     );
     this.confirm.disabled = true;
+    this.confirm.setAttribute("aria-busy", String(Boolean(way)));
     if (!way) {
       this.note.textContent = this.lacking();
       return;
@@ -508,6 +510,7 @@ export class Composer {
     if (turn !== this.turn || !said) return;
     this.note.textContent = said.refusal ? said.refusal.text : "";
     this.confirm.title = said.text;
+    this.confirm.setAttribute("aria-busy", "false");
     this.confirm.disabled = Boolean(said.refusal);
   }
 

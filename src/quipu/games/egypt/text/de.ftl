@@ -570,7 +570,7 @@ explain-count-length-name = Längste Route
 explain-count-length = Teile an einem Stück; fünf und mehr als alle anderen sind die Längste Handelsroute.
 now-hand-limit-pyramid = { $n ->
     [0] Eine Sieben deckt einen goldfarbenen Baustein auf; seine Zahl ist die Kartengrenze, neun für den, der die Gunst hat.
-   *[other] Der letzte goldene Stein zeigte { $n }; die nächste Sieben deckt einen anderen auf. Neun für den, der die Gunst hat.
+   *[other] Der letzte goldfarbene Baustein zeigte { $n }; die nächste Sieben deckt einen anderen auf. Neun für den, der die Gunst hat.
 }
 now-god-open = Liegt offen: wer einen Gott tauscht, darf ihn nehmen.
 now-god = Bei { $name }, Seite { $side }.
