@@ -37,8 +37,8 @@ BAR_S: Final = 3.0
 LOOK_S: Final = 0.05
 FAULT_S: Final = float(os.environ.get("DRILL_SECONDS", "12"))
 COUNTS: Final = """
-    SELECT knots.table_id, count(*) FROM knots JOIN tables ON tables.id = knots.table_id
-    WHERE tables.stage = 'playing' GROUP BY knots.table_id"""
+    SELECT entries.table_id, count(*) FROM entries JOIN tables ON tables.id = entries.table_id
+    WHERE tables.stage = 'playing' GROUP BY entries.table_id"""
 
 
 def ip(*words: str) -> None:

@@ -35,13 +35,13 @@ def test_pages_are_sent_to_another_worker_and_nobody_is_away(tmp_path: Path, dat
 def test_a_draining_worker_takes_no_page_and_no_work(tmp_path: Path, database: str) -> None:
     with serving(tmp_path, database=database, bot_pause=0.01) as client:
         host, guest, table = two_at_a_table(client)
-        house = the_house(client)
+        services = the_house(client)
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             assert one.act(THROW)["type"] == "done"
             letter = {"by": "command", "do": "drain", "host": "another"}
             notify(client, letter)
-            notify(client, letter | {"host": house.pulse.state.host})
+            notify(client, letter | {"host": services.pulse.state.host})
             for line in (one, two):
                 with pytest.raises(WebSocketDisconnect) as closed:
                     line.until("nothing")
@@ -51,6 +51,6 @@ def test_a_draining_worker_takes_no_page_and_no_work(tmp_path: Path, database: s
         assert refused.value.status_code == 503  # a proxy asks the next one
         assert host.get("/").status_code == 503
         assert client.get("/health").status_code == 503
-        call(client, house.store.set_due, table, "bot", 0.0)
-        house.take((table, "bot"))
-        assert not house.working
+        call(client, services.store.set_due, table, "bot", 0.0)
+        services.take((table, "bot"))
+        assert not services.working

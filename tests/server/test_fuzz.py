@@ -232,11 +232,11 @@ def described(client: TestClient) -> Iterator[tuple[str, str, list[str], bool]]:
 
 def stored(client: TestClient, *tables: str) -> list[Any]:
     """Everything kept of these tables."""
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
     found = []
     for table in tables:
-        row, seats = client.portal.call(house.store.table, table)  # type: ignore[union-attr]
-        knots = client.portal.call(house.store.knots, table)  # type: ignore[union-attr]
+        row, seats = client.portal.call(services.store.table, table)  # type: ignore[union-attr]
+        knots = client.portal.call(services.store.knots, table)  # type: ignore[union-attr]
         found += [vars_of(each) for each in [row, *seats, *knots]]
     return found
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from quipu.server.net import connection as lines
-from quipu.server.net.connection import Line
+from quipu.server.net.connection import ClientConnection
 
 
 class Wire:
@@ -28,9 +28,9 @@ class Wire:
         self.closed.append(code)
 
 
-def begun() -> tuple[Line, Wire]:
+def begun() -> tuple[ClientConnection, Wire]:
     wire = Wire()
-    line = Line(wire, None, -1, "somebody")
+    line = ClientConnection(wire, None, -1, "somebody")
     line.start()
     return line, wire
 
@@ -42,7 +42,7 @@ async def turns(said: Callable[[], bool]) -> None:
             await asyncio.sleep(0)
 
 
-async def ended(line: Line) -> None:
+async def ended(line: ClientConnection) -> None:
     """Nothing of a line goes on after its end."""
     line.stop()
     await turns(lambda: not lines.ENDING)
@@ -115,7 +115,7 @@ def test_a_page_that_cannot_be_sent_anything_is_closed() -> None:
 
     async def run() -> None:
         wire = Broken()
-        line = Line(wire, None, -1, "somebody")
+        line = ClientConnection(wire, None, -1, "somebody")
         line.start()
         line.send({})
         await turns(lambda: bool(wire.closed))

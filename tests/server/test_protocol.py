@@ -47,8 +47,8 @@ def test_the_commitment_stands_before_the_nonces_and_both_in_the_header(client: 
         view = one.until("view")
         assert view["full"]
         assert view["turn"]["you"]
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        key = house.lives[table].row.key
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        key = services.lives[table].row.key
         assert commitment_to(key) == promised["commitment"]
 
 

@@ -15,18 +15,18 @@ from quipu.core.memory import Observation
 from quipu.core.refusal import Malformed
 from quipu.server.bots.pool import new_seed
 from quipu.server.net.connection import written
-from quipu.server.play.session import Live
-from quipu.server.play.views.stream import Viewer
+from quipu.server.play.session import TableSession
+from quipu.server.play.views.stream import ViewStream
 
 PROTOCOL: Final = 1
 OUTSIDE: Final = "outside"  # what they are called among those who think
 MOST_FAULTS: Final = 5  # wrong answers in a game
 
 
-class Asking(Viewer):
+class ExternalBotStream(ViewStream):
     """What a bot from outside is sent: `hello`, `start`, `decide`, `end`, a line each."""
 
-    def __init__(self, live: Live, seat: int, lang: str) -> None:
+    def __init__(self, live: TableSession, seat: int, lang: str) -> None:
         super().__init__(live, seat, lang, narrow=False)
         self.is_greeted = False
         self.has_begun = False

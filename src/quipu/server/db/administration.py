@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 
 from quipu.server.db import moderation
 from quipu.server.db.backup import BadBackup
-from quipu.server.db.models import BanRow, DueRow, KnotRow, Person, ReportRow, SeatRow, TableRow
+from quipu.server.db.models import BanRow, EntryRow, JobRow, Person, ReportRow, SeatRow, TableRow
 from quipu.server.db.repository import Store
 from quipu.server.db.storage import CHANNEL
 
@@ -74,8 +74,8 @@ async def show_table(store: Store, what: str) -> list[str]:
         if row is None:
             return NONE
         seats = list(await session.scalars(select(SeatRow).where(SeatRow.table_id == what)))
-        steps = await session.scalar(select(func.count()).where(KnotRow.table_id == what))
-        due = list(await session.scalars(select(DueRow).where(DueRow.table_id == what)))
+        steps = await session.scalar(select(func.count()).where(EntryRow.table_id == what))
+        due = list(await session.scalars(select(JobRow).where(JobRow.table_id == what)))
     lines = [f"{row.id} {row.game} {row.stage}, {steps} entries, last touched {when(row.touched)}"]
     for seat in sorted(seats, key=lambda each: each.seat):
         who = f"person {seat.person}" if seat.person else f"bot {seat.bot}" if seat.bot else "free"

@@ -8,10 +8,10 @@ from sqlalchemy import delete, select
 
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.presenting import presenter
-from quipu.server.db.models import LearnedRow, TableRow
+from quipu.server.db.models import ProgressRow, TableRow
 from quipu.server.db.repository import Store
 from quipu.server.play.commands import FOREIGN
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 
 COACH: Final = "coach"
 
@@ -23,7 +23,7 @@ async def learned(store: Store, person: int | None, about: str) -> set[str]:
     """
     if person is None:
         return set()
-    found = select(LearnedRow.what).where(LearnedRow.person == person)
+    found = select(ProgressRow.what).where(ProgressRow.person == person)
     async with store.reading() as session:
         every = await session.scalars(found)
         start = f"{about} " if about else ""
@@ -32,12 +32,12 @@ async def learned(store: Store, person: int | None, about: str) -> set[str]:
 
 async def learn(store: Store, person: int, what: str) -> None:
     async with store.writing() as session:
-        await session.merge(LearnedRow(person=person, what=what[:120]))
+        await session.merge(ProgressRow(person=person, what=what[:120]))
 
 
 async def forget(store: Store, person: int, what: str) -> None:
     async with store.writing() as session:
-        row = await session.get(LearnedRow, (person, what))
+        row = await session.get(ProgressRow, (person, what))
         if row is not None:
             await session.delete(row)
 
@@ -50,7 +50,7 @@ async def coach(store: Store, person: int | None, anchor: str) -> dict[str, Any]
     return {"on": f"with {COACH}" in every, "known": sorted(known)}
 
 
-async def note(live: Live, person: int | None, body: dict[str, Any]) -> None:
+async def note(live: TableSession, person: int | None, body: dict[str, Any]) -> None:
     """`{on}` or `{known}` of the coach, for people the server knows."""
     if person is None:
         raise IllegalAction(FOREIGN)

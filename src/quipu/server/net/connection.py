@@ -19,7 +19,7 @@ ENDING: Final[set[asyncio.Task[None]]] = set()  # held until they are over
 VIEW: Final = None  # in the queue: the view of the moment at which it is sent
 
 
-class Wire(Protocol):
+class WebSocketLike(Protocol):
     """What a line needs of a WebSocket."""
 
     async def send_text(self, data: str) -> None: ...
@@ -27,10 +27,10 @@ class Wire(Protocol):
     async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
 
 
-class Line:
+class ClientConnection:
     """A queue and a task that empties it; who does not listen is cut off."""
 
-    def __init__(self, wire: Wire, person: int | None, seat: int, name: str) -> None:
+    def __init__(self, wire: WebSocketLike, person: int | None, seat: int, name: str) -> None:
         self.wire = wire
         self.person = person
         self.seat = seat

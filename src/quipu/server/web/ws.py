@@ -16,23 +16,23 @@ from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.presenting import presenter
 from quipu.server.auth.identity import WORDS_LENGTH, shown
-from quipu.server.bots.external import OUTSIDE, PROTOCOL, Asking
+from quipu.server.bots.external import OUTSIDE, PROTOCOL, ExternalBotStream
 from quipu.server.db import progress
 from quipu.server.db.moderation import BANNED
-from quipu.server.net.arrival_queue import Full, come_back
-from quipu.server.net.connection import Line, written
-from quipu.server.net.middleware import Buckets
+from quipu.server.net.arrival_queue import QueueFull, come_back
+from quipu.server.net.connection import ClientConnection, written
+from quipu.server.net.middleware import TokenBuckets
 from quipu.server.play import auto_actions, commands, hints, hotseat, rematches
 from quipu.server.play.bot_speed import FACTORS
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.study import study_session
 from quipu.server.play.views import queries
-from quipu.server.play.views.stream import Viewer
+from quipu.server.play.views.stream import ViewStream
 from quipu.server.stats import collect
 from quipu.server.tables import access, guests
-from quipu.server.tables.house import House
+from quipu.server.tables.services import Services
 from quipu.server.web import game_catalog
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import LANGUAGES
 
 FRAME_LIMIT: Final = 16_000
@@ -92,31 +92,31 @@ WAIT_S: Final = 3.0  # after which a page that waits for its first view is told 
 LEAST_SPREAD_S: Final = 4  # over which pages come back that could not be served
 
 
-async def serve_line(house: House, socket: WebSocket, table: str) -> None:
+async def serve_line(services: Services, socket: WebSocket, table: str) -> None:
     """Accept a browser, show it the table and do what it asks until it leaves."""
     address = socket.scope["address"]
     await socket.accept()
-    if house.settings.limits and is_full(house, address):
+    if services.settings.limits and is_full(services, address):
         await socket.close(CODES["too_many"], "too many connections")
         return
-    house.connected[address] += 1
+    services.connected[address] += 1
     try:
-        await serve_accepted(house, socket, table, address)
+        await serve_accepted(services, socket, table, address)
     except WebSocketDisconnect:
         pass
-    except Full:
-        await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, house.spread())))
+    except QueueFull:
+        await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread())))
     except Exception as error:  # noqa: BLE001  # whatever it is, the page is told to come back
-        house.troubles.note(f"table {table}: a connection could not be served", error)
+        services.troubles.note(f"table {table}: a connection could not be served", error)
         with suppress(RuntimeError):  # it was closed already
-            await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, house.spread())))
+            await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread())))
     finally:
-        house.connected[address] -= 1
-        if not house.connected[address]:
-            del house.connected[address]
+        services.connected[address] -= 1
+        if not services.connected[address]:
+            del services.connected[address]
 
 
-async def serve_accepted(house: House, socket: WebSocket, table: str, address: str) -> None:
+async def serve_accepted(services: Services, socket: WebSocket, table: str, address: str) -> None:
     """Wait for its hello, then for a slot in which its table is loaded and first shown."""
     try:
         async with asyncio.timeout(FIRST_WORD):
@@ -124,10 +124,10 @@ async def serve_accepted(house: House, socket: WebSocket, table: str, address: s
     except TimeoutError:
         await socket.close(CODES["silent"], "no hello")
         return
-    session: Session | None = None
+    session: ClientSession | None = None
     try:
-        async with patience(house, socket), house.arrivals.slot(address):
-            session = await greeted(house, socket, table, address)
+        async with patience(services, socket), services.arrivals.slot(address):
+            session = await greeted(services, socket, table, address)
             if session is None:
                 return
             await session.hear(text)
@@ -138,13 +138,13 @@ async def serve_accepted(house: House, socket: WebSocket, table: str, address: s
 
 
 @asynccontextmanager
-async def patience(house: House, socket: WebSocket) -> AsyncIterator[None]:
+async def patience(services: Services, socket: WebSocket) -> AsyncIterator[None]:
     """Tell a page that waits that it was not forgotten, so that it does not try again."""
 
     async def tell() -> None:
         while True:
             await asyncio.sleep(WAIT_S)
-            body = {"type": "wait", "ahead": len(house.arrivals)}
+            body = {"type": "wait", "ahead": len(services.arrivals)}
             with suppress(Exception):
                 await socket.send_text(written(body))
 
@@ -155,15 +155,17 @@ async def patience(house: House, socket: WebSocket) -> AsyncIterator[None]:
         task.cancel()
 
 
-async def greeted(house: House, socket: WebSocket, table: str, address: str) -> Session | None:
+async def greeted(
+    services: Services, socket: WebSocket, table: str, address: str
+) -> ClientSession | None:
     """Read person and table; None if this person has no such table, which it is told."""
     try:
-        visit = await Visit.begin(house, socket)
-    except Refused:
+        visit = await RequestContext.begin(services, socket)
+    except PageError:
         await socket.close(BANNED, "banned")
         return None
-    live = await house.live(table) if visit.may_enter else None
-    if live is not None and not await access.may_come_now(house, live, visit.person_id):
+    live = await services.live(table) if visit.may_enter else None
+    if live is not None and not await access.may_come_now(services, live, visit.person_id):
         live = None
     if live is None:
         if visit.may_enter:
@@ -172,38 +174,40 @@ async def greeted(house: House, socket: WebSocket, table: str, address: str) -> 
             await socket.close(CODES["door"], "door code")
         return None
     person = visit.person_id
-    if house.settings.limits and is_crowded(live, live.seat_of(person)):
+    if services.settings.limits and is_crowded(live, live.seat_of(person)):
         await socket.close(CODES["too_many"], "too many watch this table")
         return None
     name = visit.person.name if visit.person is not None else visit.speak("guest")
-    line = Line(socket, person, hotseat.own_eyes(live, person), name)
-    line.viewer = Viewer(live, line.seat, visit.lang, narrow=False)
-    line.viewed = partial(collect.viewed, house, live)
-    session = Session(house, live, line, address)
+    line = ClientConnection(socket, person, hotseat.own_eyes(live, person), name)
+    line.viewer = ViewStream(live, line.seat, visit.lang, narrow=False)
+    line.viewed = partial(collect.viewed, services, live)
+    session = ClientSession(services, live, line, address)
     line.start()
     return session
 
 
-def is_full(house: House, address: str) -> bool:
+def is_full(services: Services, address: str) -> bool:
     """Whether there are connections enough: from this address, or at this worker."""
-    every, settings = house.connected, house.settings
+    every, settings = services.connected, services.settings
     return every[address] >= settings.lines_per_address or every.total() >= settings.lines
 
 
-def is_crowded(live: Live, seat: int) -> bool:
+def is_crowded(live: TableSession, seat: int) -> bool:
     """Whether enough people watch this table."""
     return seat < 0 and sum(map(live.is_watching, live.lines)) >= MOST_WATCHING
 
 
-class Session:
+class ClientSession:
     """What one browser asks, one frame after another."""
 
-    def __init__(self, house: House, live: Live, line: Line, address: str) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, live: TableSession, line: ClientConnection, address: str
+    ) -> None:
+        self.services = services
         self.live = live
         self.line = line
         self.name = f"person {line.person}" if line.person is not None else address
-        self.hellos = Buckets(5, 0.5)  # a whole view is the dearest thing to ask for
+        self.hellos = TokenBuckets(5, 0.5)  # a whole view is the dearest thing to ask for
 
     async def listen(self, socket: WebSocket) -> None:
         while True:
@@ -213,16 +217,16 @@ class Session:
             except TimeoutError:
                 await socket.close(CODES["silent"], "no hello")
                 return
-            await self.wait_for(self.house.frames)
+            await self.wait_for(self.services.frames)
             await self.hear(text)
 
     @property
     def is_greeted(self) -> bool:
         return self.line in self.live.lines
 
-    async def wait_for(self, buckets: Buckets) -> None:
+    async def wait_for(self, buckets: TokenBuckets) -> None:
         """Who asks too fast is heard later; the others go on."""
-        while self.house.settings.limits and not buckets.take(self.name):
+        while self.services.settings.limits and not buckets.take(self.name):
             await asyncio.sleep(1 / buckets.rate)
 
     async def hear(self, text: str) -> None:
@@ -239,7 +243,7 @@ class Session:
         except Exception as error:
             if body.get("type") == "hello":
                 raise  # a page without its view would stay empty: it is told to come back
-            self.house.troubles.note(f"table {self.live.row.id}: a request failed", error)
+            self.services.troubles.note(f"table {self.live.row.id}: a request failed", error)
             self.say_what_is_known(body)
 
     def say_what_is_known(self, body: dict[str, Any]) -> None:
@@ -257,7 +261,7 @@ class Session:
 
     def refuse(self, body: dict[str, Any], refusal: Refusal) -> None:
         """Only the sender hears of a refusal: code, paragraph and a sentence."""
-        self.house.pulse.state.refused += body.get("type") == "act"
+        self.services.pulse.state.refused += body.get("type") == "act"
         speak = self.line.viewer.game_speak
         if not speak.has("refusal-" + refusal.code.replace("_", "-")):
             speak = self.line.viewer.speak
@@ -269,22 +273,22 @@ class Session:
         if kind == "hello":
             await self.hello(body)
         elif kind == "ping":
-            self.line.send({"type": "pong", "retry": self.house.spread()})
+            self.line.send({"type": "pong", "retry": self.services.spread()})
         elif not self.is_greeted:
             raise Malformed("say hello first")
         elif self.live.study is not None and kind not in study_session.HARMLESS:
-            await study_session.change(self.house, self.live, self.line, body)
-        elif isinstance(self.line.viewer, Asking):
+            await study_session.change(self.services, self.live, self.line, body)
+        elif isinstance(self.line.viewer, ExternalBotStream):
             await self.answer(self.line.viewer, body)
         elif kind == "act":
             await commands.submit(self.live, self.line.seat, body, self.pause)
             self.line.send({"type": "done", "token": body["token"]})
-        elif not queries.ask(self.house, self.live, self.line, body):
+        elif not queries.ask(self.services, self.live, self.line, body):
             await self.at_table(kind, body)
 
     @property
     def pause(self) -> float:
-        return self.house.settings.bot_pause
+        return self.services.settings.bot_pause
 
     async def at_table(self, kind: object, body: dict[str, Any]) -> None:
         live, seat = self.live, self.line.seat
@@ -306,7 +310,7 @@ class Session:
         elif kind == "pace":
             await self.pace(body)
         elif kind == "curtain":
-            hotseat.change(self.house, live, self.line, body)
+            hotseat.change(self.services, live, self.line, body)
         else:
             await self.in_room(kind, body)
 
@@ -320,13 +324,13 @@ class Session:
         else:
             raise Malformed("there is no such message")
 
-    async def answer(self, asking: Asking, body: dict[str, Any]) -> None:
+    async def answer(self, asking: ExternalBotStream, body: dict[str, Any]) -> None:
         """What a bot from outside does; wrong answers cost its seat, and nobody else anything."""
         if body.get("type") != "act" or asking.is_past(body.get("number")):
             return
         try:
             await commands.submit(self.live, asking.seat, asking.answer(body), self.pause)
-            self.house.thought(OUTSIDE, monotonic() - asking.since)
+            self.services.thought(OUTSIDE, monotonic() - asking.since)
         except (IllegalAction, Malformed) as error:
             fault = "illegal" if isinstance(error, IllegalAction) else "malformed"
             if asking.failed():
@@ -347,10 +351,10 @@ class Session:
         await self.wait_for(self.hellos)
         viewer, live = self.line.viewer, self.live
         said = await live.latest_talk()
-        if not await guests.may_come(self.house, live, self.line.person):
+        if not await guests.may_come(self.services, live, self.line.person):
             await self.line.wire.close(CODES["no_table"])
             return
-        hotseat.come(self.house, live, self.line, body.get("open"))  # seats may have changed
+        hotseat.come(self.services, live, self.line, body.get("open"))  # seats may have changed
         if body.get("bot") == PROTOCOL:
             await self.hello_bot(lang, body.get("worlds") is True)
             return
@@ -373,7 +377,7 @@ class Session:
                 "chat": talk,
                 "phrases": [[each, speak(f"phrase-{each}")] for each in PHRASES],
                 "coach": coach,
-                "retry": self.house.spread(),
+                "retry": self.services.spread(),
             }
         )
         if live.row.stage == "starting":
@@ -384,11 +388,11 @@ class Session:
             await self.tell_of_rematch()
         if first:
             self.presence(here)
-        await study_session.go_on(self.house, live)
+        await study_session.go_on(self.services, live)
 
     async def tell_of_rematch(self) -> None:
         """Whoever comes back to a finished table hears that its company plays on."""
-        made = await rematches.following(self.house, self.live)
+        made = await rematches.following(self.services, self.live)
         if made is not None:
             rematches.tell_one(self.live, made, self.line)
 
@@ -397,21 +401,21 @@ class Session:
         live, here = self.live, self.live.here()
         if self.line.seat < 0 or self.line.curtain is not None:
             raise IllegalAction(commands.FOREIGN)
-        if not isinstance(self.line.viewer, Asking):
-            self.line.viewer = Asking(live, self.line.seat, lang)
+        if not isinstance(self.line.viewer, ExternalBotStream):
+            self.line.viewer = ExternalBotStream(live, self.line.seat, lang)
         self.line.viewer.wants_worlds = worlds
         self.come(live)
         if live.row.stage == "starting":
-            await self.house.nonce(live, self.line.seat, "")
+            await self.services.nonce(live, self.line.seat, "")
         self.line.show()
         self.presence(here)
 
-    def come(self, live: Live) -> None:
+    def come(self, live: TableSession) -> None:
         """From here on this line is told of all; of what came about on its way, as well."""
-        self.house.lives.wake(live.row.id)
+        self.services.lives.wake(live.row.id)
         live.lines.add(self.line)
         if live.is_behind:
-            self.house.neighbours.catch_up(live)
+            self.services.neighbours.catch_up(live)
 
     def promise(self) -> None:
         key = self.live.row.key
@@ -423,15 +427,15 @@ class Session:
         nonce = body.get("nonce")
         if not isinstance(nonce, str) or not nonce.isalnum() or len(nonce) > NONCE_LIMIT:
             raise Malformed("a nonce is up to 64 letters and digits")
-        await self.house.nonce(self.live, self.live.seat_of(self.line.person), nonce)
+        await self.services.nonce(self.live, self.live.seat_of(self.line.person), nonce)
 
     async def say(self, body: dict[str, Any]) -> None:
         phrase, words = body.get("phrase"), body.get("words")
         if self.line.person is None:
             raise IllegalAction(commands.FOREIGN)
-        if await guests.is_muted(self.house, self.live, self.line.person):
+        if await guests.is_muted(self.services, self.live, self.line.person):
             raise IllegalAction(guests.MUTED)
-        if self.house.settings.limits and not self.house.words.take(self.name):
+        if self.services.settings.limits and not self.services.words.take(self.name):
             raise IllegalAction(Refusal("too_fast", ""))
         if phrase in PHRASES:
             said, quick = str(phrase), True
@@ -477,15 +481,15 @@ class Session:
         if not is_watching and live.row.stage == "playing" and live.here() != before:
             commands.tell(live, but=self.line)
 
-    def tell_presence(self, live: Live) -> None:
+    def tell_presence(self, live: TableSession) -> None:
         commands.tell_presence(live)
-        self.house.neighbours.announce(live)
+        self.services.neighbours.announce(live)
 
     def leave(self) -> None:
         here = self.live.here()
         self.live.lines.discard(self.line)
         self.line.stop()
-        if not self.house.is_draining:  # who is sent elsewhere is not away
+        if not self.services.is_draining:  # who is sent elsewhere is not away
             self.presence(here)
 
 

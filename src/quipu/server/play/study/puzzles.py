@@ -16,22 +16,22 @@ from quipu.core.state import Action
 from quipu.learning.proving import POINTS, turn_of
 from quipu.learning.puzzle import Puzzle
 from quipu.presenting import looking_at, presenter
-from quipu.server.background import watched
-from quipu.server.bots.pool import BotFault, Lost
+from quipu.server.background import log_failures
+from quipu.server.bots.pool import BotFault, WorkerLost
 from quipu.server.db import progress
 from quipu.server.play import commands
 from quipu.server.play.replay.action_targets import marked, offers
 from quipu.texts import describe_action, speaker
 
 if TYPE_CHECKING:
-    from quipu.server.net.connection import Line
-    from quipu.server.play.session import Live
-    from quipu.server.tables.house import House
+    from quipu.server.net.connection import ClientConnection
+    from quipu.server.play.session import TableSession
+    from quipu.server.tables.services import Services
 
 ALONE: Final = Refusal("puzzle_alone", "")  # an act that asks somebody else
 
 
-def is_over(live: Live) -> bool:
+def is_over(live: TableSession) -> bool:
     """Whether the turn that is asked about is over."""
     assert live.table is not None
     assert live.table.timeline is not None
@@ -39,7 +39,7 @@ def is_over(live: Live) -> bool:
     return now.result() is not None or turn_of(now) != turn_of(begun)
 
 
-async def change(live: Live, seat: int, body: dict[str, Any]) -> None:
+async def change(live: TableSession, seat: int, body: dict[str, Any]) -> None:
     """An act of the turn, or its open steps taken back, or the proof; nothing after the turn."""
     kind = body.get("type")
     if live.table is None:
@@ -58,7 +58,7 @@ async def change(live: Live, seat: int, body: dict[str, Any]) -> None:
         raise Malformed("a puzzle hears act, undo and puzzle")
 
 
-def asks(live: Live, seat: int, form: dict[str, Any]) -> bool:
+def asks(live: TableSession, seat: int, form: dict[str, Any]) -> bool:
     """Whether the rules allow this act and somebody else would have to answer it."""
     assert live.table is not None
     assert live.table.timeline is not None
@@ -71,22 +71,22 @@ def asks(live: Live, seat: int, form: dict[str, Any]) -> bool:
     return twin.result() is None and turn_of(twin) == turn_of(begun) and twin.waiting() != [seat]
 
 
-def judge(house: House, live: Live) -> None:
+def judge(services: Services, live: TableSession) -> None:
     """Once the turn is over, or given up, tell what it was worth."""
     if live.puzzle is not None and live.table is not None and (live.shown or is_over(live)):
-        task = asyncio.create_task(verdict(house, live, live.puzzle))
-        house.answering.add(watched(task, f"table {live.row.id}: a proof"))
-        task.add_done_callback(house.answering.discard)
+        task = asyncio.create_task(verdict(services, live, live.puzzle))
+        services.answering.add(log_failures(task, f"table {live.row.id}: a proof"))
+        task.add_done_callback(services.answering.discard)
 
 
-async def verdict(house: House, live: Live, puzzle: Puzzle) -> None:
+async def verdict(services: Services, live: TableSession, puzzle: Puzzle) -> None:
     table, value = live.table, None
     assert table is not None
     if is_over(live):
         try:
-            said = await house.thinkers.asked(table.record, question(puzzle))
+            said = await services.thinkers.asked(table.record, question(puzzle))
             value = Fraction(said["value"])
-        except (BotFault, Lost, OSError):
+        except (BotFault, WorkerLost, OSError):
             value = None
     solved = value == puzzle.value and not live.shown
     if solved:
@@ -100,7 +100,7 @@ def question(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def told(
-    line: Line, live: Live, puzzle: Puzzle, value: Fraction | None, solved: bool
+    line: ClientConnection, live: TableSession, puzzle: Puzzle, value: Fraction | None, solved: bool
 ) -> dict[str, Any]:
     """The try, in the language of who tries; the proof once it is found or asked for."""
     table, lang = live.table, line.viewer.lang
@@ -120,7 +120,7 @@ def told(
     }
 
 
-def proof(live: Live, puzzle: Puzzle, lang: str, narrow: bool) -> dict[str, Any]:
+def proof(live: TableSession, puzzle: Puzzle, lang: str, narrow: bool) -> dict[str, Any]:
     """What is best, its line in words, and where on the board each act of it is chosen."""
     table = live.table
     assert table is not None

@@ -8,14 +8,14 @@ from typing import Any, Final
 from quipu.core.table import Table
 from quipu.drawing.symbols import library
 from quipu.presenting import Explanation, plain, presenter
-from quipu.server.play.views.renderer import Eyes, Message, framed, symbols_in
+from quipu.server.play.views.renderer import Message, ViewRenderer, framed, symbols_in
 from quipu.server.web.rules_html import chapter_of
 
 MOST_KEYS: Final = 12  # of elements that lie over each other
 Kept = dict[tuple[int, str], tuple[str, Sequence[Explanation]]]  # by seat and language, at a head
 
 
-def explained(eyes: Eyes, table: Table, keys: Sequence[object]) -> Message:
+def explained(eyes: ViewRenderer, table: Table, keys: Sequence[object]) -> Message:
     """The first of these keys that has an explanation; without keys the names of all things."""
     known = all_explained(eyes, table)
     if not keys:
@@ -25,7 +25,7 @@ def explained(eyes: Eyes, table: Table, keys: Sequence[object]) -> Message:
     return {"what": None, "symbols": ""} if found is None else whole(eyes, found)
 
 
-def opened(eyes: Eyes, table: Table, seat: object) -> Message:
+def opened(eyes: ViewRenderer, table: Table, seat: object) -> Message:
     """What lies openly before a seat, drawn to stand beside the board."""
     drawing = None
     if isinstance(seat, int) and 0 <= seat < table.seats:
@@ -35,7 +35,7 @@ def opened(eyes: Eyes, table: Table, seat: object) -> Message:
     return {"drawing": framed(drawing), "symbols": drawing.library.definitions(drawing.symbols)}
 
 
-def all_explained(eyes: Eyes, table: Table) -> Sequence[Explanation]:
+def all_explained(eyes: ViewRenderer, table: Table) -> Sequence[Explanation]:
     """Made once for whoever looks with the same eyes at the same moment."""
     mine = (eyes.seat, eyes.lang)
     kept: Kept = eyes.live.explained
@@ -45,7 +45,7 @@ def all_explained(eyes: Eyes, table: Table) -> Sequence[Explanation]:
     return kept[mine][1]
 
 
-def whole(eyes: Eyes, found: Explanation) -> Message:
+def whole(eyes: ViewRenderer, found: Explanation) -> Message:
     """With the title of its chapter, and the symbols of its pictures, which a page may lack."""
     game = eyes.live.game
     chapter = chapter_of(game, eyes.lang, found.paragraph) if found.paragraph else None

@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.presenting import presenter
-from quipu.server.net.connection import Line
+from quipu.server.net.connection import ClientConnection
 from quipu.server.play import chance_stats, commands, hints
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.views import inspection
 from quipu.server.play.views.blocked_places import reason_at
 from quipu.server.web import game_catalog
 from quipu.texts import describe_action
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import House
+    from quipu.server.tables.services import Services
 
 
-def ask(house: House, live: Live, line: Line, body: dict[str, Any]) -> bool:
+def ask(
+    services: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]
+) -> bool:
     """Answer to who asks alone; whether it was a question."""
     kind = body.get("type")
     if kind == "try":
@@ -30,13 +32,13 @@ def ask(house: House, live: Live, line: Line, body: dict[str, Any]) -> bool:
     elif kind == "stats":
         count(live, line, body)
     elif kind == "hint":
-        hints.ask(house, live, line, body.get("id"))
+        hints.ask(services, live, line, body.get("id"))
     else:
         return False
     return True
 
 
-def attempt(live: Live, line: Line, body: dict[str, Any]) -> None:
+def attempt(live: TableSession, line: ClientConnection, body: dict[str, Any]) -> None:
     """What an action would be called, and why not if it is refused."""
     table, speak = commands.playing(live, line.seat), line.viewer.game_speak
     action = live.game.parse(body.get("action"))
@@ -46,7 +48,7 @@ def attempt(live: Live, line: Line, body: dict[str, Any]) -> None:
     line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
 
 
-def why(live: Live, line: Line, body: dict[str, Any]) -> None:
+def why(live: TableSession, line: ClientConnection, body: dict[str, Any]) -> None:
     """Why nothing can be done at a place."""
     table, place = commands.playing(live, line.seat), body.get("place")
     if not isinstance(place, str):
@@ -61,7 +63,7 @@ def why(live: Live, line: Line, body: dict[str, Any]) -> None:
     line.send({"type": "tried", "id": body.get("id"), "text": text, "refusal": words})
 
 
-def what(live: Live, line: Line, body: dict[str, Any]) -> None:
+def what(live: TableSession, line: ClientConnection, body: dict[str, Any]) -> None:
     """What lies at the first of these keys that can be explained."""
     keys = body.get("at", [])
     if not isinstance(keys, list) or len(keys) > inspection.MOST_KEYS:
@@ -77,7 +79,7 @@ def what(live: Live, line: Line, body: dict[str, Any]) -> None:
     line.send({"type": "explained", "id": body.get("id"), **found})
 
 
-def count(live: Live, line: Line, body: dict[str, Any]) -> None:
+def count(live: TableSession, line: ClientConnection, body: dict[str, Any]) -> None:
     """What chance gave so far, for whoever has that tab open."""
     if live.table is None:
         raise IllegalAction(commands.NOT_PLAYING)
