@@ -5,8 +5,9 @@
   const LEAST = 7; // pixels; smaller letters are part of a picture
   const SMALLEST = 11; // pixels of a letter in the page
   const TARGET = finger ? 44 : 24; // pixels of a button
-  const GLOW = 20; // of a place on the board: the nearest within a finger's width is meant
-  const CUT_SHORT = ".turn span, .turn b, .who b, .sc b, .latest span, .owner b, .url span, .where"; // by design
+  const GLOW = 10; // of a place on the board: a tap on a small one enlarges it up to four times
+  const CUT_SHORT =
+    ".turn span, .turn b, .who b, .sc b, .sc .sub, .latest span, .owner b, .url span, .where"; // by design
   const COVERS = ".side, #ending, .ending, .composing .bottom, .offered .bottom"; // come up over others
   const OVERLAYS =
     ".side, .bottom, .ending, .happened, .came, .bubble, .toast, .explain, .lay, .hint-card, .ban, .menu-pop";
@@ -181,6 +182,7 @@
     const told = (element.dataset.more || "").split(" ");
     const silent = more.filter((each) => !told.includes(each));
     if (silent.length) fault("no hint", element, silent.join(" "));
+    if (element.clientHeight < LEAST) return; // folded away
     if (isTable && !inside(element.getBoundingClientRect(), screen))
       fault("cut", element, "a scroller");
   }
@@ -318,7 +320,7 @@
     const [, , wide, high] = placement.parts.find((part) => part.name === "board").box;
     const upright = innerWidth < innerHeight;
     share = upright ? (wide * board.scale) / innerWidth : (high * board.scale) / innerHeight;
-    const least = upright ? (innerHeight < 600 ? 0.55 : 0.75) : innerHeight < 480 ? 0.6 : 0.55;
+    const least = upright ? (innerHeight < 600 ? 0.55 : 0.75) : innerHeight < 480 ? 0.6 : 0.5;
     if (share < least)
       fault("small board", document.getElementById("board-room"), share.toFixed(2));
     for (const part of placement.parts)
@@ -344,7 +346,8 @@
       boxes[id] = shape(each.getBoundingClientRect());
   }
   const ground = document.querySelector("#zoomed .layer-ground")?.getScreenCTM();
-  const large = document.querySelector("#board-room.large"); // an enlarged drawing may be moved about
+  const large = document.querySelector("#board-room:is(.large, .folded)"); // it may be moved about
+  if (large) delete boxes.zoomed;
   if (ground)
     boxes.drawing = (large ? [ground.a] : [ground.a, ground.e, ground.f])
       .map((each) => each.toFixed(2))

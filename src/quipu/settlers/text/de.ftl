@@ -340,7 +340,7 @@ blocked-decision-pending = Erst entscheiden
 blocked-offer-open = Angebot offen
 blocked-roll-first = Erst würfeln
 blocked-deck-empty = Keine Karten mehr
-blocked-too-close = Kein Platz erreichbar
+blocked-too-close = Kein Bauplatz
 
 
 ## Im Terminal

@@ -340,7 +340,7 @@ blocked-decision-pending = Eerst beslissen
 blocked-offer-open = Aanbod open
 blocked-roll-first = Eerst gooien
 blocked-deck-empty = Geen kaarten meer
-blocked-too-close = Geen plek bereikbaar
+blocked-too-close = Geen bouwplek
 
 
 ## In een terminal
