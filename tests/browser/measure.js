@@ -182,7 +182,8 @@
     const told = (element.dataset.more || "").split(" ");
     const silent = more.filter((each) => !told.includes(each));
     if (silent.length) fault("no hint", element, silent.join(" "));
-    if (element.clientHeight < LEAST) return; // folded away
+    const { left } = cut(element, element.getBoundingClientRect());
+    if (!left || left.bottom - left.top < SMALLEST) return; // folded away
     if (isTable && !inside(element.getBoundingClientRect(), screen))
       fault("cut", element, "a scroller");
   }
