@@ -20,7 +20,8 @@ from quipu.server.play import table_setup
 from quipu.server.play.session import TableSession
 from quipu.server.play.views.stream import ViewStream
 from quipu.server.tables.services import Services
-from quipu.server.web.ws import ClientSession
+from quipu.server.web.client_session import ClientSession
+from quipu.server.web.message_handlers import dispatch
 
 OTHER_KEY = bytes(range(32))
 WATCHER = -1
@@ -95,7 +96,9 @@ class Attack:
         line = ClientConnection(Ear(self.told.setdefault(seat, [])), person, seat, f"p{seat}")
         line.viewer = ViewStream(self.live, seat, "en", narrow=False)
         line.start()
-        self.sessions[seat] = ClientSession(self.services, self.live, line, f"address {seat}")
+        self.sessions[seat] = ClientSession(
+            self.services, self.live, line, f"address {seat}", dispatch
+        )
         await self.say(seat, {"type": "hello", "lang": "en", "arrangement": "desk", "grounds": []})
 
     async def say(self, seat: int, body: dict[str, Any]) -> None:

@@ -19,9 +19,9 @@ from hypothesis.errors import FailedHealthCheck, Unsatisfiable
 from schemathesis import GenerationMode
 from starlette.testclient import TestClient
 
+from quipu.play.messages.client import CLIENT_MESSAGES
 from quipu.registry import games
 from quipu.server.auth.identity import csrf_token
-from quipu.server.web.ws import HEARD
 from tests.finishing import kept
 from tests.searching import searched
 from tests.server.test_replays import bring
@@ -59,7 +59,7 @@ FIELDS = st.fixed_dictionaries(
         "arrangement": NOISE,
     },
 )
-KINDS = st.sampled_from([*HEARD, "none", ""]) | NOISE
+KINDS = st.sampled_from([*CLIENT_MESSAGES.classes, "none", ""]) | NOISE
 FRAMES = st.builds(lambda kind, body: body | {"type": kind}, KINDS, FIELDS)
 calmly = settings(searched(150), suppress_health_check=list(HealthCheck))
 

@@ -14,6 +14,7 @@ import pytest
 from quipu.core.journal import SPECTATOR
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.core.table import Table
+from quipu.play.messages.client import CLIENT_MESSAGES, Act, SetOrder
 from quipu.registry import games
 from quipu.server.config import Settings
 from quipu.server.db.repository import Store
@@ -111,12 +112,12 @@ async def does(live: TableSession, seat: int, action: dict[str, Any]) -> None:
     """As the page would send it."""
     does.count = getattr(does, "count", 0) + 1  # type: ignore[attr-defined]
     token = f"token-{does.count:06}"  # type: ignore[attr-defined]
-    body = {"token": token, "seen": at(live).seen(seat), "action": action}
-    await commands.submit(live, seat, body, 0.0)
+    message = Act(token=token, seen=at(live).seen(seat), action=action)
+    await commands.submit(live, seat, message, 0.0)
 
 
 async def order(live: TableSession, seat: int, name: str, on: bool = True) -> None:
-    await auto_actions.give(live, seat, {"order": name, "on": on}, 0.0)
+    await auto_actions.give(live, seat, SetOrder(order=name, on=on), 0.0)
 
 
 async def until(fact: Callable[[], bool]) -> None:
@@ -428,8 +429,8 @@ def test_what_cannot_be_ordered_is_refused(tmp_path: Path) -> None:
         with pytest.raises(IllegalAction, match="foreign"):
             await order(live, SPECTATOR, "close")
         for body in ({}, {"order": 1, "on": True}, {"order": "close", "on": 1}):
-            with pytest.raises(Malformed):
-                await auto_actions.give(live, active, body, 0.0)
+            with pytest.raises(Malformed, match=r"^order\.(order|on): "):
+                CLIENT_MESSAGES.decode({"type": "order", **body})
         assert live.orders == auto_actions.NONE
 
     drilled(tmp_path, drill)

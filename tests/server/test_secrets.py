@@ -10,6 +10,10 @@ import pytest
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.core.table import Table
+from quipu.play.messages.bots import BotServerMessage
+from quipu.play.messages.client import AskWhat, Try
+from quipu.play.messages.encode import encode
+from quipu.play.messages.server import ServerMessage
 from quipu.registry import games
 from quipu.server.db.models import Person
 from quipu.server.net.connection import ClientConnection
@@ -74,8 +78,8 @@ class Noted(ClientConnection):
         self.viewer = ViewStream(live, seat, "en", narrow=False)
         self.told: list[dict[str, Any]] = []
 
-    def send(self, message: dict[str, Any]) -> None:
-        self.told.append(message)
+    def send(self, message: ServerMessage | BotServerMessage) -> None:
+        self.told.append(encode(message))
 
 
 def tried(live: TableSession, seat: int) -> str:
@@ -83,10 +87,10 @@ def tried(live: TableSession, seat: int) -> str:
     line = Noted(live, seat)
     known = live.game.catalogue.actions
     for action in known[:: max(1, len(known) // 100)]:
-        queries.attempt(live, line, {"id": "x", "action": action.to_json()})
+        queries.attempt(live, line, Try(id="x", action=action.to_json()))
     assert live.table is not None
-    places = inspection.explained(line.viewer.eyes, live.table, [])["things"]
-    queries.what(live, line, {"id": "y", "at": [places[0]["at"][0]]})
+    places = inspection.explainable(line.viewer.eyes, live.table, AskWhat()).things
+    queries.what(live, line, AskWhat(id="y", at=[places[0]["at"][0]]))
     return json.dumps(line.told)
 
 

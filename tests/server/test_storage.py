@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
+from quipu.play.messages.client import Act
 from quipu.registry import games
 from quipu.server.db.append_entries import NewEntry
 from quipu.server.db.engine import SQLITE, let_go, make_engine, migrate
@@ -118,8 +119,8 @@ def test_a_step_that_could_not_be_stored_has_not_happened(
 
 
 async def throw(live: Any) -> None:
-    body = {"token": "unlucky-one", "seen": live.table.seen(0), "action": THROW}
-    await commands.submit(live, 0, body, 0.0)
+    message = Act(token="unlucky-one", seen=live.table.seen(0), action=THROW)
+    await commands.submit(live, 0, message, 0.0)
 
 
 def test_the_migrations_make_what_the_code_describes(tmp_path: Path) -> None:

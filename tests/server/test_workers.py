@@ -23,6 +23,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from quipu.cli.app import app
 from quipu.core.refusal import IllegalAction
+from quipu.play.messages.client import Act
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
 from quipu.server.cluster.coordinator import ClusterCoordinator
@@ -351,7 +352,7 @@ def test_the_loser_of_a_race_reloads_and_is_judged_by_what_is_true(
         knots = len(behind.table.record.knots)
         monkeypatch.setattr(deaf.neighbours.post, "hear", silence)
         assert one.act(THROW, token="only-once")["type"] == "done"
-        again = {"token": "only-once", "seen": one.last["seen"], "action": THROW}
+        again = Act(token="only-once", seen=one.last["seen"], action=THROW)
         with pytest.raises(IllegalAction, match="repeated"):
             call(workers[1], commands.submit, behind, 0, again, 0.0)
         assert len(behind.table.record.knots) == knots + 1
@@ -365,7 +366,7 @@ def test_the_loser_of_a_race_reloads_and_is_judged_by_what_is_true(
 def test_what_many_do_at_once_happens_once_each(tmp_path: Path, database: str) -> None:
     """The same act again and again at both workers: one is done, all others are told so."""
     with one_each(tmp_path, database) as (workers, (one, _), table):
-        body = {"token": "the-same-act", "seen": one.last["seen"], "action": THROW}
+        body = Act(token="the-same-act", seen=one.last["seen"], action=THROW)
         said: list[str] = []
 
         def act(client: TestClient) -> None:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from quipu.play.messages.server import RoomChanged
 from quipu.server.background import BackgroundLoop, log_failures
 from quipu.server.db.pubsub import BEAT, Message, PgPubSub
 from quipu.server.play import commands, hotseat, rematches
@@ -264,7 +265,7 @@ class ClusterCoordinator:
         elif live.table is None:
             self.services.reseat(live)
             for line in live.lines:
-                line.send({"type": "room"})
+                line.send(RoomChanged())
         else:
             commands.tell(live)
         if live.row.rematch != rematch:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from quipu.play.messages.server import Announcement
 from quipu.server.background import SHORT_WAIT, BackgroundLoop
 from quipu.server.db.models import AnnouncementRow, BanRow, ModerationRow, ReportRow
 
@@ -89,7 +90,7 @@ class Moderation:
             self.announced = number
             for live in self.services.lives.values():
                 for line in live.lines:
-                    line.send({"type": "announce", "words": self.announcement})
+                    line.send(Announcement(words=self.announcement))
 
     def is_banned(self, person: int | None, address: str) -> bool:
         now = self.services.now()

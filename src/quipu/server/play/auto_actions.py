@@ -13,7 +13,7 @@ from secrets import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu.core.memory import Observation
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import IllegalAction, Refusal
 from quipu.core.state import Action
 from quipu.presenting import Looking, looking_at, presenter
 from quipu.server.db.storage import retry_on_conflict
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from quipu.core.change import Change
     from quipu.core.game import Game
     from quipu.core.timeline import Moment
+    from quipu.play.messages.client import SetOrder
     from quipu.server.play.session import TableSession
     from quipu.texts import Speak
 
@@ -119,13 +120,11 @@ def offered(
 
 
 @retry_on_conflict
-async def give(live: TableSession, seat: int, body: dict[str, Any], pause: float) -> None:
-    """`{order, on}`: stored, then told to its owner alone."""
+async def give(live: TableSession, seat: int, message: SetOrder, pause: float) -> None:
+    """Store an order or its end, then show it to its owner alone."""
     from quipu.server.play.commands import running
 
-    name, on = body.get("order"), body.get("on")
-    if not isinstance(name, str) or not isinstance(on, bool):
-        raise Malformed("an order is {order, on}")
+    name, on = message.order, message.on
     async with live.changing():
         table = running(live, seat)
         looking = look(live.game, table.now, seat, table.names)

@@ -6,16 +6,18 @@ import asyncio
 import logging
 from dataclasses import replace
 from time import monotonic, time
-from typing import Any, TypeGuard
+from typing import Any
 
 from quipu.core.change import Change
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.state import Action
 from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, OVER, STALE, Table
+from quipu.play.messages.client import Act
+from quipu.play.messages.server import Chat, Presence
 from quipu.server.bots.pool import BotFault, BotPool
 from quipu.server.db.models import ChatMessageRow
 from quipu.server.db.storage import retry_on_conflict
-from quipu.server.net.connection import ClientConnection, written
+from quipu.server.net.connection import ClientConnection, encoded
 from quipu.server.play import auto_actions, hotseat
 from quipu.server.play.session import Proposal, TableSession
 from quipu.server.play.table_setup import best_bot
@@ -29,18 +31,16 @@ REPEATED = Refusal("repeated", "")
 
 
 @retry_on_conflict
-async def submit(live: TableSession, seat: int, body: dict[str, Any], pause: float) -> None:
-    """`{token, seen, action}`: done or refused; raises IllegalAction with the reason."""
+async def submit(live: TableSession, seat: int, message: Act, pause: float) -> None:
+    """Store an action and send the views; raises IllegalAction with the reason."""
     began = monotonic()
-    await keep_act(live, seat, body, pause)
+    await keep_act(live, seat, message, pause)
     tell(live, began=began)
 
 
-async def keep_act(live: TableSession, seat: int, body: dict[str, Any], pause: float) -> None:
+async def keep_act(live: TableSession, seat: int, message: Act, pause: float) -> None:
     """The same, stored and not yet told."""
-    token, seen, action = body.get("token"), body.get("seen"), body.get("action")
-    if not is_token(token) or type(seen) is not int or not isinstance(action, dict):
-        raise Malformed("a request is {token, seen, action}")
+    token, seen = message.token, message.seen
     async with live.changing():
         table = playing(live, seat)
         if live.store.shared and seen > table.seen(seat):  # told by a worker that is ahead
@@ -49,11 +49,7 @@ async def keep_act(live: TableSession, seat: int, body: dict[str, Any], pause: f
             raise IllegalAction(REPEATED)
         if table.is_stale(seat, seen):
             raise IllegalAction(STALE)
-        await live.keep(table.prepare(seat, live.game.parse(action), seen), pause, token)
-
-
-def is_token(word: object) -> TypeGuard[str]:
-    return isinstance(word, str) and 8 <= len(word) <= 64 and word.isascii() and word.isprintable()
+        await live.keep(table.prepare(seat, live.game.parse(message.action), seen), pause, token)
 
 
 def playing(live: TableSession, seat: int) -> Table:
@@ -284,18 +280,17 @@ def seat_of_speaker(live: TableSession, row: ChatMessageRow) -> int:
     return next((seat for seat in mine if live.names[seat] == row.name), live.seat_of(row.person))
 
 
-def talk_line(row: ChatMessageRow, speak: Any, seat: int) -> dict[str, object]:
+def talk_line(row: ChatMessageRow, speak: Any, seat: int) -> Chat:
     """A line of chat; a quick phrase is said in the reader's language."""
     words = speak(f"phrase-{row.words}") if row.phrase else row.words
-    return {
-        "type": "chat",
-        "id": row.id,
-        "from": row.person,
-        "seat": seat,
-        "name": row.name,
-        "text": words,
-        "phrase": row.words if row.phrase else "",
-    }
+    return Chat(
+        id=row.id,
+        from_=row.person,
+        seat=seat,
+        name=row.name,
+        text=words,
+        phrase=row.words if row.phrase else "",
+    )
 
 
 def tell(
@@ -315,6 +310,6 @@ def tell(
 def tell_presence(live: TableSession) -> None:
     """All hear who is here, whichever worker they are connected to."""
     here = sorted(seat for seat in live.here() if seat >= 0)
-    text = written({"type": "here", "seats": here, "watching": live.watching()})
+    text = encoded(Presence(seats=here, watching=live.watching()))
     for line in live.lines:
         line.put(text)

@@ -12,6 +12,8 @@ from quipu.core.refusal import IllegalAction, Refusal
 from quipu.core.state import Action
 from quipu.core.table import STALE
 from quipu.drawing import library
+from quipu.play.messages.client import RequestId
+from quipu.play.messages.server import Hint, Refused
 from quipu.presenting import Looking, advisor, plain, presenter
 from quipu.presenting.shown import BY_PLACE
 from quipu.server.background import log_failures
@@ -39,7 +41,7 @@ def allowed(live: TableSession) -> bool:
     return sum(seat.bot is None for seat in live.seats) == 1
 
 
-def ask(services: Services, live: TableSession, line: ClientConnection, id: object) -> None:
+def ask(services: Services, live: TableSession, line: ClientConnection, id: RequestId) -> None:
     """Refuse at once, or begin to weigh; the line goes on meanwhile."""
     table = commands.running(live, line.seat)
     if not allowed(live):
@@ -63,7 +65,7 @@ def ask(services: Services, live: TableSession, line: ClientConnection, id: obje
 async def answer(
     live: TableSession,
     line: ClientConnection,
-    id: object,
+    id: RequestId,
     bot: str,
     weighing: asyncio.Task[Any],
     first: bool,
@@ -84,14 +86,13 @@ async def answer(
     if first and line.person is not None:
         once = f"{PHRASE} {seat} {len(table.record.knots)}"
         await commands.say(live, line.person, live.names[seat], PHRASE, True, once)
-    told = {"type": "hint", "id": id, "told": live.people() != [seat]}
-    line.send(told | worded(line.viewer.eyes, said, bot))
+    is_told = live.people() != [seat]
+    line.send(Hint(id=id, told=is_told, **worded(line.viewer.eyes, said, bot)))
 
 
-def refused(line: ClientConnection, id: object, refusal: Refusal) -> None:
+def refused(line: ClientConnection, id: RequestId, refusal: Refusal) -> None:
     words = line.viewer.speak("refusal-" + refusal.code.replace("_", "-"), detail="none")
-    body = {"code": refusal.code, "paragraph": "", "text": words}
-    line.send({"type": "refused", "token": id, **body})
+    line.send(Refused(token=id, code=refusal.code, paragraph="", text=words))
 
 
 def worded(eyes: ViewRenderer, said: dict[str, Any], bot: str) -> dict[str, Any]:

@@ -7,11 +7,12 @@ who is asked. Of all lines of a device at a table, one shows a hand at most.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from quipu.core.journal import SPECTATOR
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import IllegalAction, Refusal
+from quipu.play.messages.server import HotSeat as HotSeatMessage
 from quipu.presenting import presenter
 from quipu.server.play import auto_actions
 
@@ -30,7 +31,7 @@ class HotSeat:
 
     open: int = SPECTATOR
     is_due: bool = False  # the open one was asked, or had the turn, since it was uncovered
-    told: dict[str, Any] = field(default_factory=dict)
+    told: HotSeatMessage | None = None
 
 
 def own_eyes(live: TableSession, person: int | None) -> int:
@@ -39,11 +40,11 @@ def own_eyes(live: TableSession, person: int | None) -> int:
     return mine[0] if len(mine) == 1 else SPECTATOR
 
 
-def come(services: Services, live: TableSession, line: ClientConnection, wish: object) -> None:
+def come(services: Services, live: TableSession, line: ClientConnection, wish: int | None) -> None:
     """Somebody says hello; a page that showed a hand when its line broke may go on with it."""
     line.curtain = None
     follow(live, line)
-    if line.curtain is not None and type(wish) is int and may_open(live, line, wish):
+    if line.curtain is not None and wish is not None and may_open(live, line, wish):
         uncover(services, live, line, wish)
 
 
@@ -115,7 +116,7 @@ def tell(live: TableSession, line: ClientConnection, curtain: HotSeat, mine: lis
 
 def tidings(
     live: TableSession, line: ClientConnection, curtain: HotSeat, mine: list[int]
-) -> dict[str, Any]:
+) -> HotSeatMessage:
     """What the page is told of its curtain, in its language: a spectator may know all of it."""
     due, speak, names = asked(live, mine), line.viewer.speak, live.names
     last = live.handed.get(line.person, SPECTATOR)
@@ -123,19 +124,18 @@ def tidings(
     lead = [speak("curtain-alone", name=names[next_one])] if next_one >= 0 else []
     if lead and last >= 0 and last != next_one:
         lead.insert(0, speak("curtain-put-away", last=names[last]))
-    return {
-        "type": "curtain",
-        "seats": mine,
-        "open": curtain.open,
-        "named": next_one,
-        "title": speak("curtain-hand-to", name=names[next_one]) if next_one >= 0 else "",
-        "lead": " ".join(lead),
-        "holds": {str(seat): speak("curtain-hold", name=names[seat]) for seat in mine},
-        "asked": due,
-        "last": last,
-        "answers": answering(live, line) if live.proposal is not None else SPECTATOR,
-        "over": live.table is not None and live.table.ended is not None,
-    }
+    return HotSeatMessage(
+        seats=mine,
+        open=curtain.open,
+        named=next_one,
+        title=speak("curtain-hand-to", name=names[next_one]) if next_one >= 0 else "",
+        lead=" ".join(lead),
+        holds={str(seat): speak("curtain-hold", name=names[seat]) for seat in mine},
+        asked=due,
+        last=last,
+        answers=answering(live, line) if live.proposal is not None else SPECTATOR,
+        over=live.table is not None and live.table.ended is not None,
+    )
 
 
 def look_with(line: ClientConnection, seat: int) -> None:
@@ -171,13 +171,9 @@ def may_open(live: TableSession, line: ClientConnection, seat: int) -> bool:
     return live.table is not None and seat in (asked(live, mine) or mine)
 
 
-def change(
-    services: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]
-) -> None:
-    """`{open}`: a seat of this device, or -1 to let the curtain fall."""
-    seat, mine = body.get("open"), live.seats_of(line.person)
-    if type(seat) is not int:
-        raise Malformed("curtain is {open}")
+def change(services: Services, live: TableSession, line: ClientConnection, seat: int) -> None:
+    """Open the hand of a seat of this device, or cover all (-1)."""
+    mine = live.seats_of(line.person)
     if line.curtain is None or (seat >= 0 and seat not in mine):
         raise IllegalAction(FOREIGN)
     if seat >= 0 and not may_open(live, line, seat):

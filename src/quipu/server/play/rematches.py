@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from time import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from quipu.play.messages.server import JoinedSeat, Rematch
 from quipu.server.bots.external import ExternalBotStream
 from quipu.server.db.models import Person, SeatRow, TableRow
 from quipu.server.play import table_setup
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from quipu.server.tables.services import Services
     from quipu.server.web.request_context import RequestContext
 
-Message = dict[str, Any]
 LONGEST_KEPT_S: Final = 86_400  # after a day nobody is reminded of a rematch any more
 
 
@@ -75,7 +75,7 @@ def company(old: TableSession) -> set[int]:
 # ---- what is shown --------------------------------------------------------------------------
 
 
-def shown(old: TableSession, made: TableSession, person: int | None, speak: Speak) -> Message:
+def shown(old: TableSession, made: TableSession, person: int | None, speak: Speak) -> Rematch:
     """The rematch as one person reads it; it holds nothing that is not open to all."""
     host, mine = old.seat_of(made.row.host), old.seat_of(person)
     persons = {seat.person for seat in made.seats}
@@ -87,20 +87,20 @@ def shown(old: TableSession, made: TableSession, person: int | None, speak: Spea
     is_in = person is not None and person in persons
     name = old.names[host] if host >= 0 else speak("guest")
     asked_it = person is not None and person == made.row.host
-    return {
-        "table": made.row.id,
-        "of": old.row.id,
-        "stage": made.row.stage,
-        "by": host,
-        "seats": joined_seats(old, joined, speak),
-        "may_join": mine >= 0 and not is_in and made.row.stage == "open",
-        "is_in": is_in,
-        "title": speak("rematch-yours") if asked_it else speak("rematch-wanted", name=name),
-        "note": note(old, made, mine, is_in, name, speak, joined),
-    }
+    return Rematch(
+        table=made.row.id,
+        of=old.row.id,
+        stage=made.row.stage,
+        by=host,
+        seats=joined_seats(old, joined, speak),
+        may_join=mine >= 0 and not is_in and made.row.stage == "open",
+        is_in=is_in,
+        title=speak("rematch-yours") if asked_it else speak("rematch-wanted", name=name),
+        note=note(old, made, mine, is_in, name, speak, joined),
+    )
 
 
-def joined_seats(old: TableSession, joined: list[int], speak: Speak) -> list[Message]:
+def joined_seats(old: TableSession, joined: list[int], speak: Speak) -> list[JoinedSeat]:
     """Every seat of the finished table with whether it is in the next game."""
     return [
         {
@@ -154,7 +154,7 @@ def tell(services: Services, old: TableSession, made: TableSession) -> None:
 
 def tell_one(old: TableSession, made: TableSession, line: ClientConnection) -> None:
     if not isinstance(line.viewer, ExternalBotStream):  # a program is not asked
-        line.send({"type": "rematch", **shown(old, made, line.person, line.viewer.speak)})
+        line.send(shown(old, made, line.person, line.viewer.speak))
 
 
 async def following(services: Services, old: TableSession) -> TableSession | None:
@@ -198,7 +198,7 @@ async def hear(services: Services, table: str) -> None:
 # ---- pages without a connection -------------------------------------------------------------
 
 
-async def waiting_for(visit: RequestContext) -> list[Message]:
+async def waiting_for(visit: RequestContext) -> list[Rematch]:
     """Rematches in which a seat is kept for the visitor."""
     if visit.person is None:
         return []
@@ -208,4 +208,4 @@ async def waiting_for(visit: RequestContext) -> list[Message]:
         made = await following(services, old) if old is not None else None
         if old is not None and made is not None:
             found.append(shown(old, made, visit.person.id, visit.speak))
-    return [each for each in found if each["may_join"]]
+    return [each for each in found if each.may_join]

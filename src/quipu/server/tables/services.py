@@ -9,12 +9,13 @@ from collections import Counter, OrderedDict
 from contextlib import suppress
 from functools import partial
 from time import time
-from typing import Final
+from typing import Any, Final, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
+from quipu.play.messages.server import Began, RoomChanged
 from quipu.registry import games
 from quipu.server.auth.identity import short_id
 from quipu.server.background import SHORT_WAIT, BackgroundLoop, backoff_seconds, log_failures
@@ -282,7 +283,7 @@ class Services:
         live.game = games()[live.row.game]
         self.reseat(live)
         for line in live.lines:
-            line.send({"type": "room"})
+            line.send(RoomChanged())
         rematches.room_changed(self, live)
 
     def reseat(self, live: TableSession) -> None:
@@ -381,9 +382,9 @@ class Services:
     def welcome(self, live: TableSession) -> None:
         if live.table is None:
             return
-        luck = live.table.record.header["luck"]
+        luck = cast("dict[str, Any]", live.table.record.header["luck"])
         for line in live.lines:
-            line.send({"type": "began", "luck": luck})
+            line.send(Began(luck=luck))
         commands.tell(live)
 
     # ---- due work -------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
+from quipu.play.messages.encode import encode
 from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server.auth import identity
@@ -306,7 +307,10 @@ async def download(visit: Visiting, live: AtTable) -> Response:
 async def show_rematch(visit: Visiting, live: AtTable) -> Response:
     """The rematch as this person may read it, or null: for pages without a line of their own."""
     made = await rematches.following(visit.services, live)
-    found = rematches.shown(live, made, visit.person_id, visit.speak) if made is not None else None
+    found = None
+    if made is not None:
+        found = encode(rematches.shown(live, made, visit.person_id, visit.speak))
+        del found["type"]
     return JSONResponse(found, headers={"Cache-Control": "no-store"})
 
 

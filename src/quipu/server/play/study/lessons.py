@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import IllegalAction, Refusal
 from quipu.core.table import NOTHING_TO_UNDO, STALE, Table
 from quipu.learning import Lesson, lessons
 from quipu.learning.lesson import LEARNER, Page, Step
+from quipu.play.messages.client import Act
+from quipu.play.messages.view import LessonPage, LessonView
 from quipu.server.db import progress
 from quipu.server.play import commands
 from quipu.texts import describe_action, speaker
@@ -22,27 +24,13 @@ OTHER: Final = Refusal("lesson_other", "")  # a good act, and not that of the le
 # ---- what changes it ----------------------------------------------------------------------------
 
 
-async def change(live: TableSession, seat: int, body: dict[str, Any], pause: float) -> None:
-    """An act that goes on, the act that is shown, or back; everything else is for other tables."""
-    kind, do = body.get("type"), body.get("do")
-    if kind == "act":
-        await act(live, seat, body, pause)
-    elif kind == "undo" or (kind == "lesson" and do == "back"):
-        await back(live, pause)
-    elif kind == "lesson" and do == "show":
-        await show(live, pause)
-    else:
-        raise Malformed("a lesson hears act, undo and lesson {do: show or back}")
-
-
-async def act(live: TableSession, seat: int, body: dict[str, Any], pause: float) -> None:
+async def act(live: TableSession, seat: int, message: Act, pause: float) -> None:
     """The rules judge first; of what they allow, the lesson goes on with what it is about."""
     lesson, table = at_lesson(live)
-    if isinstance(body.get("action"), dict):
-        is_new = body.get("token") not in live.tokens
-        if is_new and lesson.is_other(table, live.game.parse(body["action"])):
-            raise IllegalAction(OTHER)
-    await commands.keep_act(live, seat, body, pause)
+    is_new = message.token not in live.tokens
+    if is_new and lesson.is_other(table, live.game.parse(message.action)):
+        raise IllegalAction(OTHER)
+    await commands.keep_act(live, seat, message, pause)
     await passed(live)
 
 
@@ -98,7 +86,7 @@ def at_lesson(live: TableSession) -> tuple[Lesson, Table]:
 # ---- what is shown ------------------------------------------------------------------------------
 
 
-def shown(live: TableSession, lang: str) -> dict[str, Any] | None:
+def shown(live: TableSession, lang: str) -> LessonView | None:
     """How far the lesson is, what is said now, and the act it waits for."""
     lesson, table = live.lesson, live.table
     if lesson is None or table is None:
@@ -137,5 +125,5 @@ def does(live: TableSession, due: Step, lang: str) -> str:
     return describe_action(speaker(live.game.anchor, lang), due.act.to_json(), live.names)
 
 
-def page(shown: Page, lang: str) -> dict[str, Any]:
+def page(shown: Page, lang: str) -> LessonPage:
     return {"text": shown.words[lang], "at": list(shown.at), "rule": shown.rule}

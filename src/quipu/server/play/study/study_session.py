@@ -6,13 +6,14 @@ A person has one at a time, nobody else may come, and it counts nowhere.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from quipu.core.record import Record
+from quipu.core.refusal import Malformed
 from quipu.core.table import Table
 from quipu.learning import Lesson, Puzzle
+from quipu.play.messages.client import Act, LessonStep, ShowProof, Undo
 from quipu.server.db import progress
-from quipu.server.net.connection import ClientConnection
 from quipu.server.play import table_setup
 from quipu.server.play.study import lessons, puzzles
 from quipu.texts import speaker
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from quipu.server.play.session import TableSession
     from quipu.server.tables.services import Services
 
-HARMLESS: Final = ("try", "why", "what", "coach")  # heard here as at any table
+StudyMessage = Undo | LessonStep | ShowProof
 MOVED: Final = 4410
 
 
@@ -55,17 +56,26 @@ async def open_study(
     return live
 
 
-async def change(
-    services: Services, live: TableSession, line: ClientConnection, body: dict[str, Any]
-) -> None:
-    """What the lesson or the puzzle hears, and what follows from it."""
+async def act(services: Services, live: TableSession, seat: int, message: Act) -> None:
+    """An action at a lesson or a puzzle."""
     if live.lesson is not None:
-        await lessons.change(live, line.seat, body, services.settings.bot_pause)
+        await lessons.act(live, seat, message, services.settings.bot_pause)
     else:
-        await puzzles.change(live, line.seat, body)
-    if body.get("type") == "act":
-        line.send({"type": "done", "token": body["token"]})
-    await go_on(services, live)
+        await puzzles.act(live, seat, message)
+
+
+async def change(services: Services, live: TableSession, seat: int, message: StudyMessage) -> None:
+    """What is not an action: back and show of a lesson, undo and proof of a puzzle."""
+    pause = services.settings.bot_pause
+    if live.lesson is not None and isinstance(message, (Undo, LessonStep)):
+        is_shown = isinstance(message, LessonStep) and message.do == "show"
+        await (lessons.show if is_shown else lessons.back)(live, pause)
+    elif live.puzzle is not None and isinstance(message, Undo):
+        await puzzles.undo(live, seat)
+    elif live.puzzle is not None and isinstance(message, ShowProof):
+        puzzles.show_proof(live)
+    else:
+        raise Malformed(f"type: {message.type} is not accepted at this table")
 
 
 async def go_on(services: Services, live: TableSession) -> None:

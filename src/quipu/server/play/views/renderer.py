@@ -12,6 +12,8 @@ from quipu.core.memory import Observation
 from quipu.core.table import Table
 from quipu.drawing import LAYERS, Drawing, Shelf, group
 from quipu.drawing.symbols import references
+from quipu.play.messages.encode import encode
+from quipu.play.messages.view import ProposalView, Turn, UndoState, ViewHead
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, presenter
 from quipu.presenting.shown import Shown
 from quipu.server.net.connection import written
@@ -135,21 +137,19 @@ class ViewRenderer:
         looking = self.looking(table, acting)
         shown = presenter(self.live.game).present(looking)
         here = self.live.here()
-        message: Message = {
-            "type": "view",
-            "full": True,
-            "seat": self.seat,
-            "seen": table.seen(self.seat),
-            "knots": len(table.record.knots),
-            "head": table.record.head,
-            "turn": self.turn(table, shown),
-            "undo": table.undoable(self.seat) if acting else 0,
-            "undoes": self.undoes(table, shown.prompt, acting),
-            "pace": self.live.row.pace,
-            "over": table.ended is not None,
-            "proposal": self.proposal(shown.prompt),
-            "lesson": lessons.shown(self.live, self.lang),
-        }
+        head = ViewHead(
+            seat=self.seat,
+            seen=table.seen(self.seat),
+            knots=len(table.record.knots),
+            head=table.record.head,
+            turn=self.turn(table, shown),
+            undo=table.undoable(self.seat) if acting else 0,
+            undoes=self.undoes(table, shown.prompt, acting),
+            pace=self.live.row.pace,
+            over=table.ended is not None,
+            proposal=self.proposal(shown.prompt),
+            lesson=lessons.shown(self.live, self.lang),
+        )
         lore, before = self.live.gallery.lore, last.tale if last is not None else None
         tale = follow(looking, table, before, lore)
         seats = [self.seat_shown(table, each, shown.prompt, now, here) for each in shown.seats]
@@ -167,7 +167,7 @@ class ViewRenderer:
             "marks": marks(tale, table, self.seat, shown.board),
             "ending": self.ending(table),
         }
-        sight = ViewSnapshot(message, parts, shown.board, shown.hand, last)
+        sight = ViewSnapshot(encode(head), parts, shown.board, shown.hand, last)
         sight.tale = tale
         sight.symbols = needed_symbols(sight, last, seats)
         return sight
@@ -229,7 +229,7 @@ class ViewRenderer:
             return self.speak("tag-bot", level=bot_level(self.speak, bot))
         return self.speak("tag-away") if is_away else ""
 
-    def undoes(self, table: Table, prompt: Prompt, acting: bool) -> Message:
+    def undoes(self, table: Table, prompt: Prompt, acting: bool) -> UndoState:
         """What an undo of this seat would take back, whether it asks others, or why it cannot."""
         if not acting or not table.steps:
             return {"text": "", "asks": False, "why": ""}
@@ -247,7 +247,7 @@ class ViewRenderer:
         kind = table.steps[-1].action.kind
         return presenter(self.live.game).kind_title(self.game_speak, kind, table.names)
 
-    def turn(self, table: Table, shown: Presented) -> Message:
+    def turn(self, table: Table, shown: Presented) -> Turn:
         prompt = shown.prompt
         if not prompt.seats:
             return self.end_of_game(table)
@@ -259,7 +259,7 @@ class ViewRenderer:
             "note": prompt.words,
         }
 
-    def end_of_game(self, table: Table) -> Message:
+    def end_of_game(self, table: Table) -> Turn:
         """In the place of a turn: that the game is over, and who won."""
         winners = table.ended.winners if table.ended is not None else []
         return {
@@ -282,7 +282,7 @@ class ViewRenderer:
         offer = shown.offer
         return offer.title if offer is not None and offer.asked else self.speak("your-answer")
 
-    def proposal(self, prompt: Prompt) -> Message | None:
+    def proposal(self, prompt: Prompt) -> ProposalView | None:
         asked = self.live.proposal
         if asked is None:
             return None
