@@ -13,10 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 from quipu.cli.app import app
 from quipu.server.db.engine import driven
 from quipu.server.db.repository import Store
-from tests.server.test_kill import eventually
-from tests.server.test_protocol import THROW
-from tests.server.test_workers import call, notify, one_each, the_house
-from tests.server.walking import begin, serving, two_at_a_table
+from tests.support.server.client import begin, serving, two_at_a_table
+from tests.support.server.dice_acts import THROW
+from tests.support.server.waiting import eventually
+from tests.support.server.workers import call, notify, one_each, the_house
 
 
 def test_pages_are_sent_to_another_worker_and_nobody_is_away(tmp_path: Path, database: str) -> None:

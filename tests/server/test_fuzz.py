@@ -22,10 +22,10 @@ from starlette.testclient import TestClient
 from quipu.play.messages.client import CLIENT_MESSAGES
 from quipu.registry import games
 from quipu.server.auth.identity import csrf_token
-from tests.finishing import kept
-from tests.searching import searched
-from tests.server.test_replays import bring
-from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table, watcher
+from tests.support.finished_games import kept
+from tests.support.hypothesis_settings import searched
+from tests.support.server.client import Talk, Visitor, begin, serving, two_at_a_table, watcher
+from tests.support.server.uploads import bring
 
 NOISE = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

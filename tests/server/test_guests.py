@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from quipu.server.db.engine import migrate
 from quipu.server.db.repository import Store
-from tests.server.walking import (
+from tests.support.server.client import (
     Talk,
     Visitor,
     begin,

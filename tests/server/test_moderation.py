@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from quipu.cli.app import app
 from quipu.server.db import moderation
-from tests.server.walking import Visitor, begin, serving, two_at_a_table
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table
 
 CODE = "a long enough word"
 

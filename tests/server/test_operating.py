@@ -29,12 +29,12 @@ from quipu.server.stats.worker_stats import (
     percentile,
 )
 from quipu.server.web.operator import APART, apart, curves, faults, round_step
-from tests.server.test_kill import eventually
-from tests.server.test_outside import bot_at_a_table
-from tests.server.test_protocol import THROW
-from tests.server.test_replays import bring, found
-from tests.server.test_workers import call, the_house, two_workers
-from tests.server.walking import Visitor, Watch, begin, serving, two_at_a_table
+from tests.support.server.client import Visitor, Watch, begin, serving, two_at_a_table
+from tests.support.server.dice_acts import THROW
+from tests.support.server.outside_bots import bot_at_a_table
+from tests.support.server.uploads import bring, found
+from tests.support.server.waiting import eventually
+from tests.support.server.workers import call, the_house, two_workers
 
 CODE = "a long enough word"
 

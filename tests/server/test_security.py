@@ -15,8 +15,8 @@ from quipu.server.config import Settings, from_environment
 from quipu.server.net.http_server import ConnectionLimiter
 from quipu.server.net.middleware import COMPANY, POLICY, ClientRateLimit, TokenBuckets, network_of
 from quipu.server.web.pages import back
-from tests.server.test_replays import bring
-from tests.server.walking import Visitor, begin, invitation, serving
+from tests.support.server.client import Visitor, begin, invitation, serving
+from tests.support.server.uploads import bring
 
 
 def test_a_form_needs_our_origin_and_our_token(tmp_path: Path) -> None:
