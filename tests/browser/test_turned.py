@@ -8,8 +8,8 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.gestures import press, wait_until
-from tests.browser.lesson_walk import begin, learner, settled
+from tests.support.browser.gestures import press, wait_until
+from tests.support.browser.lesson_walk import begin, learner, settled
 
 UPRIGHT, LYING = (390, 844), (844, 390)
 CHECKED = '.layer-targets [data-toggle][aria-checked="true"]'
