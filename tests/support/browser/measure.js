@@ -5,8 +5,9 @@
   const LEAST = 7; // pixels; smaller letters are part of a picture
   const SMALLEST = 11; // pixels of a letter in the page
   const TARGET = finger ? 44 : 24; // pixels of a button
-  const GLOW = 20; // of a place on the board: the nearest within a finger's width is meant
-  const CUT_SHORT = ".turn span, .turn b, .who b, .sc b, .latest span, .owner b, .url span, .where"; // by design
+  const GLOW = 10; // of a place on the board: a tap on a small one enlarges it up to four times
+  const CUT_SHORT =
+    ".turn span, .turn b, .who b, .sc b, .sc .sub, .latest span, .owner b, .url span, .where"; // by design
   const COVERS = ".side, #ending, .ending, .composing .bottom, .offered .bottom"; // come up over others
   const OVERLAYS =
     ".side, .bottom, .ending, .happened, .came, .bubble, .toast, .explain, .lay, .hint-card, .ban, .menu-pop";
@@ -78,7 +79,6 @@
           room,
           scrolls:
             "scroller" in element.dataset || (!isTable && /auto|scroll/.test(style.overflowY)),
-          fixed: style.position === "fixed",
         },
       );
     }
@@ -88,13 +88,15 @@
   /** Who cuts a box off, unless one can scroll to it; and what is seen of it now. */
   function cut(element, box) {
     let left = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+    let isFixed = getComputedStyle(element).position === "fixed";
     let by = null;
     let scrolled = false;
     for (
       let at = element.parentElement;
-      at && at !== document.documentElement;
+      at && at !== document.documentElement && !isFixed;
       at = at.parentElement
     ) {
+      isFixed = getComputedStyle(at).position === "fixed"; // nothing around it cuts it off
       const clip = clipOf(at);
       if (!clip) continue;
       if (!inside(left, clip.room)) {
@@ -108,10 +110,16 @@
         by ||= at;
         left = meet(left, clip.room);
       }
-      if (clip.fixed) break;
     }
     if (!inside(left, screen)) by ||= document.body;
     return { by, left: meet(left, screen), scrolled };
+  }
+
+  /** The bar at an edge of the window that holds an element while the page scrolls. */
+  function barOf(element) {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+    return null;
   }
 
   // ---- acts ----------------------------------------------------------------------------------
@@ -126,6 +134,7 @@
   }
 
   function act(element) {
+    if (element.matches(".skip:not(:focus)")) return; // comes into sight with the focus
     const box = (element.querySelector?.(".hit") || element).getBoundingClientRect();
     if (!box.width && !box.height) return;
     const { by, scrolled } = cut(element, box);
@@ -137,6 +146,9 @@
       if (element.contains(document.elementFromPoint(x, y))) return;
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (over?.closest(COVERS) && !element.closest(COVERS)) return;
+    const bar = barOf(over);
+    if (!isTable && bar !== barOf(element)) return; // the page scrolls under a bar
+    if (bar?.closest("[data-scroller]")?.contains(element)) return; // so does what is in a scroller
     fault("covered", element, over ? `by ${name(over)}` : "by nothing");
   }
 
@@ -170,6 +182,8 @@
     const told = (element.dataset.more || "").split(" ");
     const silent = more.filter((each) => !told.includes(each));
     if (silent.length) fault("no hint", element, silent.join(" "));
+    const { left } = cut(element, element.getBoundingClientRect());
+    if (!left || left.bottom - left.top < SMALLEST) return; // folded away
     if (isTable && !inside(element.getBoundingClientRect(), screen))
       fault("cut", element, "a scroller");
   }
@@ -252,6 +266,7 @@
 
   function drawn(element) {
     if (!element.textContent.trim() || !seen(element) || element.querySelector("text")) return;
+    if (element.closest("svg.scene")) return; // a picture that is cropped on purpose
     const whole = element.getBoundingClientRect();
     if (whole.height < LEAST) return;
     const box = letters(whole);
@@ -273,6 +288,7 @@
         if (both.right - both.left < 2 || both.bottom - both.top < 2) continue;
         if (one.element === two.element || one.words === two.words) continue; // lines of one, or its halo
         if (one.element.closest(OVERLAYS) !== two.element.closest(OVERLAYS)) continue; // it lies over the board for a moment
+        if (!isTable && barOf(one.element) !== barOf(two.element)) continue; // the page scrolls under a bar
         fault(
           "overlap",
           two.element,
@@ -305,7 +321,8 @@
     const [, , wide, high] = placement.parts.find((part) => part.name === "board").box;
     const upright = innerWidth < innerHeight;
     share = upright ? (wide * board.scale) / innerWidth : (high * board.scale) / innerHeight;
-    if (share < (upright ? 0.75 : innerHeight < 480 ? 0.6 : 0.55))
+    const least = upright ? (innerHeight < 600 ? 0.55 : 0.75) : innerHeight < 480 ? 0.6 : 0.5;
+    if (share < least)
       fault("small board", document.getElementById("board-room"), share.toFixed(2));
     for (const part of placement.parts)
       if (!/nowhere|above|-(left|right)$/.test(part.place))
@@ -330,7 +347,8 @@
       boxes[id] = shape(each.getBoundingClientRect());
   }
   const ground = document.querySelector("#zoomed .layer-ground")?.getScreenCTM();
-  const large = document.querySelector("#board-room.large"); // an enlarged drawing may be moved about
+  const large = document.querySelector("#board-room:is(.large, .folded)"); // it may be moved about
+  if (large) delete boxes.zoomed;
   if (ground)
     boxes.drawing = (large ? [ground.a] : [ground.a, ground.e, ground.f])
       .map((each) => each.toFixed(2))

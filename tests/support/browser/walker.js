@@ -63,7 +63,9 @@
       faults.push(`cut: ${named(each) || "dots"}`);
 
   return {
-    busy: byId("app").getAttribute("aria-busy") === "true",
+    busy:
+      byId("app").getAttribute("aria-busy") === "true" ||
+      shown(document.querySelector('.composer [aria-busy="true"]')),
     waiting,
     finished: lesson.classList.contains("finished"),
     moment: `${text("lesson-count")} ${text("lesson-words")}`,
