@@ -7,7 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from quipu.bots.bot import RandomBot
 from quipu.core.batch import episode_choices, episode_luck
 from quipu.core.journal import SPECTATOR, Chronicle
 from quipu.core.refusal import IllegalAction
@@ -66,6 +69,7 @@ class Course:
         self.game = game_named(terms.key)
         self.described = described(terms.key, terms.seats, terms.actions)
         self.acts = self.described.composing
+        self.composer = self.acts.composer()
         self.tensor = self.game.tensor(terms.seats)
         self.chronicle = Chronicle()
 
@@ -121,6 +125,20 @@ class Course:
         self.state.apply(seat, action, self.luck, self.chronicle)
         self.hear()
         self.ask()
+
+    def draw(self, seat: int) -> Action[Any]:
+        """A legal act by chance, word by word where it is composed."""
+        ids = vec[i64]([0] * self.described.choices)
+        count = self.state.legal_ids(seat, ids)
+        if self.described.words:
+            count = self.composer.first(self.state, seat, ids, count)
+        chosen = ids[self.whims.below(count)]
+        while chosen >= self.described.listed:
+            whole = self.composer.say(chosen)
+            if whole is not None:
+                return whole
+            chosen = ids[self.whims.below(self.composer.following(ids, 0))]
+        return self.game.catalogue.actions[chosen]
 
     def hear(self) -> None:
         """Every seat remembers what it was told."""
@@ -244,7 +262,9 @@ class Opponents:
         """Let them play until somebody else is asked or the game is over."""
         seat = course.deciding()
         while seat in self.chosen:
-            if seat in self.bots:
+            if type(self.bots.get(seat)) is RandomBot:
+                course.do(seat, course.draw(seat))
+            elif seat in self.bots:
                 view = course.game.observe(course.state, seat, course.memories[seat])
                 legal, openings = course.state.legal(seat), course.state.openings(seat)
                 course.do(seat, self.bots[seat].decide(view, legal, openings, course.whims))

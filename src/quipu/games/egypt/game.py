@@ -17,6 +17,7 @@ from quipu.core.tensor import Tensor
 from quipu.games.egypt.actions import BOX, KINDS_OF_ACTION, KIT, PlayVictoryPoint
 from quipu.games.egypt.bots import EgyptBot
 from quipu.games.egypt.box import FEWEST_GOLDEN, GRID, KIND_NAMES
+from quipu.games.egypt.following import GodsFollower
 from quipu.games.egypt.god_actions import BuildWithWepwawet
 from quipu.games.egypt.god_kit import GOD_KINDS_OF_ACTION, GODS_KIT
 from quipu.games.egypt.god_secrets import BuyWithThot
@@ -55,8 +56,11 @@ from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tensor import GodsTensor, PyramidTensor
 from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe
 from quipu.settlers.bank import TradeBank
+from quipu.settlers.following import HandFollower
 from quipu.settlers.game import LIKED, SettlersGame, flat
 from quipu.settlers.kit import SettlersKit
+from quipu.settlers.memory import HandMemory
+from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 
 ANCHOR: Final = "quipu.games.egypt"
@@ -172,6 +176,9 @@ class EgyptGodsGame(EgyptGame):
             known = self.known(kind, {"path": path, "give": give.to_json()})
             return known or BuildWithWepwawet(path, give, False)
         return super().compose(kind, arguments)
+
+    def hand_follower(self, memories: list[HandMemory], state: Settlers) -> HandFollower:
+        return GodsFollower(memories, state)
 
     def blank(self, seat: int, seats: int) -> Memory:
         return GodsMemory(seat, seats, self.box)
