@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from quipu.bots.bot import WeighingBot
+from quipu.bots.guide import guide_of
 from quipu.bots.searching import CLEARLY, Comparison, Contender, Helpers
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck, FreeLuck
@@ -20,7 +21,6 @@ from quipu.core.replay import replay
 from quipu.core.state import Action, State
 from quipu.core.timeline import Moment
 
-GUIDE: Final = "greedy"
 WORLDS: Final = 24  # in which each act of a decision is tried
 DEPTH: Final = 30
 BREADTH: Final = 4  # acts besides the one that was played
@@ -157,7 +157,8 @@ class Judge:
         self.worlds = worlds
         self.depth = depth
         self.helpers = helpers
-        guide = game.bot(GUIDE) if GUIDE in game.bots() else None
+        name = guide_of(game)
+        guide = None if name is None else game.bot(name)
         self.guide = guide if isinstance(guide, WeighingBot) else None
 
     def step(self, before: Moment, after: Moment, knot: dict[str, Any]) -> Step:

@@ -16,6 +16,7 @@ from typing import Any, Final, Self
 
 from quipu.arena.processes import deaf
 from quipu.bots.bot import Bot
+from quipu.bots.guide import must_guide
 from quipu.bots.playing import Gallery, ask
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck
@@ -112,7 +113,8 @@ def solved(curve: list[list[float]], pull: list[float]) -> list[float]:
 
 def play(game: Game, seats: int, seed: int) -> tuple[list[list[list[float]]], list[float]]:
     """One game between bots with whims; merits of positions, the last first, and who won."""
-    bots: list[Bot] = [game.bot("greedy", whim=WHIM) for _ in range(seats)]
+    name = must_guide(game)
+    bots: list[Bot] = [game.bot(name, whim=WHIM) for _ in range(seats)]
     luck = FastLuck(seed)
     whims = [FastLuck(((1 + seat) << 64) | seed) for seat in range(seats)]
     gallery = Gallery(game, bots)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from quipu.bots.guide import weighs
 from quipu.presenting.shown import Picture, Shown
 
 if TYPE_CHECKING:
@@ -30,9 +31,3 @@ def advisor(game: Game) -> str | None:
     bots = game.bots()
     usual = next((name for name in ADVISORS if name in bots), None)
     return usual or next((name for name in bots if weighs(game, name)), None)
-
-
-def weighs(game: Game, name: str) -> bool:
-    bot = game.bot(name)
-    searches = any(option.name == "playouts" for option in bot.adjustable())
-    return hasattr(bot, "think") and not searches  # as every `WeighingBot` does

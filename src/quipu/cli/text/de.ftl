@@ -476,6 +476,7 @@ column-mean = Punkte im Mittel (95 %)
 column-wins = Siege (95 %)
 column-range = Min / Median / Max
 spread-of = Punkte von { $bot }
+sim-one-bot = { $bot } spielt auf allen { $seats } Plätzen und gewinnt daher jede Partie. Zum Vergleichen verschiedene Bots angeben.
 sim-endings = Wie die Partien endeten
 column-share = Anteil (95 %)
 sim-facts = In einer Partie

@@ -476,6 +476,7 @@ column-mean = mean points (95 %)
 column-wins = wins (95 %)
 column-range = min / median / max
 spread-of = Points of { $bot }
+sim-one-bot = { $bot } plays all { $seats } seats, so it wins every game. Name different bots to compare them.
 sim-endings = How the games ended
 column-share = share (95 %)
 sim-facts = In a game

@@ -476,6 +476,7 @@ column-mean = gemiddelde punten (95 %)
 column-wins = winst (95 %)
 column-range = min / mediaan / max
 spread-of = Punten van { $bot }
+sim-one-bot = { $bot } speelt op alle { $seats } plaatsen en wint daarom elke partij. Noem verschillende bots om ze te vergelijken.
 sim-endings = Hoe de partijen eindigden
 column-share = aandeel (95 %)
 sim-facts = In een partij
