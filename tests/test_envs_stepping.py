@@ -1,4 +1,4 @@
-"""What `GamesEnv` writes bit by bit is what AEC makes at each step: numbers, masks and words."""
+"""What environments write bit by bit is what observations, events and forms give at each step."""
 
 from __future__ import annotations
 
@@ -8,28 +8,43 @@ import pytest
 import quipu
 from quipu.core.chains import Acts, ChainComposer
 from quipu.envs import GamesEnv, SingleEnv, aec, described
+from quipu.envs.course import Course, Terms
 from tests.searching import SPARING
 
 SETTLERS = ["egypt", "egypt-gods", "egypt-pyramid", "inca"]
 STEPS = 1600 // SPARING // SPARING
 
 
+def observed(course: Course) -> np.ndarray:
+    """The numbers of a whole observation, with a memory that heard every event."""
+    seat, cells = course.deciding(), course.tensor.room()
+    view = course.game.observe(course.state, seat, course.memories[seat])
+    course.game.tensor(course.seats).write(view, cells, 0)
+    return np.frombuffer(memoryview(cells), np.int16)
+
+
 def first_difference(key: str, seats: int, seed: int, steps: int) -> tuple[int, list[str]] | None:
-    """The step at which two environments differ, and what does; games are played by chance."""
+    """The step at which an environment is wrong, and about what; games are played by chance."""
     many, one = GamesEnv(key, seats, 2, seat=None), aec(key, seats)
+    slow = Course(Terms(key, seats), by_events=True)
+    slow.composer = ChainComposer(slow.acts)
     luck = np.random.default_rng(seed)
     seen, _ = many.reset(seed=seed)
     one.reset(seed=seed)
+    slow.begin(seed, 0)
     space = described(key, seats)
     names = {"observation": space.names(), "action_mask": space.act_names(), "said": space.words}
     for step in range(steps):
         acts = many.sample(luck)
-        alone = one.last()[0]
-        for part, numbers in alone.items():
-            places = np.flatnonzero(numbers != seen[part][0])
-            if len(places):
-                return step, [names[part][place] for place in places]
+        made = slow.seen(slow.deciding())
+        made["observation"] = observed(slow)
+        for told in (one.last()[0], {part: rows[0] for part, rows in seen.items()}):
+            for part, numbers in made.items():
+                places = np.flatnonzero(numbers != told[part])
+                if len(places):
+                    return step, [names[part][place] for place in places]
         one.step(int(acts[0]))
+        slow.act(slow.deciding(), int(acts[0]))
         seen, _, over, cut, _ = many.step(acts)
         if over[0] or cut[0]:
             return None

@@ -132,8 +132,14 @@ class Batch:
         seed, episode = self.seeds[n], self.episodes[n]
         self.episodes[n] = episode + 1
         luck = episode_luck(seed, episode)
-        self.lucks[n] = luck
         self.choosing[n] = episode_choices(seed, episode)
+        state = self.deal(n, luck)
+        self.play_others(n, state)
+        return state
+
+    def deal(self, n: i64, luck: FastLuck) -> State:
+        """A game with this luck, of which nobody remembers anything but its start."""
+        self.lucks[n] = luck
         self.forget(n)
         for seat in self.hearing:
             self.memories[n * self.seats + seat] = self.game.memory(seat, int(self.seats))
@@ -144,7 +150,6 @@ class Batch:
         if self.follows:
             self.followers[n] = self.follower(n, state)
         self.hear(n)
-        self.play_others(n, state)
         return state
 
     def follower(self, n: i64, state: State) -> Follower | None:

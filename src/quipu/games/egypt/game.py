@@ -145,6 +145,9 @@ class EgyptGame(SettlersGame):
     def greedy(self) -> WeighingBot:
         return EgyptBot(self)
 
+    def longest(self) -> int:
+        return 18_000
+
 
 class EgyptGodsGame(EgyptGame):
     """The base game with the help of the gods (part G)."""
@@ -197,6 +200,9 @@ class EgyptGodsGame(EgyptGame):
     def from_position(self, data: object) -> State:
         return gods_from_position(flat(data))
 
+    def longest(self) -> int:
+        return 30_000
+
     def tensor(self, seats: int) -> Tensor:
         return GodsTensor(self.box, seats)
 
@@ -240,6 +246,9 @@ class EgyptPyramidGame(EgyptGodsGame):
 
     def from_position(self, data: object) -> State:
         return pyramid_from_position(flat(data))
+
+    def longest(self) -> int:
+        return 5_000
 
     def tensor(self, seats: int) -> Tensor:
         return PyramidTensor(self.box, seats)
