@@ -36,7 +36,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: audit drill load flaky layout pictures arena cluster coverage ladder weights lessons docs puzzles wheels learner
+.PHONY: audit protocol drill load flaky layout pictures arena cluster coverage ladder weights lessons docs puzzles wheels learner
 .PHONY: debian headers python test-compiled test-pure compare FORCE
 
 help: ## list the commands
@@ -63,6 +63,9 @@ lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
 	@tail -n 1 build/import_law.txt
 	@$(PY) tools/law.py
 	@$(PY) tools/real_presses.py
+
+protocol: $(VENV)/test.stamp ## write PROTOCOL.md's tables and protocol.d.ts, which follow from the message classes
+	@PYTHONPATH=src:. $(PY) tools/protocol.py
 
 format: $(VENV)/test.stamp $(NODE) ## put the code into its form
 	@$(BIOME) format --log-level=error --write src tests

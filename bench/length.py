@@ -18,9 +18,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import quipu
 from quipu.core.state import Action
 from quipu.server.db.models import TableRow
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.table_setup import new_seat
-from quipu.server.play.views.renderer import Eyes, Sight
+from quipu.server.play.views.renderer import ViewRenderer, ViewSnapshot
 from quipu.server.run import settle
 from tests.server.test_cost import played
 
@@ -35,10 +35,10 @@ class Watched:
         self.knots = len(self.table.record.knots)
         row = TableRow(id="x", game="egypt", host=1, clock=0, stage="playing")
         store: Any = None
-        live = Live(row, [new_seat("x", n) for n in range(4)], store, lambda: None)
+        live = TableSession(row, [new_seat("x", n) for n in range(4)], store, lambda: None)
         live.table = self.table
-        self.eyes = [Eyes(live, seat, "en", False) for seat in range(4)]
-        self.last: list[Sight | None] = [None] * 4
+        self.eyes = [ViewRenderer(live, seat, "en", False) for seat in range(4)]
+        self.last: list[ViewSnapshot | None] = [None] * 4
         self.look()
 
     def look(self) -> None:

@@ -8,7 +8,7 @@ from time import process_time
 
 from quipu.core.record import read_record
 from quipu.registry import game as game_of
-from quipu.server.play.replay.replay import OPEN, Film
+from quipu.server.play.replay.replay import OPEN, Replay
 
 GAMES = Path(__file__).parent.parent / "src" / "quipu" / "games"
 NAMES = ("egypt/tests/games/gods-ten-points", "jade/tests/games/hidden_draw")
@@ -19,7 +19,7 @@ def main() -> None:
     for name in NAMES:
         record = read_record((GAMES / f"{name}.quipu").read_text(encoding="utf-8"))
         began = process_time()
-        film = Film.of(game_of(str(record.header["game"])), record)
+        film = Replay.of(game_of(str(record.header["game"])), record)
         load = process_time() - began
         film.frame((0, OPEN, "en", False), None, "")  # texts and symbols are read once
         costs = []

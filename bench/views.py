@@ -27,12 +27,12 @@ from quipu.core.luck import FastLuck
 from quipu.core.state import Action
 from quipu.registry import games
 from quipu.server.db.models import TableRow
-from quipu.server.net.connection import Line
+from quipu.server.net.connection import ClientConnection
 from quipu.server.net.http_server import HASTE, WINDOW
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.table_setup import new_seat
-from quipu.server.play.views.event_feed import Lore
-from quipu.server.play.views.renderer import Eyes, Sight
+from quipu.server.play.views.event_feed import EventTextCache
+from quipu.server.play.views.renderer import ViewRenderer, ViewSnapshot
 from quipu.server.run import settle
 
 WARM = 60  # steps of another game before
@@ -72,14 +72,16 @@ class Play:
         self.table = quipu.Table.open_seeded(self.game, names, seed)
         row = TableRow(id="x", game=game, host=1, clock=0, stage="playing", pace="normal")
         store: Any = None
-        self.live = Live(row, [new_seat("x", n) for n in range(seats)], store, lambda: None)
+        self.live = TableSession(row, [new_seat("x", n) for n in range(seats)], store, lambda: None)
         self.live.table = self.table
         wire: Any = None
-        self.live.lines = {Line(wire, n, n, name) for n, name in enumerate(names)}
+        self.live.lines = {ClientConnection(wire, n, n, name) for n, name in enumerate(names)}
         self.luck = FastLuck(seed)
-        self.eyes = [Eyes(self.live, n, lang, narrow) for lang in langs for n in range(seats)]
-        self.eyes += [Eyes(self.live, -1, langs[0], narrow)] if len(langs) > 1 else []
-        self.last: list[Sight | None] = [None for _ in self.eyes]
+        self.eyes = [
+            ViewRenderer(self.live, n, lang, narrow) for lang in langs for n in range(seats)
+        ]
+        self.eyes += [ViewRenderer(self.live, -1, langs[0], narrow)] if len(langs) > 1 else []
+        self.last: list[ViewSnapshot | None] = [None for _ in self.eyes]
         self.presses = [compressobj(HASTE, wbits=-WINDOW, memLevel=5) for _ in self.eyes]
 
     def action(self, bot: str) -> tuple[int, Action[Any]]:
@@ -99,7 +101,7 @@ class Play:
                 pass
         return seat, legal[self.luck.below(len(legal))]
 
-    def updates(self) -> Iterator[tuple[Eyes, str, float]]:
+    def updates(self) -> Iterator[tuple[ViewRenderer, str, float]]:
         for n, eyes in enumerate(self.eyes):
             began = process_time()
             last = self.last[n]
@@ -123,7 +125,7 @@ class Play:
 
     def whole(self) -> tuple[str, float]:
         """As after a restart: nothing of this table is in words yet."""
-        self.live.gallery.lore = Lore()
+        self.live.gallery.lore = EventTextCache()
         began = process_time()
         text = self.eyes[0].look(0.0).text(None, set())
         return text, (process_time() - began) * 1000
@@ -149,7 +151,7 @@ def measure(play: Play, steps: int, bot: str, every: int, kept: TextIO | None) -
     return costs
 
 
-def keep(kept: TextIO | None, play: Play, made: list[tuple[Eyes, str, float]]) -> None:
+def keep(kept: TextIO | None, play: Play, made: list[tuple[ViewRenderer, str, float]]) -> None:
     if kept is None:
         return
     for eyes, text, _ in made:

@@ -93,10 +93,10 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
 def words_of_games() -> frozenset[str]:
     """Card kinds and other things, kinds of acts, codes of refusals, and keys."""
     found: set[str] = set()
-    house = set(speaker(None, "en").keys("refusal-"))
+    services = set(speaker(None, "en").keys("refusal-"))
     for key, game in games().items():
         shown = presenter(game)
-        codes = set(speaker(game.anchor, "en").keys("refusal-")) - house
+        codes = set(speaker(game.anchor, "en").keys("refusal-")) - services
         found |= {key, *game.kinds, *shown.tints, *shown.pictures, *shown.explained}
         found |= {code.removeprefix("refusal-").replace("-", "_") for code in codes}
     return frozenset(found)
@@ -125,7 +125,7 @@ def words_in(path: Path) -> set[str]:
     return set(WORD.findall(COMMENTS.sub("", path.read_text(encoding="utf-8"))))
 
 
-def house() -> list[Path]:
+def services() -> list[Path]:
     found = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*"))]
     return [path for path in found if path.suffix in (".py", ".js", ".css", ".html", ".ftl")]
 
@@ -150,7 +150,7 @@ def test_there_are_words_to_look_for() -> None:
     assert len(words_of_games()) > 250
 
 
-@pytest.mark.parametrize("path", house(), ids=lambda path: str(path.relative_to(SOURCE)))
+@pytest.mark.parametrize("path", services(), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_word_of_a_game_stands_in_the_house(path: Path) -> None:
     place = path.relative_to(SOURCE).as_posix()
     assert sorted(known_in(path) - EXCEPTIONS.get(place, {}).keys()) == []

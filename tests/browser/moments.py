@@ -15,8 +15,8 @@ from quipu import Table
 from quipu.registry import games
 from quipu.server.db.models import Person
 from quipu.server.play import table_setup
-from quipu.server.play.session import Live
-from quipu.server.play.views.renderer import Eyes
+from quipu.server.play.session import TableSession
+from quipu.server.play.views.renderer import ViewRenderer
 from quipu.texts import LANGUAGES, speaker
 from tests.playing import Case, cases_of, step_by_step
 
@@ -50,18 +50,18 @@ def played(case: Case, seed: int) -> Iterator[tuple[int, Table]]:
         step()
 
 
-def live(case: Case, table: Table) -> Live:
+def live(case: Case, table: Table) -> TableSession:
     """The table as a house keeps it: a person at the first seat, bots at the others."""
     host = Person(id=1, secret="", recovery="", name="", made=0.0)
     row = table_setup.new_row(case.game, host, True, {})
     seats = table_setup.seats_for(row, case.game, host, case.seats, bots=True)
     store: Any = None
-    made = Live(row, seats, store, lambda: None)
+    made = TableSession(row, seats, store, lambda: None)
     made.table = table
     return made
 
 
-def view(kept: Live, lang: str, narrow: bool) -> View:
+def view(kept: TableSession, lang: str, narrow: bool) -> View:
     """The whole view; names are those that the house gives in that language."""
     table = kept.table
     assert table is not None
@@ -70,7 +70,7 @@ def view(kept: Live, lang: str, narrow: bool) -> View:
         each.name = ""
     table_setup.name_seats(kept.seats, speak("bot"), speak("guest"))
     table.names[:] = [each.name for each in kept.seats]
-    made: View = json.loads(Eyes(kept, ME, lang, narrow).look(0.0).text(None, set()))
+    made: View = json.loads(ViewRenderer(kept, ME, lang, narrow).look(0.0).text(None, set()))
     return made | {"log": made["log"][-LINES:]}
 
 

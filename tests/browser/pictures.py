@@ -126,7 +126,7 @@ def lay_down(file: Path, table: str) -> None:
     knots = [(table, number, written(knot)) for number, knot in enumerate(record.knots)]
     with closing(sqlite3.connect(file, timeout=60)) as database, database:
         database.execute("UPDATE tables SET stage = ?, header = ?, key = ? WHERE id = ?", row)
-        database.executemany("INSERT INTO knots (table_id, knot, line) VALUES (?, ?, ?)", knots)
+        database.executemany("INSERT INTO entries (table_id, number, text) VALUES (?, ?, ?)", knots)
 
 
 if __name__ == "__main__":

@@ -54,10 +54,10 @@ def test_a_whole_game_over_a_rough_line(server: Server, browser: Browser, game: 
     [(header, stage)] = server.rows("SELECT header, stage FROM tables WHERE id = ?", table)
     assert stage == "over"
     verify(games()[game], stored(server, table, header))
-    asked = "SELECT token FROM knots WHERE table_id = ? AND token NOTNULL"
+    asked = "SELECT token FROM entries WHERE table_id = ? AND token NOTNULL"
     tokens = Counter(token for (token,) in server.rows(asked, table))
     assert set(tokens.values()) == {1}, "nothing happened twice"
-    takeovers = "SELECT line FROM knots WHERE table_id = ? AND line LIKE '%takeover%'"
+    takeovers = "SELECT text FROM entries WHERE table_id = ? AND text LIKE '%takeover%'"
     assert server.rows(takeovers, table) == [], "who was away for a moment keeps the seat"
 
 

@@ -174,7 +174,7 @@ def composed(form: Frame, luck: FastLuck) -> Frame:
 def stored(server: Server, table: str, header: str) -> Record:
     """The cord of a table, as the database has it."""
     record = Record(json.loads(header))
-    lines = server.rows("SELECT line FROM knots WHERE table_id = ? ORDER BY knot", table)
+    lines = server.rows("SELECT text FROM entries WHERE table_id = ? ORDER BY number", table)
     for number, (line,) in enumerate(lines):
         hang(record, read_line(line, number + 2), number + 2)
     return record
@@ -214,7 +214,7 @@ class Company:
 
     def lengths(self) -> list[int]:
         """Knots stored of each player's tables."""
-        counts = dict(self.server.rows("SELECT table_id, count(*) FROM knots GROUP BY table_id"))
+        counts = dict(self.server.rows("SELECT table_id, count(*) FROM entries GROUP BY table_id"))
         return [sum(counts.get(each, 0) for each in player.tables) for player in self.players]
 
     async def all_further(self, knots: int = 2, seconds: float = 300) -> None:
@@ -251,7 +251,7 @@ class Company:
             player.unproved -= due
             told += len(due)
             for table in {table for table, _ in due}:
-                asked = "SELECT knot, line FROM knots WHERE table_id = ?"
+                asked = "SELECT number, text FROM entries WHERE table_id = ?"
                 found = dict(self.server.rows(asked, table))
                 for _, knots in sorted(each for each in due if each[0] == table):
                     line = found.get(knots - 1)
@@ -259,7 +259,7 @@ class Company:
                         raise Lost(f"{player.game}: knot {knots - 1} was told and is not stored")
         done = set[str]().union(*(player.done for player in self.players))  # before more come
         kept = Counter(
-            token for (token,) in self.server.rows("SELECT token FROM knots WHERE token NOTNULL")
+            token for (token,) in self.server.rows("SELECT token FROM entries WHERE token NOTNULL")
         )
         twice = [token for token, times in kept.items() if times > 1]
         if twice:

@@ -15,12 +15,13 @@ from quipu.core.source import Source
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server.config import Settings
-from quipu.server.net.connection import Line
+from quipu.server.net.connection import ClientConnection
 from quipu.server.play import table_setup
-from quipu.server.play.session import Live
-from quipu.server.play.views.stream import Viewer
-from quipu.server.tables.house import House
-from quipu.server.web.ws import Session
+from quipu.server.play.session import TableSession
+from quipu.server.play.views.stream import ViewStream
+from quipu.server.tables.services import Services
+from quipu.server.web.client_session import ClientSession
+from quipu.server.web.message_handlers import dispatch
 
 OTHER_KEY = bytes(range(32))
 WATCHER = -1
@@ -79,11 +80,11 @@ class Ear:
 class Attack:
     """One table, a session for each seat and a watcher; all that each hears is kept."""
 
-    def __init__(self, house: House, live: Live) -> None:
-        self.house = house
+    def __init__(self, services: Services, live: TableSession) -> None:
+        self.services = services
         self.live = live
         self.told: dict[int, list[str]] = {}
-        self.sessions: dict[int, Session] = {}
+        self.sessions: dict[int, ClientSession] = {}
 
     @property
     def table(self) -> Table:
@@ -92,10 +93,12 @@ class Attack:
 
     async def sit_down(self, seat: int) -> None:
         person = self.live.seats[seat].person if seat >= 0 else None
-        line = Line(Ear(self.told.setdefault(seat, [])), person, seat, f"p{seat}")
-        line.viewer = Viewer(self.live, seat, "en", narrow=False)
+        line = ClientConnection(Ear(self.told.setdefault(seat, [])), person, seat, f"p{seat}")
+        line.viewer = ViewStream(self.live, seat, "en", narrow=False)
         line.start()
-        self.sessions[seat] = Session(self.house, self.live, line, f"address {seat}")
+        self.sessions[seat] = ClientSession(
+            self.services, self.live, line, f"address {seat}", dispatch
+        )
         await self.say(seat, {"type": "hello", "lang": "en", "arrangement": "desk", "grounds": []})
 
     async def say(self, seat: int, body: dict[str, Any]) -> None:
@@ -115,20 +118,20 @@ class Attack:
 async def attacked(folder: Path, key: str, fork: int, other: bool) -> AsyncIterator[Attack]:
     """A table of people, all of them attackers, that draws other luck from an index on."""
     made = Settings(database=str(folder / f"{other}.sqlite"), bot_pause=0.0, limits=False)
-    house = House(made)
-    await house.store.open()
+    services = Services(made)
+    await services.store.open()
     game = games()[key]
     count = table_setup.usual_count(game)
-    people = [await house.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(count)]
+    people = [await services.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(count)]
     row = table_setup.new_row(game, people[0], False, {})
     row.id, row.key = "table", bytes(32)
     seats = [table_setup.new_seat(row.id, n, person) for n, person in enumerate(people)]
-    live = await house.put(row, seats)
-    await house.start(live, "en")
-    await house.begin(live)
+    live = await services.put(row, seats)
+    await services.start(live, "en")
+    await services.begin(live)
     assert live.table is not None
     live.table.source = Forked(live.table.record.header, row.key, fork, other)
-    attack = Attack(house, live)
+    attack = Attack(services, live)
     try:
         for seat in [*range(count), WATCHER]:
             await attack.sit_down(seat)
@@ -136,7 +139,7 @@ async def attacked(folder: Path, key: str, fork: int, other: bool) -> AsyncItera
     finally:
         for line in live.lines:
             line.stop()
-        await house.store.close()
+        await services.store.close()
 
 
 def request(attack: Attack, luck: FastLuck, number: int) -> tuple[int, dict[str, Any]]:

@@ -37,8 +37,8 @@ BAR_S: Final = 3.0
 LOOK_S: Final = 0.05
 FAULT_S: Final = float(os.environ.get("DRILL_SECONDS", "12"))
 COUNTS: Final = """
-    SELECT knots.table_id, count(*) FROM knots JOIN tables ON tables.id = knots.table_id
-    WHERE tables.stage = 'playing' GROUP BY knots.table_id"""
+    SELECT entries.table_id, count(*) FROM entries JOIN tables ON tables.id = entries.table_id
+    WHERE tables.stage = 'playing' GROUP BY entries.table_id"""
 
 
 def ip(*words: str) -> None:
@@ -243,7 +243,7 @@ async def drill(hosts: list[Host], postgres: Postgres, say: Callable[[str], None
             async with watched(database, crowd) as seen:
                 await fault(hosts, postgres)
                 await crowd.all_further()
-                longest = seen.longest[0] - seen.away
+                longest = max(0.0, seen.longest[0] - seen.away)
             proved = await asyncio.to_thread(crowd.prove)
             held = held and longest < BAR_S
             say(

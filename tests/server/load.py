@@ -258,7 +258,7 @@ class Load:
 
     def prove(self) -> str:
         """What was acknowledged is stored, once."""
-        rows = self.server.rows("SELECT token FROM knots WHERE token NOTNULL")
+        rows = self.server.rows("SELECT token FROM entries WHERE token NOTNULL")
         kept = Counter(token for (token,) in rows)
         lost = self.done - kept.keys()
         doubled = [token for token, times in kept.items() if times > 1]

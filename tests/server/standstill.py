@@ -27,9 +27,9 @@ LOOK_S: Final = 0.25
 LONG_S: Final = 9.0  # a pause that only a lease explains
 LEASE_S: Final = "10"  # long, so that an orphaned lease stands out
 LOOKING: Final = """
-    SELECT tables.id, tables.stage, count(knots.knot), max(due.lease_until)
-    FROM tables JOIN knots ON knots.table_id = tables.id
-    LEFT JOIN due ON due.table_id = tables.id AND due.kind = 'bot'
+    SELECT tables.id, tables.stage, count(entries.number), max(jobs.lease_until)
+    FROM tables JOIN entries ON entries.table_id = tables.id
+    LEFT JOIN jobs ON jobs.table_id = tables.id AND jobs.kind = 'bot'
     GROUP BY tables.id, tables.stage"""
 
 

@@ -10,7 +10,7 @@ from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server.auth.identity import csrf_token, new_secret
 from quipu.server.config import Settings, from_environment
-from quipu.server.net.middleware import Quota
+from quipu.server.net.middleware import HourlyQuota
 from tests.server.test_curtain import shared
 from tests.server.test_kill import THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
@@ -87,13 +87,13 @@ def test_a_form_of_an_unknown_cookie_needs_its_token(tmp_path: Path) -> None:
 
 
 def test_a_quota_is_so_many_an_hour() -> None:
-    quota = Quota(3)
+    quota = HourlyQuota(3)
     assert [quota.take("a") for _ in range(4)] == [True, True, True, False]
     assert quota.take("b")
     left, then = quota.buckets.left["a"]
     quota.buckets.left["a"] = (left, then - 1201)  # a third of an hour later
     assert [quota.take("a") for _ in range(2)] == [True, False]
-    assert all(Quota(0).take("a") for _ in range(500))
+    assert all(HourlyQuota(0).take("a") for _ in range(500))
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
@@ -193,5 +193,5 @@ def test_nobody_is_left_to_agree_once_the_others_gave_their_seats_to_bots(tmp_pa
             two.say(type="takeover")
             one.say(type="answer", yes=True)
             assert one.until("refused")["code"] in ("needs_consent", "stale")
-            knots = client.app.state.house.lives[table].table.record.knots  # type: ignore[attr-defined]
+            knots = client.app.state.services.lives[table].table.record.knots  # type: ignore[attr-defined]
             assert not [each for each in knots if each.get("table") == "undo"]

@@ -114,9 +114,9 @@ def test_it_is_bounded_by_number_and_time(tmp_path: Path, monkeypatch: pytest.Mo
         assert ended(one, where)["stage"] == "stopped"
     with serving(tmp_path, limits=True) as client:
         other = Visitor(client)
-        house = client.app.state.house  # type: ignore[attr-defined]
-        house.analyses_of_address.most = 1
-        house.analyses_of_address.buckets.burst = 0.0
+        services = client.app.state.services  # type: ignore[attr-defined]
+        services.analyses_of_address.most = 1
+        services.analyses_of_address.buckets.burst = 0.0
         fresh = brought(other)
         assert other.post(f"{fresh}/analysis").status_code == 429
 

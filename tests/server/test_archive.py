@@ -18,12 +18,15 @@ from quipu.server.db.backup import BadBackup
 from quipu.server.db.engine import SQLITE, driven, make_engine, migrate
 from quipu.server.db.migrations import versions
 from quipu.server.db.repository import Store
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from tests.server.postgres import Postgres
 from tests.server.test_protocol import STOP, THROW
 from tests.server.test_replays import bring, found
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
+PLAIN_NAMES = "0015"  # the form since which tables and columns have their names of today
+OLD_NAMES = {"entries": "knots", "chat_messages": "talk", "jobs": "due"}
+OLD_COLUMNS = {"knot": "number", "line": "text"}
 FORMS = sorted(each.name[1:5] for each in Path(versions.__path__[0]).glob("m[0-9]*.py"))
 
 
@@ -94,21 +97,24 @@ async def go_back(source: Path, old: Path, form: str) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(migrate, form)
         await connection.execute(text(f"ATTACH '{source}' AS new"))
-        for name in ("persons", "tables", "seats", "knots", "talk", "due"):
-            info = await connection.execute(text(f"PRAGMA main.table_info({name})"))
-            names = ", ".join(f'"{row[1]}"' for row in info)
+        for name in ("persons", "tables", "seats", "entries", "chat_messages", "jobs"):
+            old_name = name if form >= PLAIN_NAMES else OLD_NAMES.get(name, name)
+            info = await connection.execute(text(f"PRAGMA main.table_info({old_name})"))
+            columns = [row[1] for row in info]
+            names = ", ".join(f'"{each}"' for each in columns)
+            now = ", ".join(f'"{OLD_COLUMNS.get(each, each)}"' for each in columns)
             await connection.execute(
-                text(f"INSERT INTO main.{name} ({names}) SELECT {names} FROM new.{name}")
+                text(f"INSERT INTO main.{old_name} ({names}) SELECT {now} FROM new.{name}")
             )
     await engine.dispose()
 
 
-async def loaded(url: str, table: str) -> Live:
+async def loaded(url: str, table: str) -> TableSession:
     store = Store(url)
     await store.open()
     found = await store.table(table)
     assert found is not None
-    live = Live(*found, store, lambda: None)
+    live = TableSession(*found, store, lambda: None)
     await live.load()
     await store.close()
     return live
@@ -167,7 +173,7 @@ def test_what_is_old_is_removed_and_nothing_else(
     dry = invoked("prune", "--days", "30", "--dry-run", "--database", where)
     assert "1 tables and 1 people would" in dry.output
     done = invoked("prune", "--days", "30", "--database", where)
-    assert "1 tables and 1 people were" in done.output, done.output
+    assert "1 tables and 1 people removed" in done.output, done.output
     with serving(tmp_path, database=where) as client:
         host.client = guest.client = client
         assert host.get(f"/t/{old}").status_code == 404

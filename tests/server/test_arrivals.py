@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from quipu.server.net.arrival_queue import LONGEST_SPREAD_S, Arrivals, Full, spread
+from quipu.server.net.arrival_queue import LONGEST_SPREAD_S, ArrivalQueue, QueueFull, spread
 
 
-async def wait_in(queue: Arrivals, address: str, came: list[str], free: asyncio.Event) -> None:
+async def wait_in(queue: ArrivalQueue, address: str, came: list[str], free: asyncio.Event) -> None:
     async with queue.slot(address):
         came.append(address)
         await free.wait()
@@ -17,7 +17,7 @@ async def wait_in(queue: Arrivals, address: str, came: list[str], free: asyncio.
 
 def test_slots_go_to_one_address_after_another() -> None:
     async def come() -> list[str]:
-        queue, free = Arrivals(1, 100), asyncio.Event()
+        queue, free = ArrivalQueue(1, 100), asyncio.Event()
         came: list[str] = []
         addresses = ["first", *["many"] * 4, "one", "other"]
         tasks = [asyncio.create_task(wait_in(queue, each, came, free)) for each in addresses]
@@ -34,11 +34,11 @@ def test_slots_go_to_one_address_after_another() -> None:
 
 def test_no_more_wait_than_may() -> None:
     async def come() -> None:
-        queue, free = Arrivals(2, 3), asyncio.Event()
+        queue, free = ArrivalQueue(2, 3), asyncio.Event()
         came: list[str] = []
         tasks = [asyncio.create_task(wait_in(queue, str(n), came, free)) for n in range(5)]
         await asyncio.sleep(0)
-        with pytest.raises(Full):
+        with pytest.raises(QueueFull):
             await queue.enter("one too many")
         free.set()
         await asyncio.gather(*tasks)
@@ -49,7 +49,7 @@ def test_no_more_wait_than_may() -> None:
 
 def test_who_leaves_the_queue_takes_no_slot_along() -> None:
     async def come() -> list[str]:
-        queue, free = Arrivals(1, 9), asyncio.Event()
+        queue, free = ArrivalQueue(1, 9), asyncio.Event()
         came: list[str] = []
         tasks = [asyncio.create_task(wait_in(queue, each, came, free)) for each in "abcd"]
         await asyncio.sleep(0)

@@ -21,13 +21,13 @@ def test_whoever_comes_is_shown_what_was_stored_on_the_way(tmp_path: Path, datab
         one, two = [stack.enter_context(each.line(table)) for each in (host, guest)]
         begin(one, two)
         guest.client = workers[1]
-        house = the_house(workers[1])
-        call(workers[1], house.live, table)
+        services = the_house(workers[1])
+        call(workers[1], services.live, table)
         assert one.act(THROW)["type"] == "done"
-        assert eventually(lambda: house.lives[table].is_behind)
+        assert eventually(lambda: services.lives[table].is_behind)
         late = stack.enter_context(guest.line(table))
         late.until("view")
-        assert eventually(lambda: not house.lives[table].is_behind)
+        assert eventually(lambda: not services.lives[table].is_behind)
         until_knots(late, one.last["knots"])
         assert late.last["head"] == one.last["head"]
 
@@ -41,18 +41,18 @@ def test_whoever_is_behind_drops_no_work_that_was_set_since(
         table = host.table(how="/play")
         with host.line(table) as line:
             begin(line)
-            house = the_house(workers[1])
-            live = call(workers[1], house.live, table)
+            services = the_house(workers[1])
+            live = call(workers[1], services.live, table)
             assert not live.bots_waited_for()
 
             async def deaf(_letter: Any) -> None:
                 """Nothing is heard."""
 
-            monkeypatch.setattr(house.neighbours.post, "hear", deaf)
+            monkeypatch.setattr(services.neighbours.post, "hear", deaf)
             for action in (THROW, STOP, {"kind": "end_turn"}):
                 assert line.act(action)["type"] == "done"
             assert not live.bots_waited_for()
             before = line.last["knots"]
-            call(workers[1], house.do, table, "bot")
+            call(workers[1], services.do, table, "bot")
             assert len(live.table.record.knots) > before
             assert live.bots_waited_for()

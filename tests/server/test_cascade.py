@@ -13,7 +13,7 @@ from tests.finishing import kept
 from tests.server.test_replays import bring
 from tests.server.walking import Visitor, begin, serving, two_at_a_table, watcher
 
-OWN = ("due", "talk", "knots", "guests", "seats")
+OWN = ("jobs", "chat_messages", "entries", "guests", "seats")
 
 
 def analysis(word: str) -> AnalysisRow:
@@ -41,7 +41,7 @@ def test_nothing_is_left_of_a_table_that_is_removed(
         watcher(host, table)
         word = bring(host, kept("dice-agreed").read_bytes()).headers["location"].rpartition("/")[2]
         other = Visitor(client).table()
-        store: Any = client.app.state.house.store  # type: ignore[attr-defined]
+        store: Any = client.app.state.services.store  # type: ignore[attr-defined]
 
         async def removed() -> tuple[dict[str, int], dict[str, int]]:
             async with store.writing() as session:
@@ -49,7 +49,7 @@ def test_nothing_is_left_of_a_table_that_is_removed(
                 session.add(GuestRow(table_id=other, person=1, admitted=True))
                 await session.execute(
                     text(
-                        "INSERT INTO due (table_id, kind, due_at, lease_until)"
+                        "INSERT INTO jobs (table_id, kind, due_at, lease_until)"
                         " VALUES (:table, 'test', 0, 0)"
                     ),
                     {"table": table},

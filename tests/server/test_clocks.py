@@ -21,9 +21,9 @@ from quipu.registry import games
 from quipu.server.auth.identity import new_secret
 from quipu.server.config import Settings
 from quipu.server.play import table_setup, timers
-from quipu.server.play.session import Live
-from quipu.server.play.timers import Clocks
-from quipu.server.tables.house import House
+from quipu.server.play.session import TableSession
+from quipu.server.play.timers import DecisionTimers
+from quipu.server.tables.services import Services
 from tests.server.machine import Server
 from tests.server.test_kill import eventually, until, your_turn
 from tests.server.test_protocol import STOP, THROW
@@ -44,12 +44,12 @@ def client(tmp_path: Path, watch: Watch) -> Iterator[TestClient]:
 
 def pass_time(client: TestClient, watch: Watch, seconds: float) -> None:
     watch.at += seconds
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
-    client.portal.call(wake, house)  # type: ignore[union-attr]
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
+    client.portal.call(wake, services)  # type: ignore[union-attr]
 
 
-async def wake(house: House) -> None:
-    house.awake.set()
+async def wake(services: Services) -> None:
+    services.awake.set()
 
 
 def two_with_a_clock(client: TestClient, seconds: int) -> tuple[Visitor, Visitor, str]:
@@ -98,8 +98,8 @@ def test_a_clock_runs_with_nobody_connected_and_the_cord_holds_it(
     host, guest, table = two_with_a_clock(client, 60)
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
-    live = house.lives[table]
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
+    live = services.lives[table]
 
     def late() -> set[int]:
         knots = live.table.record.knots
@@ -120,8 +120,8 @@ def test_a_late_seat_may_be_given_to_a_bot_and_comes_back(client: TestClient) ->
     host, guest, table = two_with_a_clock(client, 60)
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        house.lives[table].clocks.late.add(1)
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        services.lives[table].clocks.late.add(1)
         one.say(type="takeover", seat=1)
         assert one.until("view")["seats"][1]["bot"]
         while not two.last["seats"][1]["bot"]:
@@ -132,24 +132,24 @@ def test_a_late_seat_may_be_given_to_a_bot_and_comes_back(client: TestClient) ->
         assert not two.last["seats"][1]["away"]
         one.say(type="takeover", seat=1)
         assert one.until("refused")["code"] == "foreign"
-        house.lives[table].clocks.late |= {0}
+        services.lives[table].clocks.late |= {0}
         two.say(type="takeover", seat=0)
         assert two.until("view", "refused")["seats"][0]["bot"]
 
 
 def test_own_progress_wins_time_and_taking_back_does_not(client: TestClient) -> None:
     host, guest, table = two_with_a_clock(client, 60)
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
-        ends = house.lives[table].clocks.ends
+        ends = services.lives[table].clocks.ends
         ends[0] -= 40
         one.act(THROW)
         assert one.last["seats"][0]["clock"] > 50
-        ends = house.lives[table].clocks.ends
+        ends = services.lives[table].clocks.ends
         ends[0] -= 10
         one.act(STOP)
-        fresh = house.lives[table].clocks.ends
+        fresh = services.lives[table].clocks.ends
         fresh[0] -= 40
         for _ in range(2):
             one.say(type="undo")
@@ -162,11 +162,11 @@ def test_own_progress_wins_time_and_taking_back_does_not(client: TestClient) -> 
 
 def test_what_all_agreed_to_take_back_takes_nobodys_time(client: TestClient) -> None:
     host, guest, table = two_with_a_clock(client, 60)
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
         one.act(THROW)
-        house.lives[table].clocks.ends[0] -= 50
+        services.lives[table].clocks.ends[0] -= 50
         one.say(type="undo")
         while two.last["proposal"] is None:
             two.until("view")
@@ -183,24 +183,24 @@ def test_only_the_clocks_that_are_offered_may_be_chosen(client: TestClient) -> N
         answer = host.post(f"/t/{table}/room", clock=wrong)
         assert answer.headers["location"].endswith("why=wrong_option")
     host.post(f"/t/{table}/room", clock="120")
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
-    assert house.lives[table].row.clock == 120
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
+    assert services.lives[table].row.clock == 120
     assert "Undoing a move does not win back time" in host.get(f"/t/{table}").text
 
 
 # ---- two at once ----------------------------------------------------------------------------
 
 
-async def egypt_with_two_asked(house: House) -> Live:
+async def egypt_with_two_asked(services: Services) -> TableSession:
     """Three people at a table of Egypt where two of them are asked at once."""
-    people = [await house.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(3)]
+    people = [await services.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(3)]
     game = games()["egypt"]
     row = table_setup.new_row(game, people[0], True, {})
     row.clock = 60
     seats = [table_setup.new_seat(row.id, n, person) for n, person in enumerate(people)]
-    live = await house.put(row, seats)
-    await house.start(live, "en")
-    await house.begin(live)
+    live = await services.put(row, seats)
+    await services.start(live, "en")
+    await services.begin(live)
     assert live.table is not None
     luck = FastLuck(4)
     while len(live.table.waiting()) < 2:
@@ -216,8 +216,8 @@ async def egypt_with_two_asked(house: House) -> Live:
 def test_two_seats_that_are_asked_at_once_have_a_clock_each(tmp_path: Path) -> None:
     async def both() -> None:
         made = Settings(database=str(tmp_path / "x.sqlite"), clock_grace=0.0)
-        async with opened(made) as house:
-            live = await egypt_with_two_asked(house)
+        async with opened(made) as services:
+            live = await egypt_with_two_asked(services)
             assert live.table is not None
             one, two = live.table.waiting()[:2]
             ends = dict(live.clocks.ends)
@@ -225,33 +225,33 @@ def test_two_seats_that_are_asked_at_once_have_a_clock_each(tmp_path: Path) -> N
             await live.keep(live.table.prepare(one, live.table.legal(one)[0]), 0.0)
             if two in live.table.waiting():
                 assert live.clocks.ends[two] == ends[two]
-        async with opened(made) as house:
-            again = await house.live(live.row.id)
+        async with opened(made) as services:
+            again = await services.live(live.row.id)
             assert again is not None
             assert again.clocks.ends == live.clocks.ends
-            await all_run_out(house, again)
+            await all_run_out(services, again)
 
     asyncio.run(both())
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[House]:
-    house = House(settings)
-    await house.open()
+async def opened(settings: Settings) -> AsyncIterator[Services]:
+    services = Services(settings)
+    await services.open()
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()
 
 
-async def all_run_out(house: House, live: Live) -> None:
+async def all_run_out(services: Services, live: TableSession) -> None:
     """The time of everybody who is asked is over; the table answers for each."""
     assert live.table is not None
     late = set(live.clocks.ends)
-    live.clocks.ends = dict.fromkeys(late, house.now() - 1)
+    live.clocks.ends = dict.fromkeys(late, services.now() - 1)
     for seat in late:
-        await house.store.set_due(live.row.id, f"clock {seat}", 0.0)
-    house.awake.set()
+        await services.store.set_due(live.row.id, f"clock {seat}", 0.0)
+    services.awake.set()
     for _ in range(600):
         knots = live.table.record.knots
         done = {knot["seat"] for knot in knots if knot.get("table") == "timeout"}
@@ -262,7 +262,7 @@ async def all_run_out(house: House, live: Live) -> None:
 
 
 def test_who_is_late_follows_from_the_cord() -> None:
-    made = Clocks(60)
+    made = DecisionTimers(60)
     step = {"seat": 1, "action": {}}
     for knot in ({"table": "timeout", "seat": 1}, step, {"seat": 0, "action": {}}):
         made.follow(knot)
@@ -288,9 +288,9 @@ def test_a_clock_outlives_the_server_and_gives_time_to_come_back(tmp_path: Path)
         assert 100 < view["seats"][0]["clock"] <= 300
         server.kill()
         with sqlite3.connect(tmp_path / "tables.sqlite") as file:
-            due = file.execute("SELECT due_at FROM due WHERE kind = 'clock 0'").fetchone()[0]
+            due = file.execute("SELECT due_at FROM jobs WHERE kind = 'clock 0'").fetchone()[0]
             assert 0 < due - time.time() < 300
-            file.execute("UPDATE due SET due_at = 0")
+            file.execute("UPDATE jobs SET due_at = 0")
         started = time.time()
         server.start()
         while not (found := timeouts(tmp_path / "tables.sqlite")):
@@ -304,7 +304,7 @@ def test_a_clock_outlives_the_server_and_gives_time_to_come_back(tmp_path: Path)
 
 def timeouts(database: Path) -> list[dict[str, Any]]:
     with sqlite3.connect(database) as file:
-        lines = [line for (line,) in file.execute("SELECT line FROM knots ORDER BY knot")]
+        lines = [line for (line,) in file.execute("SELECT text FROM entries ORDER BY number")]
         header = file.execute("SELECT header FROM tables").fetchone()[0]
     record = Record(json.loads(header))
     for number, line in enumerate(lines):

@@ -20,10 +20,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from quipu.server.auth.identity import new_secret
-from quipu.server.cluster.socket_handoff import Corridor, received
+from quipu.server.cluster.socket_handoff import SocketHandoff, received
 from quipu.server.config import Settings
 from quipu.server.net import http_server
-from quipu.server.net.http_server import Crowd, Door, DoorConfig
+from quipu.server.net.http_server import ConnectionLimiter, HttpServer, ServerConfig
 from quipu.server.web.app import create_app
 from tests.server.machine import Server, running_workers
 from tests.server.postgres import Postgres
@@ -36,8 +36,8 @@ PROXIED = {"QUIPU_TRUSTED_PROXY": "127.0.0.1"}
 
 
 @contextmanager
-def corridor_of(count: int, listening: bool = True) -> Iterator[Corridor]:
-    made = Corridor(count)
+def corridor_of(count: int, listening: bool = True) -> Iterator[SocketHandoff]:
+    made = SocketHandoff(count)
     if listening:
         made.listening[:] = b"\1" * count
     with closing(made):
@@ -106,7 +106,9 @@ def test_what_is_no_connection_is_dropped() -> None:
 
 
 @contextmanager
-def doors(folder: Path, *places: int) -> Iterator[tuple[int, Corridor, list[Crowd]]]:
+def doors(
+    folder: Path, *places: int
+) -> Iterator[tuple[int, SocketHandoff, list[ConnectionLimiter]]]:
     """Doors of a corridor with two places; the first is that of the address, which it accepts."""
     crowds, open_doors = [], []
     listening = socket.create_server(("127.0.0.1", 0))
@@ -116,7 +118,7 @@ def doors(folder: Path, *places: int) -> Iterator[tuple[int, Corridor, list[Crow
             own = copy.copy(corridor)
             own.place = place
             app = create_app(Settings(database=str(folder / f"{place}.sqlite")))
-            made = Door(DoorConfig(app, app.state.crowd, own, timeout_graceful_shutdown=1))
+            made = HttpServer(ServerConfig(app, app.state.crowd, own, timeout_graceful_shutdown=1))
             at = listening if place == places[0] else nowhere
             thread = threading.Thread(target=made.run, args=([at],))
             thread.start()
@@ -132,7 +134,7 @@ def doors(folder: Path, *places: int) -> Iterator[tuple[int, Corridor, list[Crow
                 thread.join()
 
 
-def call(port: int, corridor: Corridor, place: int) -> int:
+def call(port: int, corridor: SocketHandoff, place: int) -> int:
     """Ask for the line of a table that is not there; the code of the answer."""
     name = next(each for each in NAMES if corridor.looks_after(each) == place)
     with connect(f"ws://127.0.0.1:{port}/t/{name.decode()}/line", open_timeout=LONG) as line:
@@ -146,13 +148,13 @@ def test_a_line_is_answered_by_the_worker_it_is_led_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     came: list[bytes] = []
-    take = Door.take
+    take = HttpServer.take
 
-    def taken(self: Door, at: socket.socket, head: bytes) -> None:
+    def taken(self: HttpServer, at: socket.socket, head: bytes) -> None:
         came.append(head)
         take(self, at, head)
 
-    monkeypatch.setattr(Door, "take", taken)
+    monkeypatch.setattr(HttpServer, "take", taken)
     with doors(tmp_path, 0, 1) as (port, corridor, crowds):
         assert call(port, corridor, 0) == 4404
         assert not came
@@ -180,7 +182,7 @@ def test_a_line_that_cannot_be_led_on_is_served_where_it_arrived(
             def led(*_: Any) -> None:
                 raise AssertionError("what is encrypted cannot be led on")
 
-            monkeypatch.setattr(Corridor, "lead", led)
+            monkeypatch.setattr(SocketHandoff, "lead", led)
             monkeypatch.setattr("uvicorn.protocols.http.httptools_impl.is_ssl", lambda _: True)
         assert call(port, corridor, 1) == 4404
         assert eventually(lambda: not any(crowd.here for crowd in crowds))
@@ -308,7 +310,7 @@ def test_a_killed_worker_loses_nothing_and_its_lines_come_back(
             line = back(server, table, secret)
             assert holders(server, end_of(line)) != [victim]
             view = your_turn(line)
-        tokens = server.rows("SELECT token FROM knots WHERE token NOTNULL ORDER BY knot")
+        tokens = server.rows("SELECT token FROM entries WHERE token NOTNULL ORDER BY number")
         assert tokens == [(f"drill-{drill:06}",) for drill in range(3)]
         assert eventually(lambda: len(server.workers()) == 2)
         assert eventually(lambda: comes_together(server, table, secret))

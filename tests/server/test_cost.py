@@ -12,9 +12,9 @@ from typing import Any
 
 import quipu
 from quipu.server.db.models import TableRow
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.table_setup import new_seat
-from quipu.server.play.views.renderer import Eyes
+from quipu.server.play.views.renderer import ViewRenderer
 
 STEPS = 40
 
@@ -68,9 +68,9 @@ def cost_of_an_act(table: quipu.Table) -> tuple[int, int]:
     """Work for what is changed, and for what four people are shown of it."""
     row = TableRow(id="x", game="egypt", host=1, clock=0, stage="playing")
     store: Any = None
-    live = Live(row, [new_seat("x", n) for n in range(4)], store, lambda: None)
+    live = TableSession(row, [new_seat("x", n) for n in range(4)], store, lambda: None)
     live.table = table
-    eyes = [Eyes(live, seat, "en", False) for seat in range(4)]
+    eyes = [ViewRenderer(live, seat, "en", False) for seat in range(4)]
     last = [each.look(0.0) for each in eyes]
     for each in last:
         each.text(None, set())

@@ -18,10 +18,10 @@ from starlette.websockets import WebSocketDisconnect
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.registry import games
-from quipu.server.play.session import Live
-from quipu.server.play.views.event_feed import LATEST, Writer
-from quipu.server.play.views.renderer import Eyes
-from quipu.server.play.views.stream import Viewer
+from quipu.server.play.session import TableSession
+from quipu.server.play.views.event_feed import LATEST, FeedBuilder
+from quipu.server.play.views.renderer import ViewRenderer
+from quipu.server.play.views.stream import ViewStream
 from quipu.server.web import ws
 from tests.server.test_protocol import THROW
 from tests.server.test_secrets import live_table
@@ -88,7 +88,7 @@ class Clock:
         return 0.0
 
 
-def one_step(live: Live, luck: FastLuck) -> bool:
+def one_step(live: TableSession, luck: FastLuck) -> bool:
     table = live.table
     assert table is not None
     if not table.waiting():
@@ -109,11 +109,13 @@ def test_whoever_comes_when_it_likes_sees_the_same(key: str, seat: int) -> None:
         live: Any = live_table(key, 20)
         live.store = Clock()
         luck = FastLuck(7)
-        pages = [(Viewer(live, seat, "en", narrow=False), Page()) for _ in range(4)]
+        pages = [(ViewStream(live, seat, "en", narrow=False), Page()) for _ in range(4)]
         for step in range(60):
             one_step(live, luck)
             anew = Page()
-            anew.hear(json.loads(Eyes(live, seat, "en", narrow=False).look(0.0).text(None, set())))
+            anew.hear(
+                json.loads(ViewRenderer(live, seat, "en", narrow=False).look(0.0).text(None, set()))
+            )
             for often, (viewer, page) in enumerate(pages):
                 if step == 30 and often == 3:
                     viewer.restart("en", False, set(page.grounds))
@@ -133,14 +135,14 @@ def test_an_update_leaves_out_what_is_as_it_was(key: str) -> None:
     """A part that is missing was not changed, one that is there was, and so are its entries."""
     live: Any = live_table(key, 20)
     luck = FastLuck(5)
-    viewer = Viewer(live, 0, "en", narrow=False)
+    viewer = ViewStream(live, 0, "en", narrow=False)
     told = viewer.view()
     parts = {name for name, part in told.items() if name in PARTS}
     assert parts == PARTS
     spared = 0
     for _ in range(40):
         one_step(live, luck)
-        update, fresh = viewer.view(), Viewer(live, 0, "en", narrow=False).view()
+        update, fresh = viewer.view(), ViewStream(live, 0, "en", narrow=False).view()
         assert not update["full"]
         assert PARTS - update.keys() == {name for name in PARTS if fresh[name] == told[name]}
         for name in PARTS & update.keys():
@@ -159,13 +161,13 @@ def test_a_picture_is_drawn_and_written_once_for_all_who_have_the_same_eyes(
 ) -> None:
     host, guest, table = two_at_a_table(client)
     looks: list[tuple[int, str]] = []
-    look = Eyes.look
+    look = ViewRenderer.look
 
-    def counted(eyes: Eyes, *given: Any) -> Any:
+    def counted(eyes: ViewRenderer, *given: Any) -> Any:
         looks.append((eyes.seat, eyes.lang))
         return look(eyes, *given)
 
-    monkeypatch.setattr(Eyes, "look", counted)
+    monkeypatch.setattr(ViewRenderer, "look", counted)
     with ExitStack() as stack:
         one, two = (stack.enter_context(each.line(table)) for each in (host, guest))
         begin(one, two)
@@ -196,15 +198,15 @@ def test_a_first_view_puts_no_more_into_words_than_it_shows(
     assert live.table is not None
     assert len(live.table.events) > 2 * LATEST
     worded: list[Any] = []
-    sentence = Writer.sentence
+    sentence = FeedBuilder.sentence
 
-    def counted(writer: Writer, told: Any) -> str:
+    def counted(writer: FeedBuilder, told: Any) -> str:
         if told not in worded:
             worded.append(told)
         return sentence(writer, told)
 
-    monkeypatch.setattr(Writer, "sentence", counted)
-    log = Viewer(live, SPECTATOR, "en", narrow=False).view()["log"]
+    monkeypatch.setattr(FeedBuilder, "sentence", counted)
+    log = ViewStream(live, SPECTATOR, "en", narrow=False).view()["log"]
     assert len(log) == LATEST
     assert log[-1]["n"] == len(live.table.events) - 1
     first = log[0]["n"]
@@ -258,8 +260,8 @@ def test_a_table_and_a_house_have_room_for_so_many_lines(
                 line.hear()
             assert shut.value.code == 4429
             stack.enter_context(host.line(table)).until("view")  # who plays always comes in
-            house = client.app.state.house  # type: ignore[attr-defined]
-            monkeypatch.setattr(house, "settings", replace(house.settings, lines=5))
+            services = client.app.state.services  # type: ignore[attr-defined]
+            monkeypatch.setattr(services, "settings", replace(services.settings, lines=5))
             with pytest.raises(WebSocketDisconnect) as shut, guest.line(table) as line:
                 line.hear()
             assert shut.value.code == 4429

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
-from quipu.server.play.views.stream import Viewer
+from quipu.server.play.views.stream import ViewStream
 from tests.server.drilling import composed
 from tests.server.test_clocks import pass_time
 from tests.server.test_protocol import STOP, THROW
@@ -25,7 +25,7 @@ END = {"kind": "end_turn"}
 
 
 def the_live(client: TestClient, table: str) -> Any:
-    return client.app.state.house.lives[table]  # type: ignore[attr-defined]
+    return client.app.state.services.lives[table]  # type: ignore[attr-defined]
 
 
 class Device(Talk):
@@ -126,7 +126,7 @@ def test_no_page_has_a_hand_that_is_not_open(tmp_path: Path) -> None:
 def assert_seen_with(live: Any, seat: int, view: Frame) -> None:
     """A whole view is made with these eyes and no others."""
     assert view["full"]
-    fresh = Viewer(live, seat, "en", narrow=False).view()
+    fresh = ViewStream(live, seat, "en", narrow=False).view()
     assert (view["hand"] or {}).get("changed") == (fresh["hand"] or {}).get("changed")
     for part in ("cards", "seats", "groups", "forms", "offer", "log", "marks"):
         assert json.dumps(view[part], sort_keys=True) == json.dumps(fresh[part], sort_keys=True)
@@ -153,7 +153,7 @@ def test_the_curtain_opens_for_who_is_asked_and_falls_with_the_turn(tmp_path: Pa
         assert device.told["open"] == 0, "the turn goes on"
         rest_of_turn(device)
         assert (device.told["open"], device.next(), device.told["last"]) == (SPECTATOR, 1, 0)
-        assert device.told["lead"].startswith("Nefer: those cards are hidden again.")
+        assert device.told["lead"].startswith("Nefer’s cards are hidden again.")
         device.lift(1)
         device.say(type="curtain", open=-1)
         while device.told["open"] >= 0:

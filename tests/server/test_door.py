@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 from quipu.server.config import Settings, from_environment
 from quipu.server.logging_setup import BURST, REFILL_PER_SECOND, RateLimit
 from quipu.server.net import http_server
-from quipu.server.net.http_server import Connection, Crowd, DoorConfig
+from quipu.server.net.http_server import ConnectionLimiter, ServerConfig, TimedHttpProtocol
 from quipu.server.web.app import create_app
 
 SOON = 0.4
@@ -30,11 +30,11 @@ Place = tuple[str, int]
 
 
 @contextmanager
-def open_door(folder: Path, **settings: Any) -> Iterator[tuple[Place, Crowd]]:
+def open_door(folder: Path, **settings: Any) -> Iterator[tuple[Place, ConnectionLimiter]]:
     """A real server in a thread of its own."""
     made = Settings(database=str(folder / "tables.sqlite"), **settings)
     app = create_app(made)
-    config = DoorConfig(app, app.state.crowd, timeout_graceful_shutdown=1)
+    config = ServerConfig(app, app.state.crowd, timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
     thread = threading.Thread(target=server.run, args=([listening],))
@@ -186,27 +186,31 @@ def test_only_so_many_connections_from_one_address(tmp_path: Path) -> None:
 
 
 def test_only_so_many_connections_at_all() -> None:
-    crowd = Crowd(Settings(connections=3, connections_per_address=2, trusted_proxies=("p",)))
+    crowd = ConnectionLimiter(
+        Settings(connections=3, connections_per_address=2, trusted_proxies=("p",))
+    )
     assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
     crowd.leave("a")
     assert [crowd.enter("p"), crowd.enter("b")] == [True, False]
     for address in ("a", "a", "p", "b"):
         crowd.leave(address)
     assert not crowd.here
-    proxy = Crowd(Settings(connections=9, connections_per_address=1, trusted_proxies=("p",)))
+    proxy = ConnectionLimiter(
+        Settings(connections=9, connections_per_address=1, trusted_proxies=("p",))
+    )
     assert [proxy.enter("p") for _ in range(5)] == [True] * 5
 
 
 def test_a_line_has_no_time_to_keep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What became a WebSocket has rules of its own."""
-    made: list[Connection] = []
-    real = Connection.connection_made
+    made: list[TimedHttpProtocol] = []
+    real = TimedHttpProtocol.connection_made
 
-    def noted(connection: Connection, transport: Any) -> None:
+    def noted(connection: TimedHttpProtocol, transport: Any) -> None:
         made.append(connection)
         real(connection, transport)
 
-    monkeypatch.setattr(Connection, "connection_made", noted)
+    monkeypatch.setattr(TimedHttpProtocol, "connection_made", noted)
     with open_door(tmp_path) as ((host, port), crowd):
         with connect(f"ws://{host}:{port}/t/x/line") as line:
             line.send('{"type": "hello", "lang": "en"}')
@@ -261,7 +265,7 @@ def test_a_handshake_that_cannot_be_read_is_answered_and_closed(
 ) -> None:
     """By our own check; and, without it, by the refusal that the library has ready."""
     if not checked:
-        monkeypatch.setattr(Connection, "handshake_fault", lambda _: "")
+        monkeypatch.setattr(TimedHttpProtocol, "handshake_fault", lambda _: "")
     with open_door(tmp_path) as (place, crowd):
         lines = [call(place) for _ in range(20)]
         for line in lines:

@@ -22,7 +22,7 @@ from tests.server.walking import Visitor, begin, invitation, serving, two_at_a_t
 
 
 def house_of(client: TestClient) -> Any:
-    return client.app.state.house  # type: ignore[attr-defined]
+    return client.app.state.services  # type: ignore[attr-defined]
 
 
 def run(client: TestClient, task: Any, *given: Any) -> Any:
@@ -85,9 +85,9 @@ async def spoil(store: Store, sql: str, **values: object) -> None:
 
 
 SPOILT = {
-    "a knot": "UPDATE knots SET line = replace(line, '\"luck\"', '\"lack\"') WHERE knot = 1",
-    "no JSON": "UPDATE knots SET line = '{' WHERE knot = 1",
-    "a lost knot": "DELETE FROM knots WHERE knot = 1",
+    "a knot": "UPDATE entries SET text = replace(text, '\"luck\"', '\"lack\"') WHERE number = 1",
+    "no JSON": "UPDATE entries SET text = '{' WHERE number = 1",
+    "a lost knot": "DELETE FROM entries WHERE number = 1",
     "a header": "UPDATE tables SET header = '{\"rules\": 1}'",
     "no header": "UPDATE tables SET header = '[' ",
     "a key": "UPDATE tables SET key = x'00'",
@@ -107,7 +107,7 @@ def test_a_damaged_table_rests_and_everything_else_goes_on(tmp_path: Path, what:
         with host.line(other) as one:
             begin(one)
         only = f" {'AND' if 'WHERE' in SPOILT[what] else 'WHERE'} "
-        only += f"{'table_id' if 'knots' in SPOILT[what] else 'id'} = :table"
+        only += f"{'table_id' if 'entries' in SPOILT[what] else 'id'} = :table"
         run(client, spoil_one, client, SPOILT[what] + only, damaged)
     with serving(tmp_path) as client:
         host.client = guest.client = client
@@ -252,7 +252,7 @@ def test_a_table_that_was_about_to_begin_begins_after_a_crash(tmp_path: Path) ->
     with serving(tmp_path) as client:
         host = Visitor(client)
         table = host.table(how="/play")
-        run(client, spoil_one, client, "DELETE FROM due WHERE table_id = :table", table)
+        run(client, spoil_one, client, "DELETE FROM jobs WHERE table_id = :table", table)
     with serving(tmp_path, nonce_wait=0.0) as client:
         host.client = client
         with host.line(table) as line:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
+from quipu.cli.app import app
+from quipu.server.db.engine import driven
+from quipu.server.db.repository import Store
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import THROW
 from tests.server.test_workers import call, notify, one_each, the_house
@@ -35,13 +40,13 @@ def test_pages_are_sent_to_another_worker_and_nobody_is_away(tmp_path: Path, dat
 def test_a_draining_worker_takes_no_page_and_no_work(tmp_path: Path, database: str) -> None:
     with serving(tmp_path, database=database, bot_pause=0.01) as client:
         host, guest, table = two_at_a_table(client)
-        house = the_house(client)
+        services = the_house(client)
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             assert one.act(THROW)["type"] == "done"
             letter = {"by": "command", "do": "drain", "host": "another"}
             notify(client, letter)
-            notify(client, letter | {"host": house.pulse.state.host})
+            notify(client, letter | {"host": services.pulse.state.host})
             for line in (one, two):
                 with pytest.raises(WebSocketDisconnect) as closed:
                     line.until("nothing")
@@ -51,6 +56,30 @@ def test_a_draining_worker_takes_no_page_and_no_work(tmp_path: Path, database: s
         assert refused.value.status_code == 503  # a proxy asks the next one
         assert host.get("/").status_code == 503
         assert client.get("/health").status_code == 503
-        call(client, house.store.set_due, table, "bot", 0.0)
-        house.take((table, "bot"))
-        assert not house.working
+        call(client, services.store.set_due, table, "bot", 0.0)
+        services.take((table, "bot"))
+        assert not services.working
+
+
+def test_the_command_to_drain_needs_a_name_and_promises_no_more_than_it_knows(
+    database: str,
+) -> None:
+    def said(*what: str) -> tuple[int, str]:
+        given = ["admin", "drain", *what, "--database", database]
+        answer = CliRunner().invoke(app, given)
+        return answer.exit_code, answer.output
+
+    with_tables(database)
+    code, words = said("no-such-host")
+    assert (code, "check its QUIPU_NAME" in " ".join(words.split())) == (0, True)
+    code, words = said()
+    assert (code, "the name of a host" in words) == (2, True)
+
+
+def with_tables(database: str) -> None:
+    async def made() -> None:
+        store = Store(driven(database))
+        await store.open()
+        await store.close()
+
+    asyncio.run(made())

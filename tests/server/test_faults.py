@@ -19,13 +19,13 @@ from starlette.testclient import TestClient
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server import background
-from quipu.server.background import Loop, back_off
+from quipu.server.background import BackgroundLoop, backoff_seconds
 from quipu.server.bots import pool
-from quipu.server.bots.pool import BotFault, Thinkers
-from quipu.server.clock import Hours
+from quipu.server.bots.pool import BotFault, BotPool
+from quipu.server.clock import ServerClock
 from quipu.server.db import repository
 from quipu.server.play import commands
-from quipu.server.tables import house as house_room
+from quipu.server.tables import services as house_room
 from tests.playing import play
 from tests.server.test_kill import eventually
 from tests.server.walking import Visitor, Watch, begin, serving
@@ -34,7 +34,7 @@ DAY = 86_400.0
 
 
 def the_house(client: TestClient) -> Any:
-    return client.app.state.house  # type: ignore[attr-defined]
+    return client.app.state.services  # type: ignore[attr-defined]
 
 
 def wrong(client: TestClient) -> dict[str, str]:
@@ -74,11 +74,11 @@ def broken(*_: object) -> Any:
 
 
 def test_one_waits_ever_longer_but_not_for_ever() -> None:
-    waits = [back_off(faults) for faults in range(1, 12)]
+    waits = [backoff_seconds(faults) for faults in range(1, 12)]
     assert waits[:3] == [0.5, 1.0, 2.0]
     assert waits == sorted(waits)
     assert waits[-1] == background.LONGEST_WAIT
-    assert back_off(10_000) == background.LONGEST_WAIT
+    assert backoff_seconds(10_000) == background.LONGEST_WAIT
 
 
 def test_a_loop_goes_on_after_any_fault_and_after_a_round_that_hangs(
@@ -100,7 +100,7 @@ def test_a_loop_goes_on_after_any_fault_and_after_a_round_that_hangs(
             if turns == 4:
                 done.set()
 
-        loop = Loop("keeper", turn, 0.05, done)
+        loop = BackgroundLoop("keeper", turn, 0.05, done)
         assert loop.wrong() == "stopped"
         loop.start()
         assert loop.task is not None
@@ -121,14 +121,14 @@ def test_the_keeper_outlives_its_faults_and_health_names_them(
 ) -> None:
     with serving(tmp_path) as client:
         _, stored = bots_alone(client)
-        house = the_house(client)
+        services = the_house(client)
         assert wrong(client) == {}
         with monkeypatch.context() as patched:
             patched.setattr(repository.Store, "due", broken)
             assert eventually(lambda: wrong(client).get("keeper") == "failing")
         assert goes_on(stored)
         assert eventually(lambda: wrong(client) == {})
-        assert house.keeper.faults == 0
+        assert services.keeper.faults == 0
     logged = [each for each in caplog.records if "keeper of due work failed" in each.message]
     assert logged
     assert all("Error" in each.message for each in logged)
@@ -204,16 +204,16 @@ def test_a_storage_that_failed_is_well_again_when_something_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(tmp_path) as client:
-        house = the_house(client)
+        services = the_house(client)
 
         def is_told() -> bool:
-            house.store.wrong = "SQLITE_FULL"  # unless what the start still writes goes well
+            services.store.wrong = "SQLITE_FULL"  # unless what the start still writes goes well
             return wrong(client).get("storage") == "SQLITE_FULL"
 
         with monkeypatch.context() as patched:
             patched.setattr(repository.Store, "probe", broken)
             assert eventually(is_told)
-        house.awake.set()
+        services.awake.set()
         assert eventually(lambda: wrong(client) == {})
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
             names = [name for (name,) in file.execute("SELECT name FROM sqlite_schema")]
@@ -227,19 +227,19 @@ def test_a_damaged_cord_rests_and_everything_else_goes_on(
         table, _ = bots_alone(client)
         _, other = bots_alone(client)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-            file.execute("UPDATE knots SET line = '{' WHERE table_id = ? AND knot = 1", [table])
-        house = the_house(client)
-        client.portal.call(forget, house, table)  # type: ignore[union-attr]
-        assert eventually(lambda: house.is_resting(table))
+            file.execute("UPDATE entries SET text = '{' WHERE table_id = ? AND number = 1", [table])
+        services = the_house(client)
+        client.portal.call(forget, services, table)  # type: ignore[union-attr]
+        assert eventually(lambda: services.is_resting(table))
         assert "This table cannot be shown" in Visitor(client).get(f"/t/{table}").text
         assert goes_on(other)
         assert eventually(lambda: wrong(client) == {})
     assert f"table {table} cannot be loaded and rests" in caplog.text
 
 
-async def forget(house: Any, table: str) -> None:
-    async with house.lives[table].lock:
-        del house.lives[table]
+async def forget(services: Any, table: str) -> None:
+    async with services.lives[table].lock:
+        del services.lives[table]
 
 
 # ---- clocks that are set --------------------------------------------------------------------
@@ -247,7 +247,7 @@ async def forget(house: Any, table: str) -> None:
 
 def test_the_time_of_the_house_goes_on_evenly(caplog: pytest.LogCaptureFixture) -> None:
     wall, steady = Watch(), Watch(5.0)
-    hours = Hours(wall, steady)
+    hours = ServerClock(wall, steady)
     for jump in (DAY, -2 * DAY):
         wall.at += jump
         steady.at += 1
@@ -277,7 +277,7 @@ def test_work_that_lies_a_day_ahead_is_done_now(tmp_path: Path) -> None:
         table, stored = bots_alone(client)
         for _ in range(3):
             with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-                file.execute("UPDATE due SET due_at = due_at + ?", [DAY])
+                file.execute("UPDATE jobs SET due_at = due_at + ?", [DAY])
             assert goes_on(stored)
         assert table
 
@@ -293,20 +293,20 @@ def test_a_clock_that_lies_too_far_ahead_is_set_back_and_one_in_time_stays(
         host.post(f"/t/{table}/room", start="1")
         with host.line(table) as line:
             begin(line)
-        house = the_house(client)
-        end = house.lives[table].clocks.ends[0]
+        services = the_house(client)
+        end = services.lives[table].clocks.ends[0]
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-            file.execute("UPDATE due SET due_at = due_at + ?", [DAY])
-        house.awake.set()
-        stored = house.store.stored
+            file.execute("UPDATE jobs SET due_at = due_at + ?", [DAY])
+        services.awake.set()
+        stored = services.store.stored
         assert eventually(
             lambda: client.portal.call(stored, table).due == {"clock 0": end}  # type: ignore[union-attr]
         )
-        house.lives[table].clocks.ends[0] = end + DAY
+        services.lives[table].clocks.ends[0] = end + DAY
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-            file.execute("UPDATE due SET due_at = due_at + ?", [DAY])
-        house.awake.set()
-        assert eventually(lambda: house.lives[table].clocks.ends[0] < end + 120)
+            file.execute("UPDATE jobs SET due_at = due_at + ?", [DAY])
+        services.awake.set()
+        assert eventually(lambda: services.lives[table].clocks.ends[0] < end + 120)
 
 
 def test_after_a_sleep_nobody_loses_the_time_that_was_slept(tmp_path: Path) -> None:
@@ -319,11 +319,11 @@ def test_after_a_sleep_nobody_loses_the_time_that_was_slept(tmp_path: Path) -> N
         host.post(f"/t/{table}/room", start="1")
         with host.line(table) as line:
             begin(line)
-            house = the_house(client)
+            services = the_house(client)
             steady.at += DAY
-            house.awake.set()
-            assert eventually(lambda: house.lives[table].clocks.ends[0] > house.now() + 15)
-            assert len(house.lives[table].table.record.knots) == 1
+            services.awake.set()
+            assert eventually(lambda: services.lives[table].clocks.ends[0] > services.now() + 15)
+            assert len(services.lives[table].table.record.knots) == 1
 
 
 # ---- thinkers -------------------------------------------------------------------------------
@@ -333,8 +333,8 @@ def some_table() -> Table:
     return play(Table.open_seeded(games()["dice"], ["a", "b"], 4), 3, 4)
 
 
-def thinker_ids(house: Any) -> list[int]:
-    return [each.process.pid for each in [*house.thinkers.idle, *house.thinkers.busy]]
+def thinker_ids(services: Any) -> list[int]:
+    return [each.process.pid for each in [*services.thinkers.idle, *services.thinkers.busy]]
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
@@ -343,14 +343,14 @@ def test_a_thinker_that_dies_or_hangs_is_replaced(
 ) -> None:
     with serving(tmp_path, think_limit=1.5, warm=True) as client:
         _, stored = bots_alone(client)
-        house = the_house(client)
+        services = the_house(client)
         for _ in range(2):
             assert goes_on(stored)
-            hurt = thinker_ids(house)
+            hurt = thinker_ids(services)
             for each in hurt:
                 os.kill(each, how)
             assert goes_on(stored)
-            assert not set(hurt) & set(thinker_ids(house))
+            assert not set(hurt) & set(thinker_ids(services))
         assert eventually(lambda: wrong(client) == {})
     said = "died" if how == signal.SIGKILL else "took longer than 1.5 seconds"
     assert f"a thinker {said}" in caplog.text
@@ -362,7 +362,7 @@ def test_one_that_hangs_does_not_keep_the_others_from_thinking(
     monkeypatch.setattr(pool, "SLOW", 0.1)
 
     async def think() -> None:
-        thinkers = Thinkers(1, 600.0)
+        thinkers = BotPool(1, 600.0)
         table = some_table()
         seat = table.waiting()[0]
         await thinkers.warm()
@@ -382,7 +382,7 @@ def test_one_that_hangs_does_not_keep_the_others_from_thinking(
 
 def test_a_bot_that_finds_no_end_or_fails_is_a_fault_of_the_bot() -> None:
     async def think() -> None:
-        thinkers = Thinkers(1, 1e-6)
+        thinkers = BotPool(1, 1e-6)
         table = some_table()
         seat = table.waiting()[0]
         with pytest.raises(BotFault, match="took longer"):
@@ -401,14 +401,14 @@ def test_a_thinker_is_told_only_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -
     """The same is decided whether the cord was followed before, forgotten, or is new."""
 
     async def think() -> None:
-        thinkers, asked = Thinkers(1, 60.0), []
-        ask = pool.Thinker.ask
+        thinkers, asked = BotPool(1, 60.0), []
+        ask = pool.BotProcess.ask
 
         async def listen(thinker: Any, question: Any) -> Any:
             asked.append((question["since"], len(question["knots"])))
             return await ask(thinker, question)
 
-        monkeypatch.setattr(pool.Thinker, "ask", listen)
+        monkeypatch.setattr(pool.BotProcess, "ask", listen)
         table = some_table()
         first = len(table.record.knots)
         seat = table.waiting()[0]
@@ -441,7 +441,7 @@ def test_what_goes_wrong_with_a_frame_is_logged_and_the_line_lives(
             monkeypatch.setattr("quipu.server.play.views.queries.reason_at", broken)
             line.say(type="why", id="a", place="x-1")
             assert line.until("refused")["code"] == "not_stored"
-            monkeypatch.setattr("quipu.server.play.views.renderer.Eyes.look", broken)
+            monkeypatch.setattr("quipu.server.play.views.renderer.ViewRenderer.look", broken)
             line.say(type="takeover")
             line.say(type="ping")
             line.until("pong")

@@ -19,9 +19,9 @@ from hypothesis.errors import FailedHealthCheck, Unsatisfiable
 from schemathesis import GenerationMode
 from starlette.testclient import TestClient
 
+from quipu.play.messages.client import CLIENT_MESSAGES
 from quipu.registry import games
 from quipu.server.auth.identity import csrf_token
-from quipu.server.web.ws import HEARD
 from tests.finishing import kept
 from tests.searching import searched
 from tests.server.test_replays import bring
@@ -59,7 +59,7 @@ FIELDS = st.fixed_dictionaries(
         "arrangement": NOISE,
     },
 )
-KINDS = st.sampled_from([*HEARD, "none", ""]) | NOISE
+KINDS = st.sampled_from([*CLIENT_MESSAGES.classes, "none", ""]) | NOISE
 FRAMES = st.builds(lambda kind, body: body | {"type": kind}, KINDS, FIELDS)
 calmly = settings(searched(150), suppress_health_check=list(HealthCheck))
 
@@ -232,11 +232,11 @@ def described(client: TestClient) -> Iterator[tuple[str, str, list[str], bool]]:
 
 def stored(client: TestClient, *tables: str) -> list[Any]:
     """Everything kept of these tables."""
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
     found = []
     for table in tables:
-        row, seats = client.portal.call(house.store.table, table)  # type: ignore[union-attr]
-        knots = client.portal.call(house.store.knots, table)  # type: ignore[union-attr]
+        row, seats = client.portal.call(services.store.table, table)  # type: ignore[union-attr]
+        knots = client.portal.call(services.store.knots, table)  # type: ignore[union-attr]
         found += [vars_of(each) for each in [row, *seats, *knots]]
     return found
 

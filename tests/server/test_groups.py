@@ -7,7 +7,7 @@ from typing import Any
 
 from quipu.core.game import Game
 from quipu.core.state import State
-from quipu.server.play.views.stream import Viewer
+from quipu.server.play.views.stream import ViewStream
 from tests.finishing import kept, tables
 from tests.server.test_secrets import live_table
 from tests.server.walking import Talk, Visitor, acts, serving
@@ -50,14 +50,14 @@ def test_who_has_won_is_told_so_and_offered_the_end_of_the_turn_first() -> None:
     assert live.table is not None
     (winner,) = live.table.waiting()
     for lang, words in (("en", "you have won"), ("de", "du hast gewonnen"), ("nl", "je hebt")):
-        view = Viewer(live, winner, lang, narrow=False).view()
+        view = ViewStream(live, winner, lang, narrow=False).view()
         assert view["turn"]["note"].startswith(words)
         assert acts(view)[0] == {"kind": "end_turn"}
         lasting = [(each["kind"], each["first"]) for each in view["groups"] if each["lasting"]]
         assert lasting == [("end_turn", True), ("stop_throwing", False)]
         assert view["groups"][0]["first"]
-    others = Viewer(live, 1 - winner, "en", narrow=False).view()
-    assert others["turn"]["note"] == "has won and plays the turn to its end"
+    others = ViewStream(live, 1 - winner, "en", narrow=False).view()
+    assert others["turn"]["note"] == "has won and is finishing the turn"
 
 
 def test_one_view_makes_one_observation_and_one_legal_list(monkeypatch: Any) -> None:
@@ -80,7 +80,7 @@ def test_one_view_makes_one_observation_and_one_legal_list(monkeypatch: Any) -> 
         assert live.table is not None
         for seat in range(live.table.seats):
             asked.clear()
-            Viewer(live, seat, "en", narrow=False).view()
+            ViewStream(live, seat, "en", narrow=False).view()
             assert sorted(asked) == ["legal", "observe", "openings"]
 
 
@@ -94,7 +94,7 @@ def test_who_is_asked_in_anothers_turn_is_told_so() -> None:
     assert live.table is not None
     owner = seen["active"]
     for seat in live.table.waiting():
-        view = Viewer(live, seat, "en", narrow=False).view()
+        view = ViewStream(live, seat, "en", narrow=False).view()
         on = [each["seat"] for each in view["seats"] if each["on"]]
         asked = [each["seat"] for each in view["seats"] if each["asked"]]
         assert on == [owner]

@@ -14,7 +14,7 @@ from quipu.presenting import advisor
 from quipu.registry import games
 from quipu.server.bots import pool
 from quipu.server.play import hints
-from quipu.server.play.views.renderer import Eyes
+from quipu.server.play.views.renderer import ViewRenderer
 from quipu.texts import LANGUAGES
 from tests.server.test_secrets import Noted, live_table
 from tests.server.test_workers import two_workers
@@ -29,7 +29,7 @@ def hinted(key: str, steps: int, lang: str = "en") -> Any:
     assert bot is not None
     (seat, *_) = table.waiting()
     said = pool.weigh(table, pool.advice(table, seat, bot))
-    return live, seat, hints.worded(Eyes(live, seat, lang, narrow=False), said, bot)
+    return live, seat, hints.worded(ViewRenderer(live, seat, lang, narrow=False), said, bot)
 
 
 @pytest.mark.parametrize("key", list(games()))
@@ -56,7 +56,7 @@ def test_a_hint_does_not_change_when_what_is_hidden_is_exchanged(key: str) -> No
             assert bot is not None
             question = pool.advice(live.table, seat, bot)
             said = pool.weigh(live.table, question)
-            after = hints.worded(Eyes(live, seat, "en", narrow=False), said, bot)
+            after = hints.worded(ViewRenderer(live, seat, "en", narrow=False), said, bot)
             assert after == before
 
 
@@ -147,13 +147,13 @@ def test_who_asks_too_often_is_refused_and_nothing_is_weighed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weighed = []
-    plain = pool.Thinkers.advise
+    plain = pool.BotPool.advise
 
-    async def noted(self: pool.Thinkers, *given: Any) -> Any:
+    async def noted(self: pool.BotPool, *given: Any) -> Any:
         weighed.append(given)
         return await plain(self, *given)
 
-    monkeypatch.setattr(pool.Thinkers, "advise", noted)
+    monkeypatch.setattr(pool.BotPool, "advise", noted)
     with serving(tmp_path, thinkers=1, limits=True) as client:
         one = Visitor(client)
         with one.line(one.table("dice", "/play")) as talk:
@@ -172,8 +172,8 @@ def test_only_who_is_asked_may_ask() -> None:
     live.row.hints = True
     assert live.table is not None
     (asked,) = live.table.waiting()
-    house: Any = None
+    services: Any = None
     for seat, code in ((1 - asked, "not_asked"), (-1, "foreign")):
         with pytest.raises(IllegalAction) as refused:
-            hints.ask(house, live, Noted(live, seat), "a")
+            hints.ask(services, live, Noted(live, seat), "a")
         assert refused.value.refusal.code == code

@@ -99,8 +99,8 @@ def test_nothing_else_is_heard_at_a_lesson(client: TestClient, kind: str) -> Non
 def test_a_lesson_is_for_its_learner_alone_and_counts_nowhere(client: TestClient) -> None:
     learner, other = Visitor(client), Visitor(client)
     table = begun(learner)
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
-    row, seats = house.lives[table].row, house.lives[table].seats
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
+    row, seats = services.lives[table].row, services.lives[table].seats
     assert other.get(f"/t/{table}").status_code == 404
     for link in (f"/w/{row.watch_word}", *[f"/j/{seat.invitation}" for seat in seats[1:]]):
         other.post(link)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
+from quipu.play.messages.server import Pong, RoomChanged
 from quipu.server.net import connection as lines
-from quipu.server.net.connection import Line
+from quipu.server.net.connection import ClientConnection
 
 
 class Wire:
@@ -28,9 +29,9 @@ class Wire:
         self.closed.append(code)
 
 
-def begun() -> tuple[Line, Wire]:
+def begun() -> tuple[ClientConnection, Wire]:
     wire = Wire()
-    line = Line(wire, None, -1, "somebody")
+    line = ClientConnection(wire, None, -1, "somebody")
     line.start()
     return line, wire
 
@@ -42,7 +43,7 @@ async def turns(said: Callable[[], bool]) -> None:
             await asyncio.sleep(0)
 
 
-async def ended(line: Line) -> None:
+async def ended(line: ClientConnection) -> None:
     """Nothing of a line goes on after its end."""
     line.stop()
     await turns(lambda: not lines.ENDING)
@@ -53,9 +54,9 @@ def test_whoever_leaves_too_much_unheard_is_cut_off_once() -> None:
     async def run() -> None:
         line, wire = begun()
         for number in range(lines.LONGEST_QUEUE + 5):
-            line.send({"n": number})
+            line.send(Pong(retry=number))
         await turns(lambda: bool(wire.closed))
-        line.send({"n": -1})
+        line.send(Pong(retry=-1))
         await ended(line)
         assert wire.closed == [1011]
         assert not wire.heard
@@ -68,7 +69,7 @@ def test_whoever_does_not_listen_for_long_is_cut_off(monkeypatch: pytest.MonkeyP
 
     async def run() -> None:
         line, wire = begun()
-        line.send({})
+        line.send(RoomChanged())
         await turns(lambda: bool(wire.closed))
         await ended(line)
         assert wire.closed == [1011]
@@ -85,13 +86,13 @@ def test_many_messages_in_a_row_are_no_long_one(monkeypatch: pytest.MonkeyPatch)
     async def run() -> None:
         nonlocal now
         line, wire = begun()
-        line.send({"n": 0})
+        line.send(Pong(retry=0))
         await turns(lambda: line.sending is not None)
         now = lines.LONGEST_SEND - 1
         wire.free.set()
         await turns(lambda: len(wire.heard) == 1)
         wire.free.clear()
-        line.send({"n": 1})
+        line.send(Pong(retry=1))
         await turns(lambda: line.sending == now)
         first, now = line.watch, lines.LONGEST_SEND + 1
         line._watched()
@@ -115,9 +116,9 @@ def test_a_page_that_cannot_be_sent_anything_is_closed() -> None:
 
     async def run() -> None:
         wire = Broken()
-        line = Line(wire, None, -1, "somebody")
+        line = ClientConnection(wire, None, -1, "somebody")
         line.start()
-        line.send({})
+        line.send(RoomChanged())
         await turns(lambda: bool(wire.closed))
         await ended(line)
         assert wire.closed == [1011]

@@ -11,31 +11,31 @@ import pytest
 from starlette.testclient import TestClient
 
 from quipu.server.db.models import TableRow
-from quipu.server.net.connection import Line
-from quipu.server.play.session import Live
+from quipu.server.net.connection import ClientConnection
+from quipu.server.play.session import TableSession
 from quipu.server.play.table_setup import new_seat
 from quipu.server.tables import session_cache
-from quipu.server.tables.session_cache import Lives
+from quipu.server.tables.session_cache import SessionCache
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import THROW
 from tests.server.walking import begin, serving, two_at_a_table
 
 
-def made(name: str) -> Live:
+def made(name: str) -> TableSession:
     row = TableRow(id=name, game="dice", host=1, clock=0, stage="playing", pace="normal")
     store: Any = None
-    return Live(row, [new_seat(name, 0)], store, lambda: None)
+    return TableSession(row, [new_seat(name, 0)], store, lambda: None)
 
 
 def test_whom_nobody_looks_at_rests_and_whom_somebody_has_is_that_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(session_cache, "MOST", 4)
-    every = Lives()
+    every = SessionCache()
     for name in ("looked at", "held", "let go"):
         every[name] = made(name)
     wire: Any = None
-    every["looked at"].lines.add(Line(wire, 1, 0, "somebody"))
+    every["looked at"].lines.add(ClientConnection(wire, 1, 0, "somebody"))
     held = every["held"]
     every.rest_some()
     assert len(every) == 3
@@ -59,22 +59,22 @@ def client(tmp_path: Path) -> Any:
 def test_whoever_comes_slowly_to_a_table_that_came_to_rest_plays_at_the_same(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = client.app.state.house  # type: ignore[attr-defined]
+    services = client.app.state.services  # type: ignore[attr-defined]
     host, guest, table = two_at_a_table(client)
     with ExitStack() as stack:
         with host.line(table) as first, guest.line(table) as second:
             begin(first, second)
-        assert eventually(lambda: not house.lives[table].lines)
+        assert eventually(lambda: not services.lives[table].lines)
         slow = stack.enter_context(guest.line(table, greet=False))
-        known = house.lives[table]
+        known = services.lives[table]
         host.table()
         monkeypatch.setattr(session_cache, "MOST", 2)
         assert client.portal is not None
-        client.portal.call(house.lives.rest_some)
-        assert table not in house.lives
+        client.portal.call(services.lives.rest_some)
+        assert table not in services.lives
         quick = stack.enter_context(host.line(table))
         quick.until("view")
-        assert house.lives[table] is known
+        assert services.lives[table] is known
         slow.say(type="hello", lang="en", arrangement="desk", grounds=[])
         slow.until("view")
         assert quick.act(THROW)["type"] == "done"

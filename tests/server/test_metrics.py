@@ -15,10 +15,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.arena.hurrying import LONGEST
-from quipu.server.bots.pool import Thinkers
+from quipu.server.bots.pool import BotPool
 from quipu.server.play import commands
 from quipu.server.stats.prometheus import PARTS, exposition
-from quipu.server.tables import house as house_room
+from quipu.server.tables import services as house_room
 from tests.server.test_kill import eventually
 from tests.server.test_workers import call, the_house
 from tests.server.walking import Visitor, begin, serving
@@ -41,13 +41,13 @@ def test_the_metrics_of_two_hosts_are_one_clean_exposition(tmp_path: Path, datab
         serving(tmp_path, name="first", **given) as one,
         serving(tmp_path, name="second", **given) as two,
     ):
-        house = the_house(one)
+        services = the_house(one)
         the_house(two).thought("hard", 0.2, 1.5)
         assert eventually(
-            lambda: any(each.waits for each in house.pulse.states() if each.host == "second")
+            lambda: any(each.waits for each in services.pulse.states() if each.host == "second")
         )
-        house.measured()
-        text = exposition(house).decode()
+        services.measured()
+        text = exposition(services).decode()
     found = series(text)
     assert [name for name, count in found.items() if count > 1] == []
     assert {dict(labels).get("host") for _, labels in found} == {None, "first", "second"}
@@ -69,15 +69,15 @@ def test_the_metrics_of_two_hosts_are_one_clean_exposition(tmp_path: Path, datab
 
 def test_what_is_wrong_is_0_or_1_for_every_part(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        house = the_house(client)
+        services = the_house(client)
 
         def wrong() -> dict[str, float]:
-            families = text_string_to_metric_families(exposition(house).decode())
+            families = text_string_to_metric_families(exposition(services).decode())
             samples = next(each.samples for each in families if each.name == "quipu_wrong")
             return {each.labels["part"]: each.value for each in samples}
 
         assert wrong() == dict.fromkeys(PARTS, 0.0)
-        house.store.wrong = "SQLITE_FULL"
+        services.store.wrong = "SQLITE_FULL"
         assert wrong() == dict.fromkeys(PARTS, 0.0) | {"storage": 1.0}
 
 
@@ -139,7 +139,7 @@ async def set_free(event: asyncio.Event) -> None:
 
 def test_a_bot_that_others_wait_for_has_a_smaller_budget() -> None:
     """Only at tables: a hint, and whatever the arena plays, has all of its time."""
-    thinkers = Thinkers(1, 30.0)
+    thinkers = BotPool(1, 30.0)
     wish = {"seat": 0, "bot": "hard", "seed": 1}
     assert thinkers.budgeted(wish | {"at_table": True}) == wish
     thinkers.queue["hard"] = 6
@@ -153,7 +153,7 @@ def test_a_bot_that_others_wait_for_has_a_smaller_budget() -> None:
 def test_the_wait_for_a_process_is_measured_by_level(tmp_path: Path) -> None:
     async def ask() -> list[tuple[str, float, float]]:
         told: list[tuple[str, float, float]] = []
-        thinkers = Thinkers(1, 30.0, lambda *each: told.append(each))
+        thinkers = BotPool(1, 30.0, lambda *each: told.append(each))
 
         class Quick:
             is_alive = True

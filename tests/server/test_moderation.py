@@ -18,7 +18,7 @@ CODE = "a long enough word"
 
 
 def the_house(client: TestClient) -> Any:
-    return client.app.state.house  # type: ignore[attr-defined]
+    return client.app.state.services  # type: ignore[attr-defined]
 
 
 def read(client: TestClient) -> None:
@@ -81,9 +81,9 @@ def test_a_range_of_addresses_is_banned_for_as_long_as_was_said(tmp_path: Path) 
         read(client)
         found = {each: code(each) for each in ("203.0.113.9", "203.0.114.9", "2001:db8:1:2::8")}
         assert found == {"203.0.113.9": 403, "203.0.114.9": 200, "2001:db8:1:2::8": 403}
-        house = the_house(client)
-        later = house.now() + 90_000.0
-        house.now = lambda: later
+        services = the_house(client)
+        later = services.now() + 90_000.0
+        services.now = lambda: later
         assert (code("203.0.113.9"), code("2001:db8:1:2::8")) == (200, 403)
         said = CliRunner().invoke(
             app, ["admin", "ban", "nobody", "--database", str(tmp_path / "tables.sqlite")]

@@ -8,7 +8,7 @@ from typing import Any
 
 from quipu.core.fairluck import key_from_seed
 from quipu.core.record import Record, written
-from quipu.server.db.append_entries import Knot
+from quipu.server.db.append_entries import NewEntry
 from quipu.server.db.repository import Store
 from tests.finishing import kept, stored
 from tests.server.walking import Visitor, invitation, serving
@@ -19,7 +19,9 @@ LAST = 2  # the winning build, and the end that follows from it
 
 async def lay_down(store: Store, table: str, header: dict[str, object], record: Record) -> None:
     """Put an older cord, all but its last knots, where the server keeps a table."""
-    knots = [Knot(number, written(knot), None) for number, knot in enumerate(record.knots[:-LAST])]
+    knots = [
+        NewEntry(number, written(knot), None) for number, knot in enumerate(record.knots[:-LAST])
+    ]
     luck: Any = header["luck"]
     key = key_from_seed(luck["seed"])
     values: dict[str, object] = {"stage": "playing", "header": json.dumps(header), "key": key}
@@ -34,8 +36,8 @@ def older_table(folder: Path, header: dict[str, object]) -> tuple[list[Visitor],
         host, guest = Visitor(client), Visitor(client)
         table = host.table("dice-plus")
         assert guest.post(invitation(host, table), name="Ben").status_code == 303
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        client.portal.call(lay_down, house.store, table, header, OLD)  # type: ignore[union-attr]
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        client.portal.call(lay_down, services.store, table, header, OLD)  # type: ignore[union-attr]
     return [host, guest], table
 
 
@@ -49,8 +51,8 @@ def test_an_older_table_goes_on_and_ends_as_it_would_have_then(tmp_path: Path) -
             assert line.until("view")["turn"]["you"]
             assert line.act(winning["action"])["type"] == "done"
             assert line.last["over"]
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        assert house.lives[table].table.record.lines() == OLD.lines()
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        assert services.lives[table].table.record.lines() == OLD.lines()
 
 
 def test_a_table_of_rules_that_are_not_played_rests(tmp_path: Path) -> None:

@@ -22,10 +22,10 @@ from quipu.server.logging_setup import without_secrets
 from quipu.server.stats.collect import MOST_TABLES, joined
 from quipu.server.stats.worker_stats import (
     EDGES,
-    Busy,
-    Fault,
-    Minute,
-    Pulse,
+    LoggedFault,
+    MinuteStats,
+    StatsRecorder,
+    TableStats,
     percentile,
 )
 from quipu.server.web.operator import APART, apart, curves, faults, round_step
@@ -87,8 +87,8 @@ def test_the_numbers_of_all_workers_are_told_by_each(tmp_path: Path, database: s
     given: dict[str, Any] = {"database": database, "operator_code": CODE}
     with serving(tmp_path, **given) as one, serving(tmp_path, **given) as two:
         for client, name in ((one, "1"), (two, "2")):
-            house: Any = client.app.state.house  # type: ignore[attr-defined]
-            house.pulse.state.host = name
+            services: Any = client.app.state.services  # type: ignore[attr-defined]
+            services.pulse.state.host = name
         somebody = Visitor(one)
 
         def workers() -> set[str]:
@@ -101,12 +101,12 @@ def test_the_numbers_of_all_workers_are_told_by_each(tmp_path: Path, database: s
 def test_the_page_tells_how_long_bots_think(tmp_path: Path) -> None:
     with serving(tmp_path, operator_code=CODE) as client:
         host = Visitor(client)
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
         for milliseconds in (4, 4, 4, 900):
-            house.thought("hard", milliseconds / 1000)
-        told = house.measured()
+            services.thought("hard", milliseconds / 1000)
+        told = services.measured()
         other = json.loads(json.dumps(told)) | {"worker": "2", "thinking": {"hard": 1}}
-        house.pulse.heard("second", other)
+        services.pulse.heard("second", other)
         answer = host.post("/operator", code=CODE)
         host.more = f"; quipu_operator={answer.cookies['quipu_operator']}"
         row = re.search(r"<tr><td><b>hard</b>.*?</tr>", host.get("/operator").text)
@@ -136,13 +136,13 @@ def test_a_table_that_two_workers_hold_is_one_table(tmp_path: Path, database: st
             begin(one, two)
             assert one.act(THROW)["type"] == "done"
             two.until("view")
-            house = the_house(first)
+            services = the_house(first)
             for client in (first, second):
                 assert table in the_house(client).lives
             call(second, lambda: the_house(second).neighbours.post.put(do="alive", **told(second)))
-            assert eventually(lambda: any(each.busiest for each in house.pulse.others.values()))
+            assert eventually(lambda: any(each.busiest for each in services.pulse.others.values()))
             page = desk(Visitor(first))
-            assert "<b>1</b><span>tables, 0 play for days</span>" in page
+            assert "<b>1</b><span>tables, 0 correspondence games</span>" in page
             assert cells(page, table)[2:5] == ["2 people", "0", "1"]
             assert re.fullmatch(r"\d+ ms", cells(page, table)[5])
 
@@ -152,10 +152,10 @@ def told(client: Any) -> dict[str, Any]:
     return pulse
 
 
-def busy(**given: Any) -> Busy:
+def busy(**given: Any) -> TableStats:
     usual = {"id": "a", "game": "dice", "seats": 2, "bots": 0, "outside": [], "slow": False}
     more = {"days": False, "lines": 1, "watching": 3, "steps": 5, "touched": 1.0}
-    return Busy(**{**usual, **more, "views": 1, "seconds": 0.5, **given})
+    return TableStats(**{**usual, **more, "views": 1, "seconds": 0.5, **given})
 
 
 def test_what_two_workers_tell_of_a_table_is_added() -> None:
@@ -170,11 +170,11 @@ def test_what_two_workers_tell_of_a_table_is_added() -> None:
 def test_a_sign_of_life_fits_into_a_letter(tmp_path: Path) -> None:
     """However much there is to tell of the busiest tables and of all bots."""
     with serving(tmp_path) as client:
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        pulse = house.pulse
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        pulse = services.pulse
         pulse.minute().buckets = pulse.state.buckets = [999_999] * (len(EDGES) + 1)
         pulse.state.thoughts = {f"bot of level {n}": [999_999] * len(EDGES) for n in range(12)}
-        whole = house.measured()
+        whole = services.measured()
         table = busy(id="x" * 24, game="egypt-pyramid", outside=[0, 1, 2, 3], touched=1e9 / 3)
         whole["busiest"] = [table.__dict__] * MOST_TABLES
         assert len(json.dumps({"by": "x" * 10, "do": "alive", "pulse": whole})) < LONGEST_LETTER
@@ -183,17 +183,17 @@ def test_a_sign_of_life_fits_into_a_letter(tmp_path: Path) -> None:
 def test_a_bot_from_outside_stands_among_those_who_think(tmp_path: Path) -> None:
     with bot_at_a_table(tmp_path, operator_code=CODE) as (mine, heard, client):
         asked = heard.until("decide")
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        (table,) = house.lives
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        (table,) = services.lives
         page = desk(Visitor(client))
-        assert cells(page, table)[2] == "1 person, 1 from outside"
-        assert thinker(page, "from outside")[0] == "1", "it is asked"
+        assert cells(page, table)[2] == "1 person, 1 external"
+        assert thinker(page, "external bots")[0] == "1", "it is asked"
         knots = mine.last["knots"]
         heard.line.say(type="act", number=asked["number"], choice=0)
         while mine.last["knots"] <= knots:
             mine.until("view")
-        assert eventually(lambda: OUTSIDE in house.pulse.state.thoughts)
-        row = thinker(desk(Visitor(client)), "from outside")
+        assert eventually(lambda: OUTSIDE in services.pulse.state.thoughts)
+        row = thinker(desk(Visitor(client)), "external bots")
         assert row[1].endswith(" ms")
         assert row[3] == "own clock"
 
@@ -205,13 +205,13 @@ def thinker(page: str, name: str) -> list[str]:
 
 
 def test_a_fault_that_comes_again_stands_once() -> None:
-    noted = [Fault(at, "WARNING", words) for at, words in ((0, "a"), (60, "b"), (120, "a"))]
+    noted = [LoggedFault(at, "WARNING", words) for at, words in ((0, "a"), (60, "b"), (120, "a"))]
     found = [(each["words"], each["at"][-5:], each["times"]) for each in faults(noted)]
     assert found == [("a", "00:02", 2), ("b", "00:01", 1)]
 
 
 def test_where_nothing_was_measured_a_curve_has_a_gap() -> None:
-    quiet, loud = Minute(1), Minute(2, buckets=[0] * 8 + [100] + [0] * (len(EDGES) - 8))
+    quiet, loud = MinuteStats(1), MinuteStats(2, buckets=[0] * 8 + [100] + [0] * (len(EDGES) - 8))
     drawn = curves([loud, quiet, loud], [("most", "95 %: ", " ms", 0.95)], 50.0, 100)
     assert drawn["lines"][0]["path"].count("M") == 2
     assert drawn["lines"][0]["words"] == "95 %: 34 ms"
@@ -233,7 +233,7 @@ def test_curves_have_round_numbers_beside_them(least: float, step: float) -> Non
 
 def test_percentiles_come_from_few_buckets() -> None:
     now = Watch(6000.0)
-    pulse = Pulse(now)
+    pulse = StatsRecorder(now)
     for milliseconds in range(1, 101):
         pulse.viewed(milliseconds / 1000)
     pulse.acted()
@@ -243,7 +243,7 @@ def test_percentiles_come_from_few_buckets() -> None:
     assert pulse.state.buckets[len(EDGES)] == 1
     now.at += 60
     assert pulse.last_hour()[-1].acts == 1
-    other = Pulse(now)
+    other = StatsRecorder(now)
     other.heard("first", pulse.told(3, 4))
     assert other.last_hour()[-1].views == 101
     assert [state.lines for state in other.states()] in ([0, 3], [3, 0])
@@ -312,7 +312,7 @@ def test_a_person_may_take_its_data_along_and_delete_them(
         host, guest, table = two_at_a_table(client)
         nobody = Visitor(client)
         assert nobody.get("/me/data").status_code == 404
-        assert "Nothing is kept" in nobody.get("/privacy").text
+        assert "Nothing is stored" in nobody.get("/privacy").text
         alone = guest.table(how="/play")
         own_room = guest.table()
         film = bring(guest, found("egypt-agreed").read_bytes()).headers["location"]
@@ -337,8 +337,8 @@ def test_a_person_may_take_its_data_along_and_delete_them(
         assert host.get(f"/t/{table}").status_code == 200
         for gone in (f"/t/{alone}", f"/t/{own_room}", film):
             assert host.get(gone).status_code == 404
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        said = client.portal.call(house.store.talk, table)  # type: ignore[union-attr]
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        said = client.portal.call(services.store.talk, table)  # type: ignore[union-attr]
         assert said == []
-        names = client.portal.call(house.store.names, [1, 2])  # type: ignore[union-attr]
+        names = client.portal.call(services.store.names, [1, 2])  # type: ignore[union-attr]
         assert "Ines" not in names.values()

@@ -48,8 +48,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def chosen(client: TestClient, table: str) -> dict[str, object]:
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
-    return dict(house.lives[table].row.options)
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
+    return dict(services.lives[table].row.options)
 
 
 def meant(option: Option, value: object) -> dict[str, object]:
@@ -110,8 +110,8 @@ def test_every_sample_of_an_option_is_taken_and_a_wrong_one_is_not(
 
 
 def len_seats(client: TestClient, table: str) -> int:
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
-    return len(house.lives[table].seats)
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
+    return len(services.lives[table].seats)
 
 
 def test_a_typed_value_stays_to_be_seen(tmp_path: Path) -> None:

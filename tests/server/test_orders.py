@@ -14,14 +14,15 @@ import pytest
 from quipu.core.journal import SPECTATOR
 from quipu.core.refusal import IllegalAction, Malformed
 from quipu.core.table import Table
+from quipu.play.messages.client import CLIENT_MESSAGES, Act, SetOrder
 from quipu.registry import games
 from quipu.server.config import Settings
 from quipu.server.db.repository import Store
-from quipu.server.net.connection import Line
+from quipu.server.net.connection import ClientConnection
 from quipu.server.play import auto_actions, commands, table_setup
-from quipu.server.play.session import Live
-from quipu.server.play.views.stream import Viewer
-from quipu.server.tables.house import House
+from quipu.server.play.session import TableSession
+from quipu.server.play.views.stream import ViewStream
+from quipu.server.tables.services import Services
 
 SEATS = 3
 STEPS = 400
@@ -45,28 +46,28 @@ def settings(folder: Path) -> Settings:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[House]:
-    house = House(settings(folder))
-    await house.open()
+async def opened(folder: Path) -> AsyncIterator[Services]:
+    services = Services(settings(folder))
+    await services.open()
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()
 
 
-async def three(house: House) -> Live:
+async def three(services: Services) -> TableSession:
     """Three people at a table of Egypt, where somebody may offer what the others could give."""
-    host = await house.store.add_person("secret", "recovery", "p0")
+    host = await services.store.add_person("secret", "recovery", "p0")
     game = games()["egypt"]
     row = table_setup.new_row(game, host, True, {})
     seats = table_setup.seats_for(row, game, host, SEATS, bots=False)
     for each in seats:
         each.name = f"p{each.seat}"
-    live = await house.put(row, seats)
+    live = await services.put(row, seats)
     names: list[dict[str, object]] = [{"name": each.name} for each in seats]
     key = bytes(range(32))
     row.stage, row.key = "playing", key
-    await house.store.save_room(row, seats)
+    await services.store.save_room(row, seats)
     table, start = Table.prepare_open(game, names, key, row.id)
     await live.keep_first(table, start, 0.0)
     for _ in range(STEPS):
@@ -80,18 +81,18 @@ async def three(house: House) -> Live:
     raise AssertionError("nobody can trade")
 
 
-def at(live: Live) -> Table:
+def at(live: TableSession) -> Table:
     assert live.table is not None
     return live.table
 
 
-def held(live: Live, seat: int) -> dict[str, int]:
+def held(live: TableSession, seat: int) -> dict[str, int]:
     state: Any = at(live).state
     names = state.terms.box.kind_names
     return {name: int(state.held(seat, kind)) for kind, name in enumerate(names)}
 
 
-def offers(live: Live) -> dict[str, Any] | None:
+def offers(live: TableSession) -> dict[str, Any] | None:
     """An offer of the active seat that both others could accept."""
     state: Any = at(live).state
     seat = int(state.active)
@@ -107,16 +108,16 @@ def offers(live: Live) -> dict[str, Any] | None:
     return None
 
 
-async def does(live: Live, seat: int, action: dict[str, Any]) -> None:
+async def does(live: TableSession, seat: int, action: dict[str, Any]) -> None:
     """As the page would send it."""
     does.count = getattr(does, "count", 0) + 1  # type: ignore[attr-defined]
     token = f"token-{does.count:06}"  # type: ignore[attr-defined]
-    body = {"token": token, "seen": at(live).seen(seat), "action": action}
-    await commands.submit(live, seat, body, 0.0)
+    message = Act(token=token, seen=at(live).seen(seat), action=action)
+    await commands.submit(live, seat, message, 0.0)
 
 
-async def order(live: Live, seat: int, name: str, on: bool = True) -> None:
-    await auto_actions.give(live, seat, {"order": name, "on": on}, 0.0)
+async def order(live: TableSession, seat: int, name: str, on: bool = True) -> None:
+    await auto_actions.give(live, seat, SetOrder(order=name, on=on), 0.0)
 
 
 async def until(fact: Callable[[], bool]) -> None:
@@ -127,7 +128,7 @@ async def until(fact: Callable[[], bool]) -> None:
     raise AssertionError("it did not come to that")
 
 
-def last(live: Live) -> dict[str, Any]:
+def last(live: TableSession) -> dict[str, Any]:
     return dict(at(live).record.knots[-1])
 
 
@@ -139,22 +140,22 @@ def stored(folder: Path, question: str) -> list[tuple[Any, ...]]:
         return asked.execute(question).fetchall()
 
 
-Drill = Callable[[House, Live, int, dict[str, Any]], Awaitable[None]]
+Drill = Callable[[Services, TableSession, int, dict[str, Any]], Awaitable[None]]
 
 
 def drilled(folder: Path, drill: Drill) -> None:
     async def run() -> None:
-        async with opened(folder) as house:
-            live = await three(house)
+        async with opened(folder) as services:
+            live = await three(services)
             offer = offers(live)
             assert offer is not None
             state: Any = at(live).state
-            await drill(house, live, int(state.active), offer)
+            await drill(services, live, int(state.active), offer)
 
     asyncio.run(run())
 
 
-def declined(live: Live) -> list[int]:
+def declined(live: TableSession) -> list[int]:
     knots: list[dict[str, Any]] = at(live).record.knots
     decline = {"kind": "decline_trade"}
     return [knot["seat"] for knot in knots if knot.get("action") == decline]
@@ -164,7 +165,7 @@ def declined(live: Live) -> list[int]:
 
 
 def test_offers_of_this_turn_are_declined_until_it_ends(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one, two = (active + 1) % SEATS, (active + 2) % SEATS
         await order(live, one, "decline")
         for n in (1, 2):
@@ -181,7 +182,7 @@ def test_offers_of_this_turn_are_declined_until_it_ends(tmp_path: Path) -> None:
 
 
 def test_an_open_offer_is_declined_at_once_and_one_for_another_seat_is_not(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one, two = (active + 1) % SEATS, (active + 2) % SEATS
         await does(live, active, offer | {"to": two})
         await order(live, one, "decline")
@@ -194,7 +195,7 @@ def test_an_open_offer_is_declined_at_once_and_one_for_another_seat_is_not(tmp_p
 
 
 def test_the_first_in_turn_order_who_accepts_closes(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one, two = (active + 1) % SEATS, (active + 2) % SEATS
         await order(live, active, "close")
         before = held(live, one)
@@ -211,7 +212,7 @@ def test_the_first_in_turn_order_who_accepts_closes(tmp_path: Path) -> None:
 
 
 def test_a_counter_is_left_to_who_offered(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one, two = (active + 1) % SEATS, (active + 2) % SEATS
         await order(live, active, "close")
         await does(live, active, offer)
@@ -221,7 +222,7 @@ def test_a_counter_is_left_to_who_offered(tmp_path: Path) -> None:
         await does(live, two, {"kind": "decline_trade"})
         await asyncio.sleep(0.05)
         assert last(live)["action"]["kind"] == "decline_trade"
-        assert stored(tmp_path, "SELECT kind FROM due") == []
+        assert stored(tmp_path, "SELECT kind FROM jobs") == []
 
     drilled(tmp_path, drill)
 
@@ -230,15 +231,15 @@ def test_a_counter_is_left_to_who_offered(tmp_path: Path) -> None:
 
 
 def test_an_order_outlives_the_server(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         await order(live, (active + 1) % SEATS, "decline")
 
     drilled(tmp_path, drill)
 
     async def later() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as services:
             ((name,),) = stored(tmp_path, "SELECT id FROM tables")
-            live = await house.live(name)
+            live = await services.live(name)
             assert live is not None
             (standing,) = live.orders
             offer = offers(live)
@@ -250,21 +251,23 @@ def test_an_order_outlives_the_server(tmp_path: Path) -> None:
 
 
 def test_what_was_due_when_the_server_died_is_done_by_the_next(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
         await order(live, (active + 1) % SEATS, "decline")
-        house.closing.set()  # nobody does due work any more
-        house.awake.set()
+        services.closing.set()  # nobody does due work any more
+        services.awake.set()
         await asyncio.sleep(0.02)
         await does(live, active, offer)
-        assert stored(tmp_path, "SELECT kind FROM due") == [("order",)]
+        assert stored(tmp_path, "SELECT kind FROM jobs") == [("order",)]
         assert declined(live) == []
 
     drilled(tmp_path, drill)
 
     async def later() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as services:
             ((name,),) = stored(tmp_path, "SELECT id FROM tables")
-            live = await house.live(name)
+            live = await services.live(name)
             assert live is not None
             await until(lambda: len(declined(live)) == 1)
 
@@ -274,7 +277,7 @@ def test_what_was_due_when_the_server_died_is_done_by_the_next(tmp_path: Path) -
 def test_what_is_not_stored_does_not_stand_and_is_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         async def fails(*_: object, **__: object) -> None:
             raise OSError("the disk is full")
 
@@ -282,7 +285,7 @@ def test_what_is_not_stored_does_not_stand_and_is_not_told(
         with pytest.raises(OSError, match="full"):
             await order(live, active, "close")
         assert live.orders == auto_actions.NONE
-        view = Viewer(live, active, "en", narrow=False).view()
+        view = ViewStream(live, active, "en", narrow=False).view()
         assert [each["on"] for each in view["orders"]] == [False]
 
     drilled(tmp_path, drill)
@@ -292,7 +295,7 @@ def test_what_is_not_stored_does_not_stand_and_is_not_told(
 
 
 def test_who_gave_an_order_takes_it_back(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one = (active + 1) % SEATS
         await order(live, one, "decline")
         await order(live, one, "decline", on=False)
@@ -305,7 +308,7 @@ def test_who_gave_an_order_takes_it_back(tmp_path: Path) -> None:
 
 
 def test_who_takes_a_step_back_is_not_answered_for_again(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one = (active + 1) % SEATS
         await order(live, one, "decline")
         await order(live, active, "close")
@@ -321,7 +324,9 @@ def test_who_takes_a_step_back_is_not_answered_for_again(tmp_path: Path) -> None
 
 
 def test_for_whom_a_bot_plays_no_order_is_carried_out(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
         one = (active + 1) % SEATS
         live.seats[one].person = live.row.host
         await order(live, one, "decline")
@@ -337,7 +342,9 @@ def test_for_whom_a_bot_plays_no_order_is_carried_out(tmp_path: Path) -> None:
 
 
 def test_who_answers_first_is_right_and_the_order_finds_nothing(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
         one = (active + 1) % SEATS
         await order(live, one, "decline")
         async with live.lock:  # the keeper waits while the person answers
@@ -345,15 +352,17 @@ def test_who_answers_first_is_right_and_the_order_finds_nothing(tmp_path: Path) 
             await asyncio.sleep(0.02)
             accept = live.game.parse({"kind": "accept_trade"})
             await live.keep(at(live).prepare(one, accept), 0.0)
-        await until(lambda: not house.working)
+        await until(lambda: not services.working)
         assert declined(live) == []
-        assert house.tries == {}
+        assert services.tries == {}
 
     drilled(tmp_path, drill)
 
 
 def test_a_race_lost_to_another_server_is_run_again(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
         one = (active + 1) % SEATS
         async with opened(tmp_path) as other:
             await order(live, one, "decline")
@@ -373,12 +382,12 @@ def test_a_race_lost_to_another_server_is_run_again(tmp_path: Path) -> None:
 
 
 def test_nobody_else_hears_that_an_order_was_given_or_stands(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         one = (active + 1) % SEATS
         wires = {seat: Wire() for seat in (*range(SEATS), SPECTATOR)}
         for seat, wire in wires.items():
-            line = Line(wire, None, seat, "")
-            line.viewer = Viewer(live, seat, "en", narrow=False)
+            line = ClientConnection(wire, None, seat, "")
+            line.viewer = ViewStream(live, seat, "en", narrow=False)
             live.lines.add(line)
             line.start()
             line.show()
@@ -386,7 +395,7 @@ def test_nobody_else_hears_that_an_order_was_given_or_stands(tmp_path: Path) -> 
 
         def seen() -> dict[int, str]:
             others = [seat for seat in wires if seat != one]
-            views = {seat: Viewer(live, seat, "en", narrow=False).view() for seat in others}
+            views = {seat: ViewStream(live, seat, "en", narrow=False).view() for seat in others}
             return {seat: json.dumps(view) for seat, view in views.items()}
 
         before = seen()
@@ -395,7 +404,7 @@ def test_nobody_else_hears_that_an_order_was_given_or_stands(tmp_path: Path) -> 
         assert wires[one].heard[-1]["orders"][0]["on"]
         assert [len(wires[seat].heard) for seat in wires if seat != one] == [1, 1, 1]
         assert seen() == before
-        assert Viewer(live, SPECTATOR, "en", narrow=False).view()["orders"] == []
+        assert ViewStream(live, SPECTATOR, "en", narrow=False).view()["orders"] == []
         for line in live.lines:
             line.stop()
 
@@ -413,15 +422,15 @@ def test_an_order_takes_a_while_and_never_the_same() -> None:
 
 
 def test_what_cannot_be_ordered_is_refused(tmp_path: Path) -> None:
-    async def drill(_: House, live: Live, active: int, offer: dict[str, Any]) -> None:
+    async def drill(_: Services, live: TableSession, active: int, offer: dict[str, Any]) -> None:
         for seat, name in ((active, "decline"), ((active + 1) % SEATS, "close"), (active, "win")):
             with pytest.raises(IllegalAction, match="no_order"):
                 await order(live, seat, name)
         with pytest.raises(IllegalAction, match="foreign"):
             await order(live, SPECTATOR, "close")
         for body in ({}, {"order": 1, "on": True}, {"order": "close", "on": 1}):
-            with pytest.raises(Malformed):
-                await auto_actions.give(live, active, body, 0.0)
+            with pytest.raises(Malformed, match=r"^order\.(order|on): "):
+                CLIENT_MESSAGES.decode({"type": "order", **body})
         assert live.orders == auto_actions.NONE
 
     drilled(tmp_path, drill)

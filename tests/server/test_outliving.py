@@ -13,7 +13,7 @@ import pytest
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
-from quipu.server.bots.pool import COMMAND, Lost, Thinker, Thinkers
+from quipu.server.bots.pool import COMMAND, BotPool, BotProcess, WorkerLost
 from tests.server.machine import Server
 from tests.server.test_kill import eventually
 
@@ -63,26 +63,26 @@ def test_one_whose_server_died_while_it_began_ends_at_once() -> None:
 def test_nobody_is_started_once_all_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table.open_seeded(games()["dice"], ["a", "b"], 4)
     (seat, *_) = table.waiting()
-    started: list[Thinker] = []
+    started: list[BotProcess] = []
 
     async def think() -> None:
         begun, goes_on = asyncio.Event(), asyncio.Event()
-        plain = Thinker.start
+        plain = BotProcess.start
 
-        async def slowly(limit: float) -> Thinker:
+        async def slowly(limit: float) -> BotProcess:
             started.append(await plain(limit))
             begun.set()
             await goes_on.wait()
             return started[-1]
 
-        monkeypatch.setattr(Thinker, "start", slowly)
-        thinkers = Thinkers(1, 60.0)
+        monkeypatch.setattr(BotProcess, "start", slowly)
+        thinkers = BotPool(1, 60.0)
         asked = asyncio.create_task(thinkers.decide(table, seat, "greedy"))
         await begun.wait()
         await thinkers.close()
         goes_on.set()
         for late in (asked, thinkers.decide(table, seat, "greedy"), thinkers.warm()):
-            with pytest.raises(Lost):
+            with pytest.raises(WorkerLost):
                 await late
         assert [each.is_alive for each in started] == [False]
 

@@ -21,7 +21,7 @@ from quipu.core.luck import FastLuck
 from quipu.core.openings import Listing
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
-from quipu.server.bots.external import MOST_FAULTS, Asking
+from quipu.server.bots.external import MOST_FAULTS, ExternalBotStream
 from tests.playing import defaults
 from tests.server.machine import Server
 from tests.server.test_clocks import pass_time
@@ -136,28 +136,28 @@ def test_who_has_no_seat_is_no_bot(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("house"))
     server.start()
     yield server
     server.close()
 
 
-def outside(house: Server, *command: str) -> str:
+def outside(services: Server, *command: str) -> str:
     """A whole game of a program, with a house bot in the seat of the host; its last words."""
     secret = new_secret()
-    house.draw_by(command[-1])
-    table = house.table(secret, "/new", "dice")
+    services.draw_by(command[-1])
+    table = services.table(secret, "/new", "dice")
     asked = "SELECT invitation FROM seats WHERE table_id = ? ORDER BY seat"
-    word = house.rows(asked, table)[1][0]
-    house.post(f"/t/{table}/room", secret, option="first_seat", value="1")
-    words = [*command, f"{house.address}/j/{word}"]
+    word = services.rows(asked, table)[1][0]
+    services.post(f"/t/{table}/room", secret, option="first_seat", value="1")
+    words = [*command, f"{services.address}/j/{word}"]
     bot = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     try:
         sits = "SELECT person FROM seats WHERE table_id = ? AND seat = 1"
-        assert eventually(lambda: house.rows(sits, table)[0][0] is not None)
-        house.post(f"/t/{table}/room", secret, start="1")
-        line = house.line(table, secret)
+        assert eventually(lambda: services.rows(sits, table)[0][0] is not None)
+        services.post(f"/t/{table}/room", secret, start="1")
+        line = services.line(table, secret)
         line.send(json.dumps({"type": "nonce", "nonce": "abc"}))
         until(line, "view")
         line.send(json.dumps({"type": "takeover"}))
@@ -167,25 +167,25 @@ def outside(house: Server, *command: str) -> str:
         bot.wait()
     assert bot.returncode == 0
     ended = "SELECT stage FROM tables WHERE id = ?"
-    assert eventually(lambda: house.rows(ended, table) == [("over",)])
-    knots = house.rows("SELECT line FROM knots WHERE table_id = ?", table)
+    assert eventually(lambda: services.rows(ended, table) == [("over",)])
+    knots = services.rows("SELECT text FROM entries WHERE table_id = ?", table)
     assert sum(json.loads(each).get("seat") == 1 for (each,) in knots) > LEAST
     return said
 
 
-def test_the_example_plays_a_whole_game(house: Server) -> None:
+def test_the_example_plays_a_whole_game(services: Server) -> None:
     program = EXAMPLES / "outside_bot.py"
     assert len(program.read_text().splitlines()) <= 40, "one in forty lines"
-    outside(house, sys.executable, str(program))
+    outside(services, sys.executable, str(program))
 
 
 @pytest.mark.skipif(shutil.which("perl") is None, reason="there is no Perl")
-def test_the_example_in_plain_perl_plays_a_whole_game(house: Server) -> None:
-    assert outside(house, "perl", str(EXAMPLES / "outside_bot.pl")) == "end\n"
+def test_the_example_in_plain_perl_plays_a_whole_game(services: Server) -> None:
+    assert outside(services, "perl", str(EXAMPLES / "outside_bot.pl")) == "end\n"
 
 
-def test_a_bot_of_the_house_joins_from_outside(house: Server) -> None:
-    said = outside(house, sys.executable, "-m", "quipu", "bot", "greedy", "--join")
+def test_a_bot_of_the_house_joins_from_outside(services: Server) -> None:
+    said = outside(services, sys.executable, "-m", "quipu", "bot", "greedy", "--join")
     assert said.splitlines()[-1] == "The game is over."
 
 
@@ -255,7 +255,7 @@ def shown_forms() -> Iterator[tuple[Any, int, dict[str, Any]]]:
 
 
 def test_an_answer_that_crossed_the_next_question_is_no_fault() -> None:
-    asking = Asking(live_table("dice", 3), 0, "en")
+    asking = ExternalBotStream(live_table("dice", 3), 0, "en")
     asking.number = 3
     assert [asking.is_past(number) for number in (1, 2)] == [True, True]
     assert not any(asking.is_past(number) for number in (0, 3, 4, -1, True, "2", None))
@@ -274,7 +274,7 @@ def test_a_world_holds_what_the_seat_may_know_and_invents_the_rest(key: str) -> 
         assert table is not None
         (seat, *_) = table.waiting()
         view = table.observe(seat)
-        position = Asking(live, seat, "en").world(view)
+        position = ExternalBotStream(live, seat, "en").world(view)
         state = game.from_position(position)
         assert forms(state.legal(seat)) == forms(table.legal(seat))
         chosen = Joined("greedy", 1)
@@ -282,4 +282,4 @@ def test_a_world_holds_what_the_seat_may_know_and_invents_the_rest(key: str) -> 
         act = chosen.answer({"number": 1, "position": position})["action"]
         assert game.parse(act).refusal(table.state, seat) is None
         table.state = game.imagine(view, FastLuck(steps))
-        assert Asking(live, seat, "en").world(table.observe(seat)) == position
+        assert ExternalBotStream(live, seat, "en").world(table.observe(seat)) == position

@@ -28,9 +28,9 @@ def client(tmp_path: Path, watch: Watch) -> Iterator[TestClient]:
 
 def due(client: TestClient, table: str) -> list[float]:
     """How far ahead the next step of a bot lies."""
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
-    found = client.portal.call(house.store.stored, table)  # type: ignore[union-attr]
-    return [at - house.now() for kind, at in found.due.items() if kind == "bot"]
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
+    found = client.portal.call(services.store.stored, table)  # type: ignore[union-attr]
+    return [at - services.now() for kind, at in found.due.items() if kind == "bot"]
 
 
 @pytest.mark.parametrize("pace", list(FACTORS))
@@ -69,8 +69,8 @@ def test_the_pace_is_changed_at_the_table_by_its_host_alone(client: TestClient) 
         line.say(type="pace", pace="calm")
         while line.last["pace"] != "calm":
             line.until("view")
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
-    row, _ = client.portal.call(house.store.table, table)  # type: ignore[union-attr]
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
+    row, _ = client.portal.call(services.store.table, table)  # type: ignore[union-attr]
     assert row.pace == "calm"
 
 

@@ -94,8 +94,8 @@ def test_the_quota_is_asked_before_anything_is_drawn(
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             monkeypatch.setattr("quipu.presenting.draw", draw)
-            house = client.app.state.house  # type: ignore[attr-defined]
-            while house.painter.allowed.take("testclient"):
+            services = client.app.state.services  # type: ignore[attr-defined]
+            while services.painter.allowed.take("testclient"):
                 pass
             answer = host.get(f"/t/{table}/board.png")
             assert (answer.status_code, drawn) == (429, [])
@@ -115,15 +115,15 @@ def test_pictures_of_a_replay_are_kept_and_known_again(tmp_path: Path, asked: li
             again = one.get(f"{where}/{name}", **{"If-None-Match": tag})
             assert (again.status_code, again.content) == (304, b""), name
             assert again.headers["etag"] == tag
-        house = client.app.state.house  # type: ignore[attr-defined]
-        while house.painter.allowed.take("testclient"):
+        services = client.app.state.services  # type: ignore[attr-defined]
+        while services.painter.allowed.take("testclient"):
             pass
         for name in ("board.png?step=4", "board.svg?step=4"):
             assert one.get(f"{where}/{name}").status_code == 429, name
         assert one.get(f"{where}/board.png?step=3").status_code == 200, "it is there already"
-        while house.walks.take("testclient"):
+        while services.walks.take("testclient"):
             pass
-        house.films.clear()
+        services.films.clear()
         assert one.get(where).status_code == 429
 
 
@@ -194,6 +194,6 @@ def test_an_uploaded_record_is_checked_in_another_process(
         assert one.get(f"{where}/record").content == good
         bad = bring(one, good.replace(b'"seat":1', b'"seat":0', 1))
         assert (bad.status_code, "Line 3" in bad.text) == (422, True)
-        house = client.app.state.house  # type: ignore[attr-defined]
-        house.checker.checking = MAX_WAITING
+        services = client.app.state.services  # type: ignore[attr-defined]
+        services.checker.checking = MAX_WAITING
         assert bring(one, good).status_code == 429

@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.core.fairluck import commitment_to
-from quipu.server.web.ws import HEARD, TOLD
+from quipu.play.messages.client import CLIENT_MESSAGES
+from quipu.play.messages.decode import message_type
+from quipu.play.messages.server import ServerMessage
 from tests.server.walking import Talk, Visitor, acts, begin, serving, two_at_a_table, watcher
 
 THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}
@@ -30,8 +32,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def test_the_document_names_every_message_and_no_other() -> None:
     text = (files("quipu.server") / "PROTOCOL.md").read_text(encoding="utf-8")
     browser, server = text.partition("## From the browser")[2].split("## From the server")
-    assert re.findall(r"### `(\w+)`", browser) == list(HEARD)
-    assert re.findall(r"### `(\w+)`", server) == list(TOLD)
+    assert re.findall(r"^### `(\w+)`", browser, re.MULTILINE) == list(CLIENT_MESSAGES.classes)
+    told = dict.fromkeys(message_type(each) for each in get_args(ServerMessage))
+    assert re.findall(r"^### `(\w+)`", server, re.MULTILINE) == list(told)
 
 
 def test_the_commitment_stands_before_the_nonces_and_both_in_the_header(client: TestClient) -> None:
@@ -47,8 +50,8 @@ def test_the_commitment_stands_before_the_nonces_and_both_in_the_header(client: 
         view = one.until("view")
         assert view["full"]
         assert view["turn"]["you"]
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        key = house.lives[table].row.key
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        key = services.lives[table].row.key
         assert commitment_to(key) == promised["commitment"]
 
 
@@ -150,8 +153,10 @@ def test_a_thing_says_what_it_is_to_whoever_looks(client: TestClient) -> None:
         assert (told["id"], told["what"]["name"]) == ("a", "Road 1")
         assert (told["what"]["paragraph"], told["what"]["chapter"]) == ("D6.2", "Road")
         assert 'id="icon-brick"' in told["symbols"]
-        one.say(type="what", id="b", at=["nothing", 3])
+        one.say(type="what", id="b", at=["nothing"])
         assert one.until("explained")["what"] is None
+        one.say(type="what", id="b", at=["nothing", 3])
+        assert "what.at: a list of at most 12 texts" in one.until("refused")["text"]
         two.say(type="what", id="c", at=[])
         assert {"joker-K1"} in [set(each["at"]) for each in two.until("explained")["things"]]
         two.say(type="what", id="d", at="road-R1")
@@ -266,7 +271,7 @@ def test_a_second_hello_changes_the_language_in_mid_game(client: TestClient) -> 
         one.say(type="hello", lang="nl", arrangement="desk", grounds=known)
         view = one.until("view")
         assert view["full"]
-        assert view["log"][0]["text"] != "The game began: you go first."
+        assert view["log"][0]["text"] != "The game has started: you go first."
         assert view["turn"]["title"] != "Your turn"
 
 

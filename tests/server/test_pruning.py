@@ -13,12 +13,12 @@ from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.cli.app import app
-from quipu.server.background import Loop
+from quipu.server.background import BackgroundLoop
 from quipu.server.db import engine as databases
 from quipu.server.db import prune
 from quipu.server.db.engine import driven, make_engine
 from quipu.server.db.repository import Store
-from quipu.server.db.storage import Storage
+from quipu.server.db.storage import Database
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
@@ -115,7 +115,7 @@ def test_a_backup_of_a_database_that_is_not_there_says_so_and_leaves_nothing(
 
 def test_what_waits_for_the_database_goes_on_with_the_first_write(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
         done = asyncio.Event()
         turns: list[int] = []
 
@@ -126,13 +126,13 @@ def test_what_waits_for_the_database_goes_on_with_the_first_write(tmp_path: Path
                     raise OSError("away")
                 done.set()
 
-            loop = Loop("test", fails, None, done)
-            house.analyst.loop = loop
+            loop = BackgroundLoop("test", fails, None, done)
+            services.analyst.loop = loop
             loop.start()
             async with asyncio.timeout(60):
                 while len(turns) < 8:  # by waiting alone this would take 63 s
-                    house.store.wrong = "away"
-                    async with house.store.writing():
+                    services.store.wrong = "away"
+                    async with services.store.writing():
                         pass
                     await asyncio.sleep(0.05)
 
@@ -151,7 +151,7 @@ def test_many_refused_acts_are_few_lines(
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             with monkeypatch.context() as broken:
-                broken.setattr(Storage, "tie", away)
+                broken.setattr(Database, "append_entries", away)
                 caplog.clear()
                 for _ in range(20):
                     assert one.act(THROW)["code"] == "not_stored"

@@ -30,11 +30,11 @@ def landed(answer: Any) -> str:
 
 
 def row(client: TestClient, table: str) -> Any:
-    return client.app.state.house.lives[table].row  # type: ignore[attr-defined]
+    return client.app.state.services.lives[table].row  # type: ignore[attr-defined]
 
 
 def seats(client: TestClient, table: str) -> list[Any]:
-    return list(client.app.state.house.lives[table].seats)  # type: ignore[attr-defined]
+    return list(client.app.state.services.lives[table].seats)  # type: ignore[attr-defined]
 
 
 def started(visitor: Visitor, game: str = "egypt", **fields: str) -> str:
@@ -122,13 +122,13 @@ def test_the_second_game_leaves_the_map_for_beginners(client: TestClient) -> Non
 def test_so_do_those_who_have_finished_the_lessons(client: TestClient) -> None:
     visitor = Visitor(client)
     visitor.post("/me/name", name="Ines")
-    house = client.app.state.house  # type: ignore[attr-defined]
+    services = client.app.state.services  # type: ignore[attr-defined]
     assert client.portal is not None
     *most, last = list(lessons(games()["egypt"]))
     for name in most:
-        client.portal.call(progress.learn, house.store, 1, f"lesson egypt {name}")
+        client.portal.call(progress.learn, services.store, 1, f"lesson egypt {name}")
     assert chosen(visitor.get("/").text, "map:egypt") == "beginner"
-    client.portal.call(progress.learn, house.store, 1, f"lesson egypt {last}")
+    client.portal.call(progress.learn, services.store, 1, f"lesson egypt {last}")
     assert chosen(visitor.get("/").text, "map:egypt") == "variable"
     assert landed(visitor.post("/play", game="egypt", first="ask")).startswith("/t/")
 
@@ -188,10 +188,10 @@ def test_the_pace_of_the_settings_is_that_of_new_tables(client: TestClient) -> N
 
 
 def test_nothing_is_stored_for_somebody_who_only_looks(client: TestClient) -> None:
-    house = client.app.state.house  # type: ignore[attr-defined]
+    services = client.app.state.services  # type: ignore[attr-defined]
     known = quick_games.History()
     assert client.portal is not None
     visitor = Visitor(client)
     for path in ("/", "/first/egypt", "/settings"):
         assert visitor.get(path).status_code == 200
-    assert client.portal.call(quick_games.history, house.store, 1) == known
+    assert client.portal.call(quick_games.history, services.store, 1) == known

@@ -13,7 +13,7 @@ from quipu.core.record import read_record
 from quipu.core.replay import replay
 from quipu.presenting import looking_at, presenter
 from quipu.server.auth.identity import csrf_token
-from quipu.server.play.replay.replay import OPEN, Film
+from quipu.server.play.replay.replay import OPEN, Replay
 from tests.finishing import game_of, kept, stored
 from tests.server.walking import Visitor, serving, whole
 
@@ -32,7 +32,7 @@ def found(name: str) -> Path:
 def test_a_moment_looks_as_it_did_when_it_was_played(name: str) -> None:
     path = found(name)
     game, record = game_of(path), stored(path)
-    film = Film.of(game, record)
+    film = Replay.of(game, record)
     line = [each for each in record.knots if "table" not in each]
     undone = any(each.get("table") == "undo" for each in record.knots)
     assert not undone, "for this test a game in which nothing was taken back"
@@ -58,7 +58,7 @@ def test_a_moment_looks_as_it_did_when_it_was_played(name: str) -> None:
 
 def test_open_eyes_see_all_hands_and_a_seat_only_its_own() -> None:
     path = found("egypt-agreed")
-    film = Film.of(game_of(path), stored(path))
+    film = Replay.of(game_of(path), stored(path))
     step = film.last // 2
 
     def hands(eyes: int) -> list[int]:
@@ -72,7 +72,7 @@ def test_open_eyes_see_all_hands_and_a_seat_only_its_own() -> None:
 
 def test_what_was_done_is_marked_and_the_first_seven_once() -> None:
     path = found("egypt-agreed")
-    film = Film.of(game_of(path), stored(path))
+    film = Replay.of(game_of(path), stored(path))
     course = film.course("en")
     assert [each["name"] for each in course["marks"]].count("First 7") == 1
     frames = [film.frame((n, OPEN, "en", False), None, "") for n in range(film.last + 1)]
@@ -85,7 +85,7 @@ def test_what_was_done_is_marked_and_the_first_seven_once() -> None:
 
 def test_only_what_differs_is_sent_to_who_has_a_moment() -> None:
     path = found("dice-agreed")
-    film = Film.of(game_of(path), stored(path))
+    film = Replay.of(game_of(path), stored(path))
     first = json.loads(film.frame((5, -1, "en", False), None, ""))
     assert first["full"]
     assert first["board"]["laid"]
@@ -144,7 +144,7 @@ def test_a_record_that_was_brought_is_shown_by_its_link_and_played_on(tmp_path: 
         explored = other.post(f"{where}/explore", step="40", eyes="1")
         assert explored.status_code == 303, explored.text
         table = explored.headers["location"].rpartition("/")[2]
-        live = client.app.state.house.lives[table]  # type: ignore[attr-defined]
+        live = client.app.state.services.lives[table]  # type: ignore[attr-defined]
         assert live.table.record.header["position"]["game"] == "egypt"
         assert not live.table.record.is_drawn
         assert [seat.bot is None for seat in live.seats].index(True) == 1

@@ -9,7 +9,7 @@ import pytest
 from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server.play.replay.chance_chart import beyond, tally
-from quipu.server.play.replay.score_chart import Course, chart
+from quipu.server.play.replay.score_chart import ScoreHistory, chart
 
 KEYS = pytest.mark.parametrize("key", list(games()))
 
@@ -43,8 +43,8 @@ def test_how_far_chance_strays_is_the_tail_of_chi_squared() -> None:
     assert beyond(0, 10) == 1.0
 
 
-def raced() -> Course:
-    course = Course()
+def raced() -> ScoreHistory:
+    course = ScoreHistory()
     for step in range(60):
         ahead = {"villages": step // 20, "title": 2 if step >= 40 else 0}
         behind = {"villages": step // 30}

@@ -12,14 +12,14 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from quipu.server.net.arrival_queue import Arrivals
+from quipu.server.net.arrival_queue import ArrivalQueue
 from quipu.server.web import ws
 from tests.server.test_protocol import THROW
 from tests.server.walking import Visitor, begin, serving, two_at_a_table
 
 
 def the_house(client: TestClient) -> Any:
-    return client.app.state.house  # type: ignore[attr-defined]
+    return client.app.state.services  # type: ignore[attr-defined]
 
 
 def call(client: TestClient, do: Any, *args: Any) -> Any:
@@ -33,11 +33,11 @@ async def failing(*_: Any) -> Any:
 def test_a_cold_table_is_read_once_and_holds_up_no_other(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         slow, other = Visitor(client).table(), Visitor(client).table()
-        house = the_house(client)
-        house.lives.clear()
+        services = the_house(client)
+        services.lives.clear()
 
         async def load() -> tuple[list[str], list[str]]:
-            asked, free, found = [], asyncio.Event(), house.store.table
+            asked, free, found = [], asyncio.Event(), services.store.table
 
             async def table(name: str) -> Any:
                 asked.append(name)
@@ -45,11 +45,11 @@ def test_a_cold_table_is_read_once_and_holds_up_no_other(tmp_path: Path) -> None
                     await free.wait()
                 return await found(name)
 
-            house.store.table = table
-            waiting = [asyncio.create_task(house.live(slow)) for _ in range(3)]
+            services.store.table = table
+            waiting = [asyncio.create_task(services.live(slow)) for _ in range(3)]
             await asyncio.sleep(0)
             async with asyncio.timeout(60):
-                assert (await house.live(other)).row.id == other
+                assert (await services.live(other)).row.id == other
             waiting[0].cancel()  # one who leaves does not end it for the others
             free.set()
             lives = await asyncio.gather(*waiting[1:])
@@ -65,31 +65,31 @@ def test_a_page_is_accepted_before_its_table_is_read(
     monkeypatch.setattr(ws, "WAIT_S", 0.02)
     with serving(tmp_path) as client:
         host, _, table = two_at_a_table(client)
-        house = the_house(client)
-        for each in range(house.settings.loads):
-            call(client, house.arrivals.enter, str(each))
+        services = the_house(client)
+        for each in range(services.settings.loads):
+            call(client, services.arrivals.enter, str(each))
         with host.line(table) as line:
             assert line.until("wait")["ahead"] == 1
             assert line.heard == ["wait"]
-            call(client, release, house.arrivals)
+            call(client, release, services.arrivals)
             assert line.until("welcome")["retry"] == 0
             line.until("promise")
 
 
-async def release(queue: Arrivals) -> None:
+async def release(queue: ArrivalQueue) -> None:
     queue.leave()
 
 
 def test_one_too_many_is_told_when_to_come_back(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         host, _, table = two_at_a_table(client)
-        house = the_house(client)
-        house.arrivals = Arrivals(1, 0)
-        call(client, house.arrivals.enter, "somebody")
+        services = the_house(client)
+        services.arrivals = ArrivalQueue(1, 0)
+        call(client, services.arrivals.enter, "somebody")
         with pytest.raises(WebSocketDisconnect) as shut, host.line(table) as line:
             line.hear()
         assert (shut.value.code, shut.value.reason) == (1013, "retry 4")
-        assert not house.connected
+        assert not services.connected
 
 
 def test_a_hello_that_fails_closes_the_line(
@@ -137,7 +137,7 @@ def test_who_cannot_know_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             begin(one, two)
             store = the_house(client).store
             with monkeypatch.context() as broken:
-                broken.setattr(store, "tie", failing)
+                broken.setattr(store, "append_entries", failing)
                 assert one.act(THROW)["code"] == "not_stored"
                 broken.setattr(store, "stored", failing)
                 assert one.act(THROW)["code"] == "unsure"
@@ -147,8 +147,8 @@ def test_who_cannot_know_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_limits_of_a_worker_are_settings(tmp_path: Path) -> None:
     with serving(tmp_path, limits=True, lines=1, pool=7) as client:
         host, guest, table = two_at_a_table(client)
-        house = the_house(client)
-        assert house.settings == replace(house.settings, lines=1, pool=7)
+        services = the_house(client)
+        assert services.settings == replace(services.settings, lines=1, pool=7)
         with host.line(table) as one:
             one.until("promise")
             with pytest.raises(WebSocketDisconnect) as shut, guest.line(table) as two:

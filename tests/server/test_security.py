@@ -12,8 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 from quipu.server.auth import identity
 from quipu.server.auth.identity import csrf_token, same_code, shown
 from quipu.server.config import Settings, from_environment
-from quipu.server.net.http_server import Crowd
-from quipu.server.net.middleware import COMPANY, POLICY, Buckets, Shares, network_of
+from quipu.server.net.http_server import ConnectionLimiter
+from quipu.server.net.middleware import COMPANY, POLICY, ClientRateLimit, TokenBuckets, network_of
 from quipu.server.web.pages import back
 from tests.server.test_replays import bring
 from tests.server.walking import Visitor, begin, invitation, serving
@@ -100,7 +100,7 @@ def test_a_private_house_opens_by_its_code_only(tmp_path: Path) -> None:
 
 def test_floods_are_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quipu.server.net.middleware.monotonic", lambda: 0.0)
-    buckets = Buckets(3, 0.0)
+    buckets = TokenBuckets(3, 0.0)
     assert [buckets.take("a") for _ in range(5)] == [True, True, True, False, False]
     assert buckets.take("b")
     with serving(tmp_path, limits=True) as client:
@@ -289,7 +289,7 @@ def test_a_visitor_of_ipv6_is_a_whole_network() -> None:
         "",
     ]
     assert network_of("fe80::1%eth0") == "fe80::/64"
-    crowd = Crowd(Settings(connections_per_address=2))
+    crowd = ConnectionLimiter(Settings(connections_per_address=2))
     assert [crowd.enter(f"2001:db8::{n}") for n in range(3)] == [True, True, False]
     assert crowd.enter("2001:db8:0:1::1")
     for each in (*(f"2001:db8::{n}" for n in range(3)), "2001:db8:0:1::1"):
@@ -312,7 +312,7 @@ def test_limits_count_the_network_that_a_trusted_proxy_names(
 
 
 def test_a_person_has_a_share_of_what_an_address_may_do() -> None:
-    shares = Shares(2, 0.0)
+    shares = ClientRateLimit(2, 0.0)
     one, two = {"quipu": "a"}, {"quipu": "b"}
     assert [shares.take("home", one) for _ in range(3)] == [True, True, False]
     assert shares.take("home", two)

@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
+from quipu.play.messages.client import Act
 from quipu.registry import games
-from quipu.server.db.append_entries import Knot
+from quipu.server.db.append_entries import NewEntry
 from quipu.server.db.engine import SQLITE, let_go, make_engine, migrate
 from quipu.server.db.models import Base
 from quipu.server.db.repository import Store
@@ -50,9 +51,9 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
                 line.until("view")
             before = line.last["knots"]
     with serving(tmp_path) as client:
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
-        client.portal.call(hurry, house.store, table)  # type: ignore[union-attr]
-        house.awake.set()
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        client.portal.call(hurry, services.store, table)  # type: ignore[union-attr]
+        services.awake.set()
         person.client = client
         with person.line(table) as line:
             line.until("view")
@@ -80,8 +81,8 @@ def test_a_knot_happens_once(tmp_path: Path) -> None:
         row = table_setup.new_row(games()["dice"], host, True, {})
         await store.add_table(row, [])
 
-        def knot(number: int) -> Knot:
-            return Knot(number, "{}", None)
+        def knot(number: int) -> NewEntry:
+            return NewEntry(number, "{}", None)
 
         await store.append(row, [knot(0)], {}, {})
         with pytest.raises(IntegrityError):
@@ -106,11 +107,11 @@ def test_a_step_that_could_not_be_stored_has_not_happened(
         host, guest, table = two_at_a_table(client)
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
-            house: Any = client.app.state.house  # type: ignore[attr-defined]
-            live = house.lives[table]
+            services: Any = client.app.state.services  # type: ignore[attr-defined]
+            live = services.lives[table]
             knots = len(live.table.record.knots)
             with monkeypatch.context() as broken:
-                broken.setattr(house.store, "append", full)
+                broken.setattr(services.store, "append", full)
                 with pytest.raises(OSError, match="full"):
                     client.portal.call(throw, live)  # type: ignore[union-attr]
             assert len(live.table.record.knots) == knots
@@ -118,8 +119,8 @@ def test_a_step_that_could_not_be_stored_has_not_happened(
 
 
 async def throw(live: Any) -> None:
-    body = {"token": "unlucky-one", "seen": live.table.seen(0), "action": THROW}
-    await commands.submit(live, 0, body, 0.0)
+    message = Act(token="unlucky-one", seen=live.table.seen(0), action=THROW)
+    await commands.submit(live, 0, message, 0.0)
 
 
 def test_the_migrations_make_what_the_code_describes(tmp_path: Path) -> None:

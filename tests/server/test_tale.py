@@ -14,7 +14,7 @@ from quipu.core.table import Table
 from quipu.drawing import Drawing
 from quipu.presenting import looking_at
 from quipu.registry import game as game_of
-from quipu.server.play.views.event_feed import Tale, follow, marks, strip
+from quipu.server.play.views.event_feed import EventFeed, follow, marks, strip
 
 MODES = ("dice", "dice-plus", "egypt", "egypt-gods", "egypt-pyramid", "inca", "jade")
 SEATS = {"dice": 2, "dice-plus": 2, "jade": 2, "inca": 3}
@@ -32,7 +32,7 @@ def played(key: str, steps: int = 70) -> Table:
     return table
 
 
-def told(table: Table, seat: int, since: Tale | None = None, lang: str = "en") -> Tale:
+def told(table: Table, seat: int, since: EventFeed | None = None, lang: str = "en") -> EventFeed:
     return follow(looking_at(table.game, table.state, seat, lang, table.names), table, since)
 
 
@@ -191,7 +191,7 @@ def test_a_strip_says_what_came_of_a_roll_for_who_looks() -> None:
     other = {"event": "yielded", "seat": 2, "gained": {"stone": 3}}
 
     def said(*events: dict[str, object]) -> list[str]:
-        shown = strip(look, table, Tale(turn=events))
+        shown = strip(look, table, EventFeed(turn=events))
         return [each.get("text", "") + str(each.get("count", "")) for each in shown]
 
     assert said() == []

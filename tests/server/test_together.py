@@ -9,10 +9,10 @@ from typing import Any, cast
 import pytest
 
 from quipu.core.table import Table
-from quipu.server.bots.pool import Thinkers
+from quipu.server.bots.pool import BotPool
 from quipu.server.play import commands
-from quipu.server.play.session import Live
-from quipu.server.tables.house import House
+from quipu.server.play.session import TableSession
+from quipu.server.tables.services import Services
 from tests.server.test_orders import SEATS, at, does, drilled
 
 
@@ -30,10 +30,12 @@ class Thinking:
         return {"kind": self.wishes.pop(0)}
 
 
-async def asked(house: House, live: Live, active: int, offer: dict[str, Any]) -> list[int]:
+async def asked(
+    services: Services, live: TableSession, active: int, offer: dict[str, Any]
+) -> list[int]:
     """An offer to two bots, while nobody does due work."""
-    house.closing.set()
-    house.awake.set()
+    services.closing.set()
+    services.awake.set()
     others = [(active + step) % SEATS for step in (1, 2)]
     for seat in others:
         live.seats[seat].bot = "greedy"
@@ -41,7 +43,7 @@ async def asked(house: House, live: Live, active: int, offer: dict[str, Any]) ->
     return sorted(others)
 
 
-def answers(live: Live, seats: list[int]) -> list[str]:
+def answers(live: TableSession, seats: list[int]) -> list[str]:
     knots: list[dict[str, Any]] = at(live).record.knots[-len(seats) :]
     assert sorted(knot["seat"] for knot in knots) == seats
     return [knot["action"]["kind"] for knot in knots]
@@ -52,13 +54,15 @@ def test_one_round_of_thinking_answers_for_all(
 ) -> None:
     told: list[int] = []
 
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
-        others = await asked(house, live, active, offer)
+    async def drill(
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
+        others = await asked(services, live, active, offer)
         monkeypatch.setattr(
             commands, "tell", lambda live, began: told.append(len(at(live).record.knots))
         )
         thinking = Thinking("accept_trade", "decline_trade")
-        await commands.bot_step(live, cast("Thinkers", thinking), 0.0)
+        await commands.bot_step(live, cast("BotPool", thinking), 0.0)
         assert sorted(answers(live, others)) == ["accept_trade", "decline_trade"]
         assert len(set(thinking.heads)) == 1, "each thought of the same moment"
         assert told == [len(at(live).record.knots)], "told once, with both answers"
@@ -67,10 +71,12 @@ def test_one_round_of_thinking_answers_for_all(
 
 
 def test_a_thought_that_was_overtaken_is_thrown_away(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
-        await asked(house, live, active, offer)
+    async def drill(
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
+        await asked(services, live, active, offer)
         thinking = Thinking("accept_trade", "accept_trade")
-        step = asyncio.create_task(commands.bot_step(live, cast("Thinkers", thinking), 0.0))
+        step = asyncio.create_task(commands.bot_step(live, cast("BotPool", thinking), 0.0))
         while not thinking.heads:
             await asyncio.sleep(0)
         await does(live, active, {"kind": "withdraw_trade"})
@@ -81,10 +87,12 @@ def test_a_thought_that_was_overtaken_is_thrown_away(tmp_path: Path) -> None:
 
 
 def test_one_that_wants_what_is_not_allowed_does_not_hold_up_the_other(tmp_path: Path) -> None:
-    async def drill(house: House, live: Live, active: int, offer: dict[str, Any]) -> None:
-        others = await asked(house, live, active, offer)
+    async def drill(
+        services: Services, live: TableSession, active: int, offer: dict[str, Any]
+    ) -> None:
+        others = await asked(services, live, active, offer)
         thinking = Thinking("end_turn", "decline_trade")
-        await commands.bot_step(live, cast("Thinkers", thinking), 0.0)
+        await commands.bot_step(live, cast("BotPool", thinking), 0.0)
         assert len(answers(live, others)) == len(others)
 
     drilled(tmp_path, drill)

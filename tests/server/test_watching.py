@@ -66,10 +66,10 @@ def test_lists_follow_no_cord(client: TestClient) -> None:
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
     host.post(f"/t/{table}/watching", watch="yes")
-    house: Any = client.app.state.house  # type: ignore[attr-defined]
-    house.lives.clear()
+    services: Any = client.app.state.services  # type: ignore[attr-defined]
+    services.lives.clear()
     assert f'href="/t/{table}"' in Visitor(client).get("/watch").text
-    assert not house.lives
+    assert not services.lives
 
 
 def test_a_guest_leaves_before_the_start_and_the_seat_is_free_again(client: TestClient) -> None:

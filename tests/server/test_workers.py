@@ -23,16 +23,17 @@ from starlette.websockets import WebSocketDisconnect
 
 from quipu.cli.app import app
 from quipu.core.refusal import IllegalAction
+from quipu.play.messages.client import Act
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
-from quipu.server.cluster.coordinator import Neighbours
+from quipu.server.cluster.coordinator import ClusterCoordinator
 from quipu.server.db import storage
-from quipu.server.db.append_entries import Knot
+from quipu.server.db.append_entries import NewEntry
 from quipu.server.db.engine import driven, make_engine, without_password
-from quipu.server.db.models import Base, DueRow
-from quipu.server.db.pubsub import Post
+from quipu.server.db.models import Base, JobRow
+from quipu.server.db.pubsub import PgPubSub
 from quipu.server.db.repository import Store
-from quipu.server.db.storage import Raced
+from quipu.server.db.storage import VersionConflict
 from quipu.server.play import commands, table_setup
 from quipu.server.tables.guests import remove
 from tests.server.machine import Server, running_workers
@@ -54,7 +55,7 @@ SHORT_LEASE = {"QUIPU_LEASE": "1"}
 
 
 def the_house(client: TestClient) -> Any:
-    return client.app.state.house  # type: ignore[attr-defined]
+    return client.app.state.services  # type: ignore[attr-defined]
 
 
 def call(client: TestClient, do: Any, *args: Any) -> Any:
@@ -105,16 +106,16 @@ def test_what_was_told_need_not_be_read(
 ) -> None:
     """A letter holds the knots; who was told less, or missed one, reads them."""
     with one_each(tmp_path, database) as (workers, (one, two), table):
-        house = the_house(workers[1])
-        live, read = house.lives[table], []
-        post, stored = house.neighbours.post, house.store.stored
+        services = the_house(workers[1])
+        live, read = services.lives[table], []
+        post, stored = services.neighbours.post, services.store.stored
         assert eventually(lambda: not call(workers[1], lambda: live.is_behind))
 
         async def asked(*which: Any) -> Any:
             read.append(which)
             return await stored(*which)
 
-        monkeypatch.setattr(house.store, "stored", asked)
+        monkeypatch.setattr(services.store, "stored", asked)
         if told == "named":
             monkeypatch.setattr(storage, "LONGEST_LETTER", 40)
         if told == "lost":
@@ -126,7 +127,7 @@ def test_what_was_told_need_not_be_read(
             with monkeypatch.context() as deaf:
                 deaf.setattr(post, "hear", silence)
                 assert one.act(THROW)["type"] == "done"
-                assert eventually(lambda: any("knots" in letter for letter in arrived))
+                assert eventually(lambda: any("entries" in letter for letter in arrived))
         else:
             assert one.act(THROW)["type"] == "done"
         assert one.act(STOP)["type"] == "done"
@@ -139,9 +140,9 @@ def test_a_letter_of_a_table_that_is_not_here_is_not_even_read() -> None:
     async def hear() -> None:
         never: Any = None
         calls = (never, never, never, lambda table: table == "here")
-        post = Post("", "me", *calls, asyncio.Event())
+        post = PgPubSub("", "me", *calls, asyncio.Event())
         for by, table in (("other", "there"), ("me", "here"), ("other", "here")):
-            told = storage.Storage.note(
+            told = storage.Database.note(
                 cast("Any", SimpleNamespace(name=by)), do="table", table=table, version=2
             )
             post.arrived(None, 0, "", told)
@@ -156,8 +157,8 @@ def test_a_letter_of_a_table_that_is_not_here_is_not_even_read() -> None:
 
 def test_of_a_table_in_doubt_that_nobody_looks_at_there_is_nothing_to_learn() -> None:
     table = SimpleNamespace(lines=set(), is_doubtful=False)
-    house: Any = SimpleNamespace(lives={"here": table})
-    holds = partial(Neighbours.holds, cast("Any", SimpleNamespace(house=house)))
+    services: Any = SimpleNamespace(lives={"here": table})
+    holds = partial(ClusterCoordinator.holds, cast("Any", SimpleNamespace(services=services)))
     assert holds("here")
     assert not holds("there")
     table.is_doubtful = True
@@ -218,7 +219,7 @@ def test_a_worker_that_ends_says_so(tmp_path: Path, database: str) -> None:
         neighbours = the_house(first).neighbours
         with serving(tmp_path, database=database):
             assert eventually(lambda: len(neighbours.alive) == 1)
-            neighbours.house.now = lambda: 0.0  # nobody is silent for long
+            neighbours.services.now = lambda: 0.0  # nobody is silent for long
         assert eventually(lambda: not neighbours.alive)
 
 
@@ -297,8 +298,8 @@ def test_who_is_removed_at_one_worker_is_gone_at_the_other(tmp_path: Path, datab
                 lambda: there in call(workers[0], the_house(workers[0]).lives[table].persons)
             )
             assert one.act(THROW)["type"] == "done"
-            house = the_house(workers[0])
-            call(workers[0], remove, house, house.lives[table], there)
+            services = the_house(workers[0])
+            call(workers[0], remove, services, services.lives[table], there)
             with pytest.raises(WebSocketDisconnect) as closed:
                 line.until("nothing")
             assert closed.value.code == 4404
@@ -320,12 +321,12 @@ def test_a_knot_happens_once(database: str) -> None:
         assert found is not None
         for store in stores:
             await store.close()
-        return sorted(said), len(found.knots), found.knots[0].line
+        return sorted(said), len(found.knots), found.knots[0].text
 
     async def tie(store: Store, table: str, number: int) -> str:
         found = await store.table(table)
         assert found is not None
-        knot = Knot(0, str(number), None)
+        knot = NewEntry(0, str(number), None)
         try:
             await store.append(found[0], [knot], {"stage": "playing"}, {})
         except Exception as error:  # noqa: BLE001  # which of the two it is depends on who is first
@@ -335,7 +336,7 @@ def test_a_knot_happens_once(database: str) -> None:
     said, knots, line = asyncio.run(race())
     assert knots == 1
     assert said[1] == f"and{line}"
-    assert said[0] in ("IntegrityError", "Raced")
+    assert said[0] in ("IntegrityError", "VersionConflict")
 
 
 def test_the_loser_of_a_race_reloads_and_is_judged_by_what_is_true(
@@ -351,7 +352,7 @@ def test_the_loser_of_a_race_reloads_and_is_judged_by_what_is_true(
         knots = len(behind.table.record.knots)
         monkeypatch.setattr(deaf.neighbours.post, "hear", silence)
         assert one.act(THROW, token="only-once")["type"] == "done"
-        again = {"token": "only-once", "seen": one.last["seen"], "action": THROW}
+        again = Act(token="only-once", seen=one.last["seen"], action=THROW)
         with pytest.raises(IllegalAction, match="repeated"):
             call(workers[1], commands.submit, behind, 0, again, 0.0)
         assert len(behind.table.record.knots) == knots + 1
@@ -365,7 +366,7 @@ def test_the_loser_of_a_race_reloads_and_is_judged_by_what_is_true(
 def test_what_many_do_at_once_happens_once_each(tmp_path: Path, database: str) -> None:
     """The same act again and again at both workers: one is done, all others are told so."""
     with one_each(tmp_path, database) as (workers, (one, _), table):
-        body = {"token": "the-same-act", "seen": one.last["seen"], "action": THROW}
+        body = Act(token="the-same-act", seen=one.last["seen"], action=THROW)
         said: list[str] = []
 
         def act(client: TestClient) -> None:
@@ -408,7 +409,7 @@ def test_due_work_is_leased_to_one_worker(database: str) -> None:
         for row in rows:
             await stores[0].add_table(row, [])
             await stores[0].set_due(row.id, "bot", 5.0)
-        found: list[DueRow] = (await stores[0].due(10.0, {}, 0.0, 10))[0]
+        found: list[JobRow] = (await stores[0].due(10.0, {}, 0.0, 10))[0]
         taken = await asyncio.gather(*[store.lease(found, 10.0, 20.0) for store in stores])
         foreign = [[row for row in found if (row.table_id, row.kind) not in mine] for mine in taken]
         early = [await stores[n].lease(foreign[n], 15.0, 25.0) for n in range(2)]
@@ -441,7 +442,7 @@ def test_only_an_owned_lease_is_renewed(database: str) -> None:
         seen = []
 
         async def look() -> None:
-            asked = f"SELECT owner, lease_until FROM due WHERE table_id = '{row.id}'"
+            asked = f"SELECT owner, lease_until FROM jobs WHERE table_id = '{row.id}'"
             async with stores[0].reading() as session:
                 seen.extend([tuple(each) for each in await session.execute(text(asked))])
 
@@ -449,7 +450,7 @@ def test_only_an_owned_lease_is_renewed(database: str) -> None:
         await look()
         await stores[0].renew([work], 30.0)
         await look()
-        await stores[0].append(row, [Knot(0, "{}", None)], {"stage": "playing"}, {"bot": 12.0})
+        await stores[0].append(row, [NewEntry(0, "{}", None)], {"stage": "playing"}, {"bot": 12.0})
         await stores[0].renew([work], 90.0)
         await look()
         next_step = (await stores[1].due(13.0, {}, 0.0, 10))[0]
@@ -479,7 +480,7 @@ def bots_alone(server: Server) -> str:
 
 
 def knots_of(server: Server, table: str) -> int:
-    asked = "SELECT count(*) FROM knots WHERE table_id = ?"
+    asked = "SELECT count(*) FROM entries WHERE table_id = ?"
     return int(server.rows(asked, table)[0][0])
 
 
@@ -515,7 +516,7 @@ def thinking_worker(server: Server, table: str) -> int:
         time.sleep(0.2)
         before = knots_of(server, table)
         time.sleep(0.4)
-        leased = "SELECT count(*) FROM due WHERE table_id = ? AND lease_until > 0"
+        leased = "SELECT count(*) FROM jobs WHERE table_id = ? AND lease_until > 0"
         if knots_of(server, table) == before and server.rows(leased, table) == [(1,)]:
             return worker
         for thinker in server.thinkers(worker):
@@ -538,7 +539,7 @@ def test_games_go_on_after_the_database_was_restarted(tmp_path: Path, postgres: 
         assert eventually(lambda: all(server.health() == {} for _ in range(8)))
         after = [knots_of(server, table) for table in tables]
         assert all(new >= old for new, old in zip(after, before, strict=True))
-        heads = server.rows("SELECT knot, count(*) FROM knots GROUP BY table_id, knot")
+        heads = server.rows("SELECT number, count(*) FROM entries GROUP BY table_id, number")
         assert {count for _, count in heads} == {1}
 
 
@@ -583,4 +584,4 @@ def test_the_migrations_make_what_the_code_describes_here_too(database: str) -> 
 
 
 def test_a_lost_race_is_a_refusal_of_its_own() -> None:
-    assert Raced().refusal.code == "stale"
+    assert VersionConflict().refusal.code == "stale"

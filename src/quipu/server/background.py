@@ -17,12 +17,12 @@ LONGEST_WAIT: Final = 30.0
 SHORT_WAIT: Final = 2.0  # for loops whose question to a database that is away costs little
 
 
-def back_off(faults: int) -> float:
+def backoff_seconds(faults: int) -> float:
     """How long to wait after so many faults in a row."""
     return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(faults - 1, 20))
 
 
-class Loop:
+class BackgroundLoop:
     """One round after another; a fault is logged, waited out ever longer, and gone past."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Loop:
                 self.faults = 0
             except Exception as error:  # noqa: BLE001  # it goes on whatever happens
                 self.faults += 1
-                wait = min(self.longest, back_off(self.faults))
+                wait = min(self.longest, backoff_seconds(self.faults))
                 trace = "\n" + short_traceback(error) if self.faults == 1 else ""
                 log.error(
                     "the %s failed and goes on in %.1f seconds: %s%s",
@@ -77,7 +77,7 @@ class Loop:
         return "failing" if self.faults else ""
 
 
-def watched(task: asyncio.Task[None], what: str) -> asyncio.Task[None]:
+def log_failures(task: asyncio.Task[None], what: str) -> asyncio.Task[None]:
     """A task nobody waits for: its fault is logged, not lost."""
 
     def look(ended: asyncio.Task[None]) -> None:

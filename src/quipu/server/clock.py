@@ -20,7 +20,7 @@ def since_boot() -> float:
     return time.monotonic()
 
 
-class Hours:
+class ServerClock:
     """Begins at what the wall clock says and then counts by itself.
 
     So what is stored can be compared after a restart, and a wall clock that is set in between

@@ -15,7 +15,7 @@ REPEAT_S: Final = 60.0  # within which the same fault at the same place is only 
 MOST_KEPT: Final = 1000
 
 
-class Troubles:
+class FaultLog:
     """Counts faults by place and kind; the first of each has its traceback, the next a number."""
 
     def __init__(self, log: logging.Logger) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sqlite3
 import threading
@@ -18,14 +19,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quipu.registry import games
 from quipu.server import logging_setup
-from quipu.server.cluster.socket_handoff import Corridor
-from quipu.server.cluster.supervisor import Workers
+from quipu.server.cluster.socket_handoff import SocketHandoff
+from quipu.server.cluster.supervisor import Supervisor
 from quipu.server.config import LOOPBACK, Settings, data_folder, from_environment
 from quipu.server.db import key_encryption
 from quipu.server.db.engine import SQLITE, is_shared, keep_private, without_password
 from quipu.server.db.key_encryption import Sealed
 from quipu.server.db.repository import Store
-from quipu.server.net.http_server import Door, DoorConfig
+from quipu.server.net.http_server import HttpServer, ServerConfig
 from quipu.server.web.app import create_app
 
 SELDOM: Final = (100_000, 20, 20)  # thresholds of the collector
@@ -71,21 +72,28 @@ def serve(
     if settings.browser and settings.workers == 1:
         threading.Timer(0.8, webbrowser.open, [address]).start()
 
-    corridor = Corridor(settings.workers) if settings.workers > 1 else None
+    corridor = SocketHandoff(settings.workers) if settings.workers > 1 else None
 
     def work() -> None:
         app = create_app(settings)
-        config = DoorConfig(app, app.state.crowd, corridor, timeout_graceful_shutdown=3)
-        Door(config).run(sockets=[door])
+        config = ServerConfig(app, app.state.crowd, corridor, timeout_graceful_shutdown=3)
+        HttpServer(config).run(sockets=[door])
 
     settle()
     if corridor is not None:
-        Workers(corridor, work).run()
+        Supervisor(corridor, work).run()
         corridor.close()
     else:
+        hear_reload()
         work()
     if held is not None:
         held.close()
+
+
+def hear_reload() -> None:
+    """End on SIGHUP as on SIGTERM: a single worker drains, and systemd starts it again."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: os.kill(os.getpid(), signal.SIGTERM))
 
 
 def settle() -> None:

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import delete, func, or_, select, update
 
 from quipu.core.record import Record, read_record
-from quipu.server.background import Loop
-from quipu.server.bots.pool import BotFault, Lost, Thinkers
+from quipu.server.background import BackgroundLoop
+from quipu.server.bots.pool import BotFault, BotPool, WorkerLost
 from quipu.server.db.models import AnalysisRow, UploadRow
 from quipu.server.db.repository import SLACK
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import House
+    from quipu.server.tables.services import Services
 
 log = logging.getLogger("quipu.server")
 
@@ -33,14 +33,14 @@ SAVED: Final = 6.0  # seconds of thinking between two stored parts
 RESTS: Final = 30.0  # seconds between two looks for what another worker left
 
 
-class Analyst:
+class AnalysisQueue:
     """Takes one game after another; asked by `awake`, or by what lies in the store."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.thinkers = Thinkers(1, house.settings.think_limit)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.thinkers = BotPool(1, services.settings.think_limit)
         self.awake = asyncio.Event()
-        self.loop = Loop("analyst", self.look, None, house.closing)
+        self.loop = BackgroundLoop("analyst", self.look, None, services.closing)
         self.begun = False
         self.now: dict[str, int] = {}  # steps that are judged, of the game at hand
 
@@ -53,7 +53,7 @@ class Analyst:
 
     async def look(self) -> None:
         self.awake.clear()
-        if not self.begun and not self.house.store.shared:  # whoever had a lease is no more
+        if not self.begun and not self.services.store.shared:  # whoever had a lease is no more
             await self.free_all()
         self.begun = True
         row = await self.take()
@@ -67,13 +67,13 @@ class Analyst:
     # ---- what is stored -------------------------------------------------------------------
 
     async def found(self, word: str) -> AnalysisRow | None:
-        async with self.house.store.reading() as session:
+        async with self.services.store.reading() as session:
             return await session.get(AnalysisRow, word)
 
     async def ask(self, word: str, steps: int) -> bool:
         """Have a game judged, unless it is; False if too many wait."""
-        now = self.house.now()
-        async with self.house.store.writing() as session:
+        now = self.services.now()
+        async with self.services.store.writing() as session:
             row = await session.get(AnalysisRow, word)
             if row is not None and row.stage != FAILED:
                 return True
@@ -89,16 +89,16 @@ class Analyst:
 
     async def take(self) -> AnalysisRow | None:
         """The one that waits longest, if nobody else has it."""
-        now = self.house.now()
+        now = self.services.now()
         until = AnalysisRow.lease_until
         strayed = until > now + LEASE + SLACK  # stored by another clock
         free = AnalysisRow.stage == WAITING, or_(until <= now, strayed)
-        async with self.house.store.reading() as session:
+        async with self.services.store.reading() as session:
             row = await session.scalar(select(AnalysisRow).where(*free).order_by(AnalysisRow.asked))
         if row is None:
             return None
         mine = update(AnalysisRow).where(AnalysisRow.word == row.word, *free)
-        async with self.house.store.writing() as session:
+        async with self.services.store.writing() as session:
             taken = mine.values(lease_until=now + LEASE).returning(AnalysisRow.word)
             quick = taken.execution_options(synchronize_session=False)
             got = (await session.execute(quick)).first()
@@ -108,14 +108,14 @@ class Analyst:
         return row
 
     async def free_all(self) -> None:
-        async with self.house.store.writing() as session:
+        async with self.services.store.writing() as session:
             await session.execute(update(AnalysisRow).values(lease_until=0.0))
 
     async def note(self, row: AnalysisRow, **values: object) -> bool:
         """Store something under one's lease; False if another worker took it meanwhile."""
         is_mine = AnalysisRow.word == row.word, AnalysisRow.lease_until == row.lease_until
         noted = update(AnalysisRow).where(*is_mine).values(**values).returning(AnalysisRow.word)
-        async with self.house.store.writing() as session:
+        async with self.services.store.writing() as session:
             quick = noted.execution_options(synchronize_session=False)
             got = (await session.execute(quick)).first()
         lease = values.get("lease_until")
@@ -123,10 +123,10 @@ class Analyst:
         return got is not None
 
     async def record(self, word: str) -> Record | None:
-        live = await self.house.live(word)
+        live = await self.services.live(word)
         if live is not None:
             return live.table.record if live.table is not None and live.table.ended else None
-        async with self.house.store.reading() as session:
+        async with self.services.store.reading() as session:
             row = await session.get(UploadRow, word)
         return read_record(row.text) if row is not None else None
 
@@ -135,12 +135,12 @@ class Analyst:
     async def work(self, row: AnalysisRow) -> None:
         record = await self.record(row.word)
         if record is None:  # removed meanwhile
-            async with self.house.store.writing() as session:
+            async with self.services.store.writing() as session:
                 await session.execute(delete(AnalysisRow).where(AnalysisRow.word == row.word))
             return
         try:
             await self.judge(row, record)
-        except (BotFault, Lost):
+        except (BotFault, WorkerLost):
             log.exception("the analysis of %s failed", row.word)
             await self.note(row, stage=FAILED)
         finally:
@@ -149,12 +149,12 @@ class Analyst:
     async def judge(self, row: AnalysisRow, record: Record) -> None:
         parts: list[Any] = json.loads(row.parts)
         spent = saved = row.spent
-        while len(parts) <= row.steps and spent < LONGEST and not self.house.closing.is_set():
+        while len(parts) <= row.steps and spent < LONGEST and not self.services.closing.is_set():
             said = await self.thinkers.asked(record, {"judge": len(parts)})
             parts += said["steps"]
             spent += float(said["spent"])
             self.now[row.word] = len(parts) - 1
-            values: dict[str, object] = {"lease_until": self.house.now() + LEASE}
+            values: dict[str, object] = {"lease_until": self.services.now() + LEASE}
             if spent - saved > SAVED:
                 values |= {"parts": json.dumps(parts), "spent": spent, "done": len(parts) - 1}
                 saved = spent

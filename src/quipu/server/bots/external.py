@@ -13,20 +13,28 @@ from typing import Any, Final
 from quipu.core.luck import FastLuck
 from quipu.core.memory import Observation
 from quipu.core.refusal import Malformed
+from quipu.play.messages.bots import (
+    BOT_PROTOCOL,
+    BotDecide,
+    BotEnd,
+    BotHello,
+    BotServerMessage,
+    BotStart,
+)
+from quipu.play.messages.client import Act, BotAct
 from quipu.server.bots.pool import new_seed
-from quipu.server.net.connection import written
-from quipu.server.play.session import Live
-from quipu.server.play.views.stream import Viewer
+from quipu.server.net.connection import encoded
+from quipu.server.play.session import TableSession
+from quipu.server.play.views.stream import ViewStream
 
-PROTOCOL: Final = 1
 OUTSIDE: Final = "outside"  # what they are called among those who think
 MOST_FAULTS: Final = 5  # wrong answers in a game
 
 
-class Asking(Viewer):
+class ExternalBotStream(ViewStream):
     """What a bot from outside is sent: `hello`, `start`, `decide`, `end`, a line each."""
 
-    def __init__(self, live: Live, seat: int, lang: str) -> None:
+    def __init__(self, live: TableSession, seat: int, lang: str) -> None:
         super().__init__(live, seat, lang, narrow=False)
         self.is_greeted = False
         self.has_begun = False
@@ -40,23 +48,24 @@ class Asking(Viewer):
         self.wants_worlds = False  # whether questions come with a position that could be
 
     async def text(self) -> str:
-        return "\n".join(written(each) for each in self.messages())
+        return "\n".join(encoded(each) for each in self.messages())
 
-    def messages(self) -> list[dict[str, Any]]:
-        live, table, found = self.live, self.live.table, []
+    def messages(self) -> list[BotServerMessage]:
+        live, table = self.live, self.live.table
+        found: list[BotServerMessage] = []
         if not self.is_greeted:
             self.is_greeted = True
-            hello = {"quipu": PROTOCOL, "game": live.game.key, "rules": live.game.rules_version}
-            found.append({"type": "hello", **hello})
+            game, rules = live.game.key, live.game.rules_version
+            found.append(BotHello(quipu=BOT_PROTOCOL, game=game, rules=rules))
         if table is None or self.seat < 0:
             return found
         if not self.has_begun:
             self.has_begun = True
-            start = {"seat": self.seat, "seats": table.seats, "options": dict(table.options)}
-            found.append({"type": "start", **start, "seed": new_seed(table)})
+            options, seed = dict(table.options), new_seed(table)
+            found.append(BotStart(seat=self.seat, seats=table.seats, options=options, seed=seed))
         if table.ended is not None and not self.has_ended:
             self.has_ended = True
-            found.append({"type": "end", "result": table.ended.to_json(), "told": self.told()})
+            found.append(BotEnd(result=table.ended.to_json(), told=self.told()))
         elif self.is_asked() and self.asked != table.record.head:
             found.append(self.question())
         return found
@@ -70,23 +79,22 @@ class Asking(Viewer):
     def is_waited_for(self) -> bool:
         return bool(self.since) and self.live.table is not None and self.is_asked()
 
-    def question(self) -> dict[str, Any]:
+    def question(self) -> BotDecide:
         table = self.live.table
         assert table is not None
         self.asked, self.number = table.record.head, self.number + 1
         self.since = monotonic()
         self.legal = [action.to_json() for action in table.legal(self.seat)]
         view = table.observe(self.seat)
-        world = {"position": self.world(view)} if self.wants_worlds else {}
-        return world | {
-            "type": "decide",
-            "number": self.number,
-            "seconds": self.live.clocks.left(self.seat, self.live.store.now()),
-            "told": self.told(),
-            "view": view.to_json(),
-            "legal": self.legal,
-            "openings": [each.to_json() for each in table.state.openings(self.seat)],
-        }
+        return BotDecide(
+            position=self.world(view) if self.wants_worlds else None,
+            number=self.number,
+            seconds=self.live.clocks.left(self.seat, self.live.store.now()),
+            told=self.told(),
+            view=view.to_json(),
+            legal=self.legal,
+            openings=[each.to_json() for each in table.state.openings(self.seat)],
+        )
 
     def world(self, view: Observation) -> dict[str, object]:
         """A position that could be, drawn from what the seat may know and from nothing else."""
@@ -103,20 +111,19 @@ class Asking(Viewer):
         """Whether an answer crossed the next question on its way, which is nobody's fault."""
         return type(number) is int and 0 < number < self.number
 
-    def answer(self, body: dict[str, Any]) -> dict[str, Any]:
+    def answer(self, message: BotAct) -> Act:
         """The act that an answer means, as a person would send it; raises Malformed."""
         table = self.live.table
-        if table is None or body.get("number") != self.number:
-            raise Malformed("this was not asked")
-        action, choice = body.get("action"), body.get("choice")
-        if type(choice) is int and 0 <= choice < len(self.legal):
-            action = self.legal[choice]
-        elif isinstance(action, (str, dict)):
-            action = self.live.game.parse(action).to_json()
+        if table is None or message.number != self.number:
+            raise Malformed("act.number: this decision was not asked for")
+        if message.choice is not None and 0 <= message.choice < len(self.legal):
+            action = self.legal[message.choice]
+        elif message.action is not None:
+            action = self.live.game.parse(message.action).to_json()
         else:
-            raise Malformed("an act has a choice or an action")
+            raise Malformed("act.choice: a position in legal, or an action, is expected")
         token = f"outside-{self.seat}-{self.asked[:24]}-{self.number}-{self.faults}"
-        return {"token": token, "seen": table.seen(self.seat), "action": action}
+        return Act(token=token, seen=table.seen(self.seat), action=action)
 
     def failed(self) -> bool:
         """A wrong answer: it is asked again, until there were too many; whether this was it."""

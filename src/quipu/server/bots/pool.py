@@ -141,7 +141,7 @@ def alarm(seconds: float) -> Iterator[None]:
 
 
 @dataclass
-class Hints:
+class HintCache:
     """What was weighed at a table, by seat, for the moment it stands at."""
 
     head: str = ""
@@ -153,11 +153,11 @@ class Hints:
         return self.said
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """A process died or took too long; whatever it was asked can be asked again."""
 
 
-class Hung(Lost):
+class WorkerTimeout(WorkerLost):
     """A process took too long."""
 
 
@@ -165,7 +165,7 @@ class BotFault(Exception):
     """The bot itself fails here: its traceback, or that it found no end."""
 
 
-class Thinker:
+class BotProcess:
     """One process; it is asked one thing at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -173,11 +173,11 @@ class Thinker:
         self.told: dict[str, int] = {}  # knots it was told, by cord
 
     @staticmethod
-    async def start(limit: float) -> Thinker:
+    async def start(limit: float) -> BotProcess:
         """A new one, as soon as it has read the games."""
         pipe = asyncio.subprocess.PIPE
         command = (*COMMAND, str(limit), str(os.getpid()))
-        made = Thinker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+        made = BotProcess(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
         try:
             async with asyncio.timeout(LONGEST_START):
                 await made.hear()
@@ -208,7 +208,7 @@ class Thinker:
             self.process.stdin.write(json.dumps(question).encode() + b"\n")
             await self.process.stdin.drain()
         except OSError as error:
-            raise Lost("died") from error
+            raise WorkerLost("died") from error
         return await self.hear()
 
     async def hear(self) -> dict[str, Any]:
@@ -216,7 +216,7 @@ class Thinker:
         try:
             said: dict[str, Any] = json.loads(await self.process.stdout.readline())
         except (OSError, ValueError) as error:
-            raise Lost("died") from error
+            raise WorkerLost("died") from error
         return said
 
     def kill(self) -> None:
@@ -230,7 +230,7 @@ class Thinker:
         await self.process.wait()
 
 
-class Thinkers:
+class BotPool:
     """So many processes, the first of which starts when the first bot has to think."""
 
     def __init__(
@@ -245,21 +245,21 @@ class Thinkers:
         self.now: Counter[str] = Counter()  # bots that decide just now
         self.queue: Counter[str] = Counter()  # bots that wait for a process
         self.hurried: Counter[str] = Counter()  # decisions that had a smaller budget, ever
-        self.idle: list[Thinker] = []
-        self.busy: set[Thinker] = set()
+        self.idle: list[BotProcess] = []
+        self.busy: set[BotProcess] = set()
         self.places = asyncio.Semaphore(count)
         self.slow = 0
         self.wrong = ""  # why the last decision could not be had, until one can
         self.over = asyncio.Event()  # once nobody may think any more
 
-    async def start(self) -> Thinker:
+    async def start(self) -> BotProcess:
         """A new one, unless all is over, or was when it had read the games."""
         if not self.over.is_set():
-            made = await Thinker.start(self.limit)
+            made = await BotProcess.start(self.limit)
             if not self.over.is_set():
                 return made
             await made.end()
-        raise Lost("is over")
+        raise WorkerLost("is over")
 
     async def warm(self) -> None:
         """Wake the processes, so that the first bot does not wait for them."""
@@ -283,11 +283,11 @@ class Thinkers:
             try:
                 said = await self.once(record, knots, wish)
                 break
-            except (Lost, OSError) as error:
+            except (WorkerLost, OSError) as error:
                 if self.over.is_set():
                     raise
                 self.note(record, error)
-                if isinstance(error, Hung) and left < TRIES - 1:
+                if isinstance(error, WorkerTimeout) and left < TRIES - 1:
                     raise BotFault(str(error)) from None
                 if not left:
                     raise
@@ -317,7 +317,7 @@ class Thinkers:
             except BaseException as error:
                 await thinker.end()
                 if isinstance(error, TimeoutError):
-                    raise Hung(f"took longer than {self.limit:g} seconds") from None
+                    raise WorkerTimeout(f"took longer than {self.limit:g} seconds") from None
                 raise
             finally:
                 self.busy.discard(thinker)
@@ -340,7 +340,7 @@ class Thinkers:
             wish["seconds"] = max(LEAST_BUDGET_S, LONGEST / (1 + share))
         return wish
 
-    async def free(self, name: str) -> Thinker:
+    async def free(self, name: str) -> BotProcess:
         """Somebody idle, best one who knows the table; else a new one."""
         for dead in [each for each in self.idle if not each.is_alive]:
             self.idle.remove(dead)

@@ -8,14 +8,15 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from quipu.server.background import Loop, watched
-from quipu.server.db.pubsub import BEAT, Letter, Post
+from quipu.play.messages.server import RoomChanged
+from quipu.server.background import BackgroundLoop, log_failures
+from quipu.server.db.pubsub import BEAT, Message, PgPubSub
 from quipu.server.play import commands, hotseat, rematches
-from quipu.server.play.session import GONE, Live, Presence
-from quipu.server.stats.worker_stats import Fault
+from quipu.server.play.session import GONE, Presence, TableSession
+from quipu.server.stats.worker_stats import LoggedFault
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import House
+    from quipu.server.tables.services import Services
 
 log = logging.getLogger("quipu.server")
 
@@ -26,21 +27,21 @@ COMMAND: Final = "command"  # says what `quipu prune` and the like did; it is no
 MOST_NAMED: Final = 400  # persons of one table that are told by name
 
 
-class Neighbours:
+class ClusterCoordinator:
     """All other workers; on SQLite there are none."""
 
-    def __init__(self, house: House, url: str, shared: bool) -> None:
-        self.house = house
-        self.post: Post | None = None
+    def __init__(self, services: Services, url: str, shared: bool) -> None:
+        self.services = services
+        self.post: PgPubSub | None = None
         if shared:
-            name = house.store.name
+            name = services.store.name
             calls = (self.hear, self.reconnected, self.sign, self.holds)
-            self.post = Post(url, name, *calls, house.closing)
+            self.post = PgPubSub(url, name, *calls, services.closing)
             self.loop = asyncio.get_running_loop()
         self.alive: dict[str, float] = {}  # when each was last heard of
         self.here: dict[str, dict[str, Presence]] = {}  # by table, then by worker
         self.following: set[str] = set()  # tables that are being read again
-        self.presence = Loop("presence", self.watch_silence, None, house.closing)
+        self.presence = BackgroundLoop("presence", self.watch_silence, None, services.closing)
 
     def start(self) -> None:
         if self.post is not None:
@@ -66,7 +67,7 @@ class Neighbours:
     def presence_at(self, table: str) -> list[Presence]:
         return list(self.here.get(table, {}).values())
 
-    def announce(self, live: Live) -> None:
+    def announce(self, live: TableSession) -> None:
         """Tell the others who is connected to a table here."""
         if self.post is not None:
             persons = sorted({line.person for line in live.lines if line.person is not None})
@@ -80,11 +81,11 @@ class Neighbours:
 
     def holds(self, table: str) -> bool:
         """Whether there is anything to learn: a table that nobody looks at is in doubt already."""
-        live = self.house.lives.get(table)
+        live = self.services.lives.get(table)
         return live is not None and (bool(live.lines) or not live.is_doubtful)
 
-    def sign(self) -> Letter:
-        return {"pulse": self.house.measured()}
+    def sign(self) -> Message:
+        return {"pulse": self.services.measured()}
 
     def tell_fault(self, level: str, words: str) -> None:
         """From whichever thread it is logged."""
@@ -93,7 +94,7 @@ class Neighbours:
             with suppress(RuntimeError):  # the loop is over
                 self.loop.call_soon_threadsafe(letter)
 
-    def cover(self, live: Live, person: int | None) -> None:
+    def cover(self, live: TableSession, person: int | None) -> None:
         """A device opened a hand here: elsewhere it shows none."""
         if self.post is not None:
             self.post.put(do="cover", table=live.row.id, person=person)
@@ -115,9 +116,9 @@ class Neighbours:
     async def reconnected(self) -> None:
         """Letters may have been missed: everything is in doubt, and everybody is asked."""
         assert self.post is not None
-        self.alive = dict.fromkeys(self.alive, self.house.now())
+        self.alive = dict.fromkeys(self.alive, self.services.now())
         self.post.put(do="ask")
-        for live in list(self.house.lives.values()):
+        for live in list(self.services.lives.values()):
             live.is_doubtful = True
             if live.lines:
                 self.announce(live)
@@ -125,42 +126,42 @@ class Neighbours:
 
     # ---- hearing --------------------------------------------------------------------------
 
-    async def hear(self, letter: Letter) -> None:
+    async def hear(self, letter: Message) -> None:
         worker, do = str(letter["by"]), letter["do"]
         if worker != COMMAND and do != "bye":
             self.notice(worker)
         if do == "here":
             self.came(worker, letter)
         elif do == "ask":
-            for each in list(self.house.lives.values()):
+            for each in list(self.services.lives.values()):
                 if each.lines:
                     self.announce(each)
         elif do in ("alive", "bye", "drain", "fault", "free"):
             self.heard_of_worker(worker, letter)
         elif do == "cut":
-            await self.house.close_lines(int(letter["person"]))
+            await self.services.close_lines(int(letter["person"]))
         elif do == "rematch":
             await self.hear_of_rematch(str(letter["table"]), set(letter["persons"]))
         else:
             await self.hear_of_table(letter)
 
-    def heard_of_worker(self, worker: str, letter: Letter) -> None:
+    def heard_of_worker(self, worker: str, letter: Message) -> None:
         """Its counts, its end, a fault in its log, or what an operator wants of this one."""
         if letter["do"] == "alive":
-            self.house.pulse.heard(worker, letter["pulse"])
+            self.services.pulse.heard(worker, letter["pulse"])
         elif letter["do"] == "bye":
             self.forget(worker)
         elif letter["do"] == "free":
-            self.house.awake.set()
+            self.services.awake.set()
         elif letter["do"] == "drain":
-            if letter["host"] == self.house.pulse.state.host:
-                watched(asyncio.create_task(self.house.drain()), "draining")
+            if letter["host"] == self.services.pulse.state.host:
+                log_failures(asyncio.create_task(self.services.drain()), "draining")
         else:
-            fault = Fault(self.house.now(), str(letter["level"]), str(letter["words"]))
-            self.house.pulse.faults.append(fault)
+            fault = LoggedFault(self.services.now(), str(letter["level"]), str(letter["words"]))
+            self.services.pulse.faults.append(fault)
 
-    async def hear_of_table(self, letter: Letter) -> None:
-        live, do = self.house.lives.get(str(letter["table"])), letter["do"]
+    async def hear_of_table(self, letter: Message) -> None:
+        live, do = self.services.lives.get(str(letter["table"])), letter["do"]
         if live is None:
             return
         if do == "table" and live.row.version < int(letter["version"]):
@@ -173,20 +174,20 @@ class Neighbours:
             live.is_doubtful = True
             self.catch_up(live)
         elif do == "guests":
-            await self.house.sweep(live)
+            await self.services.sweep(live)
 
     async def hear_of_rematch(self, table: str, persons: set[int]) -> None:
         """Told here if somebody of the company is connected, or anybody at the old table."""
-        old = self.house.lives.get(table)
-        lines = [line for live in self.house.lives.values() for line in live.lines]
+        old = self.services.lives.get(table)
+        lines = [line for live in self.services.lives.values() for line in live.lines]
         if (old is not None and old.lines) or any(line.person in persons for line in lines):
-            await rematches.hear(self.house, table)
+            await rematches.hear(self.services, table)
 
     def notice(self, worker: str) -> None:
         """A worker that is heard of lives."""
         if worker not in self.alive and self.post is not None:
             self.post.put(do="ask")
-        self.alive[worker] = self.house.now()
+        self.alive[worker] = self.services.now()
 
     async def watch_silence(self) -> None:
         """Drop the workers that were silent for long, also if no other one is left to be heard.
@@ -196,29 +197,29 @@ class Neighbours:
         before = self.loop.time()
         await asyncio.sleep(LOOK_S)
         if self.loop.time() - before > LATE_S:
-            self.alive = dict.fromkeys(self.alive, self.house.now())
+            self.alive = dict.fromkeys(self.alive, self.services.now())
         if self.post is None or not self.post.is_connected:
             return
-        now = self.house.now()
+        now = self.services.now()
         for worker in [each for each, at in self.alive.items() if now - at > SILENT]:
             self.forget(worker)
 
     def forget(self, worker: str) -> None:
         """A worker is gone, and so are its people."""
         self.alive.pop(worker, None)
-        self.house.awake.set()  # its work may wait
-        self.house.pulse.gone(worker)
+        self.services.awake.set()  # its work may wait
+        self.services.pulse.gone(worker)
         for table in [table for table, found in self.here.items() if worker in found]:
             self.set_presence(table, worker, None)
 
-    def came(self, worker: str, letter: Letter) -> None:
+    def came(self, worker: str, letter: Message) -> None:
         seats, persons = frozenset(letter["seats"]), frozenset(letter["persons"])
         found = Presence(seats, int(letter["watching"]), persons)
         is_any = bool(found.seats or found.watching)
         self.set_presence(str(letter["table"]), worker, found if is_any else None)
 
     def set_presence(self, table: str, worker: str, found: Presence | None) -> None:
-        live = self.house.lives.get(table)
+        live = self.services.lives.get(table)
         before = live.here() if live is not None else set()
         at = self.here.setdefault(table, {})
         if found is None:
@@ -232,22 +233,22 @@ class Neighbours:
             if live.here() != before and live.row.stage == "playing":
                 commands.tell(live)
 
-    def changed(self, live: Live, letter: Letter) -> None:
+    def changed(self, live: TableSession, letter: Message) -> None:
         """Another worker stored something; where nobody looks it is read when it is needed."""
-        if live.lines and letter.get("knots"):
+        if live.lines and letter.get("entries"):
             live.news[int(letter["version"])] = letter
         else:
             live.is_doubtful = True
         if live.lines:
             self.catch_up(live)
 
-    def catch_up(self, live: Live) -> None:
+    def catch_up(self, live: TableSession) -> None:
         table = live.row.id
         if table not in self.following:
             self.following.add(table)
-            watched(asyncio.create_task(self.follow(live)), f"following table {table}")
+            log_failures(asyncio.create_task(self.follow(live)), f"following table {table}")
 
-    async def follow(self, live: Live) -> None:
+    async def follow(self, live: TableSession) -> None:
         """Read what another worker stored, and tell those who are connected here."""
         table, stage, rematch = live.row.id, live.row.stage, live.row.rematch
         private = live.row.private
@@ -257,22 +258,22 @@ class Neighbours:
         finally:
             self.following.discard(table)
         if live.frozen == GONE:
-            await self.house.close_table(live)
+            await self.services.close_table(live)
         elif live.table is not None and stage in ("open", "starting"):
-            self.house.reseat(live)
-            self.house.welcome(live)
+            self.services.reseat(live)
+            self.services.welcome(live)
         elif live.table is None:
-            self.house.reseat(live)
+            self.services.reseat(live)
             for line in live.lines:
-                line.send({"type": "room"})
+                line.send(RoomChanged())
         else:
             commands.tell(live)
         if live.row.rematch != rematch:
-            await rematches.hear(self.house, table)
+            await rematches.hear(self.services, table)
         if live.row.private and not private:
-            await self.house.sweep(live)
+            await self.services.sweep(live)
 
-    async def said(self, live: Live, talk: int) -> None:
-        row = await self.house.store.said(talk)
+    async def said(self, live: TableSession, talk: int) -> None:
+        row = await self.services.store.said(talk)
         if row is not None:
             commands.tell_talk(live, row)

@@ -28,7 +28,7 @@ FULL: Final = (BlockingIOError, InterruptedError)
 Take = Callable[[socket.socket, bytes], None]
 
 
-class Corridor:
+class SocketHandoff:
     """A way to each worker, and the note of who listens; made before the workers are forked."""
 
     def __init__(self, count: int) -> None:

@@ -20,8 +20,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from quipu.server.background import back_off
-from quipu.server.cluster.socket_handoff import Corridor
+from quipu.server.background import backoff_seconds
+from quipu.server.cluster.socket_handoff import SocketHandoff
 
 log = logging.getLogger("quipu.server")
 
@@ -32,7 +32,7 @@ HEARD: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGCHLD)
 
 
 @dataclass
-class Place:
+class WorkerSlot:
     """One worker, or the wait for the next one."""
 
     number: int  # in the corridor
@@ -43,16 +43,16 @@ class Place:
     next_start: float = 0.0
 
 
-class Workers:
+class Supervisor:
     """A fork for each place in the corridor, all at the same work, until they are told to stop."""
 
-    def __init__(self, corridor: Corridor, work: Callable[[], None]) -> None:
+    def __init__(self, corridor: SocketHandoff, work: Callable[[], None]) -> None:
         self.corridor = corridor
         self.work = work
-        self.places = [Place(number) for number in range(len(corridor.ears))]
+        self.places = [WorkerSlot(number) for number in range(len(corridor.ears))]
         self.forks = 0  # ever; each worker finds its number in QUIPU_WORKER
         self.is_over = False
-        self.to_restart: list[Place] = []  # what a SIGHUP asked for; the first is being done
+        self.to_restart: list[WorkerSlot] = []  # what a SIGHUP asked for; the first is being done
         self.lives, self.holds = os.pipe()  # read to its end when the parent is gone
         self.heard, self.hears = os.pipe()  # a byte for each signal
 
@@ -107,7 +107,7 @@ class Workers:
             if rest:
                 self.tell_to_end(rest[0])
 
-    def tell_to_end(self, place: Place) -> None:
+    def tell_to_end(self, place: WorkerSlot) -> None:
         if place.process:
             place.is_ending = True
             with suppress(ProcessLookupError):
@@ -135,12 +135,12 @@ class Workers:
             return
         lived = time.monotonic() - place.began
         place.faults = place.faults + 1 if lived < HEALTHY_S else 1
-        wait = back_off(place.faults)
+        wait = backoff_seconds(place.faults)
         place.next_start = time.monotonic() + wait
         code = os.waitstatus_to_exitcode(status)
         log.warning("worker %s ended (%s); another begins in %.1f seconds", process, code, wait)
 
-    def fork(self, place: Place) -> None:
+    def fork(self, place: WorkerSlot) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
         self.forks += 1

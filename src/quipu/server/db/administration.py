@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 
 from quipu.server.db import moderation
 from quipu.server.db.backup import BadBackup
-from quipu.server.db.models import BanRow, DueRow, KnotRow, Person, ReportRow, SeatRow, TableRow
+from quipu.server.db.models import BanRow, EntryRow, JobRow, Person, ReportRow, SeatRow, TableRow
 from quipu.server.db.repository import Store
 from quipu.server.db.storage import CHANNEL
 
@@ -21,10 +21,11 @@ DAY: Final = 86_400.0
 BY: Final = "console"
 DONE: Final = ["admin-done"]
 NONE: Final = ["admin-none"]
+ASKED: Final = ["admin-asked"]
 
 
 async def do(url: str, action: str, what: str, days: int | None, reason: str) -> list[str]:
-    """The lines to print; `admin-done` and `admin-none` are keys of texts."""
+    """The lines to print; those that begin with `admin-` are keys of texts."""
     file = make_url(url).database if url.startswith("sqlite") else None
     if file and not Path(file).exists():
         raise BadBackup(f"there is no database {file}; is QUIPU_DATABASE set as for the server?")
@@ -61,11 +62,13 @@ async def settle(store: Store, what: str) -> list[str]:
 async def drain(store: Store, what: str) -> list[str]:
     if not store.shared:
         raise ValueError("one server on SQLite has nobody to send its pages to; end it instead")
+    if not what:
+        raise ValueError("drain needs the name of a host, its QUIPU_NAME")
     letter = json.dumps({"by": "command", "do": "drain", "host": what})
     async with store.writing() as session:
         await session.execute(select(func.pg_notify(CHANNEL, letter)))
         moderation.note(session, time(), BY, "drain", what)
-    return DONE
+    return ASKED
 
 
 async def show_table(store: Store, what: str) -> list[str]:
@@ -74,8 +77,8 @@ async def show_table(store: Store, what: str) -> list[str]:
         if row is None:
             return NONE
         seats = list(await session.scalars(select(SeatRow).where(SeatRow.table_id == what)))
-        steps = await session.scalar(select(func.count()).where(KnotRow.table_id == what))
-        due = list(await session.scalars(select(DueRow).where(DueRow.table_id == what)))
+        steps = await session.scalar(select(func.count()).where(EntryRow.table_id == what))
+        due = list(await session.scalars(select(JobRow).where(JobRow.table_id == what)))
     lines = [f"{row.id} {row.game} {row.stage}, {steps} entries, last touched {when(row.touched)}"]
     for seat in sorted(seats, key=lambda each: each.seat):
         who = f"person {seat.person}" if seat.person else f"bot {seat.bot}" if seat.bot else "free"

@@ -1,8 +1,8 @@
-"""Tying: knots, the row that leads to them and the work they cause, stored by as little as will do.
+"""Append entries to the record of a table, together with its row and its jobs.
 
-Every act comes by here, so it is written in the words of the database itself: one statement for
-PostgreSQL, which is a transaction of its own; on SQLite four of them in one visit to the thread
-that writes.
+This is the hot write path, so it bypasses the ORM: one statement (and transaction) on PostgreSQL,
+four statements in one visit to the writer thread on SQLite. Writes use optimistic locking: the
+version of the row has to be the one that the writer knows.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from quipu.server.db.models import TableRow
 AS_JSON: Final = {
     column.name for column in TableRow.__table__.columns if isinstance(column.type, JSON)
 }
-TIE: Final = "INSERT INTO knots (table_id, knot, line, token) VALUES (?, ?, ?, ?)"
-FREE: Final = "DELETE FROM due WHERE table_id = ?"
-WANT: Final = "INSERT INTO due (table_id, kind, due_at, lease_until) VALUES (?, ?, ?, 0)"
+INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, text, token) VALUES (?, ?, ?, ?)"
+DELETE_JOBS: Final = "DELETE FROM jobs WHERE table_id = ?"
+INSERT_JOB: Final = "INSERT INTO jobs (table_id, kind, due_at, lease_until) VALUES (?, ?, ?, 0)"
 FIXED: Final = 9  # arguments of PostgreSQL's statement before those of the row
 
 
-class Knot(NamedTuple):
-    """A knot as it is stored, with the token of the request that tied it."""
+class NewEntry(NamedTuple):
+    """An entry as it is stored, with the token of the request that caused it."""
 
-    knot: int
-    line: str
+    number: int
+    text: str
     token: str | None
 
 
 @dataclass(frozen=True)
-class Tie:
-    """What is stored of one change: all of it or nothing."""
+class AppendEntries:
+    """What one change stores: all of it or nothing."""
 
     table: str
-    version: int  # of the row, as whoever changes it knows it
-    knots: Sequence[Knot]
-    values: Mapping[str, object]  # of the row
-    due: Mapping[str, float]  # by kind; whatever else was due is no more
+    version: int  # of the row, as the writer knows it
+    entries: Sequence[NewEntry]
+    values: Mapping[str, object]  # of the row of the table
+    jobs: Mapping[str, float]  # when due, by kind; they replace all jobs of the table
 
     def columns(self) -> list[object]:
         """The values of the row as they are stored."""
@@ -58,12 +58,12 @@ class Tie:
 # ---- SQLite -------------------------------------------------------------------------------------
 
 
-def tie_alone(engine: Engine, tie: Tie) -> bool:
-    """Where nobody else writes; False if the row has another version."""
+def append_sqlite(engine: Engine, append: AppendEntries) -> bool:
+    """Append entries on SQLite (single writer). Returns False on a version conflict."""
     pooled = engine.raw_connection()
-    wire: Any = pooled.driver_connection
+    connection: Any = pooled.driver_connection
     try:
-        return _tied(wire, tie)
+        return _append(connection, append)
     except sqlite3.IntegrityError as error:
         raise IntegrityError(None, None, error) from error
     except sqlite3.Error as error:
@@ -72,21 +72,26 @@ def tie_alone(engine: Engine, tie: Tie) -> bool:
         pooled.close()
 
 
-def _tied(wire: sqlite3.Connection, tie: Tie) -> bool:
-    wire.execute("BEGIN IMMEDIATE")
+def _append(connection: sqlite3.Connection, append: AppendEntries) -> bool:
+    connection.execute("BEGIN IMMEDIATE")
     try:
-        wire.executemany(TIE, [(tie.table, *each) for each in tie.knots])
-        key = (tie.table, tie.version)
-        if wire.execute(_changed(tuple(tie.values)), (*tie.columns(), *key)).rowcount != 1:
+        connection.executemany(INSERT_ENTRY, [(append.table, *each) for each in append.entries])
+        key = (append.table, append.version)
+        if (
+            connection.execute(_changed(tuple(append.values)), (*append.columns(), *key)).rowcount
+            != 1
+        ):
             return False
-        wire.execute(FREE, (tie.table,))
-        if tie.due:
-            wire.executemany(WANT, [(tie.table, kind, at) for kind, at in tie.due.items()])
-        wire.execute("COMMIT")
+        connection.execute(DELETE_JOBS, (append.table,))
+        if append.jobs:
+            connection.executemany(
+                INSERT_JOB, [(append.table, *each) for each in append.jobs.items()]
+            )
+        connection.execute("COMMIT")
         return True
     finally:
-        if wire.in_transaction:
-            wire.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 @lru_cache(64)
@@ -98,39 +103,41 @@ def _changed(names: tuple[str, ...]) -> str:
 # ---- PostgreSQL ---------------------------------------------------------------------------------
 
 
-async def tie_among_others(engine: AsyncEngine, tie: Tie, channel: str, told: str) -> bool:
-    """Where others write and are told; False if the row has another version."""
+async def append_postgres(
+    engine: AsyncEngine, append: AppendEntries, channel: str, told: str
+) -> bool:
+    """Append entries on PostgreSQL and notify workers. Returns False on a version conflict."""
     from asyncpg.exceptions import IntegrityConstraintViolationError
 
     given = (
-        tie.table,
-        tie.version,
-        [each.knot for each in tie.knots],
-        [each.line for each in tie.knots],
-        [each.token for each in tie.knots],
-        list(tie.due),
-        list(tie.due.values()),
+        append.table,
+        append.version,
+        [each.number for each in append.entries],
+        [each.text for each in append.entries],
+        [each.token for each in append.entries],
+        list(append.jobs),
+        list(append.jobs.values()),
         channel,
         told,
-        *tie.columns(),
+        *append.columns(),
     )
-    async with engine.connect() as connection:
-        wire: Any = (await connection.get_raw_connection()).driver_connection
-        while wire.is_closed():  # by the database, since it was last used
-            await connection.invalidate()
-            wire = (await connection.get_raw_connection()).driver_connection
+    async with engine.connect() as pooled:
+        connection: Any = (await pooled.get_raw_connection()).driver_connection
+        while connection.is_closed():  # by the database, since it was last used
+            await pooled.invalidate()
+            connection = (await pooled.get_raw_connection()).driver_connection
         try:
-            return bool(await wire.fetch(_statement(tuple(tie.values)), *given))
+            return bool(await connection.fetch(_statement(tuple(append.values)), *given))
         except IntegrityConstraintViolationError as error:
             raise IntegrityError(None, None, error) from error
-        except BaseException:  # nobody knows what will come on this line
-            await connection.invalidate()
+        except BaseException:  # the state of this connection is unknown
+            await pooled.invalidate()
             raise
 
 
 @lru_cache(64)
 def _statement(names: tuple[str, ...]) -> str:
-    """All in one: only who finds its version changes anything, and then tells it."""
+    """The whole change as one statement; it does nothing on a version conflict."""
     places = [
         f"{name} = ${number}" + ("::text::json" if name in AS_JSON else "")
         for number, name in enumerate(names, FIXED + 1)
@@ -139,14 +146,15 @@ def _statement(names: tuple[str, ...]) -> str:
         WITH mine AS (
             UPDATE tables SET {", ".join(["version = version + 1", *places])}
             WHERE id = $1 AND version = $2 RETURNING id
-        ), tied AS (
-            INSERT INTO knots (table_id, knot, line, token)
-            SELECT mine.id, each.knot, each.line, each.token
-            FROM mine, unnest($3::int[], $4::text[], $5::text[]) AS each (knot, line, token)
-        ), free AS (
-            DELETE FROM due USING mine WHERE due.table_id = mine.id AND due.kind <> ALL ($6::text[])
-        ), wanted AS (
-            INSERT INTO due (table_id, kind, due_at, lease_until)
+        ), appended AS (
+            INSERT INTO entries (table_id, number, text, token)
+            SELECT mine.id, each.number, each.text, each.token
+            FROM mine, unnest($3::int[], $4::text[], $5::text[]) AS each (number, text, token)
+        ), dropped AS (
+            DELETE FROM jobs USING mine
+            WHERE jobs.table_id = mine.id AND jobs.kind <> ALL ($6::text[])
+        ), added AS (
+            INSERT INTO jobs (table_id, kind, due_at, lease_until)
             SELECT mine.id, each.kind, each.due_at, 0
             FROM mine, unnest($6::text[], $7::float8[]) AS each (kind, due_at)
             ON CONFLICT (table_id, kind)

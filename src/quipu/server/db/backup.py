@@ -30,7 +30,15 @@ FORMAT: Final = 1
 HEAD: Final = "quipu backup"
 CHUNK: Final = 500  # rows at once
 FORMS: Final = "alembic_version"
-COUNTED: Final = {"persons", "talk", "reports", "bans", "moderation", "announcements"}
+COUNTED: Final = {  # tables whose ids PostgreSQL counts; talk is what chat_messages was before
+    "persons",
+    "talk",
+    "chat_messages",
+    "reports",
+    "bans",
+    "moderation",
+    "announcements",
+}
 
 __all__ = ["BadBackup", "back_up", "prune", "restore"]
 

@@ -25,7 +25,7 @@ FOLDER_MODE: Final = 0o700
 BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")  # files of one SQLite database
 
 
-class OutOfReach(OSError):
+class DatabaseUnavailable(OSError):
     """The database cannot be asked: it is away, starting, or ended the connection."""
 
 

@@ -1,4 +1,4 @@
-"""The tables of the database: persons, tables, seats, guests, knots, talk, records, analyses."""
+"""The tables of the database: persons, tables, seats, guests, entries, jobs, chat and others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from quipu.server.db.key_encryption import SealedBytes
 
 
 class Base(DeclarativeBase):
-    """All of the house's rows."""
+    """All rows of the database."""
 
 
 class Person(Base):
@@ -86,29 +86,29 @@ class GuestRow(Base):
     removed: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
-class LearnedRow(Base):
+class ProgressRow(Base):
     """What a person has learned: a lesson, a situation the coach explained, or to have a coach."""
 
-    __tablename__ = "learned"
+    __tablename__ = "progress"
     person: Mapped[int] = mapped_column(ForeignKey("persons.id"), primary_key=True)
     what: Mapped[str] = mapped_column(String(120), primary_key=True)
 
 
-class KnotRow(Base):
-    """One knot; (table, knot) is unique, so that each happens once."""
+class EntryRow(Base):
+    """One entry of a record. (table, number) is unique, so each happens once."""
 
-    __tablename__ = "knots"
+    __tablename__ = "entries"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    knot: Mapped[int] = mapped_column(Integer, primary_key=True)
-    line: Mapped[str] = mapped_column(Text)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
     token: Mapped[str | None] = mapped_column(String(64))
 
 
-class TalkRow(Base):
+class ChatMessageRow(Base):
     """One line of chat."""
 
-    __tablename__ = "talk"
-    __table_args__ = (Index("ix_talk_once", "table_id", "once", unique=True),)
+    __tablename__ = "chat_messages"
+    __table_args__ = (Index("ix_chat_messages_once", "table_id", "once", unique=True),)
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
     person: Mapped[int] = mapped_column(ForeignKey("persons.id"))
@@ -143,10 +143,10 @@ class AnalysisRow(Base):
     lease_until: Mapped[float] = mapped_column(Float)
 
 
-class DueRow(Base):
-    """Work a table waits for: a bot's decision, a clock, or the end of waiting for nonces."""
+class JobRow(Base):
+    """A job of the scheduler: a bot's decision, a timeout, or the end of waiting for nonces."""
 
-    __tablename__ = "due"
+    __tablename__ = "jobs"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     kind: Mapped[str] = mapped_column(String(12), primary_key=True)
     due_at: Mapped[float] = mapped_column(Float, index=True)

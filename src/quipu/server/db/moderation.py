@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from quipu.server.background import SHORT_WAIT, Loop
+from quipu.play.messages.server import Announcement
+from quipu.server.background import SHORT_WAIT, BackgroundLoop
 from quipu.server.db.models import AnnouncementRow, BanRow, ModerationRow, ReportRow
 
 if TYPE_CHECKING:
-    from quipu.server.db.storage import Storage
-    from quipu.server.tables.house import House
+    from quipu.server.db.storage import Database
+    from quipu.server.tables.services import Services
 
 LOOK_S: Final = 3.0  # between two looks for what was changed elsewhere
 LONGEST_WORDS: Final = 500
@@ -48,13 +49,13 @@ def is_within(one: Network, other: Network) -> bool:
 class Moderation:
     """What holds now, as this worker last read it."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.persons: dict[int, float] = {}  # the end of each ban
         self.networks: list[tuple[Network, float]] = []
         self.announcement = ""
         self.announced = 0  # the number of the announcement that was told last
-        self.loop = Loop("moderation", self.look, None, house.closing, SHORT_WAIT)
+        self.loop = BackgroundLoop("moderation", self.look, None, services.closing, SHORT_WAIT)
 
     def start(self) -> None:
         self.loop.start()
@@ -67,12 +68,12 @@ class Moderation:
     async def look(self) -> None:
         await self.read()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.house.closing.wait(), LOOK_S)
+            await asyncio.wait_for(self.services.closing.wait(), LOOK_S)
 
     async def read(self) -> None:
         """Take up what is stored; who was banned meanwhile is closed out, news are told."""
-        now = self.house.now()
-        async with self.house.store.reading() as session:
+        now = self.services.now()
+        async with self.services.store.reading() as session:
             bans = list(await session.scalars(select(BanRow)))
             latest = select(AnnouncementRow).order_by(AnnouncementRow.id.desc()).limit(1)
             news = await session.scalar(latest)
@@ -81,18 +82,18 @@ class Moderation:
         self.persons = {ban.person: ban.until for ban in holding if ban.person is not None}
         self.networks = [(ip_network(ban.network), ban.until) for ban in holding if ban.network]
         for person in self.persons.keys() - before:
-            await self.house.close_lines(person, BANNED)
+            await self.services.close_lines(person, BANNED)
         holds = news is not None and (news.until == FOREVER or news.until > now)
         self.announcement = news.words if news is not None and holds else ""
         number = news.id if news is not None and holds else 0
         if number != self.announced:
             self.announced = number
-            for live in self.house.lives.values():
+            for live in self.services.lives.values():
                 for line in live.lines:
-                    line.send({"type": "announce", "words": self.announcement})
+                    line.send(Announcement(words=self.announcement))
 
     def is_banned(self, person: int | None, address: str) -> bool:
-        now = self.house.now()
+        now = self.services.now()
         if person in self.persons and self.holds(self.persons[person], now):
             return True
         try:
@@ -110,7 +111,7 @@ class Moderation:
 
 
 async def ban(
-    store: Storage, at: float, by: str, what: str | int, until: float, reason: str
+    store: Database, at: float, by: str, what: str | int, until: float, reason: str
 ) -> None:
     """Ban a person by number, or a range of addresses."""
     row = BanRow(at=at, until=until, reason=reason[:LONGEST_WORDS], person=None, network="")
@@ -123,7 +124,7 @@ async def ban(
         note(session, at, by, "ban", f"{row.network or f'person {what}'}: {row.reason}")
 
 
-async def unban(store: Storage, at: float, by: str, what: str | int) -> int:
+async def unban(store: Database, at: float, by: str, what: str | int) -> int:
     """Lift all bans of a person or a range; how many there were."""
     which = BanRow.person == what if isinstance(what, int) else BanRow.network == range_of(what)
     async with store.writing() as session:
@@ -134,7 +135,7 @@ async def unban(store: Storage, at: float, by: str, what: str | int) -> int:
     return len(gone)
 
 
-async def announce(store: Storage, at: float, by: str, words: str, until: float) -> None:
+async def announce(store: Database, at: float, by: str, words: str, until: float) -> None:
     """Tell everybody something until then; without words, nothing any more."""
     async with store.writing() as session:
         session.add(AnnouncementRow(at=at, until=until, words=words[:LONGEST_WORDS]))
@@ -142,26 +143,26 @@ async def announce(store: Storage, at: float, by: str, words: str, until: float)
 
 
 async def report(
-    store: Storage, at: float, by: int, about: int | None, table: str, words: str
+    store: Database, at: float, by: int, about: int | None, table: str, words: str
 ) -> None:
     async with store.writing() as session:
         row = ReportRow(at=at, by=by, about=about, at_table=table, words=words[:LONGEST_WORDS])
         session.add(row)
 
 
-async def open_reports(store: Storage) -> list[ReportRow]:
+async def open_reports(store: Database) -> list[ReportRow]:
     found = select(ReportRow).where(~ReportRow.done).order_by(ReportRow.id.desc())
     async with store.reading() as session:
         return list(await session.scalars(found.limit(MOST_SHOWN)))
 
 
-async def settle_report(store: Storage, at: float, by: str, number: int) -> None:
+async def settle_report(store: Database, at: float, by: str, number: int) -> None:
     async with store.writing() as session:
         await session.execute(update(ReportRow).where(ReportRow.id == number).values(done=True))
         note(session, at, by, "settle", f"report {number}")
 
 
-async def history(store: Storage) -> Sequence[ModerationRow]:
+async def history(store: Database) -> Sequence[ModerationRow]:
     """What moderators did, the latest first."""
     found = select(ModerationRow).order_by(ModerationRow.id.desc()).limit(MOST_SHOWN)
     async with store.reading() as session:

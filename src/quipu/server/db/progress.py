@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import delete, select
 
 from quipu.core.refusal import IllegalAction, Malformed
+from quipu.play.messages.client import SetCoach
+from quipu.play.messages.server import CoachState
 from quipu.presenting import presenter
-from quipu.server.db.models import LearnedRow, TableRow
+from quipu.server.db.models import ProgressRow, TableRow
 from quipu.server.db.repository import Store
 from quipu.server.play.commands import FOREIGN
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 
 COACH: Final = "coach"
 
@@ -23,7 +25,7 @@ async def learned(store: Store, person: int | None, about: str) -> set[str]:
     """
     if person is None:
         return set()
-    found = select(LearnedRow.what).where(LearnedRow.person == person)
+    found = select(ProgressRow.what).where(ProgressRow.person == person)
     async with store.reading() as session:
         every = await session.scalars(found)
         start = f"{about} " if about else ""
@@ -32,17 +34,17 @@ async def learned(store: Store, person: int | None, about: str) -> set[str]:
 
 async def learn(store: Store, person: int, what: str) -> None:
     async with store.writing() as session:
-        await session.merge(LearnedRow(person=person, what=what[:120]))
+        await session.merge(ProgressRow(person=person, what=what[:120]))
 
 
 async def forget(store: Store, person: int, what: str) -> None:
     async with store.writing() as session:
-        row = await session.get(LearnedRow, (person, what))
+        row = await session.get(ProgressRow, (person, what))
         if row is not None:
             await session.delete(row)
 
 
-async def coach(store: Store, person: int | None, anchor: str) -> dict[str, Any]:
+async def coach(store: Store, person: int | None, anchor: str) -> CoachState:
     """Whether a person has a coach, and the situations of a game that it has explained."""
     every = await learned(store, person, "")
     about = f"{COACH} {anchor} "
@@ -50,18 +52,18 @@ async def coach(store: Store, person: int | None, anchor: str) -> dict[str, Any]
     return {"on": f"with {COACH}" in every, "known": sorted(known)}
 
 
-async def note(live: Live, person: int | None, body: dict[str, Any]) -> None:
-    """`{on}` or `{known}` of the coach, for people the server knows."""
+async def note(live: TableSession, person: int | None, message: SetCoach) -> None:
+    """Store a change of the coach for a person that the server knows."""
     if person is None:
         raise IllegalAction(FOREIGN)
-    on, known = body.get("on"), body.get("known")
-    if isinstance(on, bool):
-        do = learn if on else forget
+    known = message.known
+    if message.on is not None:
+        do = learn if message.on else forget
         await do(live.store, person, f"with {COACH}")
-    elif isinstance(known, str) and known in presenter(live.game).situations:
+    elif known is not None and known in presenter(live.game).situations:
         await learn(live.store, person, f"{COACH} {live.game.anchor} {known}")
     else:
-        raise Malformed("coach is {on} or {known}, a situation of this game")
+        raise Malformed("coach.known: a situation of this game, or on, is expected")
 
 
 async def drop_lessons(store: Store, person: int) -> list[str]:

@@ -15,12 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quipu.server.db.engine import make_engine
 from quipu.server.db.models import (
+    ChatMessageRow,
     GuestRow,
-    LearnedRow,
     Person,
+    ProgressRow,
     SeatRow,
     TableRow,
-    TalkRow,
     UploadRow,
 )
 from quipu.server.db.storage import CHANNEL
@@ -92,7 +92,7 @@ async def remove_people(engine: AsyncEngine, before: float) -> int:
     found = select(Person.id).where(is_left(before)).limit(PEOPLE)
     async with engine.begin() as connection:
         people = list(await connection.scalars(found))
-        await connection.execute(delete(LearnedRow).where(LearnedRow.person.in_(people)))
+        await connection.execute(delete(ProgressRow).where(ProgressRow.person.in_(people)))
         await connection.execute(delete(Person).where(Person.id.in_(people)))
     return len(people)
 
@@ -105,7 +105,7 @@ def is_left(before: float) -> ColumnElement[bool]:
         return exists().where(kind.person == Person.id, fresh)
 
     keeps = or_(
-        *[at_table(kind) for kind in (SeatRow, GuestRow, TalkRow)],
+        *[at_table(kind) for kind in (SeatRow, GuestRow, ChatMessageRow)],
         exists().where(TableRow.host == Person.id, TableRow.touched >= before),
         exists().where(UploadRow.person == Person.id, UploadRow.made >= before),
     )

@@ -14,29 +14,29 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from quipu.server.background import SHORT_WAIT, Loop
+from quipu.server.background import SHORT_WAIT, BackgroundLoop
 from quipu.server.db.engine import plain_address
 from quipu.server.db.storage import CHANNEL, LONGEST_LETTER
 
 log = logging.getLogger("quipu.server")
 
-Letter = dict[str, Any]
+Message = dict[str, Any]
 BEAT: Final = 5.0  # seconds between two signs of life
 FAREWELL_S: Final = 1.0  # for telling the others that this worker ends
 MOST_WAITING: Final = 10_000
 CHANGED: Final = re.compile(r'\{"by":"([^"]*)","do":"table","table":"([^"]*)"')  # most letters
 
 
-class Post:
+class PgPubSub:
     """Hears the others, and is heard by them."""
 
     def __init__(
         self,
         url: str,
         name: str,
-        hear: Callable[[Letter], Awaitable[None]],
+        hear: Callable[[Message], Awaitable[None]],
         connected: Callable[[], Awaitable[None]],
-        sign: Callable[[], Letter],
+        sign: Callable[[], Message],
         holds: Callable[[str], bool],
         done: asyncio.Event,
     ) -> None:
@@ -50,9 +50,9 @@ class Post:
         self.is_connected = False
         self.next = 0.0  # when the next sign of life is due
         self.out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self.came: asyncio.Queue[Letter] = asyncio.Queue()
-        self.listening = Loop("post", self.listen, None, done, SHORT_WAIT)
-        self.reading = Loop("reader of the post", self.read, None, done)
+        self.came: asyncio.Queue[Message] = asyncio.Queue()
+        self.listening = BackgroundLoop("post", self.listen, None, done, SHORT_WAIT)
+        self.reading = BackgroundLoop("reader of the post", self.read, None, done)
 
     def start(self) -> None:
         self.listening.start()

@@ -21,40 +21,40 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import aliased
 
-from quipu.server.db.append_entries import Knot, Tie
+from quipu.server.db.append_entries import AppendEntries, NewEntry
 from quipu.server.db.models import (
     COLUMNS,
-    DueRow,
+    ChatMessageRow,
+    EntryRow,
     GuestRow,
-    KnotRow,
+    JobRow,
     Person,
     SeatRow,
     TableRow,
-    TalkRow,
     copy_guest,
     copy_seat,
 )
-from quipu.server.db.storage import Raced, Storage
+from quipu.server.db.storage import Database, VersionConflict
 from quipu.server.play.timers import DAY
 
 LATEST_TALK: Final = 100
 MOST_LISTED: Final = 24
 MOST_REMATCHES: Final = 3
 SLACK: Final = 5.0  # seconds by which two times of the house may differ
-Work = tuple[str, str]  # a table and the kind of what it waits for
+Job = tuple[str, str]  # a table and the kind of what it waits for
 
 
 @dataclass(frozen=True)
-class Stored:
+class StoredTable:
     """A table as it is at one moment: its row, seats, knots from some number on, and due work."""
 
     row: TableRow
     seats: list[SeatRow]
-    knots: list[KnotRow]
+    knots: list[EntryRow]
     due: dict[str, float]
 
 
-class Store(Storage):
+class Store(Database):
     """Asks and writes; each method is one transaction."""
 
     # ---- persons --------------------------------------------------------------------------
@@ -104,18 +104,18 @@ class Store(Storage):
             found = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
             return row, list(await session.scalars(found))
 
-    async def stored(self, table: str, since: int = 0) -> Stored | None:
+    async def stored(self, table: str, since: int = 0) -> StoredTable | None:
         """All that is stored of a table, as of one moment; its knots from a number on."""
         async with self.reading(snapshot=True) as session:
             row = await session.get(TableRow, table)
             if row is None:
                 return None
             seats = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
-            cord = select(KnotRow).where(KnotRow.table_id == table, KnotRow.knot >= since)
-            knots = await session.scalars(cord.order_by(KnotRow.knot))
-            due = await session.scalars(select(DueRow).where(DueRow.table_id == table))
+            cord = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number >= since)
+            knots = await session.scalars(cord.order_by(EntryRow.number))
+            due = await session.scalars(select(JobRow).where(JobRow.table_id == table))
             times = {each.kind: each.due_at for each in due}
-            return Stored(row, list(await session.scalars(seats)), list(knots), times)
+            return StoredTable(row, list(await session.scalars(seats)), list(knots), times)
 
     async def save_room(
         self, row: TableRow, seats: Sequence[SeatRow], start_at: float | None = None
@@ -247,21 +247,21 @@ class Store(Storage):
 
     # ---- the cord -------------------------------------------------------------------------
 
-    async def knots(self, table: str) -> list[KnotRow]:
-        found = select(KnotRow).where(KnotRow.table_id == table).order_by(KnotRow.knot)
+    async def knots(self, table: str) -> list[EntryRow]:
+        found = select(EntryRow).where(EntryRow.table_id == table).order_by(EntryRow.number)
         async with self.reading() as session:
             return list(await session.scalars(found))
 
     async def append(
         self,
         row: TableRow,
-        knots: Sequence[Knot],
+        knots: Sequence[NewEntry],
         values: dict[str, object],
         due: dict[str, float],
     ) -> None:
         """Knots, the row that leads to them and the work they cause: all of it or nothing."""
         changed: dict[str, Any] = {**values, "touched": time()}
-        await self.tie(row, Tie(row.id, row.version, knots, changed, due))
+        await self.append_entries(row, AppendEntries(row.id, row.version, knots, changed, due))
         row.touched = changed["touched"]
 
     async def set_due(self, table: str, kind: str, at: float) -> None:
@@ -271,24 +271,24 @@ class Store(Storage):
 
     async def due(
         self, now: float, longest: dict[str, float], grace: float, most: int
-    ) -> tuple[list[DueRow], float | None]:
+    ) -> tuple[list[JobRow], float | None]:
         """Work whose time has come, the oldest first; and when the next will be due.
 
         Work lies at most so far ahead: `longest` by kind, a clock as long as that of its table
         or the grace. What lies further was stored by another clock; its time has come as well.
         """
-        ahead = DueRow.due_at - (now + SLACK)
-        strayed = [and_(DueRow.kind == kind, ahead > wait) for kind, wait in longest.items()]
-        strayed += [and_(DueRow.kind.like("clock %"), ahead > TableRow.clock + grace)]
-        mine = and_(DueRow.owner == self.name, DueRow.owner != "")  # of work that failed here
-        ready = or_(DueRow.due_at <= now, *strayed), or_(DueRow.lease_until <= now, mine)
-        found = select(DueRow).join(TableRow, TableRow.id == DueRow.table_id).where(*ready)
-        later = select(func.min(DueRow.due_at)).where(DueRow.due_at > now)
-        leased = select(func.min(DueRow.lease_until)).where(
-            DueRow.due_at <= now, DueRow.lease_until > now, DueRow.owner != self.name
+        ahead = JobRow.due_at - (now + SLACK)
+        strayed = [and_(JobRow.kind == kind, ahead > wait) for kind, wait in longest.items()]
+        strayed += [and_(JobRow.kind.like("clock %"), ahead > TableRow.clock + grace)]
+        mine = and_(JobRow.owner == self.name, JobRow.owner != "")  # of work that failed here
+        ready = or_(JobRow.due_at <= now, *strayed), or_(JobRow.lease_until <= now, mine)
+        found = select(JobRow).join(TableRow, TableRow.id == JobRow.table_id).where(*ready)
+        later = select(func.min(JobRow.due_at)).where(JobRow.due_at > now)
+        leased = select(func.min(JobRow.lease_until)).where(
+            JobRow.due_at <= now, JobRow.lease_until > now, JobRow.owner != self.name
         )
         async with self.reading() as session:
-            rows = list(await session.scalars(found.order_by(DueRow.due_at).limit(most)))
+            rows = list(await session.scalars(found.order_by(JobRow.due_at).limit(most)))
             times = [await session.scalar(later)]
             if self.shared:  # whoever holds it may be gone by then
                 times.append(await session.scalar(leased))
@@ -296,15 +296,15 @@ class Store(Storage):
 
     async def oldest_due(self, now: float, resting: Sequence[str]) -> dict[str, float]:
         """When the work was due that waits longest, by kind, whether or not somebody does it."""
-        kind = case((DueRow.kind.like("clock %"), "clock"), else_=DueRow.kind)
-        found = select(kind, func.min(DueRow.due_at)).where(DueRow.due_at <= now)
+        kind = case((JobRow.kind.like("clock %"), "clock"), else_=JobRow.kind)
+        found = select(kind, func.min(JobRow.due_at)).where(JobRow.due_at <= now)
         if resting:
-            found = found.where(DueRow.table_id.not_in(resting))
+            found = found.where(JobRow.table_id.not_in(resting))
         async with self.reading() as session:
             rows = await session.execute(found.group_by(kind))
             return {row[0]: row[1] for row in rows}
 
-    async def lease(self, rows: Sequence[DueRow], now: float, until: float) -> set[Work]:
+    async def lease(self, rows: Sequence[JobRow], now: float, until: float) -> set[Job]:
         """Which of this work nobody else does: it is this worker's until then.
 
         What another worker is taking at this very moment is passed over.
@@ -312,27 +312,27 @@ class Store(Storage):
         works = [(row.table_id, row.kind) for row in rows]
         if not self.shared or not works:
             return set(works)
-        key = tuple_(DueRow.table_id, DueRow.kind)
-        ready = or_(DueRow.lease_until <= now, DueRow.owner == self.name)
-        free = select(DueRow.table_id, DueRow.kind).where(key.in_(works), ready)
+        key = tuple_(JobRow.table_id, JobRow.kind)
+        ready = or_(JobRow.lease_until <= now, JobRow.owner == self.name)
+        free = select(JobRow.table_id, JobRow.kind).where(key.in_(works), ready)
         async with self.writing() as session:
             found = await session.execute(free.with_for_update(skip_locked=True))
             mine = {(table, kind) for table, kind in found}
             if mine:
-                taken = update(DueRow).where(key.in_(mine))
+                taken = update(JobRow).where(key.in_(mine))
                 taken = taken.values(lease_until=until, owner=self.name)
                 await session.execute(taken.execution_options(synchronize_session=False))
         return mine
 
-    async def renew(self, works: Sequence[Work], until: float) -> None:
+    async def renew(self, works: Sequence[Job], until: float) -> None:
         """Renew the leases of this worker; failed work stays with it until its next try.
 
         A step that was committed meanwhile replaced its row by the next step's, which has no
         owner: that one is left alone.
         """
         if self.shared and works:
-            key = tuple_(DueRow.table_id, DueRow.kind)
-            longer = update(DueRow).where(key.in_(works), DueRow.owner == self.name)
+            key = tuple_(JobRow.table_id, JobRow.kind)
+            longer = update(JobRow).where(key.in_(works), JobRow.owner == self.name)
             longer = longer.values(lease_until=until)
             async with self.writing() as session:
                 await session.execute(longer.execution_options(synchronize_session=False))
@@ -340,7 +340,7 @@ class Store(Storage):
     async def release_leases(self) -> None:
         """Give back all work of this worker, so that others need not wait for its leases."""
         if self.shared:
-            mine = update(DueRow).where(DueRow.owner == self.name)
+            mine = update(JobRow).where(JobRow.owner == self.name)
             async with self.writing() as session:
                 free = mine.values(lease_until=0.0, owner="")
                 await session.execute(free.execution_options(synchronize_session=False))
@@ -351,13 +351,13 @@ class Store(Storage):
             if version is not None:
                 found = select(TableRow.version).where(TableRow.id == table).with_for_update()
                 if await session.scalar(found) not in (version, None):
-                    raise Raced
-            row = DueRow.table_id == table, DueRow.kind == kind
-            await session.execute(delete(DueRow).where(*row))
+                    raise VersionConflict
+            row = JobRow.table_id == table, JobRow.kind == kind
+            await session.execute(delete(JobRow).where(*row))
 
     async def spare_clocks(self, earliest: float) -> None:
         """No clock ends before that."""
-        early = update(DueRow).where(DueRow.kind.like("clock %"), DueRow.due_at < earliest)
+        early = update(JobRow).where(JobRow.kind.like("clock %"), JobRow.due_at < earliest)
         async with self.writing() as session:
             await session.execute(early.values(due_at=earliest))
 
@@ -365,7 +365,7 @@ class Store(Storage):
         """Every table that was about to begin does so, also one whose due work was lost."""
         lost = select(TableRow.id).where(
             TableRow.stage == "starting",
-            ~select(DueRow).where(DueRow.table_id == TableRow.id, DueRow.kind == "start").exists(),
+            ~select(JobRow).where(JobRow.table_id == TableRow.id, JobRow.kind == "start").exists(),
         )
         async with self.writing() as session:
             starts = [
@@ -377,7 +377,7 @@ class Store(Storage):
 
     # ---- talk -----------------------------------------------------------------------------
 
-    async def say(self, row: TalkRow) -> bool:
+    async def say(self, row: ChatMessageRow) -> bool:
         """Whether it was said; what is said once may have been said by another worker."""
         try:
             async with self.writing() as session:
@@ -390,12 +390,16 @@ class Store(Storage):
             return False
         return True
 
-    async def said(self, talk: int) -> TalkRow | None:
+    async def said(self, talk: int) -> ChatMessageRow | None:
         async with self.reading() as session:
-            return await session.get(TalkRow, talk)
+            return await session.get(ChatMessageRow, talk)
 
-    async def talk(self, table: str) -> list[TalkRow]:
-        found = select(TalkRow).where(TalkRow.table_id == table).order_by(TalkRow.id.desc())
+    async def talk(self, table: str) -> list[ChatMessageRow]:
+        found = (
+            select(ChatMessageRow)
+            .where(ChatMessageRow.table_id == table)
+            .order_by(ChatMessageRow.id.desc())
+        )
         async with self.reading() as session:
             rows = list(await session.scalars(found.limit(LATEST_TALK)))
         return rows[::-1]

@@ -19,10 +19,10 @@ from sqlalchemy.pool import QueuePool
 
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import STALE
-from quipu.server.db.append_entries import Tie, tie_alone, tie_among_others
+from quipu.server.db.append_entries import AppendEntries, append_postgres, append_sqlite
 from quipu.server.db.engine import (
     CONNECTIONS,
-    OutOfReach,
+    DatabaseUnavailable,
     is_of_driver,
     is_shared,
     let_go,
@@ -30,7 +30,7 @@ from quipu.server.db.engine import (
     make_writer,
     migrate,
 )
-from quipu.server.db.models import DueRow, TableRow
+from quipu.server.db.models import JobRow, TableRow
 
 LONGEST_WRITE: Final = 15.0  # seconds to wait for others who write
 TRIES: Final = 4  # for who loses races
@@ -41,7 +41,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Raced(IllegalAction):
+class VersionConflict(IllegalAction):
     """Somebody else changed the table first; whoever lost reads it again."""
 
     def __init__(self) -> None:
@@ -52,20 +52,20 @@ def nothing() -> None:
     """No-op default."""
 
 
-def retried(do: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]]:
+def retry_on_conflict(do: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]]:
     """Whoever lost a race judges anew, by what is true now."""
 
     @wraps(do)
     async def trying(*args: P.args, **given: P.kwargs) -> R:
         for _ in range(TRIES):
-            with suppress(Raced):
+            with suppress(VersionConflict):
                 return await do(*args, **given)
         return await do(*args, **given)
 
     return trying
 
 
-class Storage:
+class Database:
     """One database; what it committed is true, nothing else is.
 
     A change of a table counts its version on; who holds another one lost a race. On a database
@@ -145,22 +145,24 @@ class Storage:
             finally:
                 self.turn.release()
 
-    async def tie(self, row: TableRow, tie: Tie) -> None:
-        """Store a change of the cord in one go, and count the version of its row on."""
+    async def append_entries(self, row: TableRow, append: AppendEntries) -> None:
+        """Store a change of a record in one transaction. Raises VersionConflict."""
         with self.noting(wrote=True):
             if self.writer is None:
-                told = self.news(tie)
-                found = await tie_among_others(self.engine, tie, CHANNEL, told)
+                told = self.news(append)
+                found = await append_postgres(self.engine, append, CHANNEL, told)
             else:
                 async with asyncio.timeout(LONGEST_WRITE):
                     await self.turn.acquire()
                 try:
                     loop = asyncio.get_running_loop()
-                    found = await loop.run_in_executor(self.thread, tie_alone, self.writer, tie)
+                    found = await loop.run_in_executor(
+                        self.thread, append_sqlite, self.writer, append
+                    )
                 finally:
                     self.turn.release()
         if not found:
-            raise Raced
+            raise VersionConflict
         row.version += 1
 
     @contextmanager
@@ -178,7 +180,7 @@ class Storage:
             if not is_of_driver(error):
                 raise
             self.wrong = type(error).__name__
-            raise OutOfReach(str(error)) from error
+            raise DatabaseUnavailable(str(error)) from error
         if wrote and self.wrong:
             self.wrong = ""
             self.on_recovered()
@@ -200,12 +202,13 @@ class Storage:
         """What the other workers are told once the transaction is committed."""
         return json.dumps({"by": self.name, **told}, separators=(",", ":"))
 
-    def news(self, tie: Tie) -> str:
-        """What was tied, so that nobody has to read it; what is too long is only named."""
-        named: dict[str, object] = {"do": "table", "table": tie.table, "version": tie.version + 1}
-        if "header" not in tie.values:
-            knots = [(each.knot, each.line, each.token) for each in tie.knots]
-            told = self.note(**named, knots=knots, values=tie.values, due=tie.due)
+    def news(self, append: AppendEntries) -> str:
+        """The notification of a change: its entries, or only its version if they are too long."""
+        named: dict[str, object] = {"do": "table", "table": append.table}
+        named["version"] = append.version + 1
+        if "header" not in append.values:
+            entries = [(each.number, each.text, each.token) for each in append.entries]
+            told = self.note(**named, entries=entries, values=append.values, jobs=append.jobs)
             if len(told) <= LONGEST_LETTER:
                 return told
         return self.note(**named)
@@ -217,7 +220,7 @@ class Storage:
     async def change(self, session: AsyncSession, row: TableRow, **values: object) -> None:
         """Change the row of a table, unless somebody else did since it was read."""
         if (await session.execute(self.changing(row, **values))).first() is None:
-            raise Raced
+            raise VersionConflict
 
     def changing(self, row: TableRow, **values: object) -> Any:
         """The same as a statement, which gives nothing back if somebody else did."""
@@ -231,8 +234,8 @@ class Storage:
     def upsert(self, rows: list[dict[str, Any]], replace: bool) -> Any:
         """Due work, written over what there is, or only where there is none."""
         insert = postgresql.insert if self.shared else sqlite.insert
-        made: Any = insert(DueRow).values(rows)
-        key = [DueRow.table_id, DueRow.kind]
+        made: Any = insert(JobRow).values(rows)
+        key = [JobRow.table_id, JobRow.kind]
         if not replace:
             return made.on_conflict_do_nothing(index_elements=key)
         fresh = {"due_at": made.excluded.due_at, "lease_until": 0.0, "owner": ""}

@@ -27,7 +27,7 @@ LINKS: Final = re.compile(r"^/(j|w|r)/[^/]+")
 log = logging.getLogger("quipu.access")
 
 
-class Access:
+class AccessLogMiddleware:
     """The outermost middleware."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -67,8 +67,8 @@ WATCHED: Final = ("/health", "/metrics", "/operator")
 def is_sent_on(scope: Scope) -> bool:
     """Whether this worker drains and leaves this to others; forms are taken to the end."""
     state: Any = scope["app"].state if "app" in scope else None
-    house = getattr(state, "house", None)
-    if house is None or not house.is_draining or scope["path"] in WATCHED:
+    services = getattr(state, "services", None)
+    if services is None or not services.is_draining or scope["path"] in WATCHED:
         return False
     return scope["type"] == "websocket" or scope["method"] in ("GET", "HEAD")
 
@@ -110,10 +110,10 @@ class Noted:
 
     def end(self, is_logged: bool) -> None:
         state: Any = self.scope["app"].state if "app" in self.scope else None
-        house = getattr(state, "house", None)
+        services = getattr(state, "services", None)
         is_line = self.scope["type"] == "websocket"
-        if house is not None and self.code:
-            (house.pulse.ended if is_line else house.pulse.answered)(self.code)
+        if services is not None and self.code:
+            (services.pulse.ended if is_line else services.pulse.answered)(self.code)
         if is_logged:
             path = LINKS.sub(r"/\1/…", str(self.scope["path"]))[:200]
             method = "LINE" if is_line else self.scope["method"]

@@ -17,11 +17,11 @@ PAGES_PER_SECOND: Final = 250  # that a worker may be asked to take back, each s
 LONGEST_SPREAD_S: Final = 20
 
 
-class Full(Exception):
+class QueueFull(Exception):
     """Too many wait already."""
 
 
-class Arrivals:
+class ArrivalQueue:
     """A bounded queue that is fair by address."""
 
     def __init__(self, slots: int, most: int) -> None:
@@ -46,7 +46,7 @@ class Arrivals:
             self.served += 1
             return
         if len(self) >= self.most:
-            raise Full
+            raise QueueFull
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(address, deque()).append(turn)
         try:

@@ -11,6 +11,10 @@ from typing import Any, Final, Protocol
 
 import orjson
 
+from quipu.play.messages.bots import BotServerMessage
+from quipu.play.messages.encode import encode
+from quipu.play.messages.server import NotShown, ServerMessage
+
 log = logging.getLogger("quipu.server")
 
 LONGEST_QUEUE: Final = 200
@@ -19,7 +23,7 @@ ENDING: Final[set[asyncio.Task[None]]] = set()  # held until they are over
 VIEW: Final = None  # in the queue: the view of the moment at which it is sent
 
 
-class Wire(Protocol):
+class WebSocketLike(Protocol):
     """What a line needs of a WebSocket."""
 
     async def send_text(self, data: str) -> None: ...
@@ -27,10 +31,10 @@ class Wire(Protocol):
     async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
 
 
-class Line:
+class ClientConnection:
     """A queue and a task that empties it; who does not listen is cut off."""
 
-    def __init__(self, wire: Wire, person: int | None, seat: int, name: str) -> None:
+    def __init__(self, wire: WebSocketLike, person: int | None, seat: int, name: str) -> None:
         self.wire = wire
         self.person = person
         self.seat = seat
@@ -48,8 +52,8 @@ class Line:
     def start(self) -> None:
         self.task = asyncio.create_task(self._empty())
 
-    def send(self, message: dict[str, Any]) -> None:
-        self.put(written(message))
+    def send(self, message: ServerMessage | BotServerMessage) -> None:
+        self.put(encoded(message))
 
     def show(self, began: float | None = None) -> None:
         """A view of what is true when its turn comes; several in a row are one."""
@@ -110,7 +114,7 @@ class Line:
             table = self.viewer.live.row.id
             log.exception("table %s cannot be shown to seat %s", table, self.seat)
             self.viewer.last = None
-            return ""
+            return encoded(NotShown(text=self.viewer.speak("not-shown")))
         return text
 
     def cut(self) -> None:
@@ -136,6 +140,11 @@ def held(task: asyncio.Task[None]) -> asyncio.Task[None]:
 
 def ignored(_seconds: float) -> None:
     """Nobody counts."""
+
+
+def encoded(message: ServerMessage | BotServerMessage) -> str:
+    """A message as it is sent."""
+    return written(encode(message))
 
 
 def written(message: dict[str, Any]) -> str:

@@ -15,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from quipu.server.cluster.socket_handoff import FULL, Corridor
+from quipu.server.cluster.socket_handoff import FULL, SocketHandoff
 from quipu.server.config import Settings
 from quipu.server.net.middleware import is_trusted, network_of
 
@@ -41,7 +41,7 @@ MAX_HEADERS: Final = 128
 INVALID_UTF8: Final = 1007  # close code
 
 
-class Crowd:
+class ConnectionLimiter:
     """How many are at the door, together and from each address; proxies bring many."""
 
     def __init__(self, settings: Settings) -> None:
@@ -66,7 +66,7 @@ class Crowd:
 class Admission:
     """The place of one connection in the count of open connections; given back once."""
 
-    def __init__(self, crowd: Crowd, address: str) -> None:
+    def __init__(self, crowd: ConnectionLimiter, address: str) -> None:
         self.crowd = crowd
         self.address = address
         self.is_open = True
@@ -78,16 +78,16 @@ class Admission:
             self.crowd.leave(self.address)
 
 
-class DoorConfig(uvicorn.Config):
+class ServerConfig(uvicorn.Config):
     """What all doors of a house have in common."""
 
     def __init__(
-        self, app: Any, crowd: Crowd, corridor: Corridor | None = None, **more: Any
+        self, app: Any, crowd: ConnectionLimiter, corridor: SocketHandoff | None = None, **more: Any
     ) -> None:
         super().__init__(
             app,
-            http=Connection,
-            ws=Pressed,
+            http=TimedHttpProtocol,
+            ws=CompressedWebSocketProtocol,
             log_config=None,
             ws_max_size=FRAME_BYTES,
             ws_ping_interval=20,
@@ -99,38 +99,38 @@ class DoorConfig(uvicorn.Config):
         self.corridor = corridor
 
 
-class Door(uvicorn.Server):
+class HttpServer(uvicorn.Server):
     """Serves at its address, and whoever another worker leads here."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        corridor = self.config.corridor if isinstance(self.config, DoorConfig) else None
+        corridor = self.config.corridor if isinstance(self.config, ServerConfig) else None
         if corridor is not None:
             self.ready = asyncio.create_task(self.listen(corridor))
 
-    async def listen(self, corridor: Corridor) -> None:
+    async def listen(self, corridor: SocketHandoff) -> None:
         """Take the lines of its tables as soon as its bots are awake."""
-        house: Any = getattr(getattr(self.config.app, "state", None), "house", None)
-        if house is not None and house.waking is not None:
-            await asyncio.wait([house.waking], timeout=WAKING)
+        services: Any = getattr(getattr(self.config.app, "state", None), "services", None)
+        if services is not None and services.waking is not None:
+            await asyncio.wait([services.waking], timeout=WAKING)
         if not self.should_exit:
             corridor.listen(self.take)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        corridor = self.config.corridor if isinstance(self.config, DoorConfig) else None
+        corridor = self.config.corridor if isinstance(self.config, ServerConfig) else None
         if corridor is not None and self.ready.done():
             corridor.leave()
         for server in self.servers:
             server.close()  # from now on other workers accept
-        house: Any = getattr(getattr(self.config.app, "state", None), "house", None)
-        if house is not None:
-            await house.drain()
+        services: Any = getattr(getattr(self.config.app, "state", None), "services", None)
+        if services is not None:
+            await services.drain()
         await super().shutdown(sockets)
 
     def take(self, came: socket.socket, head: bytes) -> None:
         """Go on with a line that another worker accepted."""
         came.setblocking(False)
-        line = Led(head, self.config, self.server_state, self.lifespan.state)
+        line = HandedOffWebSocketProtocol(head, self.config, self.server_state, self.lifespan.state)
         loop = asyncio.get_running_loop()
         task = loop.create_task(taken(loop.connect_accepted_socket(lambda: line, came), came))
         self.server_state.tasks.add(task)
@@ -144,7 +144,7 @@ async def taken(taking: Coroutine[Any, Any, Any], came: socket.socket) -> None:
         came.close()
 
 
-class Pressed(WebSocketsSansIOProtocol):
+class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket whose messages are compressed quickly: four go out for every act.
 
     It counts as an open connection, with a deadline, until its handshake is answered.
@@ -165,7 +165,7 @@ class Pressed(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        if self.admission is None and isinstance(self.config, DoorConfig):
+        if self.admission is None and isinstance(self.config, ServerConfig):
             self.admission = Admission(self.config.crowd, self.client[0] if self.client else "")
         if self.admission is not None and not self.admission.is_welcome:
             self.refuse(TOO_MANY)
@@ -232,7 +232,7 @@ def refusal(why: str) -> bytes:
     return f"HTTP/1.1 {why}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode()
 
 
-class Led(Pressed):
+class HandedOffWebSocketProtocol(CompressedWebSocketProtocol):
     """A WebSocket that another worker handed on; its request was read there."""
 
     def __init__(self, head: bytes, *given: Any) -> None:
@@ -244,10 +244,10 @@ class Led(Pressed):
         self.data_received(self.head)
 
 
-class Connection(HttpToolsProtocol):
+class TimedHttpProtocol(HttpToolsProtocol):
     """One connection, until it has become a line or is closed; nothing about it lasts for ever."""
 
-    def __init__(self, config: DoorConfig, **more: Any) -> None:
+    def __init__(self, config: ServerConfig, **more: Any) -> None:
         super().__init__(config, **more)
         self.crowd = config.crowd
         self.corridor = config.corridor
@@ -361,7 +361,7 @@ class Connection(HttpToolsProtocol):
         """Become a WebSocket, which keeps the place of this connection until it is open."""
         self.transport.resume_reading()
         admission, self.admission = self.admission, None
-        self.ws_protocol_class = partial(Pressed, admission=admission)  # type: ignore[assignment]
+        self.ws_protocol_class = partial(CompressedWebSocketProtocol, admission=admission)  # type: ignore[assignment]
         super().handle_websocket_upgrade()
 
     def is_busy(self) -> bool:

@@ -10,17 +10,17 @@ from typing import Any, Final
 
 import uvicorn
 
-from quipu.server.background import watched
+from quipu.server.background import log_failures
 from quipu.server.config import LOOPBACK as HOME
-from quipu.server.net.http_server import DoorConfig
-from quipu.server.tables.house import House
+from quipu.server.net.http_server import ServerConfig
+from quipu.server.tables.services import Services
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "testclient")
 
 _running: set[asyncio.Task[None]] = set()
 
 
-class SecondDoor(uvicorn.Server):
+class LanServer(uvicorn.Server):
     """Serves the same application at another address; signals belong to the first."""
 
     @contextlib.contextmanager
@@ -39,14 +39,14 @@ def local_address() -> str:
     return "" if address.startswith("127.") else address
 
 
-async def open_to_network(house: House, app: Any) -> None:
+async def open_to_network(services: Services, app: Any) -> None:
     """Listen at the network address as well; `house.network` then names it."""
     address = local_address()
-    if house.network or not address:
+    if services.network or not address:
         return
-    settings = house.settings
+    settings = services.settings
     if settings.host not in HOME:
-        house.network = f"{address}:{settings.port}"
+        services.network = f"{address}:{settings.port}"
         return
     door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -54,9 +54,9 @@ async def open_to_network(house: House, app: Any) -> None:
         door.bind((address, settings.port))
     except OSError:
         door.bind((address, 0))
-    config = DoorConfig(app, app.state.crowd, lifespan="off")
-    serving = asyncio.create_task(SecondDoor(config).serve(sockets=[door]))
-    task = watched(serving, "the door to the local network")
+    config = ServerConfig(app, app.state.crowd, lifespan="off")
+    serving = asyncio.create_task(LanServer(config).serve(sockets=[door]))
+    task = log_failures(serving, "the door to the local network")
     _running.add(task)
     task.add_done_callback(_running.discard)
-    house.network = f"{address}:{door.getsockname()[1]}"
+    services.network = f"{address}:{door.getsockname()[1]}"

@@ -43,7 +43,7 @@ HOUR: Final = 3600
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class Buckets:
+class TokenBuckets:
     """So many at once, so many per second, by name; old names are forgotten."""
 
     def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
@@ -68,23 +68,23 @@ class Buckets:
         return allowed
 
 
-class Quota:
+class HourlyQuota:
     """So many within an hour, by name; 0 is any number."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.buckets = Buckets(most, most / HOUR)
+        self.buckets = TokenBuckets(most, most / HOUR)
 
     def take(self, name: str) -> bool:
         return not self.most or self.buckets.take(name)
 
 
-class Shares:
+class ClientRateLimit:
     """What one person may do, and together all who share an address."""
 
     def __init__(self, burst: float, rate: float) -> None:
-        self.persons = Buckets(burst, rate)
-        self.addresses = Buckets(burst * COMPANY, rate * COMPANY)
+        self.persons = TokenBuckets(burst, rate)
+        self.addresses = TokenBuckets(burst * COMPANY, rate * COMPANY)
 
     def take(self, address: str, cookies: dict[str, str]) -> bool:
         """Who shows no cookie is known by the address alone, and gets one person's share."""
@@ -93,14 +93,14 @@ class Shares:
         return self.persons.take(name) and self.addresses.take(address)
 
 
-class Guard:
+class SecurityMiddleware:
     """An ASGI wrapper around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.asks = Shares(300, 30)
-        self.changes = Shares(60, 3)
+        self.asks = ClientRateLimit(300, 30)
+        self.changes = ClientRateLimit(60, 3)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -209,7 +209,7 @@ def body_length(headers: Headers) -> int:
     return int(said) if fine else max(LONGER.values()) + 1
 
 
-class TooMuch(Exception):
+class BodyTooLarge(Exception):
     """A body that is longer than it said."""
 
 
@@ -222,7 +222,7 @@ def limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         got += len(message.get("body", b""))
         if got > most:
-            raise TooMuch
+            raise BodyTooLarge
         return message
 
     return receiving

@@ -13,16 +13,17 @@ from secrets import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu.core.memory import Observation
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import IllegalAction, Refusal
 from quipu.core.state import Action
 from quipu.presenting import Looking, looking_at, presenter
-from quipu.server.db.storage import retried
+from quipu.server.db.storage import retry_on_conflict
 
 if TYPE_CHECKING:
     from quipu.core.change import Change
     from quipu.core.game import Game
     from quipu.core.timeline import Moment
-    from quipu.server.play.session import Live
+    from quipu.play.messages.client import SetOrder
+    from quipu.server.play.session import TableSession
     from quipu.texts import Speak
 
 KIND: Final = "order"  # of due work
@@ -32,7 +33,7 @@ CHANGED_MIND: Final = ("undo", "resign", "takeover", "return")  # knots that end
 
 
 @dataclass(frozen=True)
-class Order:
+class AutoAction:
     """One wish of a seat, for one turn of the game."""
 
     seat: int
@@ -40,15 +41,15 @@ class Order:
     turn: int
 
 
-Orders = frozenset[Order]
-NONE: Final[Orders] = frozenset()
+AutoActions = frozenset[AutoAction]
+NONE: Final[AutoActions] = frozenset()
 
 
-def read(stored: Sequence[dict[str, Any]] | None) -> Orders:
-    return frozenset(Order(**each) for each in stored or ())
+def read(stored: Sequence[dict[str, Any]] | None) -> AutoActions:
+    return frozenset(AutoAction(**each) for each in stored or ())
 
 
-def written(orders: Orders) -> list[dict[str, Any]] | None:
+def written(orders: AutoActions) -> list[dict[str, Any]] | None:
     ordered = sorted(orders, key=lambda each: (each.seat, each.name))
     return [asdict(order) for order in ordered] or None
 
@@ -67,14 +68,16 @@ def look(game: Game, moment: Moment, seat: int, names: Sequence[str]) -> Looking
     return looking_at(game, moment.state, seat, "en", names, memory=memory)
 
 
-def wanted(game: Game, moment: Moment, order: Order, names: Sequence[str]) -> Action[Any] | None:
+def wanted(
+    game: Game, moment: Moment, order: AutoAction, names: Sequence[str]
+) -> Action[Any] | None:
     """The step by which an order is carried out now, if there is one."""
     if order.seat not in moment.state.waiting():
         return None
     return presenter(game).ordered(look(game, moment, order.seat, names), order.name)
 
 
-def left(live: Live, change: Change, names: Sequence[str]) -> Orders:
+def left(live: TableSession, change: Change, names: Sequence[str]) -> AutoActions:
     """The orders that still stand after a change: not beyond the turn, not against their owner."""
     if not live.orders or change.ended is not None:
         return NONE
@@ -88,14 +91,18 @@ def left(live: Live, change: Change, names: Sequence[str]) -> Orders:
     )
 
 
-def due_after(live: Live, orders: Orders, change: Change, at: float, names: Sequence[str]) -> Any:
+def due_after(
+    live: TableSession, orders: AutoActions, change: Change, at: float, names: Sequence[str]
+) -> Any:
     """The work that orders cause; what was due before stays due then."""
     if not any(wanted(live.game, change.moment, order, names) for order in orders):
         return {}
     return {KIND: min(at, live.ordered_at or at)}
 
 
-def offered(live: Live, looking: Looking[Observation], speak: Speak) -> list[dict[str, Any]]:
+def offered(
+    live: TableSession, looking: Looking[Observation], speak: Speak
+) -> list[dict[str, Any]]:
     """What the observer may order now, and what of it stands."""
     shown = presenter(live.game)
     turn = shown.turn(looking)
@@ -103,7 +110,7 @@ def offered(live: Live, looking: Looking[Observation], speak: Speak) -> list[dic
         {
             "order": name,
             "title": speak(f"order-{name}"),
-            "on": Order(looking.seat, name, turn) in live.orders,
+            "on": AutoAction(looking.seat, name, turn) in live.orders,
         }
         for name in shown.orders(looking)
     ]
@@ -112,19 +119,17 @@ def offered(live: Live, looking: Looking[Observation], speak: Speak) -> list[dic
 # ---- giving and carrying out --------------------------------------------------------------------
 
 
-@retried
-async def give(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
-    """`{order, on}`: stored, then told to its owner alone."""
+@retry_on_conflict
+async def give(live: TableSession, seat: int, message: SetOrder, pause: float) -> None:
+    """Store an order or its end, then show it to its owner alone."""
     from quipu.server.play.commands import running
 
-    name, on = body.get("order"), body.get("on")
-    if not isinstance(name, str) or not isinstance(on, bool):
-        raise Malformed("an order is {order, on}")
+    name, on = message.order, message.on
     async with live.changing():
         table = running(live, seat)
         looking = look(live.game, table.now, seat, table.names)
         shown = presenter(live.game)
-        order = Order(seat, name, shown.turn(looking))
+        order = AutoAction(seat, name, shown.turn(looking))
         if on and name not in shown.orders(looking):
             raise IllegalAction(NO_ORDER)
         orders = live.orders | {order} if on else live.orders - {order}
@@ -143,7 +148,7 @@ async def give(live: Live, seat: int, body: dict[str, Any], pause: float) -> Non
             line.show()
 
 
-async def carry_out(live: Live, pause: float) -> bool:
+async def carry_out(live: TableSession, pause: float) -> bool:
     """Do the next step that an order wants; whether there was one."""
     async with live.changing():
         table = live.table

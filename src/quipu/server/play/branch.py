@@ -11,15 +11,15 @@ from quipu.core.state import State
 from quipu.core.table import Table, luck_fields
 from quipu.server.db.models import Person
 from quipu.server.play import commands, table_setup
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.web.play_pages import may_open
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 
-async def play_on(visit: Visit, game: Game, state: State, seat: int) -> Response:
+async def play_on(visit: RequestContext, game: Game, state: State, seat: int) -> Response:
     """Sits the visitor down there, at the seat that is asked if this one does not exist."""
     if not state.waiting():
-        raise Refused(409, "explore-over")
+        raise PageError(409, "explore-over")
     seat = seat if 0 <= seat < state.seats else state.waiting()[0]
     host = await may_open(visit)
     live = await begun(visit, game, state, seat, host)
@@ -27,9 +27,11 @@ async def play_on(visit: Visit, game: Game, state: State, seat: int) -> Response
     return visit.go(f"/t/{live.row.id}")
 
 
-async def begun(visit: Visit, game: Game, state: State, seat: int, host: Person) -> Live:
+async def begun(
+    visit: RequestContext, game: Game, state: State, seat: int, host: Person
+) -> TableSession:
     """The position stands in the header, so the record says that its luck was not all drawn."""
-    house, speak, count = visit.house, visit.speak, int(state.seats)
+    services, speak, count = visit.services, visit.speak, int(state.seats)
     position = game.position(state)
     row = table_setup.new_row(game, host, True, dict(position["options"]))  # type: ignore[call-overload]
     seats = [
@@ -48,8 +50,8 @@ async def begun(visit: Visit, game: Game, state: State, seat: int, host: Person)
         table = Table(game, record, row.key)
         start = table.prepare_start()
     except (IllegalAction, ValueError):
-        raise Refused(409, "explore-not") from None
-    live = await house.put(row, seats)
-    await live.keep_first(table, start, house.settings.bot_pause)
-    house.awake.set()
+        raise PageError(409, "explore-not") from None
+    live = await services.put(row, seats)
+    await live.keep_first(table, start, services.settings.bot_pause)
+    services.awake.set()
     return live

@@ -13,14 +13,14 @@ from quipu.core.table import Table
 from quipu.drawing.symbols import library
 from quipu.presenting import Presenter, plain, presenter
 from quipu.server.play.replay.chance_chart import tally
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.views.renderer import symbols_in
 from quipu.texts import Speak, speaker, thing_name
 
 Message = dict[str, Any]
 
 
-def stats(live: Live, lang: str) -> Message:
+def stats(live: TableSession, lang: str) -> Message:
     """The same for everybody who reads this language; counted once for each move."""
     table = live.table
     assert table is not None
@@ -31,7 +31,7 @@ def stats(live: Live, lang: str) -> Message:
     return found
 
 
-def counted(live: Live, table: Table, lang: str) -> Message:
+def counted(live: TableSession, table: Table, lang: str) -> Message:
     game, shows = live.game, presenter(live.game)
     speak = speaker(game.anchor, lang)
     found = {"chance": chance(table, shows, speak), "cards": cards(table, shows, speak)}

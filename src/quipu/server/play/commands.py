@@ -6,18 +6,20 @@ import asyncio
 import logging
 from dataclasses import replace
 from time import monotonic, time
-from typing import Any, TypeGuard
+from typing import Any
 
 from quipu.core.change import Change
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.core.state import Action
 from quipu.core.table import NEEDS_CONSENT, NOTHING_TO_UNDO, OVER, STALE, Table
-from quipu.server.bots.pool import BotFault, Thinkers
-from quipu.server.db.models import TalkRow
-from quipu.server.db.storage import retried
-from quipu.server.net.connection import Line, written
+from quipu.play.messages.client import Act
+from quipu.play.messages.server import Chat, Presence
+from quipu.server.bots.pool import BotFault, BotPool
+from quipu.server.db.models import ChatMessageRow
+from quipu.server.db.storage import retry_on_conflict
+from quipu.server.net.connection import ClientConnection, encoded
 from quipu.server.play import auto_actions, hotseat
-from quipu.server.play.session import Live, Proposal
+from quipu.server.play.session import Proposal, TableSession
 from quipu.server.play.table_setup import best_bot
 from quipu.server.play.timers import KIND
 
@@ -28,19 +30,17 @@ FOREIGN = Refusal("foreign", "")
 REPEATED = Refusal("repeated", "")
 
 
-@retried
-async def submit(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
-    """`{token, seen, action}`: done or refused; raises IllegalAction with the reason."""
+@retry_on_conflict
+async def submit(live: TableSession, seat: int, message: Act, pause: float) -> None:
+    """Store an action and send the views; raises IllegalAction with the reason."""
     began = monotonic()
-    await keep_act(live, seat, body, pause)
+    await keep_act(live, seat, message, pause)
     tell(live, began=began)
 
 
-async def keep_act(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
+async def keep_act(live: TableSession, seat: int, message: Act, pause: float) -> None:
     """The same, stored and not yet told."""
-    token, seen, action = body.get("token"), body.get("seen"), body.get("action")
-    if not is_token(token) or type(seen) is not int or not isinstance(action, dict):
-        raise Malformed("a request is {token, seen, action}")
+    token, seen = message.token, message.seen
     async with live.changing():
         table = playing(live, seat)
         if live.store.shared and seen > table.seen(seat):  # told by a worker that is ahead
@@ -49,14 +49,10 @@ async def keep_act(live: Live, seat: int, body: dict[str, Any], pause: float) ->
             raise IllegalAction(REPEATED)
         if table.is_stale(seat, seen):
             raise IllegalAction(STALE)
-        await live.keep(table.prepare(seat, live.game.parse(action), seen), pause, token)
+        await live.keep(table.prepare(seat, live.game.parse(message.action), seen), pause, token)
 
 
-def is_token(word: object) -> TypeGuard[str]:
-    return isinstance(word, str) and 8 <= len(word) <= 64 and word.isascii() and word.isprintable()
-
-
-def playing(live: Live, seat: int) -> Table:
+def playing(live: TableSession, seat: int) -> Table:
     """The running table, if this seat may act at it."""
     if live.table is None:
         raise IllegalAction(NOT_PLAYING)
@@ -65,7 +61,7 @@ def playing(live: Live, seat: int) -> Table:
     return live.table
 
 
-def running(live: Live, seat: int) -> Table:
+def running(live: TableSession, seat: int) -> Table:
     """The same, if the game is not over."""
     table = playing(live, seat)
     if table.ended is not None:
@@ -73,8 +69,8 @@ def running(live: Live, seat: int) -> Table:
     return table
 
 
-@retried
-async def undo(live: Live, seat: int, pause: float) -> None:
+@retry_on_conflict
+async def undo(live: TableSession, seat: int, pause: float) -> None:
     """One step back; past a reveal the other people have to agree, and bots never do."""
     async with live.changing():
         table = running(live, seat)
@@ -90,7 +86,7 @@ async def undo(live: Live, seat: int, pause: float) -> None:
     tell(live)
 
 
-def can_consent(live: Live, seat: int) -> bool:
+def can_consent(live: TableSession, seat: int) -> bool:
     """Whether anybody could agree to undo what luck gave to a seat.
 
     Bots never agree. So where a bot plays, another person has to: whoever has several seats is
@@ -102,16 +98,16 @@ def can_consent(live: Live, seat: int) -> bool:
     return len({live.seats[each].person for each in seats}) > 1
 
 
-@retried
-async def offer_end(live: Live, seat: int, pause: float) -> None:
+@retry_on_conflict
+async def offer_end(live: TableSession, seat: int, pause: float) -> None:
     async with live.changing():
         table = running(live, seat)
         await carry_out(live, Proposal("end", seat, len(table.record.knots), {seat}), pause)
     tell(live)
 
 
-@retried
-async def answer(live: Live, seat: int, yes: bool, pause: float) -> None:
+@retry_on_conflict
+async def answer(live: TableSession, seat: int, yes: bool, pause: float) -> None:
     """Agree or decline; what all people agreed to is done at once."""
     async with live.changing():
         running(live, seat)
@@ -125,7 +121,7 @@ async def answer(live: Live, seat: int, yes: bool, pause: float) -> None:
     tell(live)
 
 
-async def carry_out(live: Live, asked: Proposal, pause: float) -> None:
+async def carry_out(live: TableSession, asked: Proposal, pause: float) -> None:
     """Do what all people agreed to; until then it is stored, so that a restart forgets nothing."""
     table = live.table
     assert table is not None
@@ -139,16 +135,16 @@ async def carry_out(live: Live, asked: Proposal, pause: float) -> None:
         await live.keep(table.prepare_undo(asked.seat, 1, consent=True), pause, fresh=True)
 
 
-@retried
-async def resign(live: Live, seat: int, pause: float) -> None:
+@retry_on_conflict
+async def resign(live: TableSession, seat: int, pause: float) -> None:
     async with live.changing():
         table = playing(live, seat)
         await live.keep(table.prepare_resign(seat), pause)
     tell(live)
 
 
-@retried
-async def hand_over(live: Live, seat: int, to_bot: bool, pause: float) -> None:
+@retry_on_conflict
+async def hand_over(live: TableSession, seat: int, to_bot: bool, pause: float) -> None:
     """A bot takes over a seat, or the person comes back to it."""
     async with live.changing():
         table = live.table
@@ -162,8 +158,8 @@ async def hand_over(live: Live, seat: int, to_bot: bool, pause: float) -> None:
     tell(live)
 
 
-@retried
-async def set_pace(live: Live, pace: str) -> None:
+@retry_on_conflict
+async def set_pace(live: TableSession, pace: str) -> None:
     """How fast bots are from now on; one that waits already goes on at once."""
     async with live.changing():
         await live.store.change_table(live.row, pace=pace)
@@ -173,8 +169,8 @@ async def set_pace(live: Live, pace: str) -> None:
     tell(live)
 
 
-@retried
-async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
+@retry_on_conflict
+async def bot_step(live: TableSession, thinkers: BotPool, pause: float) -> None:
     """Let the bots decide that the table waits for; all who are asked at once answer together."""
     async with live.changing():
         seats = live.bots_waited_for()
@@ -184,8 +180,8 @@ async def bot_step(live: Live, thinkers: Thinkers, pause: float) -> None:
     await decide_for(live, seats, "bot", thinkers, pause)
 
 
-@retried
-async def clock_step(live: Live, seat: int, thinkers: Thinkers, pause: float) -> None:
+@retry_on_conflict
+async def clock_step(live: TableSession, seat: int, thinkers: BotPool, pause: float) -> None:
     """The time of a seat is over: a bot answers in its place, once."""
     kind = f"{KIND}{seat}"
     async with live.changing():
@@ -199,8 +195,8 @@ async def clock_step(live: Live, seat: int, thinkers: Thinkers, pause: float) ->
     await decide_for(live, [seat], kind, thinkers, pause)
 
 
-@retried
-async def order_step(live: Live, pause: float) -> None:
+@retry_on_conflict
+async def order_step(live: TableSession, pause: float) -> None:
     """Do what somebody's standing order wants; who was quicker is right."""
     try:
         done = await auto_actions.carry_out(live, pause)
@@ -212,7 +208,7 @@ async def order_step(live: Live, pause: float) -> None:
 
 
 async def decide_for(
-    live: Live, seats: list[int], kind: str, thinkers: Thinkers, pause: float
+    live: TableSession, seats: list[int], kind: str, thinkers: BotPool, pause: float
 ) -> None:
     """Do what bots want for these seats; a thought overtaken by the table is thrown away."""
     table = live.table
@@ -234,7 +230,7 @@ async def decide_for(
 
 
 async def thought(
-    live: Live, table: Table, seat: int, thinkers: Thinkers
+    live: TableSession, table: Table, seat: int, thinkers: BotPool
 ) -> tuple[str, dict[str, Any]]:
     """Who thinks for a seat, and what it wants; nothing if it could not decide."""
     bot = live.bot_of(seat) or best_bot(live.game)
@@ -246,7 +242,7 @@ async def thought(
 
 
 def decided(
-    live: Live, table: Table, seat: int, kind: str, bot: str, wish: dict[str, Any]
+    live: TableSession, table: Table, seat: int, kind: str, bot: str, wish: dict[str, Any]
 ) -> Change:
     try:
         return answered(table, seat, kind, bot, live.game.parse(wish))
@@ -263,42 +259,43 @@ def answered(table: Table, seat: int, kind: str, bot: str, action: Action[Any]) 
 
 
 async def say(
-    live: Live, person: int, name: str, words: str, phrase: bool, once: str | None = None
+    live: TableSession, person: int, name: str, words: str, phrase: bool, once: str | None = None
 ) -> None:
     """A line of chat; what is said for something, `once`, is not said again."""
-    row = TalkRow(table_id=live.row.id, person=person, name=name, words=words, phrase=phrase)
+    row = ChatMessageRow(table_id=live.row.id, person=person, name=name, words=words, phrase=phrase)
     row.at, row.once = time(), once
     if await live.store.say(row):
         tell_talk(live, row)
 
 
-def tell_talk(live: Live, row: TalkRow) -> None:
+def tell_talk(live: TableSession, row: ChatMessageRow) -> None:
     live.talk = None
     for line in live.lines:
         line.send(talk_line(row, line.viewer.speak, seat_of_speaker(live, row)))
 
 
-def seat_of_speaker(live: Live, row: TalkRow) -> int:
+def seat_of_speaker(live: TableSession, row: ChatMessageRow) -> int:
     """Who said it: of several at one device the one of that name."""
     mine = live.seats_of(row.person)
     return next((seat for seat in mine if live.names[seat] == row.name), live.seat_of(row.person))
 
 
-def talk_line(row: TalkRow, speak: Any, seat: int) -> dict[str, object]:
+def talk_line(row: ChatMessageRow, speak: Any, seat: int) -> Chat:
     """A line of chat; a quick phrase is said in the reader's language."""
     words = speak(f"phrase-{row.words}") if row.phrase else row.words
-    return {
-        "type": "chat",
-        "id": row.id,
-        "from": row.person,
-        "seat": seat,
-        "name": row.name,
-        "text": words,
-        "phrase": row.words if row.phrase else "",
-    }
+    return Chat(
+        id=row.id,
+        from_=row.person,
+        seat=seat,
+        name=row.name,
+        text=words,
+        phrase=row.words if row.phrase else "",
+    )
 
 
-def tell(live: Live, but: Line | None = None, began: float | None = None) -> None:
+def tell(
+    live: TableSession, but: ClientConnection | None = None, began: float | None = None
+) -> None:
     """Each connection is to get its own view of what is stored now, those of seats first.
 
     `began` is when somebody asked for what they see.
@@ -310,9 +307,9 @@ def tell(live: Live, but: Line | None = None, began: float | None = None) -> Non
             line.show(began)
 
 
-def tell_presence(live: Live) -> None:
+def tell_presence(live: TableSession) -> None:
     """All hear who is here, whichever worker they are connected to."""
     here = sorted(seat for seat in live.here() if seat >= 0)
-    text = written({"type": "here", "seats": here, "watching": live.watching()})
+    text = encoded(Presence(seats=here, watching=live.watching()))
     for line in live.lines:
         line.put(text)

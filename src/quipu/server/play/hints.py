@@ -12,18 +12,20 @@ from quipu.core.refusal import IllegalAction, Refusal
 from quipu.core.state import Action
 from quipu.core.table import STALE
 from quipu.drawing import library
+from quipu.play.messages.client import RequestId
+from quipu.play.messages.server import Hint, Refused
 from quipu.presenting import Looking, advisor, plain, presenter
 from quipu.presenting.shown import BY_PLACE
-from quipu.server.background import watched
-from quipu.server.bots.pool import BotFault, Lost
+from quipu.server.background import log_failures
+from quipu.server.bots.pool import BotFault, WorkerLost
 from quipu.server.play import commands
-from quipu.server.play.session import Live
-from quipu.server.play.views.renderer import Eyes, bot_level, symbols_in
+from quipu.server.play.session import TableSession
+from quipu.server.play.views.renderer import ViewRenderer, bot_level, symbols_in
 from quipu.texts import describe_action
 
 if TYPE_CHECKING:
-    from quipu.server.net.connection import Line
-    from quipu.server.tables.house import House
+    from quipu.server.net.connection import ClientConnection
+    from quipu.server.tables.services import Services
 
 OFF: Final = Refusal("hints_off", "")
 NOT_ASKED: Final = Refusal("not_asked", "")
@@ -32,14 +34,14 @@ TOO_FAST: Final = Refusal("too_fast", "")
 PHRASE: Final = "hint"
 
 
-def allowed(live: Live) -> bool:
+def allowed(live: TableSession) -> bool:
     """The host's word; without one, against bots alone."""
     if live.row.hints is not None:
         return live.row.hints
     return sum(seat.bot is None for seat in live.seats) == 1
 
 
-def ask(house: House, live: Live, line: Line, id: object) -> None:
+def ask(services: Services, live: TableSession, line: ClientConnection, id: RequestId) -> None:
     """Refuse at once, or begin to weigh; the line goes on meanwhile."""
     table = commands.running(live, line.seat)
     if not allowed(live):
@@ -49,19 +51,24 @@ def ask(house: House, live: Live, line: Line, id: object) -> None:
     bot = advisor(live.game)
     if bot is None:
         raise IllegalAction(NONE)
-    if house.settings.limits and not house.hints.take(f"person {line.person}"):
+    if services.settings.limits and not services.hints.take(f"person {line.person}"):
         raise IllegalAction(TOO_FAST)
     said = live.hints.of(table.record.head)
     first = line.seat not in said
     if first:
-        said[line.seat] = asyncio.create_task(house.thinkers.advise(table, line.seat, bot))
+        said[line.seat] = asyncio.create_task(services.thinkers.advise(table, line.seat, bot))
     task = asyncio.create_task(answer(live, line, id, bot, said[line.seat], first))
-    house.answering.add(watched(task, f"table {live.row.id}: a hint"))
-    task.add_done_callback(house.answering.discard)
+    services.answering.add(log_failures(task, f"table {live.row.id}: a hint"))
+    task.add_done_callback(services.answering.discard)
 
 
 async def answer(
-    live: Live, line: Line, id: object, bot: str, weighing: asyncio.Task[Any], first: bool
+    live: TableSession,
+    line: ClientConnection,
+    id: RequestId,
+    bot: str,
+    weighing: asyncio.Task[Any],
+    first: bool,
 ) -> None:
     """Tell the one who asked, and everybody that a hint was asked for, the first time."""
     table, seat = live.table, line.seat
@@ -69,7 +76,7 @@ async def answer(
     head = table.record.head
     try:
         said = await asyncio.shield(weighing)
-    except (BotFault, Lost, OSError):
+    except (BotFault, WorkerLost, OSError):
         live.hints.said.pop(seat, None)
         refused(line, id, NONE)
         return
@@ -79,17 +86,16 @@ async def answer(
     if first and line.person is not None:
         once = f"{PHRASE} {seat} {len(table.record.knots)}"
         await commands.say(live, line.person, live.names[seat], PHRASE, True, once)
-    told = {"type": "hint", "id": id, "told": live.people() != [seat]}
-    line.send(told | worded(line.viewer.eyes, said, bot))
+    is_told = live.people() != [seat]
+    line.send(Hint(id=id, told=is_told, **worded(line.viewer.eyes, said, bot)))
 
 
-def refused(line: Line, id: object, refusal: Refusal) -> None:
+def refused(line: ClientConnection, id: RequestId, refusal: Refusal) -> None:
     words = line.viewer.speak("refusal-" + refusal.code.replace("_", "-"), detail="none")
-    body = {"code": refusal.code, "paragraph": "", "text": words}
-    line.send({"type": "refused", "token": id, **body})
+    line.send(Refused(token=id, code=refusal.code, paragraph="", text=words))
 
 
-def worded(eyes: Eyes, said: dict[str, Any], bot: str) -> dict[str, Any]:
+def worded(eyes: ViewRenderer, said: dict[str, Any], bot: str) -> dict[str, Any]:
     """A hint in the words of the game and in the language of who asked."""
     table, game = eyes.live.table, eyes.live.game
     assert table is not None
@@ -109,7 +115,7 @@ def worded(eyes: Eyes, said: dict[str, Any], bot: str) -> dict[str, Any]:
     }
 
 
-def title(eyes: Eyes, looking: Looking[Any], action: Action[Any]) -> str:
+def title(eyes: ViewRenderer, looking: Looking[Any], action: Action[Any]) -> str:
     """What to do; a place on the board is pointed at, not named."""
     shown, kind = presenter(eyes.live.game), action.kind.replace("_", "-")
     key = looking.speak.first(f"kind-{kind}", f"button-{kind}")

@@ -7,61 +7,62 @@ who is asked. Of all lines of a device at a table, one shows a hand at most.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from quipu.core.journal import SPECTATOR
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import IllegalAction, Refusal
+from quipu.play.messages.server import HotSeat as HotSeatMessage
 from quipu.presenting import presenter
 from quipu.server.play import auto_actions
 
 if TYPE_CHECKING:
-    from quipu.server.net.connection import Line
-    from quipu.server.play.session import Live
-    from quipu.server.tables.house import House
+    from quipu.server.net.connection import ClientConnection
+    from quipu.server.play.session import TableSession
+    from quipu.server.tables.services import Services
 
 OTHER_HAND: Final = Refusal("other_hand", "")
 FOREIGN: Final = Refusal("foreign", "")
 
 
 @dataclass
-class Curtain:
+class HotSeat:
     """Whose hand lies open on one line of a device, and what its page was told of it."""
 
     open: int = SPECTATOR
     is_due: bool = False  # the open one was asked, or had the turn, since it was uncovered
-    told: dict[str, Any] = field(default_factory=dict)
+    told: HotSeatMessage | None = None
 
 
-def own_eyes(live: Live, person: int | None) -> int:
+def own_eyes(live: TableSession, person: int | None) -> int:
     """The seat with whose eyes a person looks by itself: its only one."""
     mine = live.seats_of(person)
     return mine[0] if len(mine) == 1 else SPECTATOR
 
 
-def come(house: House, live: Live, line: Line, wish: object) -> None:
+def come(services: Services, live: TableSession, line: ClientConnection, wish: int | None) -> None:
     """Somebody says hello; a page that showed a hand when its line broke may go on with it."""
     line.curtain = None
     follow(live, line)
-    if line.curtain is not None and type(wish) is int and may_open(live, line, wish):
-        uncover(house, live, line, wish)
+    if line.curtain is not None and wish is not None and may_open(live, line, wish):
+        uncover(services, live, line, wish)
 
 
-def follow(live: Live, line: Line) -> None:
+def follow(live: TableSession, line: ClientConnection) -> None:
     """Let the curtain fall if the open seat is done, and tell the page for whom it opens next."""
     mine = live.seats_of(line.person)
     if len(mine) < 2:
         line.curtain = None
         look_with(line, own_eyes(live, line.person))
         return
-    curtain = line.curtain = line.curtain or Curtain()
+    curtain = line.curtain = line.curtain or HotSeat()
     if curtain.open >= 0 and is_done(live, curtain, mine):
         cover(line)
     look_with(line, curtain.open)
     tell(live, line, curtain, mine)
 
 
-def is_done(live: Live, curtain: Curtain, mine: list[int]) -> bool:
+def is_done(live: TableSession, curtain: HotSeat, mine: list[int]) -> bool:
     """Whether the open hand is to be put away: it is not asked, and its turn is over."""
     if curtain.open not in mine:
         return True
@@ -76,7 +77,7 @@ def is_done(live: Live, curtain: Curtain, mine: list[int]) -> bool:
     return curtain.is_due
 
 
-def asked(live: Live, mine: list[int]) -> list[int]:
+def asked(live: TableSession, mine: list[int]) -> list[int]:
     """Those of the device for whom the game waits."""
     if live.table is None or live.table.ended is not None:
         return []
@@ -84,7 +85,7 @@ def asked(live: Live, mine: list[int]) -> list[int]:
     return [seat for seat in mine if seat in waiting and live.bot_of(seat) is None]
 
 
-def has_turn(live: Live, seat: int) -> bool:
+def has_turn(live: TableSession, seat: int) -> bool:
     table = live.table
     if table is None or live.bot_of(seat) is not None:
         return False
@@ -97,7 +98,7 @@ def named(due: list[int], last: int, seats: int) -> int:
     return min(due, key=lambda seat: (seat - last - 1) % seats, default=SPECTATOR)
 
 
-def answering(live: Live, line: Line) -> int:
+def answering(live: TableSession, line: ClientConnection) -> int:
     """Who of this line answers an open proposal next."""
     if line.curtain is None or live.proposal is None:
         return line.seat
@@ -106,14 +107,16 @@ def answering(live: Live, line: Line) -> int:
     return next((seat for seat in [line.seat, *left] if seat >= 0 and seat not in agreed), -1)
 
 
-def tell(live: Live, line: Line, curtain: Curtain, mine: list[int]) -> None:
+def tell(live: TableSession, line: ClientConnection, curtain: HotSeat, mine: list[int]) -> None:
     told = tidings(live, line, curtain, mine)
     if told != curtain.told and line in live.lines:
         curtain.told = told
         line.send(told)
 
 
-def tidings(live: Live, line: Line, curtain: Curtain, mine: list[int]) -> dict[str, Any]:
+def tidings(
+    live: TableSession, line: ClientConnection, curtain: HotSeat, mine: list[int]
+) -> HotSeatMessage:
     """What the page is told of its curtain, in its language: a spectator may know all of it."""
     due, speak, names = asked(live, mine), line.viewer.speak, live.names
     last = live.handed.get(line.person, SPECTATOR)
@@ -121,22 +124,21 @@ def tidings(live: Live, line: Line, curtain: Curtain, mine: list[int]) -> dict[s
     lead = [speak("curtain-alone", name=names[next_one])] if next_one >= 0 else []
     if lead and last >= 0 and last != next_one:
         lead.insert(0, speak("curtain-put-away", last=names[last]))
-    return {
-        "type": "curtain",
-        "seats": mine,
-        "open": curtain.open,
-        "named": next_one,
-        "title": speak("curtain-hand-to", name=names[next_one]) if next_one >= 0 else "",
-        "lead": " ".join(lead),
-        "holds": {str(seat): speak("curtain-hold", name=names[seat]) for seat in mine},
-        "asked": due,
-        "last": last,
-        "answers": answering(live, line) if live.proposal is not None else SPECTATOR,
-        "over": live.table is not None and live.table.ended is not None,
-    }
+    return HotSeatMessage(
+        seats=mine,
+        open=curtain.open,
+        named=next_one,
+        title=speak("curtain-hand-to", name=names[next_one]) if next_one >= 0 else "",
+        lead=" ".join(lead),
+        holds={str(seat): speak("curtain-hold", name=names[seat]) for seat in mine},
+        asked=due,
+        last=last,
+        answers=answering(live, line) if live.proposal is not None else SPECTATOR,
+        over=live.table is not None and live.table.ended is not None,
+    )
 
 
-def look_with(line: Line, seat: int) -> None:
+def look_with(line: ClientConnection, seat: int) -> None:
     """From now on with these eyes; the next view is whole, and nothing of it is the old ones'."""
     viewer = line.viewer
     if line.seat != seat or viewer.seat != seat:
@@ -145,17 +147,17 @@ def look_with(line: Line, seat: int) -> None:
     line.seat = viewer.seat = seat
 
 
-def cover(line: Line) -> None:
+def cover(line: ClientConnection) -> None:
     curtain = line.curtain
     if curtain is not None and curtain.open >= 0:
         curtain.open, curtain.is_due = SPECTATOR, False
         look_with(line, SPECTATOR)
 
 
-def uncover(house: House, live: Live, line: Line, seat: int) -> None:
+def uncover(services: Services, live: TableSession, line: ClientConnection, seat: int) -> None:
     """Open a hand here, and nowhere else."""
     cover_others(live, line.person, line)
-    house.neighbours.cover(live, line.person)
+    services.neighbours.cover(live, line.person)
     cover(line)
     line.curtain.open = seat
     live.handed[line.person] = seat
@@ -163,17 +165,15 @@ def uncover(house: House, live: Live, line: Line, seat: int) -> None:
     look_with(line, seat)
 
 
-def may_open(live: Live, line: Line, seat: int) -> bool:
+def may_open(live: TableSession, line: ClientConnection, seat: int) -> bool:
     """Whoever is asked; others of the device only while nobody of it is."""
     mine = live.seats_of(line.person)
     return live.table is not None and seat in (asked(live, mine) or mine)
 
 
-def change(house: House, live: Live, line: Line, body: dict[str, Any]) -> None:
-    """`{open}`: a seat of this device, or -1 to let the curtain fall."""
-    seat, mine = body.get("open"), live.seats_of(line.person)
-    if type(seat) is not int:
-        raise Malformed("curtain is {open}")
+def change(services: Services, live: TableSession, line: ClientConnection, seat: int) -> None:
+    """Open the hand of a seat of this device, or cover all (-1)."""
+    mine = live.seats_of(line.person)
     if line.curtain is None or (seat >= 0 and seat not in mine):
         raise IllegalAction(FOREIGN)
     if seat >= 0 and not may_open(live, line, seat):
@@ -181,14 +181,16 @@ def change(house: House, live: Live, line: Line, body: dict[str, Any]) -> None:
     if seat == line.curtain.open:
         return
     if seat >= 0:
-        uncover(house, live, line, seat)
+        uncover(services, live, line, seat)
     else:
         cover(line)
     follow(live, line)
     line.show()
 
 
-def cover_others(live: Live, person: int | None, but: Line | None = None) -> None:
+def cover_others(
+    live: TableSession, person: int | None, but: ClientConnection | None = None
+) -> None:
     """Wherever else this device shows a hand at the table, the curtain falls."""
     for line in list(live.lines):
         if line.person == person and line is not but and line.curtain is not None:

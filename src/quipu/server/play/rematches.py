@@ -8,27 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from time import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from quipu.server.bots.external import Asking
+from quipu.play.messages.server import JoinedSeat, Rematch
+from quipu.server.bots.external import ExternalBotStream
 from quipu.server.db.models import Person, SeatRow, TableRow
 from quipu.server.play import table_setup
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.texts import Speak, sentence_list
 
 if TYPE_CHECKING:
-    from quipu.server.net.connection import Line
-    from quipu.server.tables.house import House
-    from quipu.server.web.request_context import Visit
+    from quipu.server.net.connection import ClientConnection
+    from quipu.server.tables.services import Services
+    from quipu.server.web.request_context import RequestContext
 
-Message = dict[str, Any]
 LONGEST_KEPT_S: Final = 86_400  # after a day nobody is reminded of a rematch any more
 
 
 # ---- making and joining ---------------------------------------------------------------------
 
 
-def new_room(old: Live, host: Person) -> tuple[TableRow, list[SeatRow]]:
+def new_room(old: TableSession, host: Person) -> tuple[TableRow, list[SeatRow]]:
     """The room of the next game: everybody one seat further, only its host seated yet."""
     row = table_setup.new_row(old.game, host, old.row.private, dict(old.row.options))
     row.clock, row.watched, row.hints = old.row.clock, old.row.watched, old.row.hints
@@ -42,7 +42,7 @@ def new_room(old: Live, host: Person) -> tuple[TableRow, list[SeatRow]]:
     return row, seats
 
 
-def sit_down(old: Live, made: Live, person: Person) -> bool:
+def sit_down(old: TableSession, made: TableSession, person: Person) -> bool:
     """Give somebody of the old company the seats kept for them; False if none is left."""
     if made.seat_of(person.id) >= 0:
         return True
@@ -61,13 +61,13 @@ def is_free(seat: SeatRow) -> bool:
     return seat.person is None and seat.bot is None
 
 
-def is_complete(old: Live, made: Live) -> bool:
+def is_complete(old: TableSession, made: TableSession) -> bool:
     """Whether everybody of the old company has joined and no seat is left free."""
     joined = {seat.person for seat in made.seats}
     return company(old) <= joined and not any(map(is_free, made.seats))
 
 
-def company(old: Live) -> set[int]:
+def company(old: TableSession) -> set[int]:
     """The persons who sat at the finished table."""
     return {seat.person for seat in old.seats if seat.person is not None}
 
@@ -75,7 +75,7 @@ def company(old: Live) -> set[int]:
 # ---- what is shown --------------------------------------------------------------------------
 
 
-def shown(old: Live, made: Live, person: int | None, speak: Speak) -> Message:
+def shown(old: TableSession, made: TableSession, person: int | None, speak: Speak) -> Rematch:
     """The rematch as one person reads it; it holds nothing that is not open to all."""
     host, mine = old.seat_of(made.row.host), old.seat_of(person)
     persons = {seat.person for seat in made.seats}
@@ -87,20 +87,20 @@ def shown(old: Live, made: Live, person: int | None, speak: Speak) -> Message:
     is_in = person is not None and person in persons
     name = old.names[host] if host >= 0 else speak("guest")
     asked_it = person is not None and person == made.row.host
-    return {
-        "table": made.row.id,
-        "of": old.row.id,
-        "stage": made.row.stage,
-        "by": host,
-        "seats": joined_seats(old, joined, speak),
-        "may_join": mine >= 0 and not is_in and made.row.stage == "open",
-        "is_in": is_in,
-        "title": speak("rematch-yours") if asked_it else speak("rematch-wanted", name=name),
-        "note": note(old, made, mine, is_in, name, speak, joined),
-    }
+    return Rematch(
+        table=made.row.id,
+        of=old.row.id,
+        stage=made.row.stage,
+        by=host,
+        seats=joined_seats(old, joined, speak),
+        may_join=mine >= 0 and not is_in and made.row.stage == "open",
+        is_in=is_in,
+        title=speak("rematch-yours") if asked_it else speak("rematch-wanted", name=name),
+        note=note(old, made, mine, is_in, name, speak, joined),
+    )
 
 
-def joined_seats(old: Live, joined: list[int], speak: Speak) -> list[Message]:
+def joined_seats(old: TableSession, joined: list[int], speak: Speak) -> list[JoinedSeat]:
     """Every seat of the finished table with whether it is in the next game."""
     return [
         {
@@ -115,7 +115,13 @@ def joined_seats(old: Live, joined: list[int], speak: Speak) -> list[Message]:
 
 
 def note(
-    old: Live, made: Live, mine: int, is_in: bool, name: str, speak: Speak, joined: list[int]
+    old: TableSession,
+    made: TableSession,
+    mine: int,
+    is_in: bool,
+    name: str,
+    speak: Speak,
+    joined: list[int],
 ) -> str:
     """One or two sentences: who has joined, and what happens if the reader does nothing."""
     if made.row.stage != "open":
@@ -140,64 +146,66 @@ def note(
 # ---- telling --------------------------------------------------------------------------------
 
 
-def tell(house: House, old: Live, made: Live) -> None:
+def tell(services: Services, old: TableSession, made: TableSession) -> None:
     """Tell everybody connected here: at the finished table, and its company wherever they are."""
-    for line in list(lines_of(house, old, made)):
+    for line in list(lines_of(services, old, made)):
         tell_one(old, made, line)
 
 
-def tell_one(old: Live, made: Live, line: Line) -> None:
-    if not isinstance(line.viewer, Asking):  # a program is not asked
-        line.send({"type": "rematch", **shown(old, made, line.person, line.viewer.speak)})
+def tell_one(old: TableSession, made: TableSession, line: ClientConnection) -> None:
+    if not isinstance(line.viewer, ExternalBotStream):  # a program is not asked
+        line.send(shown(old, made, line.person, line.viewer.speak))
 
 
-async def following(house: House, old: Live) -> Live | None:
+async def following(services: Services, old: TableSession) -> TableSession | None:
     """The room of the next game, if somebody asked for one and it is still there."""
-    return await house.live(old.row.rematch) if old.row.rematch is not None else None
+    return await services.live(old.row.rematch) if old.row.rematch is not None else None
 
 
-def lines_of(house: House, old: Live, made: Live) -> Iterable[Line]:
+def lines_of(
+    services: Services, old: TableSession, made: TableSession
+) -> Iterable[ClientConnection]:
     """All lines at the old table; elsewhere those of its people who have not joined yet."""
     yield from old.lines
     missing = company(old) - {seat.person for seat in made.seats}
     if missing and made.row.stage == "open":
-        for other in list(house.lives.values()):
+        for other in list(services.lives.values()):
             if other is not old and other is not made and other.study is None:
                 yield from (line for line in other.lines if line.person in missing)
 
 
-def announce(house: House, old: Live, made: Live) -> None:
+def announce(services: Services, old: TableSession, made: TableSession) -> None:
     """The same on all workers."""
-    tell(house, old, made)
-    house.neighbours.tell_rematch(old.row.id, sorted(company(old)))
+    tell(services, old, made)
+    services.neighbours.tell_rematch(old.row.id, sorted(company(old)))
 
 
-def room_changed(house: House, made: Live) -> None:
+def room_changed(services: Services, made: TableSession) -> None:
     """A room was stored: the company of the game before it sees who is in."""
-    for old in list(house.lives.values()):
+    for old in list(services.lives.values()):
         if old.row.rematch == made.row.id:
-            announce(house, old, made)
+            announce(services, old, made)
 
 
-async def hear(house: House, table: str) -> None:
+async def hear(services: Services, table: str) -> None:
     """Another worker announced the rematch of a table: read it, and tell those connected here."""
-    old = await house.live(table)
-    made = await following(house, old) if old is not None else None
+    old = await services.live(table)
+    made = await following(services, old) if old is not None else None
     if old is not None and made is not None:
-        tell(house, old, made)
+        tell(services, old, made)
 
 
 # ---- pages without a connection -------------------------------------------------------------
 
 
-async def waiting_for(visit: Visit) -> list[Message]:
+async def waiting_for(visit: RequestContext) -> list[Rematch]:
     """Rematches in which a seat is kept for the visitor."""
     if visit.person is None:
         return []
-    house, found = visit.house, []
-    for table in await house.store.rematches_of(visit.person.id, time() - LONGEST_KEPT_S):
-        old = await house.live(table)
-        made = await following(house, old) if old is not None else None
+    services, found = visit.services, []
+    for table in await services.store.rematches_of(visit.person.id, time() - LONGEST_KEPT_S):
+        old = await services.live(table)
+        made = await following(services, old) if old is not None else None
         if old is not None and made is not None:
             found.append(shown(old, made, visit.person.id, visit.speak))
-    return [each for each in found if each["may_join"]]
+    return [each for each in found if each.may_join]

@@ -20,17 +20,17 @@ from quipu.core.replay import follow, resume
 from quipu.core.table import Table
 from quipu.learning import Lesson, Puzzle, study
 from quipu.registry import game as game_of
-from quipu.server.bots.pool import Hints
-from quipu.server.db.append_entries import Knot
-from quipu.server.db.models import KnotRow, SeatRow, TableRow, TalkRow
-from quipu.server.db.repository import Store, Stored
-from quipu.server.db.storage import Raced
-from quipu.server.net.connection import Line
+from quipu.server.bots.pool import HintCache
+from quipu.server.db.append_entries import NewEntry
+from quipu.server.db.models import ChatMessageRow, EntryRow, SeatRow, TableRow
+from quipu.server.db.repository import Store, StoredTable
+from quipu.server.db.storage import VersionConflict
+from quipu.server.net.connection import ClientConnection
 from quipu.server.play import auto_actions
 from quipu.server.play.bot_speed import pause_of
 from quipu.server.play.table_setup import best_bot
-from quipu.server.play.timers import Clocks
-from quipu.server.play.views.cache import Gallery
+from quipu.server.play.timers import DecisionTimers
+from quipu.server.play.views.cache import ViewCache
 
 LATELY: Final = 64  # views of which it is known how long they took
 GONE: Final = "gone"  # why a table rests that was removed
@@ -63,14 +63,14 @@ class Presence:
 
 
 @dataclass
-class Standing:
+class SeatControl:
     """What follows from the cord beside the game: who plays for whom, and whose time runs."""
 
-    clocks: Clocks
+    clocks: DecisionTimers
     taken: dict[int, str] = field(default_factory=dict)  # seats a bot took over
 
-    def copy(self) -> Standing:
-        return Standing(self.clocks.copy(), dict(self.taken))
+    def copy(self) -> SeatControl:
+        return SeatControl(self.clocks.copy(), dict(self.taken))
 
     def follow(self, knot: dict[str, Any]) -> None:
         self.clocks.follow(knot)
@@ -80,7 +80,7 @@ class Standing:
             self.taken.pop(int(knot["seat"]), None)
 
 
-class Live:
+class TableSession:
     """Row, seats and cord of one table, who is connected, and the lock that orders its changes.
 
     Only what is stored is in `table` and `standing`: a change is prepared, stored, adopted.
@@ -97,16 +97,18 @@ class Live:
         self.study: Lesson | Puzzle | None = study(self.game, row.lesson) if row.lesson else None
         self.shown = False  # the proof of its puzzle, before it was solved
         self.table: Table | None = None
-        self.standing = Standing(Clocks(row.clock))
+        self.standing = SeatControl(DecisionTimers(row.clock))
         self.tokens: set[str] = set()
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.lines: set[ClientConnection] = set()
         self.kept: Callable[[], object] = bool  # called when an act was stored
         self.took: deque[float] = deque(maxlen=LATELY)  # seconds from an act to a view of it
         self.handed: dict[int | None, int] = {}  # whose hand a device showed last, by person
-        self.gallery = Gallery()
-        self.talk: asyncio.Task[list[TalkRow]] | None = None  # the latest chat, until more is said
-        self.hints = Hints()
+        self.gallery = ViewCache()
+        self.talk: asyncio.Task[list[ChatMessageRow]] | None = (
+            None  # the latest chat, until more is said
+        )
+        self.hints = HintCache()
         self.proposal: Proposal | None = None
         self.orders = auto_actions.read(row.orders)
         self.ordered_at: float | None = None  # when the next step of an order is due
@@ -126,7 +128,7 @@ class Live:
                 await self.catch_up()
             try:
                 yield
-            except Raced:
+            except VersionConflict:
                 self.is_doubtful = True
                 raise
 
@@ -162,7 +164,7 @@ class Live:
             raise
 
     def take_news(self, version: int, told: dict[str, Any]) -> None:
-        table, knots = self.table, told["knots"]
+        table, knots = self.table, told["entries"]
         known = len(table.record.knots) if table is not None else 0
         if table is None or version != self.row.version + 1 or knots[0][0] != known:
             self.is_doubtful = True
@@ -173,9 +175,9 @@ class Live:
             setattr(self.row, name, value)
         self.row.version = version
         tokens = {token for _, _, token in knots if token}
-        self.stand(table, self.standing.copy(), known, told["due"], tokens)
+        self.stand(table, self.standing.copy(), known, told["jobs"], tokens)
 
-    async def latest_talk(self) -> list[TalkRow]:
+    async def latest_talk(self) -> list[ChatMessageRow]:
         """Read once for all who come while nobody speaks."""
         if self.talk is None or self.is_behind or (self.talk.done() and not succeeded(self.talk)):
             self.talk = asyncio.create_task(self.store.talk(self.row.id))
@@ -196,7 +198,7 @@ class Live:
             self.is_doubtful = True
             raise
 
-    async def take_up(self, found: Stored, known: int) -> None:
+    async def take_up(self, found: StoredTable, known: int) -> None:
         """What is stored; a cord of rules no longer played is frozen."""
         self.row, self.seats = found.row, found.seats
         self.game = game_of(self.row.game)
@@ -211,18 +213,23 @@ class Live:
             args = (self.game, header, found.knots, self.row.key)
             table, standing = (
                 await asyncio.to_thread(followed, *args),
-                Standing(Clocks(self.row.clock)),
+                SeatControl(DecisionTimers(self.row.clock)),
             )
             self.tokens = set()
         else:
             table, standing = self.table, self.standing.copy()
             for each in found.knots:
-                follow(table, read_line(each.line, each.knot + 2))
+                follow(table, read_line(each.text, each.number + 2))
         tokens = {each.token for each in found.knots if each.token}
         self.stand(table, standing, known, found.due, tokens)
 
     def stand(
-        self, table: Table, standing: Standing, known: int, due: dict[str, float], tokens: set[str]
+        self,
+        table: Table,
+        standing: SeatControl,
+        known: int,
+        due: dict[str, float],
+        tokens: set[str],
     ) -> None:
         """All that follows from the row, the knots since the last known one, and what is due."""
         for knot in table.record.knots[known:]:
@@ -249,7 +256,7 @@ class Live:
         return self.study if isinstance(self.study, Puzzle) else None
 
     @property
-    def clocks(self) -> Clocks:
+    def clocks(self) -> DecisionTimers:
         return self.standing.clocks
 
     @property
@@ -272,7 +279,7 @@ class Live:
         """The bot that decides for this seat now, if one does."""
         return self.bot_by(seat, self.standing, self.table.resigned if self.table else [])
 
-    def bot_by(self, seat: int, standing: Standing, resigned: list[int]) -> str | None:
+    def bot_by(self, seat: int, standing: SeatControl, resigned: list[int]) -> str | None:
         if seat in resigned:
             return best_bot(self.game)
         return standing.taken.get(seat) or self.seats[seat].bot
@@ -299,7 +306,7 @@ class Live:
             found.update(mine or [line.seat])
         return found
 
-    def is_watching(self, line: Line) -> bool:
+    def is_watching(self, line: ClientConnection) -> bool:
         return line.seat < 0 and not self.seats_of(line.person)
 
     def watching(self) -> int:
@@ -325,7 +332,9 @@ class Live:
         keeps = is_host or self.is_away(host) or self.bot_of(host) is not None
         return mine >= 0 and mine != seat and keeps and self.is_away(seat)
 
-    def told(self, lang: str, look: Callable[[Live, str], dict[str, Any]]) -> dict[str, Any]:
+    def told(
+        self, lang: str, look: Callable[[TableSession, str], dict[str, Any]]
+    ) -> dict[str, Any]:
         """What a look at the table says in a language, looked for once for each knot."""
         assert self.table is not None
         head, found = self.looks.get(lang, ("", {}))
@@ -358,7 +367,7 @@ class Live:
         """The same for a table that is not yet anybody's: its start is the first change."""
         before = change.length - len(change.knots)
         knots = [
-            Knot(before + n, written(knot), token if n == 0 else None)
+            NewEntry(before + n, written(knot), token if n == 0 else None)
             for n, knot in enumerate(change.knots)
         ]
         standing = self.standing.copy()
@@ -389,7 +398,7 @@ class Live:
             self.tokens.add(token)
 
     async def stored(
-        self, knots: list[Knot], values: dict[str, object], due: dict[str, float]
+        self, knots: list[NewEntry], values: dict[str, object], due: dict[str, float]
     ) -> None:
         """Commit; after a failure the store is asked what is true, at once or before a change."""
         try:
@@ -400,10 +409,10 @@ class Live:
                 with suppress(Exception):
                     await self.load()
             if isinstance(error, IntegrityError):  # somebody else tied this knot
-                raise Raced from error
+                raise VersionConflict from error
             raise
 
-    def due_after(self, change: Change, standing: Standing, pause: float) -> dict[str, float]:
+    def due_after(self, change: Change, standing: SeatControl, pause: float) -> dict[str, float]:
         """The work a change causes: the decision of a bot, the clocks of people."""
         for knot in change.knots:
             standing.follow(knot)
@@ -423,13 +432,13 @@ class Live:
         self.proposal = proposal
 
 
-def succeeded(task: asyncio.Task[list[TalkRow]]) -> bool:
+def succeeded(task: asyncio.Task[list[ChatMessageRow]]) -> bool:
     return not task.cancelled() and task.exception() is None
 
 
-def followed(game: Game, header: dict[str, Any], rows: list[KnotRow], key: bytes) -> Table:
+def followed(game: Game, header: dict[str, Any], rows: list[EntryRow], key: bytes) -> Table:
     """The table of a stored cord, as far as it is stored."""
     record = Record(header)
     for number, each in enumerate(rows):
-        hang(record, read_line(each.line, number + 2), number + 2)
+        hang(record, read_line(each.text, number + 2), number + 2)
     return resume(game, record, key)

@@ -20,7 +20,7 @@ from quipu.server.play import bot_speed, timers
 from quipu.server.web.game_catalog import seat_range
 
 if TYPE_CHECKING:
-    from quipu.server.play.session import Live
+    from quipu.server.play.session import TableSession
 
 MOST_SEATS: Final = 8
 DEVICE: Final = "device"  # where a seat is that its host gives to somebody beside it
@@ -123,7 +123,7 @@ def name_seats(seats: list[SeatRow], bot_word: str, guest_word: str) -> None:
 
 
 @contextmanager
-def whole(live: Live) -> Iterator[None]:
+def whole(live: TableSession) -> Iterator[None]:
     """All of a change of a room, or nothing: what was refused or not stored is forgotten."""
     game, seats = live.game, [copy_seat(seat) for seat in live.seats]
     row = {name: getattr(live.row, name) for name in COLUMNS}

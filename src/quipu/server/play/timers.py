@@ -11,7 +11,7 @@ HURRY: Final = 5.0  # for what is left of a turn whose clock ran out, so that th
 KIND: Final = "clock "
 
 
-class Clocks:
+class DecisionTimers:
     """When the time of each seat ends that a person decides for; kept as due work."""
 
     def __init__(self, seconds: float) -> None:
@@ -21,8 +21,8 @@ class Clocks:
         self.furthest = 0
         self._just = -1  # the seat of a timeout whose answer comes next
 
-    def copy(self) -> Clocks:
-        other = Clocks(self.seconds)
+    def copy(self) -> DecisionTimers:
+        other = DecisionTimers(self.seconds)
         other.ends, other.late = dict(self.ends), set(self.late)
         other.furthest, other._just = self.furthest, self._just
         return other

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from quipu.arena.processes import end_with_parent
 from quipu.drawing.raster import NoRenderer, rendered
-from quipu.server.net.middleware import Buckets
+from quipu.server.net.middleware import TokenBuckets
 
 COMMAND: Final = (sys.executable, "-m", "quipu.server.rendering.png")
 MAX_KEPT_BYTES: Final = 16_000_000
@@ -94,7 +94,7 @@ class Painter:
     """Renders one picture after another in its process, and keeps what it rendered."""
 
     def __init__(self) -> None:
-        self.allowed = Buckets(30, 1)  # pictures that an address may have drawn
+        self.allowed = TokenBuckets(30, 1)  # pictures that an address may have drawn
         self.kept = PictureCache()
         self.drawing: dict[str, asyncio.Task[bytes]] = {}  # by what they show
         self.checking = 0  # records that are checked or wait for it

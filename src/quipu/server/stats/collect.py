@@ -5,50 +5,50 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.server.bots.external import OUTSIDE, Asking
+from quipu.server.bots.external import OUTSIDE, ExternalBotStream
 from quipu.server.play.timers import DAY
-from quipu.server.stats.worker_stats import Busy, State
+from quipu.server.stats.worker_stats import TableStats, WorkerStats
 
 if TYPE_CHECKING:
-    from quipu.server.play.session import Live
-    from quipu.server.tables.house import House
+    from quipu.server.play.session import TableSession
+    from quipu.server.tables.services import Services
 
 MOST_TABLES: Final = 12  # that each worker tells of, those with most lines
 PATIENCE: Final = 5.0  # seconds after which a bot from outside is slow
 
 
-def viewed(house: House, live: Live, seconds: float) -> None:
+def viewed(services: Services, live: TableSession, seconds: float) -> None:
     """Somebody was shown what was done at a table so many seconds before."""
-    house.pulse.viewed(seconds)
+    services.pulse.viewed(seconds)
     live.took.append(seconds)
 
 
-def measured(house: House) -> dict[str, Any]:
+def measured(services: Services) -> dict[str, Any]:
     """What this worker counts of itself, as of now."""
-    lives, state = list(house.lives.values()), house.pulse.state
+    lives, state = list(services.lives.values()), services.pulse.state
     asked = sum(each.is_waited_for for live in lives for each in outsiders(live))
-    thinking = {**house.thinkers.now, OUTSIDE: asked}
+    thinking = {**services.thinkers.now, OUTSIDE: asked}
     state.thinking = {bot: n for bot, n in thinking.items() if bot and n}
-    state.queue = {bot: n for bot, n in house.thinkers.queue.items() if bot and n}
-    state.hurried = dict(house.thinkers.hurried)
-    state.waiting = len(house.arrivals)
-    state.pool = house.store.in_use()
+    state.queue = {bot: n for bot, n in services.thinkers.queue.items() if bot and n}
+    state.hurried = dict(services.thinkers.hurried)
+    state.waiting = len(services.arrivals)
+    state.pool = services.store.in_use()
     playing = [live for live in lives if live.table and live.row.stage == "playing"]
     playing.sort(key=lambda live: (-len(live.lines), -live.row.touched))
     state.busiest = [busy(live) for live in playing[:MOST_TABLES]]
-    return house.pulse.told(sum(len(live.lines) for live in lives), len(lives))
+    return services.pulse.told(sum(len(live.lines) for live in lives), len(lives))
 
 
-def outsiders(live: Live) -> list[Asking]:
-    return [line.viewer for line in live.lines if isinstance(line.viewer, Asking)]
+def outsiders(live: TableSession) -> list[ExternalBotStream]:
+    return [line.viewer for line in live.lines if isinstance(line.viewer, ExternalBotStream)]
 
 
-def busy(live: Live) -> Busy:
+def busy(live: TableSession) -> TableStats:
     """A table that is playing; it is told who sits there, and never what they hold."""
     assert live.table is not None
     outside = outsiders(live)
     late = monotonic() - PATIENCE
-    return Busy(
+    return TableStats(
         id=live.row.id,
         game=live.game.key,
         seats=len(live.seats),
@@ -65,18 +65,18 @@ def busy(live: Live) -> Busy:
     )
 
 
-def together(states: list[State]) -> list[Busy]:
+def together(states: list[WorkerStats]) -> list[TableStats]:
     """The busiest tables of all workers; one that several hold is one."""
-    found: dict[str, Busy] = {}
+    found: dict[str, TableStats] = {}
     for each in (one for state in states for one in state.busiest):
         found[each.id] = joined(found[each.id], each) if each.id in found else each
     return sorted(found.values(), key=lambda one: (-one.lines, -one.touched))[:MOST_TABLES]
 
 
-def joined(one: Busy, other: Busy) -> Busy:
+def joined(one: TableStats, other: TableStats) -> TableStats:
     """What two workers tell of one table; who is behind knows less of it."""
     last = max(one, other, key=lambda each: (each.steps, each.touched))
-    return Busy(
+    return TableStats(
         **{
             **last.__dict__,
             "outside": sorted({*one.outside, *other.outside}),
@@ -88,7 +88,7 @@ def joined(one: Busy, other: Busy) -> Busy:
     )
 
 
-def with_somebody(house: House) -> int:
+def with_somebody(services: Services) -> int:
     """Tables to which somebody is connected, at whichever worker."""
-    here = {table for table, live in house.lives.items() if live.lines}
-    return len(here | house.neighbours.here.keys())
+    here = {table for table, live in services.lives.items() if live.lines}
+    return len(here | services.neighbours.here.keys())

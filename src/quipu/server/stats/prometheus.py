@@ -16,10 +16,10 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYP
 from prometheus_client.registry import Collector
 
 import quipu
-from quipu.server.stats.worker_stats import EDGES, State
+from quipu.server.stats.worker_stats import EDGES, WorkerStats
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import House
+    from quipu.server.tables.services import Services
 
 __all__ = ["CONTENT_TYPE", "PARTS", "exposition"]
 
@@ -65,14 +65,14 @@ PARTS: Final = (
 KINDS: Final = ("bot", "clock", "order", "start")
 
 
-class OfHouse(Collector):
+class QuipuCollector(Collector):
     """What the workers have told each other of themselves."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def collect(self) -> Iterator[Any]:
-        states = self.house.pulse.states()
+        states = self.services.pulse.states()
         yield InfoMetricFamily("quipu_build", "The version.", {"version": quipu.__version__})
         for name, (attribute, about) in GAUGES.items():
             gauge = GaugeMetricFamily(f"quipu_{name}", about, labels=WORKER)
@@ -88,7 +88,7 @@ class OfHouse(Collector):
         yield from self.times(states)
         yield from self.whole()
 
-    def by_name(self, states: list[State]) -> Iterator[Any]:
+    def by_name(self, states: list[WorkerStats]) -> Iterator[Any]:
         for name, (label, attribute, about) in BY_NAME.items():
             counter = CounterMetricFamily(f"quipu_{name}", about, labels=[*WORKER, label])
             for state in states:
@@ -105,7 +105,7 @@ class OfHouse(Collector):
                 queue.add_metric([state.host, state.worker, level], waiting)
         yield queue
 
-    def times(self, states: list[State]) -> Iterator[Any]:
+    def times(self, states: list[WorkerStats]) -> Iterator[Any]:
         views = HistogramMetricFamily(
             "quipu_view_seconds", "From an act to the view of it.", labels=WORKER
         )
@@ -128,14 +128,14 @@ class OfHouse(Collector):
             "How long the oldest due work has waited, also if a worker holds it.",
             labels=["kind"],
         )
-        found = self.house.ages()
+        found = self.services.ages()
         for kind in dict.fromkeys([*KINDS, *found]):
             ages.add_metric([kind], found.get(kind, 0.0))
         yield ages
         wrong = GaugeMetricFamily(
             "quipu_wrong", "1 for each part that /health names, else 0.", labels=["part"]
         )
-        named = self.house.wrong()
+        named = self.services.wrong()
         for part in dict.fromkeys([*PARTS, *named]):
             wrong.add_metric([part], int(part in named))
         yield wrong
@@ -148,7 +148,7 @@ def summed(buckets: list[int]) -> Iterator[tuple[str, float]]:
         yield ("+Inf" if edge is None else str(edge / 1000), total)
 
 
-def exposition(house: House) -> bytes:
+def exposition(services: Services) -> bytes:
     registry = CollectorRegistry(auto_describe=False)
-    registry.register(OfHouse(house))
+    registry.register(QuipuCollector(services))
     return generate_latest(registry)

@@ -25,7 +25,7 @@ LONGEST_FAULT: Final = 160
 
 
 @dataclass
-class Minute:
+class MinuteStats:
     """What happened in one minute."""
 
     number: int
@@ -37,9 +37,9 @@ class Minute:
         return sum(self.buckets)
 
 
-def added(minutes: Iterable[Minute], number: int) -> Minute:
+def added(minutes: Iterable[MinuteStats], number: int) -> MinuteStats:
     """Several workers, or minutes, as one."""
-    whole = Minute(number)
+    whole = MinuteStats(number)
     for each in minutes:
         whole.acts += each.acts
         whole.buckets = [a + b for a, b in zip(whole.buckets, each.buckets, strict=True)]
@@ -63,7 +63,7 @@ def percentile(buckets: Sequence[int], share: float) -> float:
     return 0.0
 
 
-class Fault(NamedTuple):
+class LoggedFault(NamedTuple):
     """A warning or a fault of the log."""
 
     at: float
@@ -72,7 +72,7 @@ class Fault(NamedTuple):
 
 
 @dataclass
-class Busy:
+class TableStats:
     """A table as a worker tells of it: who is there, how far it is, what views of it take."""
 
     id: str
@@ -91,7 +91,7 @@ class Busy:
 
 
 @dataclass
-class State:
+class WorkerStats:
     """A worker as it tells others of itself."""
 
     worker: str
@@ -119,26 +119,26 @@ class State:
     closed: dict[str, int] = field(default_factory=dict)  # WebSockets, by code
     thinking: dict[str, int] = field(default_factory=dict)  # who does so now
     minute: dict[str, Any] = field(default_factory=dict)  # the last whole one
-    busiest: list[Busy] = field(default_factory=list)
+    busiest: list[TableStats] = field(default_factory=list)
 
 
-class Pulse:
+class StatsRecorder:
     """The counts of this worker, the last hour of all, and the latest faults."""
 
     def __init__(self, now: Callable[[], float], host: str = "") -> None:
         self.now = now
         place = os.environ.get("QUIPU_PLACE", "1")
-        self.state = State(place, now(), host=host)
-        self.minutes: deque[Minute] = deque(maxlen=KEPT)  # own, the running one last
-        self.others: dict[str, State] = {}  # by the names of the workers
-        self.hour: dict[str, dict[int, Minute]] = {}  # whole minutes of others
-        self.faults: deque[Fault] = deque(maxlen=MOST_FAULTS)
+        self.state = WorkerStats(place, now(), host=host)
+        self.minutes: deque[MinuteStats] = deque(maxlen=KEPT)  # own, the running one last
+        self.others: dict[str, WorkerStats] = {}  # by the names of the workers
+        self.hour: dict[str, dict[int, MinuteStats]] = {}  # whole minutes of others
+        self.faults: deque[LoggedFault] = deque(maxlen=MOST_FAULTS)
         self.looked = (time.monotonic(), 0.0)
 
-    def minute(self) -> Minute:
+    def minute(self) -> MinuteStats:
         number = int(self.now() // 60)
         if not self.minutes or self.minutes[-1].number != number:
-            self.minutes.append(Minute(number))
+            self.minutes.append(MinuteStats(number))
         return self.minutes[-1]
 
     def acted(self) -> None:
@@ -185,12 +185,12 @@ class Pulse:
         return asdict(state)
 
     def heard(self, name: str, told: dict[str, Any]) -> None:
-        known = {each.name for each in fields(State)}  # another version may tell more
-        found = State(**{name: value for name, value in told.items() if name in known})
-        found.busiest = [Busy(**each) for each in told["busiest"]]
+        known = {each.name for each in fields(WorkerStats)}  # another version may tell more
+        found = WorkerStats(**{name: value for name, value in told.items() if name in known})
+        found.busiest = [TableStats(**each) for each in told["busiest"]]
         self.others[name] = found
         if found.minute:
-            minute = Minute(**found.minute)
+            minute = MinuteStats(**found.minute)
             hour = self.hour.setdefault(name, {})
             hour[minute.number] = minute
             for old in [each for each in hour if each < minute.number - KEPT]:
@@ -199,12 +199,12 @@ class Pulse:
     def gone(self, name: str) -> None:
         self.others.pop(name, None)
 
-    def states(self) -> list[State]:
+    def states(self) -> list[WorkerStats]:
         return sorted(
             [self.state, *self.others.values()], key=lambda each: (each.host, each.worker)
         )
 
-    def last_hour(self) -> list[Minute]:
+    def last_hour(self) -> list[MinuteStats]:
         """All workers together, minute by minute, up to the last whole one."""
         last = int(self.now() // 60) - 1
         own = {each.number: each for each in self.minutes}
@@ -224,10 +224,10 @@ def memory() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-class Noting(logging.Handler):
+class ErrorLogHandler(logging.Handler):
     """Warnings and faults of the log, for the operator's page."""
 
-    def __init__(self, pulse: Pulse, also: Callable[[str, str], None]) -> None:
+    def __init__(self, pulse: StatsRecorder, also: Callable[[str, str], None]) -> None:
         super().__init__(logging.WARNING)
         self.pulse = pulse
         self.also = also
@@ -235,5 +235,5 @@ class Noting(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         words = without_secrets(record.getMessage())[:LONGEST_FAULT]
         self.pulse.state.faults += 1
-        self.pulse.faults.append(Fault(self.pulse.now(), record.levelname, words))
+        self.pulse.faults.append(LoggedFault(self.pulse.now(), record.levelname, words))
         self.also(record.levelname, words)

@@ -5,49 +5,49 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 
 if TYPE_CHECKING:
-    from quipu.server.tables.house import House
+    from quipu.server.tables.services import Services
 
 NOT_THERE: Final = 4404
 
 
-async def may_come(house: House, live: Live, person: int | None) -> bool:
+async def may_come(services: Services, live: TableSession, person: int | None) -> bool:
     """Seats always; others to a table that is not private, or whose link they have followed.
 
     A lesson is for its learner alone.
     """
     if live.seat_of(person) >= 0 or live.row.lesson is not None:
         return live.seat_of(person) >= 0
-    guest = await house.store.guest(live.row.id, person) if person is not None else None
+    guest = await services.store.guest(live.row.id, person) if person is not None else None
     if guest is not None and guest.removed:
         return False
     return not live.row.private or (guest is not None and guest.admitted)
 
 
-async def may_come_now(house: House, live: Live, person: int | None) -> bool:
+async def may_come_now(services: Services, live: TableSession, person: int | None) -> bool:
     """The same, but the table is read again before a refusal.
 
     Another worker may have seated this person a moment ago.
     """
-    if await may_come(house, live, person):
+    if await may_come(services, live, person):
         return True
-    if not house.store.shared:
+    if not services.store.shared:
         return False
     live.is_doubtful = True
     await live.settle()
-    return await may_come(house, live, person)
+    return await may_come(services, live, person)
 
 
-async def is_muted(house: House, live: Live, person: int) -> bool:
-    guest = await house.store.guest(live.row.id, person)
+async def is_muted(services: Services, live: TableSession, person: int) -> bool:
+    guest = await services.store.guest(live.row.id, person)
     return guest is not None and guest.muted
 
 
-async def sweep(house: House, live: Live) -> None:
+async def sweep(services: Services, live: TableSession) -> None:
     """Close the lines of all who may not come any more."""
     for line in list(live.lines):
-        if not await may_come(house, live, line.person):
+        if not await may_come(services, live, line.person):
             with suppress(Exception):
                 await line.wire.close(NOT_THERE)

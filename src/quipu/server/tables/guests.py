@@ -8,16 +8,16 @@ from fastapi import APIRouter, Depends
 from starlette.responses import Response
 
 from quipu.core.refusal import Refusal
-from quipu.server.db.storage import retried
-from quipu.server.net.connection import Line
+from quipu.server.db.storage import retry_on_conflict
+from quipu.server.net.connection import ClientConnection
 from quipu.server.play import table_setup
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.tables.access import is_muted, may_come, may_come_now, sweep
-from quipu.server.tables.house import DAMAGED, House
+from quipu.server.tables.services import DAMAGED, Services
 from quipu.server.web import game_catalog, lobby
 from quipu.server.web.openapi import PAGE, asked, whole_number
 from quipu.server.web.pages import Visiting, back
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 router = APIRouter()
 
@@ -29,38 +29,38 @@ MUTED: Final = Refusal("muted", "")
 # ---- who may come -------------------------------------------------------------------------------
 
 
-async def at_table(visit: Visiting, table: str) -> Live:
+async def at_table(visit: Visiting, table: str) -> TableSession:
     """The table of an address, for those who may come to it; to others it does not exist."""
-    live = await visit.house.live(table)
-    if live is None or not await may_come_now(visit.house, live, visit.person_id):
-        raise Refused(404, "no-table")
+    live = await visit.services.live(table)
+    if live is None or not await may_come_now(visit.services, live, visit.person_id):
+        raise PageError(404, "no-table")
     own_page = live.study is not None and visit.request.url.path == f"/t/{live.row.id}"
     if live.row.lesson is not None and not own_page:  # there is its table and nothing else
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     if live.frozen:
-        raise Refused(500, "damaged") if live.frozen == DAMAGED else Refused(200, "frozen")
+        raise PageError(500, "damaged") if live.frozen == DAMAGED else PageError(200, "frozen")
     return live
 
 
-AtTable = Annotated[Live, Depends(at_table)]
+AtTable = Annotated[TableSession, Depends(at_table)]
 
 
-async def as_host(visit: Visiting, live: AtTable) -> Live:
+async def as_host(visit: Visiting, live: AtTable) -> TableSession:
     if visit.person_id != live.row.host:
-        raise Refused(403, "not-host")
+        raise PageError(403, "not-host")
     return live
 
 
-AsHost = Annotated[Live, Depends(as_host)]
+AsHost = Annotated[TableSession, Depends(as_host)]
 
 
-async def admit(visit: Visit, live: Live) -> None:
+async def admit(visit: RequestContext, live: TableSession) -> None:
     """Whoever has a link of a table may watch it from now on, unless its host said no."""
     person = await visit.known()
-    guest = await visit.house.store.guest(live.row.id, person.id)
+    guest = await visit.services.store.guest(live.row.id, person.id)
     if guest is not None and guest.removed:
-        raise Refused(404, "no-table")
-    await visit.house.store.set_guest(live.row.id, person.id, admitted=True)
+        raise PageError(404, "no-table")
+    await visit.services.store.set_guest(live.row.id, person.id, admitted=True)
 
 
 # ---- the link for watching ----------------------------------------------------------------------
@@ -83,15 +83,17 @@ async def watch(visit: Visiting, word: str) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
-async def watched(visit: Visit, word: str) -> Live:
-    table = await visit.house.store.watched(word[:40]) if word else None
-    live = await visit.house.live(table) if table is not None else None
+async def watched(visit: RequestContext, word: str) -> TableSession:
+    table = await visit.services.store.watched(word[:40]) if word else None
+    live = await visit.services.live(table) if table is not None else None
     if live is None:
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     return live
 
 
-def to_watch(visit: Visit, live: Live, where: str, why: str = "invited-to-watch") -> Response:
+def to_watch(
+    visit: RequestContext, live: TableSession, where: str, why: str = "invited-to-watch"
+) -> Response:
     """The page of a link at which there is no seat to take, but a game to watch."""
     return visit.page(
         "invitation.html",
@@ -104,7 +106,7 @@ def to_watch(visit: Visit, live: Live, where: str, why: str = "invited-to-watch"
     )
 
 
-def host_name(live: Live) -> str:
+def host_name(live: TableSession) -> str:
     return next((each.name for each in live.seats if each.person == live.row.host), "")
 
 
@@ -131,42 +133,42 @@ async def change_guest(visit: Visiting, live: AsHost) -> Response:
     """Mute somebody for all, or remove somebody who watches or has not begun to play."""
     fields = await visit.form()
     number = whole_number(fields.get("person", ""), 0)
-    found = {each["id"]: each for each in await people_here(visit.house, live)}
+    found = {each["id"]: each for each in await people_here(visit.services, live)}
     person = found.get(number)
     do = fields.get("do")
     if person is None:
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     if do in ("mute", "unmute"):
-        await visit.house.store.set_guest(live.row.id, person["id"], muted=do == "mute")
+        await visit.services.store.set_guest(live.row.id, person["id"], muted=do == "mute")
     elif do == "remove" and person["removable"]:
-        await remove(visit.house, live, person["id"])
+        await remove(visit.services, live, person["id"])
     elif do == "readmit":
-        await visit.house.store.set_guest(live.row.id, person["id"], removed=False)
+        await visit.services.store.set_guest(live.row.id, person["id"], removed=False)
     return visit.go(back(fields.get("back"), f"/t/{live.row.id}/people"))
 
 
-@retried
-async def remove(house: House, live: Live, person: int) -> None:
+@retry_on_conflict
+async def remove(services: Services, live: TableSession, person: int) -> None:
     """Somebody may not come any more; links they may know lead nowhere from now on."""
     async with live.changing():
         seats = live.seats_of(person)
         if seats and live.row.stage != "open":
             return
-        await house.store.set_guest(live.row.id, person, removed=True, admitted=False)
+        await services.store.set_guest(live.row.id, person, removed=True, admitted=False)
         with table_setup.whole(live):
             for seat in seats:
                 table_setup.set_seat(live.row, live.seats, seat, "guest")
             table_setup.renew_links(live.row, live.seats)
             if live.row.stage == "open":
-                await house.save_room(live)
+                await services.save_room(live)
             else:
-                await house.store.save_links(live.row, live.seats)
-    await sweep(house, live)
+                await services.store.save_links(live.row, live.seats)
+    await sweep(services, live)
 
 
-async def people_here(house: House, live: Live) -> list[dict[str, Any]]:
+async def people_here(services: Services, live: TableSession) -> list[dict[str, Any]]:
     """Everybody but the host who sits, watches, was admitted, or said something."""
-    store, table = house.store, live.row.id
+    store, table = services.store, live.row.id
     guests = {guest.person: guest for guest in await store.guests(table)}
     seated = {seat.person for seat in live.seats if seat.person is not None}
     here = live.persons()
@@ -185,16 +187,16 @@ async def people_here(house: House, live: Live) -> list[dict[str, Any]]:
     ]
 
 
-def nameless(lines: set[Line]) -> int:
+def nameless(lines: set[ClientConnection]) -> int:
     """How many watch without ever having told a name."""
     return sum(1 for line in lines if line.person is None)
 
 
-async def people_values(visit: Visit, live: Live, where: str) -> dict[str, Any]:
+async def people_values(visit: RequestContext, live: TableSession, where: str) -> dict[str, Any]:
     listed = "link" if live.row.private else "yes" if live.row.watched else "no"
     return {
         "table": live.row.id,
-        "people": await people_here(visit.house, live),
+        "people": await people_here(visit.services, live),
         "nameless": nameless(live.lines),
         "private": live.row.private,
         "listed": listed,
@@ -203,9 +205,9 @@ async def people_values(visit: Visit, live: Live, where: str) -> dict[str, Any]:
     }
 
 
-def room_link(visit: Visit, path: str) -> str:
+def room_link(visit: RequestContext, path: str) -> str:
     """An address of this server as others reach it."""
     host = visit.request.url.netloc
-    if visit.house.network and visit.is_local:
-        host = visit.house.network
+    if visit.services.network and visit.is_local:
+        host = visit.services.network
     return f"{visit.request.scope['scheme']}://{host}{path}"

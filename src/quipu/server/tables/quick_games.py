@@ -20,7 +20,7 @@ from quipu.server.db.repository import Store
 from quipu.server.play import table_setup
 from quipu.server.play.table_setup import Setup
 from quipu.server.web import game_catalog
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import Speak, speaker
 
 BEGUN: Final = ("playing", "over")
@@ -152,7 +152,7 @@ def read_setup(game: Game, fields: Mapping[str, Any], usual: Setup) -> Setup:
     """The setup a form asks for; fields are `level`, `seats:<game>` and `<option>:<game>`."""
     level = str(fields.get("level") or usual.level)
     if level and level not in game.levels():
-        raise Refused(404, "no-level")
+        raise PageError(404, "no-level")
     seats = str(fields.get(f"seats:{game.key}") or "")[:2]
     count = int(seats) if seats.isascii() and seats.isdecimal() else usual.seats
     options = dict(usual.options)
@@ -176,5 +176,5 @@ def agreed_options(game: Game, setup: Setup) -> dict[str, object]:
     return {name: value for name, value in setup.options.items() if value != usual[name]}
 
 
-async def history_of(visit: Visit) -> History:
-    return await history(visit.house.store, visit.person_id)
+async def history_of(visit: RequestContext) -> History:
+    return await history(visit.services.store, visit.person_id)

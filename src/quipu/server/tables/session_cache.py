@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 from weakref import WeakValueDictionary
 
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 
 MOST: Final = 400
 
 
-class Lives(dict[str, Live]):
+class SessionCache(dict[str, TableSession]):
     """By id. One that rests is read again, unless somebody still has it: then it is that one."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.resting: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self.resting: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
 
     def rest_some(self) -> None:
         """Make room; what others store of a table that rests is not heard, so it is in doubt."""

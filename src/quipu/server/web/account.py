@@ -14,22 +14,22 @@ from starlette.responses import JSONResponse, Response
 from quipu.core.refusal import IllegalAction
 from quipu.server.auth import identity
 from quipu.server.db.models import (
+    ChatMessageRow,
     GuestRow,
-    LearnedRow,
     Person,
+    ProgressRow,
     SeatRow,
     TableRow,
-    TalkRow,
     UploadRow,
 )
 from quipu.server.db.repository import Store
-from quipu.server.db.storage import retried
+from quipu.server.db.storage import retry_on_conflict
 from quipu.server.play import commands, table_setup
-from quipu.server.play.session import Live
-from quipu.server.tables.house import House
+from quipu.server.play.session import TableSession
+from quipu.server.tables.services import Services
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused
+from quipu.server.web.request_context import PageError
 
 router = APIRouter()
 
@@ -44,8 +44,8 @@ async def show_privacy(visit: Visiting) -> Response:
 async def export(visit: Visiting) -> Response:
     """Everything that is kept about this person; secrets are kept as hashes and not told."""
     if visit.person is None:
-        raise Refused(404, "no-page")
-    found = await about(visit.house.store, visit.person)
+        raise PageError(404, "no-page")
+    found = await about(visit.services.store, visit.person)
     text = json.dumps(found, ensure_ascii=False, indent=1)
     headers = {"Content-Disposition": 'attachment; filename="quipu.json"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -56,10 +56,10 @@ async def forget(visit: Visiting) -> Response:
     """Delete all of it; what others need of a game they played stays without this person."""
     fields = await visit.form()
     if visit.person is None:
-        raise Refused(404, "no-page")
+        raise PageError(404, "no-page")
     if fields.get("sure") != "yes":
         return visit.page("privacy.html", 422, unsure=True)
-    await delete_person(visit.house, visit.person.id)
+    await delete_person(visit.services, visit.person.id)
     visit.person = None
     visit.renew()
     return visit.go("/")
@@ -74,10 +74,14 @@ async def about(store: Store, person: Person) -> dict[str, Any]:
             .order_by(TableRow.touched)
         )
         said = await session.scalars(
-            select(TalkRow).where(TalkRow.person == person.id).order_by(TalkRow.id)
+            select(ChatMessageRow)
+            .where(ChatMessageRow.person == person.id)
+            .order_by(ChatMessageRow.id)
         )
         learned = await session.scalars(
-            select(LearnedRow.what).where(LearnedRow.person == person.id).order_by(LearnedRow.what)
+            select(ProgressRow.what)
+            .where(ProgressRow.person == person.id)
+            .order_by(ProgressRow.what)
         )
         guest = await session.scalars(select(GuestRow).where(GuestRow.person == person.id))
         brought = await session.scalars(select(UploadRow).where(UploadRow.person == person.id))
@@ -100,44 +104,44 @@ async def about(store: Store, person: Person) -> dict[str, Any]:
         }
 
 
-async def delete_person(house: House, person: int) -> None:
-    async with house.store.reading() as session:
+async def delete_person(services: Services, person: int) -> None:
+    async with services.store.reading() as session:
         found = select(SeatRow.table_id).where(SeatRow.person == person)
         tables = list(await session.scalars(found))
     for table in tables:
-        live = await house.live(table)
+        live = await services.live(table)
         if live is not None:
-            await leave(house, live, person)
+            await leave(services, live, person)
     nobody = identity.hashed(secrets.token_urlsafe(32)), identity.hashed(secrets.token_urlsafe(32))
-    async with house.store.writing() as session:
-        await session.execute(delete(TalkRow).where(TalkRow.person == person))
+    async with services.store.writing() as session:
+        await session.execute(delete(ChatMessageRow).where(ChatMessageRow.person == person))
         await session.execute(delete(GuestRow).where(GuestRow.person == person))
-        await session.execute(delete(LearnedRow).where(LearnedRow.person == person))
+        await session.execute(delete(ProgressRow).where(ProgressRow.person == person))
         films = delete(UploadRow).where(UploadRow.person == person).returning(UploadRow.id)
         for film in await session.scalars(films):
-            house.films.pop(film, None)
+            services.films.pop(film, None)
         seats = update(SeatRow).where(SeatRow.person == person)  # of tables that rest
         await session.execute(seats.values(person=None))
         mine = update(Person).where(Person.id == person)
         await session.execute(mine.values(name="", secret=nobody[0], recovery=nobody[1]))
-    await house.cut_off(person)
+    await services.cut_off(person)
 
 
-async def leave(house: House, live: Live, person: int) -> None:
+async def leave(services: Services, live: TableSession, person: int) -> None:
     """A table with nobody else, or a room of one's own, is removed; elsewhere a bot goes on."""
     others = [seat for seat in live.seats if seat.person not in (None, person)]
     if not others or (live.row.stage == "open" and live.row.host == person):
-        await remove(house, live)
+        await remove(services, live)
         return
     for seat in live.seats_of(person):
         if live.row.stage == "playing" and live.bot_of(seat) is None:
             with suppress(IllegalAction):
-                await commands.hand_over(live, seat, True, house.settings.bot_pause)
-    await stand_up(house, live, person)
+                await commands.hand_over(live, seat, True, services.settings.bot_pause)
+    await stand_up(services, live, person)
 
 
-@retried
-async def stand_up(house: House, live: Live, person: int) -> None:
+@retry_on_conflict
+async def stand_up(services: Services, live: TableSession, person: int) -> None:
     async with live.changing():
         seats = live.seats_of(person)
         if not seats:
@@ -148,15 +152,15 @@ async def stand_up(house: House, live: Live, person: int) -> None:
                     bot = table_setup.best_bot(live.game)
                     live.seats[seat] = table_setup.new_seat(live.row.id, seat, bot=bot)
                 live.seats[seat].person = None
-            await house.save_room(live)
+            await services.save_room(live)
 
 
-async def remove(house: House, live: Live) -> None:
+async def remove(services: Services, live: TableSession) -> None:
     """A table and all that hangs on it."""
     async with live.lock:
-        await remove_rows(house.store, live.row)
-        house.lives.pop(live.row.id, None)
-    await house.close_table(live)
+        await remove_rows(services.store, live.row)
+        services.lives.pop(live.row.id, None)
+    await services.close_table(live)
 
 
 async def remove_rows(store: Store, row: TableRow) -> None:

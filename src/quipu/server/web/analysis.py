@@ -14,11 +14,11 @@ from quipu.presenting import Looking, looking_at, presenter
 from quipu.server.bots.analysis_queue import DONE, FAILED, STOPPED
 from quipu.server.db.models import AnalysisRow
 from quipu.server.play.replay.action_targets import label, marked, offers
-from quipu.server.play.replay.replay import Film
+from quipu.server.play.replay.replay import Replay
 from quipu.server.web.openapi import asked
 from quipu.server.web.pages import Visiting
 from quipu.server.web.replays import Arrangement, Showing
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import describe_action, speaker
 
 router = APIRouter()
@@ -40,37 +40,37 @@ async def show_analysis(
 async def ask_analysis(visit: Visiting, film: Showing, word: str) -> Response:
     """Have this game judged; what was judged before is not judged again."""
     await visit.form()
-    analyst = visit.house.analyst
+    analyst = visit.services.analyst
     found = await analyst.found(word)
     known = found is not None and found.stage != FAILED
     if not known and not (may_ask(visit) and await analyst.ask(word, film.last)):
-        raise Refused(429, "too-many")
+        raise PageError(429, "too-many")
     if "application/json" not in visit.request.headers.get("accept", ""):
         return visit.go(f"/r/{word}")
     return visit.with_cookie(JSONResponse(await told(visit, film, word, False), status_code=202))
 
 
-def may_ask(visit: Visit) -> bool:
-    house = visit.house
-    if not house.settings.limits:
+def may_ask(visit: RequestContext) -> bool:
+    services = visit.services
+    if not services.settings.limits:
         return True
     secret = f"person {visit.person_id or visit.secret}"
     address = str(visit.request.scope["address"])
-    return house.analyses_of_address.take(address) and house.analyses_of_person.take(secret)
+    return services.analyses_of_address.take(address) and services.analyses_of_person.take(secret)
 
 
-async def told(visit: Visit, film: Film, word: str, narrow: bool) -> Shown:
-    row = await visit.house.analyst.found(word)
+async def told(visit: RequestContext, film: Replay, word: str, narrow: bool) -> Shown:
+    row = await visit.services.analyst.found(word)
     if row is None:
         return dict(NOT_ASKED)
-    done = max(visit.house.analyst.now.get(word, 0), row.done)
+    done = max(visit.services.analyst.now.get(word, 0), row.done)
     said: Shown = {"stage": row.stage, "done": done, "of": row.steps}
     if row.stage in (DONE, STOPPED):
         said |= await asyncio.to_thread(worded, film, row, visit.lang, narrow)
     return said
 
 
-def worded(film: Film, row: AnalysisRow, lang: str, narrow: bool) -> Shown:
+def worded(film: Replay, row: AnalysisRow, lang: str, narrow: bool) -> Shown:
     """Chances by step, what luck gave, and each seat's costliest decisions, the dearest first."""
     parts: list[Shown] = json.loads(row.parts)
     chances = [part["chances"] for part in parts]
@@ -98,7 +98,7 @@ def worded(film: Film, row: AnalysisRow, lang: str, narrow: bool) -> Shown:
     }
 
 
-def said(film: Film, looking: Looking[Any], action: Shown, at: str) -> str:
+def said(film: Replay, looking: Looking[Any], action: Shown, at: str) -> str:
     """An act in the words of its place on the board, else of its kind, else in full."""
     shown, kind = presenter(film.game), str(action["kind"])
     if at:
@@ -109,7 +109,7 @@ def said(film: Film, looking: Looking[Any], action: Shown, at: str) -> str:
     return speaker("quipu.web", looking.speak.lang)("among-others", text=words)
 
 
-def decided(film: Film, decision: Shown, lang: str, narrow: bool) -> Shown:
+def decided(film: Replay, decision: Shown, lang: str, narrow: bool) -> Shown:
     """A decision in words, and where on the board its two acts are chosen."""
     step, seat = int(decision["knot"]), int(decision["seat"])
     moment = film.timeline.at(step - 1)

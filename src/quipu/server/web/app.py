@@ -22,11 +22,11 @@ from quipu.drawing import font_file, font_names
 from quipu.registry import broken_plugins
 from quipu.server.config import Settings
 from quipu.server.db import key_encryption
-from quipu.server.net.access_log import Access
-from quipu.server.net.http_server import Crowd
-from quipu.server.net.middleware import Guard, TooMuch
+from quipu.server.net.access_log import AccessLogMiddleware
+from quipu.server.net.http_server import ConnectionLimiter
+from quipu.server.net.middleware import BodyTooLarge, SecurityMiddleware
 from quipu.server.tables import guests
-from quipu.server.tables.house import House
+from quipu.server.tables.services import Services
 from quipu.server.web import (
     account,
     analysis,
@@ -43,7 +43,14 @@ from quipu.server.web import (
     setup_page,
 )
 from quipu.server.web.assets import sent_file
-from quipu.server.web.request_context import DRAWINGS, FOLDERS, Refused, Visit, game_styles, mark
+from quipu.server.web.request_context import (
+    DRAWINGS,
+    FOLDERS,
+    PageError,
+    RequestContext,
+    game_styles,
+    mark,
+)
 from quipu.server.web.ws import serve_line
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -56,17 +63,17 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        await house.open()
+        services = Services(settings)
+        app.state.services = services
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
     app = FastAPI(
         title="Quipu", version=quipu.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
     )
     app.state.asgi = app
-    app.state.crowd = Crowd(settings)
+    app.state.crowd = ConnectionLimiter(settings)
     app.include_router(pages.router)
     app.include_router(play_pages.router)
     app.include_router(setup_page.router)
@@ -84,27 +91,27 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/static/{marked}/{folder}/{name}", static, include_in_schema=False)
     app.add_api_route("/health", health)
     app.add_api_websocket_route("/t/{table}/line", line)
-    app.add_exception_handler(Refused, calm_page)
+    app.add_exception_handler(PageError, calm_page)
     app.add_exception_handler(HTTPException, nothing_here)
     app.add_exception_handler(RequestValidationError, not_understood)
-    app.add_exception_handler(TooMuch, too_much)
+    app.add_exception_handler(BodyTooLarge, too_much)
     app.add_exception_handler(ClientDisconnect, nobody_there)
     app.add_exception_handler(SQLAlchemyError, out_of_reach)
     app.add_exception_handler(OSError, out_of_reach)
     app.add_middleware(GZipMiddleware, minimum_size=700, compresslevel=4)
-    app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Access, settings=settings)
+    app.add_middleware(SecurityMiddleware, settings=settings)
+    app.add_middleware(AccessLogMiddleware, settings=settings)
     return app
 
 
 async def line(socket: WebSocket, table: str) -> None:
     with suppress(OSError, WebSocketDisconnect):  # who has left while the line was opened
-        await serve_line(socket.app.state.house, socket, table)
+        await serve_line(socket.app.state.services, socket, table)
 
 
 async def health(request: Request) -> Response:
     """Whether all is well, and what is wrong (503) if not; no table is named."""
-    wrong = request.app.state.house.wrong()
+    wrong = request.app.state.services.wrong()
     left = [each.to_json() for each in broken_plugins()]  # games that are broken hurt nobody else
     body = {"quipu": quipu.__version__, "wrong": wrong, "left_out": left}
     return JSONResponse(body, status_code=503 if wrong else 200)
@@ -135,8 +142,8 @@ def file_names(folder: str) -> frozenset[str]:
 
 
 async def calm_page(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    visit = await Visit.begin(request.app.state.house, request)
+    assert isinstance(error, PageError)
+    visit = await RequestContext.begin(request.app.state.services, request)
     if error.key == "door":
         return visit.page("door.html", error.code, wrong=False)
     answer = visit.notice(error.key, error.code)
@@ -147,14 +154,14 @@ async def calm_page(request: Request, error: Exception) -> Response:
 
 async def nothing_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    visit = await Visit.begin(request.app.state.house, request)
+    visit = await RequestContext.begin(request.app.state.services, request)
     if not visit.may_enter:
         return visit.page("door.html", 401, wrong=False)
     return visit.notice("no-page", error.status_code)
 
 
 async def not_understood(request: Request, error: Exception) -> Response:
-    visit = await Visit.begin(request.app.state.house, request)
+    visit = await RequestContext.begin(request.app.state.services, request)
     return visit.notice("no-page", 422)
 
 
@@ -165,9 +172,9 @@ async def nobody_there(request: Request, error: Exception) -> Response:
 
 async def out_of_reach(request: Request, error: Exception) -> Response:
     """The storage fails: nothing was changed, and it will go on."""
-    house = request.app.state.house
-    house.troubles.note(f"{request.method} {request.url.path} could not be answered", error)
-    return Visit(house, request).notice("storage", 503)
+    services = request.app.state.services
+    services.troubles.note(f"{request.method} {request.url.path} could not be answered", error)
+    return RequestContext(services, request).notice("storage", 503)
 
 
 async def too_much(request: Request, error: Exception) -> Response:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from quipu.server.web.openapi import PAGE
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused
+from quipu.server.web.request_context import PageError
 
 router = APIRouter()
 
@@ -20,5 +20,5 @@ REASONS: Final = {4403: "banned", 4404: "table-closed", 4410: "moved", 4429: "to
 async def show_closed(visit: Visiting, code: int) -> Response:
     """Why the connection to a table was closed."""
     if code not in REASONS:
-        raise Refused(404, "no-page")
+        raise PageError(404, "no-page")
     return visit.notice(REASONS[code], 200)

@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 from quipu.server.config import FIRST_PAGE
 from quipu.server.web.openapi import PAGE
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused
+from quipu.server.web.request_context import PageError
 
 AN_HOUR = "private, max-age=3600"
 
@@ -26,14 +26,14 @@ async def to_handbook() -> Response:
 @router.get("/docs/{path:path}", **PAGE)
 async def show_handbook(visit: Visiting, path: str) -> Response:
     """A page or file of the documentation."""
-    folder = visit.house.settings.handbook()
+    folder = visit.services.settings.handbook()
     if folder is None:
-        raise Refused(404, "no-docs")
+        raise PageError(404, "no-docs")
     try:
         files = StaticFiles(directory=folder)
         answer = await files.get_response(path or FIRST_PAGE, visit.request.scope)
     except (HTTPException, ValueError):  # no such file, or no name of a file at all
-        raise Refused(404, "no-page") from None
+        raise PageError(404, "no-page") from None
     is_page = path.endswith(".html") or not path
     answer.headers["Cache-Control"] = "private, no-cache" if is_page else AN_HOUR
     return answer

@@ -7,6 +7,7 @@ from functools import cache
 
 from quipu.core.game import Game
 from quipu.core.refusal import Refusal
+from quipu.play.messages.view import RefusalWords
 from quipu.registry import games
 from quipu.texts import BrokenText, Speak, describe_refusal, speaker
 
@@ -39,7 +40,7 @@ def seat_range(game: Game) -> list[int]:
     return game.seat_counts({option.name: option.default for option in game.options})
 
 
-def refusal_words(speak: Speak, refusal: Refusal) -> dict[str, str]:
+def refusal_words(speak: Speak, refusal: Refusal) -> RefusalWords:
     return {
         "code": refusal.code,
         "paragraph": refusal.paragraph,

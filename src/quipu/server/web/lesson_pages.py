@@ -11,12 +11,12 @@ from quipu.core.game import Game
 from quipu.learning import lessons
 from quipu.registry import games
 from quipu.server.db import progress
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.study.study_session import open_study
 from quipu.server.web import game_catalog, lobby
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 router = APIRouter()
 
@@ -46,32 +46,32 @@ async def begin_lesson(visit: Visiting, key: str, name: str) -> Response:
     return await begin(visit, taught(key), name)
 
 
-async def begin_next(visit: Visit, game: Game) -> Response:
+async def begin_next(visit: RequestContext, game: Game) -> Response:
     """Begin the first lesson of a game that this person has not finished."""
     every = await lesson_list(visit, taught(game.key))
     first = next((each for each in every if each["first"]), every[0])
     return await begin(visit, game, first["name"])
 
 
-async def begin(visit: Visit, game: Game, name: str) -> Response:
+async def begin(visit: RequestContext, game: Game, name: str) -> Response:
     lesson = lessons(game).get(name)
     if lesson is None:
-        raise Refused(404, "no-page")
-    house = visit.house
-    limits, address = house.settings.limits, visit.request.scope["address"]
-    if limits and not house.lessons_of_address.take(address):
-        raise Refused(429, "too-many")
-    live = await open_study(house, lesson, await visit.known(), visit.lang)
+        raise PageError(404, "no-page")
+    services = visit.services
+    limits, address = services.settings.limits, visit.request.scope["address"]
+    if limits and not services.lessons_of_address.take(address):
+        raise PageError(429, "too-many")
+    live = await open_study(services, lesson, await visit.known(), visit.lang)
     return visit.go(f"/t/{live.row.id}")
 
 
 def taught(key: str) -> Game:
     if key not in games() or not lessons(games()[key]):
-        raise Refused(404, "no-game")
+        raise PageError(404, "no-game")
     return games()[key]
 
 
-async def at_lesson(visit: Visit, live: Live) -> dict[str, Any]:
+async def at_lesson(visit: RequestContext, live: TableSession) -> dict[str, Any]:
     """What the table page shows beside a lesson: all of its game, and which comes next."""
     assert live.lesson is not None
     every = await lesson_list(visit, live.game, live.lesson.name)
@@ -85,9 +85,9 @@ async def at_lesson(visit: Visit, live: Live) -> dict[str, Any]:
     }
 
 
-async def lesson_list(visit: Visit, game: Game, now: str = "") -> list[dict[str, Any]]:
+async def lesson_list(visit: RequestContext, game: Game, now: str = "") -> list[dict[str, Any]]:
     """The lessons of a game in their order: done, the one to begin next, or still to come."""
-    done = await progress.learned(visit.house.store, visit.person_id, f"lesson {game.key}")
+    done = await progress.learned(visit.services.store, visit.person_id, f"lesson {game.key}")
     rows = [
         {"name": name, "title": each.title[visit.lang], "done": name in done, "now": name == now}
         for name, each in lessons(game).items()

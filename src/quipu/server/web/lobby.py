@@ -18,11 +18,11 @@ from quipu.plugins import describe_failure
 from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import broken_plugins, games, report_broken, third_party
 from quipu.server.db.models import SeatRow, TableRow
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.table_setup import best_bot, usual_count
 from quipu.server.tables.quick_games import History, setup_form, usual_setup
 from quipu.server.web import game_catalog
-from quipu.server.web.request_context import Visit
+from quipu.server.web.request_context import RequestContext
 from quipu.texts import sentence_list, speaker
 
 DAY: Final = 86_400
@@ -120,17 +120,17 @@ def short_name(game: Game, lang: str) -> str:
     return speak(short) if speak.has(short) else game_catalog.title(game, lang)
 
 
-async def own_tables(visit: Visit) -> list[dict[str, Any]]:
+async def own_tables(visit: RequestContext) -> list[dict[str, Any]]:
     """Games that go on, those that wait for this person first."""
     if visit.person is None:
         return []
-    rows = await visit.house.store.tables_of(visit.person.id, ("open", "starting", "playing"))
+    rows = await visit.services.store.tables_of(visit.person.id, ("open", "starting", "playing"))
     found = [await own_line(visit, row, visit.person.id) for row in rows if row.lesson is None]
     return sorted([each for each in found if each], key=lambda each: not each["yours"])
 
 
-async def own_line(visit: Visit, row: TableRow, person: int) -> dict[str, Any]:
-    live = await visit.house.live(row.id)
+async def own_line(visit: RequestContext, row: TableRow, person: int) -> dict[str, Any]:
+    live = await visit.services.live(row.id)
     if live is None or live.frozen:
         return {}
     seat = live.seat_of(person)
@@ -139,11 +139,11 @@ async def own_line(visit: Visit, row: TableRow, person: int) -> dict[str, Any]:
     return {**line, "yours": any(each in waiting for each in live.seats_of(person))}
 
 
-async def finished_tables(visit: Visit) -> list[dict[str, Any]]:
+async def finished_tables(visit: RequestContext) -> list[dict[str, Any]]:
     """One's own games that are over, the last ones, to be watched again."""
     if visit.person is None:
         return []
-    store, me = visit.house.store, visit.person.id
+    store, me = visit.services.store, visit.person.id
     rows = [row for row in await store.tables_of(me, ("over",)) if row.game in games()][:FINISHED]
     seats = await store.seats_of([row.id for row in rows])
     mine = {row.id: [seat.seat for seat in seats[row.id] if seat.person == me] for row in rows}
@@ -154,31 +154,31 @@ async def finished_tables(visit: Visit) -> list[dict[str, Any]]:
     ]
 
 
-async def open_tables(visit: Visit) -> list[dict[str, Any]]:
+async def open_tables(visit: RequestContext) -> list[dict[str, Any]]:
     """Tables of others with a free seat for anybody."""
-    lines = await others(visit, await visit.house.store.open_tables(time() - DAY))
+    lines = await others(visit, await visit.services.store.open_tables(time() - DAY))
     return [each for each in lines if each["free"]]
 
 
-async def running_tables(visit: Visit) -> list[dict[str, Any]]:
+async def running_tables(visit: RequestContext) -> list[dict[str, Any]]:
     """Games of others to watch, those first that are being played; abandoned ones are not told."""
-    rows = await visit.house.store.running_tables(time() - ABANDONED)
+    rows = await visit.services.store.running_tables(time() - ABANDONED)
     lines = [line | standing(visit, line) for line in await others(visit, rows)]
     return sorted(lines, key=lambda each: not each["lives"])
 
 
-def standing(visit: Visit, line: dict[str, Any]) -> dict[str, Any]:
+def standing(visit: RequestContext, line: dict[str, Any]) -> dict[str, Any]:
     """How a running game stands, as anybody may see it; of one at hand also turn and points."""
     quiet = time() - line["touched"]
     told: dict[str, Any] = {"lives": quiet < LIVELY, "minutes": int(quiet / 60)}
     told |= {"scores": [], "turn": None}
-    live = visit.house.lives.get(line["id"])
+    live = visit.services.lives.get(line["id"])
     if live is None or live.table is None:
         return told
     return told | live.told(visit.lang, score)
 
 
-def score(live: Live, lang: str) -> dict[str, Any]:
+def score(live: TableSession, lang: str) -> dict[str, Any]:
     """Turn and points; looked at once for all visitors of a language until a knot is tied."""
     table = live.table
     assert table is not None
@@ -188,9 +188,9 @@ def score(live: Live, lang: str) -> dict[str, Any]:
     return {"scores": known, "turn": looking.view.to_json().get("turn")}
 
 
-async def others(visit: Visit, rows: list[TableRow]) -> list[dict[str, Any]]:
+async def others(visit: RequestContext, rows: list[TableRow]) -> list[dict[str, Any]]:
     """From the rows alone: a list must not have to follow every cord."""
-    seats = await visit.house.store.seats_of([row.id for row in rows])
+    seats = await visit.services.store.seats_of([row.id for row in rows])
     me = visit.person.id if visit.person else -1
     return [
         table_line(visit, row, seats[row.id], -1)
@@ -211,7 +211,9 @@ def is_frozen(row: TableRow) -> bool:
         return True
 
 
-def table_line(visit: Visit, row: TableRow, seats: list[SeatRow], mine: int) -> dict[str, Any]:
+def table_line(
+    visit: RequestContext, row: TableRow, seats: list[SeatRow], mine: int
+) -> dict[str, Any]:
     game = games()[row.game]
     names = [seat.name for seat in seats if seat.seat != mine and seat.name]
     return {

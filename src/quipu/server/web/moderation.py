@@ -14,7 +14,7 @@ from quipu.server.tables.guests import AtTable
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.operator import AtDesk, is_operator
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 router = APIRouter()
 
@@ -36,16 +36,16 @@ async def show_report(visit: Visiting, live: AtTable) -> Response:
 async def take_report(visit: Visiting, live: AtTable) -> Response:
     """Store a report for whoever runs this server."""
     fields = await visit.form()
-    house, given = visit.house, str(fields.get("person", ""))
+    services, given = visit.services, str(fields.get("person", ""))
     words = shown(str(fields.get("words", "")), moderation.LONGEST_WORDS)
     here = {seat.person for seat in live.seats} | {line.person for line in live.lines}
     about = int(given) if given.isdecimal() and len(given) < 10 else None
     if not words or (about is not None and about not in here):
-        raise Refused(422, "no-page")
-    if house.settings.limits and not house.reports.take(visit.request.scope["address"]):
-        raise Refused(429, "too-many")
+        raise PageError(422, "no-page")
+    if services.settings.limits and not services.reports.take(visit.request.scope["address"]):
+        raise PageError(429, "too-many")
     person = await visit.known()
-    await moderation.report(house.store, house.now(), person.id, about, live.row.id, words)
+    await moderation.report(services.store, services.now(), person.id, about, live.row.id, words)
     return visit.notice("reported", 200)
 
 
@@ -56,26 +56,26 @@ async def take_report(visit: Visiting, live: AtTable) -> Response:
 async def judge_report(visit: AtDesk) -> Response:
     """Settle a report, or ban the person it is about as well."""
     if not is_operator(visit):
-        raise Refused(403, "not-host")
+        raise PageError(403, "not-host")
     fields = await visit.form()
-    house, now = visit.house, visit.house.now()
+    services, now = visit.services, visit.services.now()
     number = str(fields.get("report", ""))
-    found = {str(row.id): row for row in await moderation.open_reports(house.store)}
+    found = {str(row.id): row for row in await moderation.open_reports(services.store)}
     row = found.get(number)
     if row is None:
         return visit.go("/operator")
     days = str(fields.get("days", ""))
     if fields.get("do") == "ban" and row.about is not None and days in DAYS:
         until = now + float(days) * DAY
-        await moderation.ban(house.store, now, OPERATOR, row.about, until, row.words)
-        await house.moderation.read()
-    await moderation.settle_report(house.store, now, OPERATOR, row.id)
+        await moderation.ban(services.store, now, OPERATOR, row.about, until, row.words)
+        await services.moderation.read()
+    await moderation.settle_report(services.store, now, OPERATOR, row.id)
     return visit.go("/operator")
 
 
-async def shown_reports(visit: Visit) -> dict[str, Any]:
+async def shown_reports(visit: RequestContext) -> dict[str, Any]:
     """Reports that nobody settled, and the log of what was done, for the operator's page."""
-    store = visit.house.store
+    store = visit.services.store
     rows = await moderation.open_reports(store)
     names = await store.names([each for row in rows for each in (row.by, row.about) if each])
     return {

@@ -18,12 +18,18 @@ from quipu.server.auth import identity
 from quipu.server.bots.external import OUTSIDE
 from quipu.server.play.views.renderer import bot_level
 from quipu.server.stats.collect import together, with_somebody
-from quipu.server.stats.worker_stats import Busy, Fault, Minute, State, percentile
-from quipu.server.tables.house import House
+from quipu.server.stats.worker_stats import (
+    LoggedFault,
+    MinuteStats,
+    TableStats,
+    WorkerStats,
+    percentile,
+)
+from quipu.server.tables.services import Services
 from quipu.server.web import game_catalog
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.pages import is_code, may_try_code
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import Speak
 
 router = APIRouter()
@@ -38,22 +44,22 @@ CROWD: Final = 20  # who watch
 MOST_FAULTS: Final = 8
 
 
-async def at_desk(request: Request) -> Visit:
+async def at_desk(request: Request) -> RequestContext:
     """Whoever asks for the operator's page, if this house has one."""
-    visit = await Visit.begin(request.app.state.house, request)
-    if not visit.house.settings.operator_code:
-        raise Refused(404, "no-page")
+    visit = await RequestContext.begin(request.app.state.services, request)
+    if not visit.services.settings.operator_code:
+        raise PageError(404, "no-page")
     return visit
 
 
-AtDesk = Annotated[Visit, Depends(at_desk)]
+AtDesk = Annotated[RequestContext, Depends(at_desk)]
 
 
-def pass_of(visit: Visit) -> str:
-    return identity.door_pass(visit.house.settings.operator_code, f"operator {visit.secret}")
+def pass_of(visit: RequestContext) -> str:
+    return identity.door_pass(visit.services.settings.operator_code, f"operator {visit.secret}")
 
 
-def is_operator(visit: Visit) -> bool:
+def is_operator(visit: RequestContext) -> bool:
     """Whether this browser gave the operator's code."""
     return identity.is_same(visit.request.cookies.get(COOKIE, ""), pass_of(visit))
 
@@ -71,7 +77,7 @@ async def show_desk(visit: AtDesk) -> Response:
 async def enter(visit: AtDesk) -> Response:
     fields = await visit.form()
     may_try_code(visit)
-    given, code = str(fields.get("code", ""))[:80].strip(), visit.house.settings.operator_code
+    given, code = str(fields.get("code", ""))[:80].strip(), visit.services.settings.operator_code
     if not identity.is_same(given, code):
         return visit.page("operator_door.html", 403, wrong=True)
     answer = visit.go("/operator")
@@ -83,38 +89,38 @@ async def enter(visit: AtDesk) -> Response:
 async def metrics(visit: AtDesk) -> Response:
     """All workers, for Prometheus; the code is its bearer token."""
     given = visit.request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not given or not is_code(visit, given, visit.house.settings.operator_code):
+    if not given or not is_code(visit, given, visit.services.settings.operator_code):
         headers = {"WWW-Authenticate": "Bearer"}
         return PlainTextResponse("The code is missing.", status_code=401, headers=headers)
     from quipu.server.stats.prometheus import CONTENT_TYPE, exposition
 
-    visit.house.measured()
-    return Response(exposition(visit.house), media_type=CONTENT_TYPE)
+    visit.services.measured()
+    return Response(exposition(visit.services), media_type=CONTENT_TYPE)
 
 
 # ---- the page -----------------------------------------------------------------------------------
 
 
-async def values(visit: Visit) -> dict[str, Any]:
+async def values(visit: RequestContext) -> dict[str, Any]:
     """What the page shows, of all workers; it names tables, and never a hand."""
-    house, speak = visit.house, visit.speak
-    house.measured()
-    states, hour = house.pulse.states(), house.pulse.last_hour()
-    late = hour[-1] if hour[-1].views else house.pulse.minute()
+    services, speak = visit.services, visit.speak
+    services.measured()
+    states, hour = services.pulse.states(), services.pulse.last_hour()
+    late = hour[-1] if hour[-1].views else services.pulse.minute()
     most = [f"{percentile(late.buckets, share):.0f} ms" for share, _ in SHARES]
     acts, views = speak.number(round(hour[-1].acts / 60, 1)), round(late.views / 60)
-    days = await house.store.played_for_days()
+    days = await services.store.played_for_days()
     return {
-        "wrong": house.wrong(),
-        "well": well(house, speak),
+        "wrong": services.wrong(),
+        "well": well(services, speak),
         "about": speak(
             "operator-about",
             workers=len(states),
-            database=database(house),
+            database=database(services),
             version=quipu.__version__,
         ),
         "tiles": [
-            (str(with_somebody(house)), "", speak("operator-tables", days=days)),
+            (str(with_somebody(services)), "", speak("operator-tables", days=days)),
             (str(sum(state.lines for state in states)), "", speak("operator-lines")),
             (acts, speak("operator-second"), speak("operator-acts", views=views)),
             (most[1], "", speak("operator-latency")),
@@ -134,25 +140,25 @@ async def values(visit: Visit) -> dict[str, Any]:
         ],
         "workers": [worker(state) for state in states],
         "tables": [table(visit, each) for each in together(states)],
-        "faults": faults(house.pulse.faults),
-        "thinkers": thinkers(states, speak, f"{house.settings.think_limit:g} s"),
+        "faults": faults(services.pulse.faults),
+        "thinkers": thinkers(states, speak, f"{services.settings.think_limit:g} s"),
     }
 
 
-def well(house: House, speak: Speak) -> str:
+def well(services: Services, speak: Speak) -> str:
     """For how long nothing has gone wrong, as far as this worker knows."""
-    last = max([house.pulse.state.began, *[each.at for each in house.pulse.faults]])
-    minutes = int((house.now() - last) / 60)
+    last = max([services.pulse.state.began, *[each.at for each in services.pulse.faults]])
+    minutes = int((services.now() - last) / 60)
     for unit, length in (("days", 1440), ("hours", 60), ("minutes", 1)):
         if minutes >= length:
             return speak(f"operator-well-{unit}", n=minutes // length)
     return speak("operator-well")
 
 
-def database(house: House) -> str:
-    if not house.store.shared:
+def database(services: Services) -> str:
+    if not services.store.shared:
         return f"SQLite {sqlite3.sqlite_version}"
-    version: Any = house.store.engine.dialect.server_version_info
+    version: Any = services.store.engine.dialect.server_version_info
     return f"PostgreSQL {version[0]}"
 
 
@@ -160,7 +166,7 @@ def size(bytes: float) -> str:
     return f"{bytes / 1e6:.0f} MB"
 
 
-def table(visit: Visit, busy: Busy) -> dict[str, Any]:
+def table(visit: RequestContext, busy: TableStats) -> dict[str, Any]:
     speak, quiet = visit.speak, time.time() - busy.touched
     persons = busy.seats - busy.bots - len(busy.outside)
     counts = (("people", persons), ("outside", len(busy.outside)), ("bots", busy.bots))
@@ -181,7 +187,7 @@ def table(visit: Visit, busy: Busy) -> dict[str, Any]:
     }
 
 
-def worker(state: State) -> dict[str, Any]:
+def worker(state: WorkerStats) -> dict[str, Any]:
     return {
         "number": state.worker,
         "share": min(100, round(100 * state.load)),
@@ -189,7 +195,7 @@ def worker(state: State) -> dict[str, Any]:
     }
 
 
-def faults(noted: Iterable[Fault]) -> list[dict[str, Any]]:
+def faults(noted: Iterable[LoggedFault]) -> list[dict[str, Any]]:
     """The latest first; one that comes again and again stands once, with how often."""
     found: dict[str, dict[str, Any]] = {}
     for fault in reversed(list(noted)):
@@ -199,7 +205,7 @@ def faults(noted: Iterable[Fault]) -> list[dict[str, Any]]:
     return list(found.values())[:MOST_FAULTS]
 
 
-def thinkers(states: list[State], speak: Speak, limit: str) -> list[dict[str, Any]]:
+def thinkers(states: list[WorkerStats], speak: Speak, limit: str) -> list[dict[str, Any]]:
     """The bots of all workers: how many decide just now, and how long it took them."""
     names = {bot for state in states for bot in (*state.thoughts, *state.thinking)}
     return [
@@ -214,7 +220,7 @@ def thinkers(states: list[State], speak: Speak, limit: str) -> list[dict[str, An
     ]
 
 
-def took(states: list[State], bot: str, share: float) -> str:
+def took(states: list[WorkerStats], bot: str, share: float) -> str:
     found = [state.thoughts[bot] for state in states if bot in state.thoughts]
     if not found:
         return ""
@@ -227,7 +233,10 @@ def clock(minute: int) -> str:
 
 
 def curves(
-    hour: list[Minute], lines: list[tuple[str, str, str, float | None]], least: float, high: float
+    hour: list[MinuteStats],
+    lines: list[tuple[str, str, str, float | None]],
+    least: float,
+    high: float,
 ) -> dict[str, Any]:
     """Lines over the last hour, each with its last value beside it, and the height of the bar.
 
@@ -254,7 +263,7 @@ def curves(
     }
 
 
-def value(minute: Minute, share: float | None) -> float | None:
+def value(minute: MinuteStats, share: float | None) -> float | None:
     """Acts a second; or how long such a share of the views took, if there were any."""
     if share is None:
         return minute.acts / 60

@@ -15,25 +15,32 @@ from quipu.server.play import bot_speed, rematches
 from quipu.server.tables import quick_games
 from quipu.server.web import lobby
 from quipu.server.web.openapi import PAGE, asked
-from quipu.server.web.request_context import DOOR, MOTIONS, TEXT_SIZES, THEMES, Refused, Visit
+from quipu.server.web.request_context import (
+    DOOR,
+    MOTIONS,
+    TEXT_SIZES,
+    THEMES,
+    PageError,
+    RequestContext,
+)
 from quipu.texts import LANGUAGES
 
 router = APIRouter()
 
 
-async def visiting(request: Request) -> Visit:
+async def visiting(request: Request) -> RequestContext:
     """The visit of a request; on a private server only with the door code."""
-    visit = await Visit.begin(request.app.state.house, request)
+    visit = await RequestContext.begin(request.app.state.services, request)
     if not visit.may_enter:
-        raise Refused(401, "door")
+        raise PageError(401, "door")
     return visit
 
 
-async def at_the_door(request: Request) -> Visit:
-    return await Visit.begin(request.app.state.house, request)
+async def at_the_door(request: Request) -> RequestContext:
+    return await RequestContext.begin(request.app.state.services, request)
 
 
-Visiting = Annotated[Visit, Depends(visiting)]
+Visiting = Annotated[RequestContext, Depends(visiting)]
 
 
 @router.get("/", **PAGE)
@@ -48,7 +55,7 @@ async def show_lobby(visit: Visiting) -> Response:
         finished=await lobby.finished_tables(visit),
         open=await lobby.open_tables(visit),
         running=await lobby.running_tables(visit),
-        handbook=visit.house.settings.handbook() is not None,
+        handbook=visit.services.settings.handbook() is not None,
     )
 
 
@@ -71,7 +78,12 @@ async def show_person(
 
 
 async def person_page(
-    visit: Visit, status: int = 200, *, to: str = "/me", code: str = "", wrong: bool = False
+    visit: RequestContext,
+    status: int = 200,
+    *,
+    to: str = "/me",
+    code: str = "",
+    wrong: bool = False,
 ) -> Response:
     own, finished = await lobby.own_tables(visit), await lobby.finished_tables(visit)
     values = {"to": to, "code": code, "wrong": wrong, "own": own, "finished": finished}
@@ -83,8 +95,8 @@ async def rename(visit: Visiting) -> Response:
     fields = await visit.form()
     person = await visit.known()
     person.name = identity.shown_name(str(fields.get("name", "")), visit.speak("guest"))
-    await visit.house.store.change_person(person.id, name=person.name)
-    await visit.house.rename(person)
+    await visit.services.store.change_person(person.id, name=person.name)
+    await visit.services.rename(person)
     return visit.go(back(fields.get("back"), "/me"))
 
 
@@ -95,7 +107,7 @@ async def new_code(visit: Visiting) -> Response:
     person = await visit.known()
     code = identity.recovery_code()
     kept = identity.hashed(identity.same_code(code))
-    await visit.house.store.change_person(person.id, recovery=kept)
+    await visit.services.store.change_person(person.id, recovery=kept)
     return await person_page(visit, code=code)
 
 
@@ -105,47 +117,47 @@ async def recover(visit: Visiting) -> Response:
     fields = await visit.form()
     may_try_code(visit)
     code = identity.same_code(str(fields.get("code", ""))[:60])
-    found = await visit.house.store.recovered(identity.hashed(code))
+    found = await visit.services.store.recovered(identity.hashed(code))
     if found is None:
         return await person_page(visit, 403, wrong=True)
     visit.renew()
     fresh = identity.recovery_code()
     if not await moved(visit, found.id, code, fresh):  # by somebody else, with the same code
         return await person_page(visit, 403, wrong=True)
-    await visit.house.cut_off(found.id)
+    await visit.services.cut_off(found.id)
     visit.person = found
     return await person_page(visit, code=fresh, to="/")
 
 
-async def moved(visit: Visit, person: int, code: str, fresh: str) -> bool:
+async def moved(visit: RequestContext, person: int, code: str, fresh: str) -> bool:
     """Take the person over, once: the code that was used gives way to a fresh one."""
     mine = update(Person).where(Person.id == person, Person.recovery == identity.hashed(code))
     kept = identity.hashed(identity.same_code(fresh))
-    async with visit.house.store.writing() as session:
+    async with visit.services.store.writing() as session:
         done = await session.execute(
             mine.values(secret=identity.hashed(visit.secret), recovery=kept)
         )
     return bool(getattr(done, "rowcount", 0))
 
 
-def may_try_code(visit: Visit) -> None:
+def may_try_code(visit: RequestContext) -> None:
     """Codes are not to be guessed: a few tries, then one in five seconds."""
-    house = visit.house
-    if house.settings.limits and not house.codes.take(visit.request.scope["address"]):
-        raise Refused(429, "too-many")
+    services = visit.services
+    if services.settings.limits and not services.codes.take(visit.request.scope["address"]):
+        raise PageError(429, "too-many")
 
 
-def is_code(visit: Visit, given: str, code: str) -> bool:
+def is_code(visit: RequestContext, given: str, code: str) -> bool:
     """Compare a code that programs show with every request: only wrong ones count as tries.
 
     Once too many were wrong nothing is compared any more, so a right guess is not noticed either.
     """
-    house, address = visit.house, visit.request.scope["address"]
-    if house.settings.limits and not house.codes.has(address):
-        raise Refused(429, "too-many")
+    services, address = visit.services, visit.request.scope["address"]
+    if services.settings.limits and not services.codes.has(address):
+        raise PageError(429, "too-many")
     if identity.is_same(given, code):
         return True
-    house.codes.take(address)
+    services.codes.take(address)
     return False
 
 
@@ -186,7 +198,7 @@ async def show_settings(
         back="A path to return to.",
     ),
 )
-async def settle(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
+async def settle(visit: Annotated[RequestContext, Depends(at_the_door)]) -> Response:
     """Change settings of this browser; unknown values are ignored."""
     fields = await visit.form()
     answer = visit.go(back(fields.get("back"), "/"))
@@ -197,11 +209,11 @@ async def settle(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
 
 
 @router.post("/door", **asked(code="The door code.", back="A path to return to."))
-async def knock(visit: Annotated[Visit, Depends(at_the_door)]) -> Response:
+async def knock(visit: Annotated[RequestContext, Depends(at_the_door)]) -> Response:
     """Come in with the door code."""
     fields = await visit.form()
     may_try_code(visit)
-    code = visit.house.settings.door_code
+    code = visit.services.settings.door_code
     given = str(fields.get("code", ""))[:40].strip()
     if not code or not identity.is_same(given.casefold(), code.casefold()):
         return visit.page("door.html", 403, wrong=True)

@@ -20,7 +20,7 @@ from quipu.server.tables import quick_games
 from quipu.server.web import game_catalog, lesson_pages, lobby
 from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 
 router = APIRouter()
 
@@ -52,10 +52,10 @@ async def play_now(visit: Visiting) -> Response:
     setup = quick_games.read_setup(game, fields, Setup(pace=visit.pace))
     host = await may_open(visit)
     if fields.get("how") == COACH or fields.get("coach") == "on":
-        await progress.learn(visit.house.store, host.id, f"with {progress.COACH}")
+        await progress.learn(visit.services.store, host.id, f"with {progress.COACH}")
     options = quick_games.agreed_options(game, setup)
     setup = Setup(setup.level, setup.seats, options, setup.pace)
-    live = await visit.house.make(game.key, host, visit.lang, bots=True, setup=setup)
+    live = await visit.services.make(game.key, host, visit.lang, bots=True, setup=setup)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -66,12 +66,12 @@ def setup_fields(game: Game, fields: Mapping[str, Any]) -> dict[str, str]:
     return {name: str(fields[name])[:40] for name in names if fields.get(name)}
 
 
-async def call(visit: Visit, name: str) -> None:
+async def call(visit: RequestContext, name: str) -> None:
     """Change the name of the person."""
     person = await visit.known()
     person.name = identity.shown_name(name, visit.speak("guest"))
-    await visit.house.store.change_person(person.id, name=person.name)
-    await visit.house.rename(person)
+    await visit.services.store.change_person(person.id, name=person.name)
+    await visit.services.rename(person)
 
 
 @router.get("/first/{key}", **PAGE)
@@ -103,22 +103,22 @@ async def new_table(visit: Visiting) -> Response:
     game = known_game(fields.get("game"))
     host = await may_open(visit)
     setup = Setup(pace=visit.pace)
-    live = await visit.house.make(game.key, host, visit.lang, bots=False, setup=setup)
+    live = await visit.services.make(game.key, host, visit.lang, bots=False, setup=setup)
     return visit.go(f"/t/{live.row.id}")
 
 
-async def may_open(visit: Visit) -> Person:
+async def may_open(visit: RequestContext) -> Person:
     """Who opens a table, unless too many were opened within the hour."""
-    house, address = visit.house, visit.request.scope["address"]
-    if house.settings.limits and not house.tables_of_address.take(address):
-        raise Refused(429, "too-many-tables")
+    services, address = visit.services, visit.request.scope["address"]
+    if services.settings.limits and not services.tables_of_address.take(address):
+        raise PageError(429, "too-many-tables")
     person = await visit.known()
-    if house.settings.limits and not house.tables_of_person.take(str(person.id)):
-        raise Refused(429, "too-many-tables")
+    if services.settings.limits and not services.tables_of_person.take(str(person.id)):
+        raise PageError(429, "too-many-tables")
     return person
 
 
 def known_game(key: object) -> Game:
     if not isinstance(key, str) or key not in games():
-        raise Refused(404, "no-game")
+        raise PageError(404, "no-game")
     return games()[key]

@@ -15,7 +15,7 @@ from quipu.server.web.openapi import PAGE, asked
 from quipu.server.web.pages import Visiting
 from quipu.server.web.puzzle_shelf import on_shelf, shelf
 from quipu.server.web.replays import DRAWN, ration
-from quipu.server.web.request_context import Refused
+from quipu.server.web.request_context import PageError
 
 router = APIRouter()
 
@@ -30,7 +30,7 @@ async def show_puzzles(visit: Visiting) -> Response:
 def named(key: str, name: str) -> Puzzle:
     puzzle = puzzles(games()[key]).get(name) if key in games() else None
     if puzzle is None:
-        raise Refused(404, "no-page")
+        raise PageError(404, "no-page")
     return puzzle
 
 
@@ -62,9 +62,9 @@ async def play_puzzle(visit: Visiting, key: str, name: str) -> Response:
 async def begin_puzzle(visit: Visiting, key: str, name: str) -> Response:
     """Begin a puzzle, or begin it again; whoever was at another one leaves it."""
     await visit.form()
-    puzzle, house = named(key, name), visit.house
-    limits, address = house.settings.limits, visit.request.scope["address"]
-    if limits and not house.lessons_of_address.take(address):
-        raise Refused(429, "too-many")
-    live = await open_study(house, puzzle, await visit.known(), visit.lang)
+    puzzle, services = named(key, name), visit.services
+    limits, address = services.settings.limits, visit.request.scope["address"]
+    if limits and not services.lessons_of_address.take(address):
+        raise PageError(429, "too-many")
+    live = await open_study(services, puzzle, await visit.known(), visit.lang)
     return visit.go(f"/t/{live.row.id}")

@@ -12,15 +12,15 @@ from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server.db import progress
 from quipu.server.web import game_catalog
-from quipu.server.web.request_context import Visit
+from quipu.server.web.request_context import RequestContext
 
 WORLDS: Final = 4  # that are imagined to see whether they differ
 
 
-async def shelf(visit: Visit, key: str) -> dict[str, Any]:
+async def shelf(visit: RequestContext, key: str) -> dict[str, Any]:
     """The puzzles of one mode in their order."""
     game = games()[key]
-    solved = await progress.learned(visit.house.store, visit.person_id, f"puzzle {key}")
+    solved = await progress.learned(visit.services.store, visit.person_id, f"puzzle {key}")
     rows = [
         {
             "name": name,
@@ -61,7 +61,7 @@ def task_of(puzzle: Puzzle) -> str:
     return "win" if puzzle.is_sure else "chance"
 
 
-async def on_shelf(visit: Visit, puzzle: Puzzle) -> dict[str, Any]:
+async def on_shelf(visit: RequestContext, puzzle: Puzzle) -> dict[str, Any]:
     """A puzzle, its place among those of its mode, and the next one."""
     found = await shelf(visit, puzzle.game.key)
     names = [row["name"] for row in found["rows"]]

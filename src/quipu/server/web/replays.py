@@ -23,17 +23,17 @@ from quipu.presenting import presenter, stamp
 from quipu.registry import games
 from quipu.server.auth import identity
 from quipu.server.db.models import UploadRow
-from quipu.server.net.middleware import PICTURE, POLICY, Buckets
+from quipu.server.net.middleware import PICTURE, POLICY, TokenBuckets
 from quipu.server.play.branch import play_on
-from quipu.server.play.replay.replay import OPEN, Film, Key
+from quipu.server.play.replay.replay import OPEN, Key, Replay
 from quipu.server.play.replay.verdicts import said, verdict_on
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.rendering.png import PaintingFailed, TooManyPictures
 from quipu.server.tables import guests
 from quipu.server.web import game_catalog
 from quipu.server.web.openapi import PAGE, asked, whole_number
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused, Visit, mark
+from quipu.server.web.request_context import PageError, RequestContext, mark
 
 log = logging.getLogger("quipu.server")
 
@@ -51,62 +51,64 @@ DRAWN: Final = ANYWHERE | {"Content-Security-Policy": PICTURE}
 # ---- which game ---------------------------------------------------------------------------------
 
 
-async def showing(visit: Visiting, word: str) -> Film:
+async def showing(visit: Visiting, word: str) -> Replay:
     """A finished game of a table one may come to, or a record that was brought."""
-    house = visit.house
-    if word in house.films and house.now() - house.films[word].found < FRESH:
-        return house.films[word]
-    live = await house.live(word)
+    services = visit.services
+    if word in services.films and services.now() - services.films[word].found < FRESH:
+        return services.films[word]
+    live = await services.live(word)
     if live is not None:
         live = await guests.at_table(visit, word)
         if live.table is None or live.table.ended is None:
-            raise Refused(404, "not-over")
+            raise PageError(404, "not-over")
         return await kept(visit, word, live)
-    async with house.store.reading() as session:  # another worker may have deleted it
-        wanted = UploadRow.id if word in house.films else UploadRow.text
+    async with services.store.reading() as session:  # another worker may have deleted it
+        wanted = UploadRow.id if word in services.films else UploadRow.text
         found = await session.scalar(select(wanted).where(UploadRow.id == word[:24]))
     if found is None:
-        raise Refused(404, "no-replay")
-    if word not in house.films:
+        raise PageError(404, "no-replay")
+    if word not in services.films:
         record = read_record(found)
         game = games().get(str(record.header["game"]))
         if game is None:
-            raise Refused(404, "no-game")
-        ration(visit, house.walks)
+            raise PageError(404, "no-game")
+        ration(visit, services.walks)
         try:
-            film = await asyncio.to_thread(Film.of, game, record)
+            film = await asyncio.to_thread(Replay.of, game, record)
         except BadRecord:  # by rules that are no longer played
-            raise Refused(200, "frozen") from None
-        film.verdict = await verdict_on(house, record)
+            raise PageError(200, "frozen") from None
+        film.verdict = await verdict_on(services, record)
         keep(visit, word, film)
-    house.films[word].found = house.now()
-    return house.films[word]
+    services.films[word].found = services.now()
+    return services.films[word]
 
 
-async def kept(visit: Visit, word: str, live: Live) -> Film:
-    films, table = visit.house.films, live.table
+async def kept(visit: RequestContext, word: str, live: TableSession) -> Replay:
+    films, table = visit.services.films, live.table
     assert table is not None
     if word not in films or films[word].record is not table.record:
-        ration(visit, visit.house.walks)
-        keep(visit, word, await asyncio.to_thread(Film, live.game, table))
+        ration(visit, visit.services.walks)
+        keep(visit, word, await asyncio.to_thread(Replay, live.game, table))
     films.move_to_end(word)
     return films[word]
 
 
-def keep(visit: Visit, word: str, film: Film) -> None:
-    films = visit.house.films
+def keep(visit: RequestContext, word: str, film: Replay) -> None:
+    films = visit.services.films
     films[word] = film
     while len(films) > MOST_FILMS:
         films.popitem(last=False)
 
 
-Showing = Annotated[Film, Depends(showing)]
+Showing = Annotated[Replay, Depends(showing)]
 Arrangement = Annotated[str, Query(max_length=16)]
 Step = Annotated[int, Query(ge=0, le=100_000)]
 Eyes = Annotated[int, Query(ge=OPEN, le=7)]
 
 
-def key_of(film: Film, visit: Visit, step: int | None, eyes: int, narrow: bool = False) -> Key:
+def key_of(
+    film: Replay, visit: RequestContext, step: int | None, eyes: int, narrow: bool = False
+) -> Key:
     number = film.last if step is None else film.within(step)
     return number, eyes if eyes < film.seats else SPECTATOR, visit.lang, narrow
 
@@ -176,7 +178,7 @@ async def show_frame(
     old = (whole_number(has_step, -1), whole_number(has_eyes, SPECTATOR), visit.lang, narrow)
     key = key_of(film, visit, step, eyes, narrow)
     if key not in film.sights:
-        ration(visit, visit.house.frames_drawn)
+        ration(visit, visit.services.frames_drawn)
     text = await asyncio.to_thread(film.frame, key, old, ground)
     return Response(text, media_type="application/json")
 
@@ -213,7 +215,7 @@ async def show_table_png(visit: Visiting, live: guests.AtTable) -> Response:
     """The board of a table as anybody who watches sees it, for previews of its link."""
     table = live.table
     if table is None:
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     state, names, lang = table.state, list(live.names), visit.lang
     tag = tag_of("table", table.record.head, (lang, names))
     return await picture(visit, tag, lambda: live.game.draw(state, SPECTATOR, lang, names).svg())
@@ -231,17 +233,17 @@ async def show_course(visit: Visiting, film: Showing) -> Response:
     return Response(text, media_type="image/svg+xml", headers=DRAWN | fresh(tag))
 
 
-def ration(visit: Visit, quota: Buckets | None = None) -> None:
+def ration(visit: RequestContext, quota: TokenBuckets | None = None) -> None:
     """Pictures take a while to draw: an address gets only so many."""
-    house = visit.house
-    allowed = quota or house.painter.allowed
-    if house.settings.limits and not allowed.take(visit.request.scope["address"]):
-        raise Refused(429, "too-many")
+    services = visit.services
+    allowed = quota or services.painter.allowed
+    if services.settings.limits and not allowed.take(visit.request.scope["address"]):
+        raise PageError(429, "too-many")
 
 
-async def picture(visit: Visit, tag: str, draw: Callable[[], str]) -> Response:
+async def picture(visit: RequestContext, tag: str, draw: Callable[[], str]) -> Response:
     """A PNG; what the browser or the server has already costs nothing of the quota."""
-    painter = visit.house.painter
+    painter = visit.services.painter
     if is_known(visit, tag):
         return unchanged(tag)
     if painter.kept.get(tag) is None:
@@ -251,7 +253,7 @@ async def picture(visit: Visit, tag: str, draw: Callable[[], str]) -> Response:
     except NoRenderer as error:
         return PlainTextResponse(str(error), status_code=501)
     except TooManyPictures:
-        raise Refused(429, "too-many") from None
+        raise PageError(429, "too-many") from None
     except PaintingFailed as error:
         log.warning("a picture could not be drawn: %s", error)
         return PlainTextResponse("This picture could not be drawn.", status_code=503)
@@ -264,7 +266,7 @@ def tag_of(kind: str, head: str, shown: object) -> str:
     return f'"{sha256(told.encode()).hexdigest()[:32]}"'
 
 
-def is_known(visit: Visit, tag: str) -> bool:
+def is_known(visit: RequestContext, tag: str) -> bool:
     """Whether the browser has this very picture."""
     return tag in visit.request.headers.get("if-none-match", "")[:1_000]
 
@@ -297,18 +299,20 @@ async def download(visit: Visiting, film: Showing, word: str) -> Response:
 async def bring(visit: Visiting) -> Response:
     """Keep a record that proves sound; whoever has its link may watch it."""
     data = await brought(visit)
-    if visit.house.settings.limits and not visit.house.uploads.take(visit.request.scope["address"]):
-        raise Refused(429, "too-many")
+    if visit.services.settings.limits and not visit.services.uploads.take(
+        visit.request.scope["address"]
+    ):
+        raise PageError(429, "too-many")
     try:
         text = readable(data)
-        wrong = await visit.house.checker.check(text)
+        wrong = await visit.services.checker.check(text)
     except Unfit as error:
         wrong = {"unfit": error.key}
     except TooManyPictures:
-        raise Refused(429, "too-many") from None
+        raise PageError(429, "too-many") from None
     except PaintingFailed as error:
         log.warning("an uploaded record could not be checked: %s", error)
-        raise Refused(503, "storage") from None
+        raise PageError(503, "storage") from None
     if "bad" in wrong:
         line, reason = wrong["bad"]
         why = visit.speak("upload-bad", line=line, reason=reason)
@@ -317,17 +321,17 @@ async def bring(visit: Visiting) -> Response:
         return visit.page("upload.html", 422, why=visit.speak(wrong["unfit"]))
     person = await visit.known()
     row = UploadRow(id=identity.short_id(14), person=person.id, text=text, made=time())
-    async with visit.house.store.writing() as session:
+    async with visit.services.store.writing() as session:
         session.add(row)
     return visit.go(f"/r/{row.id}")
 
 
-async def brought(visit: Visit) -> bytes:
+async def brought(visit: RequestContext) -> bytes:
     """The file in a form of ours, no more of it than is looked at."""
     assert isinstance(visit.request, Request)
     async with visit.request.form(max_files=1, max_fields=8) as fields:
         if visit.is_new or not identity.is_token(fields.get("csrf"), visit.secret):
-            raise Refused(403, "form-old")
+            raise PageError(403, "form-old")
         file = fields.get("record")
         return await file.read(MOST_BYTES + 1) if isinstance(file, UploadFile) else b""
 

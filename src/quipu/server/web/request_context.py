@@ -21,7 +21,7 @@ from quipu.server.config import LOOPBACK
 from quipu.server.db.models import Person
 from quipu.server.net.middleware import COOKIE, is_secure
 from quipu.server.play import bot_speed
-from quipu.server.tables.house import House
+from quipu.server.tables.services import Services
 from quipu.texts import LANGUAGES, Speak, speaker
 
 SECRET: Final = COOKIE
@@ -35,7 +35,7 @@ MOTIONS: Final = ("system", "reduced")
 OPEN_TO_ALL: Final = ("/privacy", "/me/", "/closed/", "/operator", "/metrics", "/rules")
 
 
-class Refused(Exception):
+class PageError(Exception):
     """A request that is answered by a calm page instead of what it wanted."""
 
     def __init__(self, code: int, key: str) -> None:
@@ -89,11 +89,11 @@ def icon(name: str) -> Markup:
     return Markup(drawn)
 
 
-class Visit:
+class RequestContext:
     """One request and the person behind it; the person is stored with the first change."""
 
-    def __init__(self, house: House, request: HTTPConnection) -> None:
-        self.house = house
+    def __init__(self, services: Services, request: HTTPConnection) -> None:
+        self.services = services
         self.request = request
         given = request.cookies.get(SECRET)
         self.is_new = not identity.is_secret(given)
@@ -113,18 +113,18 @@ class Visit:
         return value if value in values else usual
 
     @staticmethod
-    async def begin(house: House, request: HTTPConnection) -> Visit:
+    async def begin(services: Services, request: HTTPConnection) -> RequestContext:
         """The visit of a request; one that was begun before goes on."""
         begun = getattr(request.state, "visit", None)
-        if isinstance(begun, Visit):
+        if isinstance(begun, RequestContext):
             return begun
-        visit = request.state.visit = Visit(house, request)
+        visit = request.state.visit = RequestContext(services, request)
         if not visit.is_new:
-            visit.person = await house.store.person(identity.hashed(visit.secret))
+            visit.person = await services.store.person(identity.hashed(visit.secret))
         address = str(request.scope.get("address", ""))
         is_open = request.url.path.startswith(OPEN_TO_ALL)
-        if not is_open and house.moderation.is_banned(visit.person_id, address):
-            raise Refused(403, "banned")
+        if not is_open and services.moderation.is_banned(visit.person_id, address):
+            raise PageError(403, "banned")
         return visit
 
     @property
@@ -142,7 +142,7 @@ class Visit:
 
     @property
     def may_enter(self) -> bool:
-        code = self.house.settings.door_code
+        code = self.services.settings.door_code
         given = self.request.cookies.get(DOOR, "")
         return not code or identity.is_same(given, identity.door_pass(code, self.secret))
 
@@ -154,7 +154,7 @@ class Visit:
             name = self.speak("guest")
             self.renew()
             secret = identity.hashed(self.secret)
-            self.person = await self.house.store.add_person(secret, kept, name)
+            self.person = await self.services.store.add_person(secret, kept, name)
         return self.person
 
     def renew(self) -> None:
@@ -167,7 +167,7 @@ class Visit:
         assert isinstance(self.request, Request)
         fields = await self.request.form(max_files=0, max_fields=60)
         if self.is_new or not identity.is_token(fields.get("csrf"), self.secret):
-            raise Refused(403, "form-old")
+            raise PageError(403, "form-old")
         return fields
 
     # ---- answers --------------------------------------------------------------------------
@@ -185,7 +185,7 @@ class Visit:
             csrf=identity.csrf_token(self.secret),
             person=person,
             here=self.request.url.path,
-            announcement=self.house.moderation.announcement,
+            announcement=self.services.moderation.announcement,
             **values,
         )
         return self.with_cookie(HTMLResponse(text, status_code=status))
@@ -196,7 +196,7 @@ class Visit:
     def with_cookie(self, answer: Response) -> Response:
         if self.is_new:
             self.set_cookie(answer, SECRET, self.secret)
-        code = self.house.settings.door_code
+        code = self.services.settings.door_code
         if self.passes and code:
             self.set_cookie(answer, DOOR, identity.door_pass(code, self.secret))
         return answer

@@ -20,7 +20,7 @@ from quipu.server.web.cost_tables import prices
 from quipu.server.web.game_catalog import families, title
 from quipu.server.web.openapi import PAGE
 from quipu.server.web.pages import Visiting
-from quipu.server.web.request_context import Refused
+from quipu.server.web.request_context import PageError
 from quipu.texts import LANGUAGES
 from quipu.texts.speaking import ENGLISH
 
@@ -29,7 +29,7 @@ router = APIRouter()
 
 def known(key: str) -> Game:
     if key not in games():
-        raise Refused(404, "no-game")
+        raise PageError(404, "no-game")
     return games()[key]
 
 
@@ -98,7 +98,7 @@ async def show_summary_picture(visit: Visiting, key: str, number: int) -> Respon
     """A picture of the summary: a moment of a lesson, cropped."""
     found = summary(known(key))
     if found is None or not 0 <= number < len(found.pictures):
-        raise Refused(404, "no-page")
+        raise PageError(404, "no-page")
     return picture(await asyncio.to_thread(summary_picture, key, number, visit.lang))
 
 
@@ -172,7 +172,7 @@ async def show_differences(visit: Visiting, key: str) -> Response:
             lines = [(each.address, rules_html.inline(rules_html.plain(each))) for each in rules]
             chapters.append((section, lines))
     if not chapters:
-        raise Refused(404, "no-page")
+        raise PageError(404, "no-page")
     return visit.page(
         "differences.html",
         key=key,
@@ -189,7 +189,7 @@ async def show_figure(visit: Visiting, key: str, address: str) -> Response:
     """The position of a worked example, drawn as at a table."""
     game = known(key)
     if address not in examples(game.anchor):
-        raise Refused(404, "no-page")
+        raise PageError(404, "no-page")
     return picture(await asyncio.to_thread(figure, game.anchor, address, visit.lang))
 
 

@@ -9,15 +9,15 @@ from markupsafe import Markup
 
 from quipu.presenting import presenter, stamp
 from quipu.server.play import bot_speed, hints, table_setup, timers
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.views.renderer import bot_level
 from quipu.server.tables import guests
 from quipu.server.web import game_catalog, lobby
-from quipu.server.web.request_context import Visit
+from quipu.server.web.request_context import RequestContext
 from quipu.texts import Speak, speaker
 
 
-def room_values(visit: Visit, live: Live) -> dict[str, Any]:
+def room_values(visit: RequestContext, live: TableSession) -> dict[str, Any]:
     """What the room page shows."""
     row, game = live.row, live.game
     speak = speaker(game.anchor, visit.lang)
@@ -58,12 +58,12 @@ def room_values(visit: Visit, live: Live) -> dict[str, Any]:
         "watches": watches,
         "qr": qr_code(link) if link else "",
         "local": visit.is_local,
-        "opened": visit.house.network,
+        "opened": visit.services.network,
         "why": known_reason(visit, speak),
     }
 
 
-def table_word(live: Live) -> str:
+def table_word(live: TableSession) -> str:
     """The word of the link to any free seat: the invitation to the host's own seat.
 
     A link to a seat that is taken leads to a free one, and nobody else is given this word.
@@ -73,14 +73,14 @@ def table_word(live: Live) -> str:
     return hosts[0] if hosts else live.seats[0].invitation
 
 
-def known_reason(visit: Visit, speak: Speak) -> str:
+def known_reason(visit: RequestContext, speak: Speak) -> str:
     """Why the last change was refused, if the address says so in a code there is a text for."""
     key = "refusal-" + visit.request.query_params.get("why", "")[:40].replace("_", "-")
     known = next((each for each in (visit.speak, speak) if each.has(key)), None)
     return known(key, detail="none") if known is not None else ""
 
 
-def seat_values(visit: Visit, live: Live, seat: Any) -> dict[str, Any]:
+def seat_values(visit: RequestContext, live: TableSession, seat: Any) -> dict[str, Any]:
     me = visit.person is not None and seat.person == visit.person.id
     return {
         "seat": seat.seat,
@@ -95,7 +95,7 @@ def seat_values(visit: Visit, live: Live, seat: Any) -> dict[str, Any]:
     }
 
 
-def option_values(visit: Visit, live: Live, option: Any) -> dict[str, Any]:
+def option_values(visit: RequestContext, live: TableSession, option: Any) -> dict[str, Any]:
     """An option with its name, its explanation and the words for its values."""
     speak = speaker(live.game.anchor, visit.lang)
     seats = len(live.seats)
@@ -124,7 +124,7 @@ def names_seat(form: dict[str, Any], value: object) -> bool:
     return bool(form["names_seats"]) and isinstance(value, int)
 
 
-def seat_words(visit: Visit, live: Live, seat: int) -> str:
+def seat_words(visit: RequestContext, live: TableSession, seat: int) -> str:
     name = live.seats[seat].name if seat < len(live.seats) else ""
     return name or visit.speak("seat-number", n=seat + 1)
 

@@ -9,16 +9,17 @@ from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
+from quipu.play.messages.encode import encode
 from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server.auth import identity
 from quipu.server.db.models import Person
-from quipu.server.db.storage import Raced, retried
+from quipu.server.db.storage import VersionConflict, retry_on_conflict
 from quipu.server.net import lan
 from quipu.server.play import bot_speed, hotseat, rematches, table_setup
 from quipu.server.play.ending import ending
 from quipu.server.play.replay import summary
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.tables import guests
 from quipu.server.tables.guests import AsHost, AtTable
 from quipu.server.web import game_catalog, lesson_pages, lobby
@@ -26,7 +27,7 @@ from quipu.server.web.openapi import PAGE, asked, whole_number
 from quipu.server.web.pages import Visiting, back
 from quipu.server.web.play_pages import may_open
 from quipu.server.web.puzzle_shelf import on_shelf
-from quipu.server.web.request_context import Refused, Visit
+from quipu.server.web.request_context import PageError, RequestContext
 from quipu.server.web.setup_form import room_values
 
 router = APIRouter()
@@ -54,21 +55,21 @@ async def show_invitation(visit: Visiting, invitation: str) -> Response:
     )
 
 
-def seat_for(live: Live, number: int) -> int | None:
+def seat_for(live: TableSession, number: int) -> int | None:
     """The seat that a link to this one leads to: itself, or another free one."""
     return number if live.seats[number].person is None else table_setup.free_seat(live.seats)
 
 
-async def invited(visit: Visit, invitation: str) -> tuple[int, Live]:
+async def invited(visit: RequestContext, invitation: str) -> tuple[int, TableSession]:
     """The seat of an invitation and its table, unless the host removed this person."""
-    seat = await visit.house.store.invitation(invitation[:40])
-    live = await visit.house.live(seat.table_id) if seat is not None else None
+    seat = await visit.services.store.invitation(invitation[:40])
+    live = await visit.services.live(seat.table_id) if seat is not None else None
     if live is None or seat is None:
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     person = visit.person_id
-    guest = await visit.house.store.guest(live.row.id, person) if person is not None else None
+    guest = await visit.services.store.guest(live.row.id, person) if person is not None else None
     if guest is not None and guest.removed:
-        raise Refused(404, "no-table")
+        raise PageError(404, "no-table")
     return seat.seat, live
 
 
@@ -76,7 +77,7 @@ async def invited(visit: Visit, invitation: str) -> tuple[int, Live]:
     "/j/{invitation}",
     **asked(name="Shown to the others.", watch="yes: watch, if no seat can be taken."),
 )
-@retried
+@retry_on_conflict
 async def join(visit: Visiting, invitation: str) -> Response:
     """Take the seat of an invitation, or another free one; watch a game that runs already."""
     fields = await visit.form()
@@ -85,7 +86,7 @@ async def join(visit: Visiting, invitation: str) -> Response:
     name = str(fields.get("name", ""))
     if name.strip():
         person.name = identity.shown_name(name, person.name)
-        await visit.house.store.change_person(person.id, name=person.name)
+        await visit.services.store.change_person(person.id, name=person.name)
     async with live.changing():
         seat = seat_for(live, number) if not live.row.locked else None
         if live.row.stage != "open" or (seat is None and fields.get("watch") == "yes"):
@@ -95,12 +96,12 @@ async def join(visit: Visiting, invitation: str) -> Response:
         elif seat is not None:
             with table_setup.whole(live):
                 table_setup.sit_down(live.seats, seat, person)
-                await visit.house.save_room(live)
+                await visit.services.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
 @router.post("/t/{table}/sit", **asked(name="Of one more at this device."))
-@retried
+@retry_on_conflict
 async def sit(visit: Visiting, live: AtTable) -> Response:
     """Take a free seat of an open table; who sits already, for somebody beside them."""
     fields = await visit.form()
@@ -108,20 +109,20 @@ async def sit(visit: Visiting, live: AtTable) -> Response:
     async with live.changing():
         number, mine = table_setup.free_seat(live.seats), live.seats_of(person.id)
         if (live.row.private and not mine) or live.row.locked:
-            raise Refused(409, "seat-taken")
+            raise PageError(409, "seat-taken")
         if live.row.stage != "open" or number is None:
-            raise Refused(409, "seat-taken")
+            raise PageError(409, "seat-taken")
         with table_setup.whole(live):
             if mine:
                 table_setup.sit_beside(live.seats, number, person.id, str(fields.get("name", "")))
             else:
                 table_setup.sit_down(live.seats, number, person)
-            await visit.house.save_room(live)
+            await visit.services.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
 @router.post("/t/{table}/leave", **asked())
-@retried
+@retry_on_conflict
 async def leave(visit: Visiting, live: AtTable) -> Response:
     """Give one's seat back before the start; the host stays."""
     await visit.form()
@@ -131,7 +132,7 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
             with table_setup.whole(live):
                 for seat in seats:
                     table_setup.set_seat(live.row, live.seats, seat, "guest")
-                await visit.house.save_room(live)
+                await visit.services.save_room(live)
     return visit.go("/")
 
 
@@ -166,7 +167,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
     )
 
 
-def agreed_options(live: Live) -> dict[str, object]:
+def agreed_options(live: TableSession) -> dict[str, object]:
     return table_setup.agreed(live.game, len(live.seats), live.row.options)
 
 
@@ -174,7 +175,7 @@ def agreed_options(live: Live) -> dict[str, object]:
     "/t/{table}/watching",
     **asked(watch="yes (listed), no (by address) or link.", back="A path to return to."),
 )
-@retried
+@retry_on_conflict
 async def change_watching(visit: Visiting, live: AsHost) -> Response:
     """Who may watch a running game: everybody, those with its address, or those with a link."""
     fields = await visit.form()
@@ -182,8 +183,8 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
     if live.row.stage != "open" and watch in ("yes", "no", "link"):
         values = {"private": watch == "link", "watched": watch == "yes"}
         async with live.changing():
-            await visit.house.store.change_table(live.row, **values)
-        await guests.sweep(visit.house, live)
+            await visit.services.store.change_table(live.row, **values)
+        await guests.sweep(visit.services, live)
     return visit.go(back(fields.get("back"), f"/t/{live.row.id}"))
 
 
@@ -206,7 +207,7 @@ async def change_watching(visit: Visiting, live: AsHost) -> Response:
         start="Anything: the game begins.",
     ),
 )
-@retried
+@retry_on_conflict
 async def change_room(visit: Visiting, live: AsHost) -> Response:
     """One change by the host: game, seats, an option, who may join, or the start."""
     fields = await visit.form()
@@ -217,18 +218,18 @@ async def change_room(visit: Visiting, live: AsHost) -> Response:
             with table_setup.whole(live):
                 starts = apply_change(live, {key: str(value) for key, value in fields.items()})
                 if starts:
-                    await visit.house.start(live, visit.lang)
+                    await visit.services.start(live, visit.lang)
                 else:
-                    await visit.house.save_room(live)
-        except Raced:
+                    await visit.services.save_room(live)
+        except VersionConflict:
             raise
         except IllegalAction as error:
             return visit.go(f"/t/{live.row.id}?why={error.refusal.code}")
-    await guests.sweep(visit.house, live)
+    await guests.sweep(visit.services, live)
     return visit.go(f"/t/{live.row.id}")
 
 
-def apply_change(live: Live, fields: dict[str, str]) -> bool:
+def apply_change(live: TableSession, fields: dict[str, str]) -> bool:
     """Do what one form asks; whether the game is to begin."""
     row, seats = live.row, live.seats
     if "game" in fields:
@@ -258,8 +259,8 @@ async def open_network(visit: Visiting, live: AtTable) -> Response:
     """Open this server to the local network; only whoever sits at this machine may."""
     await visit.form()
     if not visit.is_local or visit.request.scope["address"] not in lan.LOOPBACK:
-        raise Refused(403, "not-host")
-    await lan.open_to_network(visit.house, visit.request.scope["app"].state.asgi)
+        raise PageError(403, "not-host")
+    await lan.open_to_network(visit.services, visit.request.scope["app"].state.asgi)
     return visit.go(f"/t/{live.row.id}")
 
 
@@ -297,7 +298,7 @@ async def show_result(
 async def download(visit: Visiting, live: AtTable) -> Response:
     """The finished game as a file; while it runs it would tell secrets."""
     if live.table is None or live.table.ended is None:
-        raise Refused(404, "not-over")
+        raise PageError(404, "not-over")
     name = f'attachment; filename="{live.game.key}-{live.row.id}.quipu"'
     return PlainTextResponse(live.table.record.text(), headers={"Content-Disposition": name})
 
@@ -305,31 +306,36 @@ async def download(visit: Visiting, live: AtTable) -> Response:
 @router.get("/t/{table}/rematch")
 async def show_rematch(visit: Visiting, live: AtTable) -> Response:
     """The rematch as this person may read it, or null: for pages without a line of their own."""
-    made = await rematches.following(visit.house, live)
-    found = rematches.shown(live, made, visit.person_id, visit.speak) if made is not None else None
+    made = await rematches.following(visit.services, live)
+    found = None
+    if made is not None:
+        found = encode(rematches.shown(live, made, visit.person_id, visit.speak))
+        del found["type"]
     return JSONResponse(found, headers={"Cache-Control": "no-store"})
 
 
 @router.post("/t/{table}/rematch", **asked())
-@retried
+@retry_on_conflict
 async def rematch(visit: Visiting, live: AtTable) -> Response:
     """Ask for another game, or join the one that somebody asked for."""
     await visit.form()
     if live.table is None or live.table.ended is None or visit.person is None:
-        raise Refused(409, "not-over")
+        raise PageError(409, "not-over")
     if live.seat_of(visit.person.id) < 0:
-        raise Refused(403, "not-host")
+        raise PageError(403, "not-host")
     async with live.changing():
-        made = await rematches.following(visit.house, live)
+        made = await rematches.following(visit.services, live)
         if made is None:
             await may_open(visit)
-            made = await visit.house.put(*rematches.new_room(live, visit.person), live.row)
-            rematches.announce(visit.house, live, made)
+            made = await visit.services.put(*rematches.new_room(live, visit.person), live.row)
+            rematches.announce(visit.services, live, made)
     await join_rematch(visit, live, made, visit.person)
     return visit.go(f"/t/{made.row.id}")
 
 
-async def join_rematch(visit: Visit, old: Live, made: Live, person: Person) -> None:
+async def join_rematch(
+    visit: RequestContext, old: TableSession, made: TableSession, person: Person
+) -> None:
     """Take the seat kept for this person; the last one to join starts the game."""
     async with made.changing():
         if made.row.stage != "open":
@@ -339,8 +345,8 @@ async def join_rematch(visit: Visit, old: Live, made: Live, person: Person) -> N
         with table_setup.whole(made):
             came = made.seat_of(person.id) < 0
             if not rematches.sit_down(old, made, person):
-                raise Refused(409, "seat-taken")
+                raise PageError(409, "seat-taken")
             if rematches.is_complete(old, made):
-                await visit.house.start(made, visit.lang)
+                await visit.services.start(made, visit.lang)
             elif came:
-                await visit.house.save_room(made)
+                await visit.services.save_room(made)

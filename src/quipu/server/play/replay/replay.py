@@ -17,7 +17,13 @@ from quipu.core.timeline import Moment, play_again
 from quipu.drawing import Drawing, library
 from quipu.drawing.moving import moving
 from quipu.presenting import Looking, looking_at, presenter
-from quipu.server.play.views.renderer import Message, Sight, framed, needed_symbols, symbols_in
+from quipu.server.play.views.renderer import (
+    Message,
+    ViewSnapshot,
+    framed,
+    needed_symbols,
+    symbols_in,
+)
 from quipu.texts import describe_event, speaker
 
 HERE: Final = "here"  # played on this server, which drew its luck
@@ -28,7 +34,7 @@ KEPT: Final = 96  # sights that a film remembers
 Key = tuple[int, int, str, bool]  # step, eyes, language, whether the screen is narrow
 
 
-class Film:
+class Replay:
     """The steps that stand, what was told at each, and the board after it.
 
     Moments come from the table's timeline: the nearest kept one and at most 15 steps from it.
@@ -46,7 +52,7 @@ class Film:
         self.points: list[list[int]] = []
         self.outlook: list[list[float]] = []
         self.turns: list[int] = []
-        self.sights: OrderedDict[Key, Sight] = OrderedDict()
+        self.sights: OrderedDict[Key, ViewSnapshot] = OrderedDict()
         self.movies: dict[str, str] = {}  # by language
         self.lock = Lock()  # frames are made in threads
         self.found = -inf  # when it was last seen among the records that were brought
@@ -54,10 +60,10 @@ class Film:
         self.walk()
 
     @staticmethod
-    def of(game: Game, record: Record) -> Film:
+    def of(game: Game, record: Record) -> Replay:
         """Of a record that nobody has played here; every step is judged by the rules."""
         *_, table = replay(game, record)
-        return Film(game, table)
+        return Replay(game, table)
 
     def walk(self) -> None:
         """Once from the start to the end; slow, so not for the event loop."""
@@ -122,7 +128,7 @@ class Film:
     def position(self, step: int) -> dict[str, object]:
         return self.game.position(self.timeline.at(step).state)
 
-    def sight(self, key: Key) -> Sight:
+    def sight(self, key: Key) -> ViewSnapshot:
         with self.lock:
             if key in self.sights:
                 self.sights.move_to_end(key)
@@ -134,7 +140,7 @@ class Film:
                 self.sights.popitem(last=False)
         return sight
 
-    def look(self, key: Key) -> Sight:
+    def look(self, key: Key) -> ViewSnapshot:
         step, eyes, lang, narrow = key
         moment = self.timeline.at(step)
         looking = self.looking(moment, eyes, lang, narrow)
@@ -154,7 +160,7 @@ class Film:
             "note": prompt.words,
         }
         parts: Message = {"seats": rows, "hands": hands, "marks": self.marked(step, looking)}
-        sight = Sight(message, parts, shown.board(looking))
+        sight = ViewSnapshot(message, parts, shown.board(looking))
         sight.symbols = needed_symbols(sight, None, rows, [each["drawn"] for each in hands])
         return sight
 

@@ -17,7 +17,7 @@ HIGH: Final = 21.0  # of a name at the end of a line
 
 
 @dataclass
-class Course:
+class ScoreHistory:
     """What is noted while a game is replayed, step by step."""
 
     points: list[list[int]] = field(default_factory=list)
@@ -46,7 +46,7 @@ class Course:
         return max(after, key=lambda name: after[name] - before.get(name, 0))
 
 
-def chart(course: Course, seats: int, said: Callable[[int, str], str]) -> dict[str, Any]:
+def chart(course: ScoreHistory, seats: int, said: Callable[[int, str], str]) -> dict[str, Any]:
     """Lines cased in ink, a grid of points, rounds below; `said` names a seat's source."""
     values = [value for row in course.points for value in row]
     high, low = max([1, *values]), min([0, *values])
@@ -111,7 +111,7 @@ def rounds(numbers: Sequence[int], x: Callable[[float], float]) -> list[tuple[in
 
 
 def words(
-    course: Course,
+    course: ScoreHistory,
     x: Callable[[float], float],
     y: Callable[[float, int], float],
     said: Callable[[int, str], str],

@@ -12,7 +12,7 @@ from quipu.core.table import Table
 from quipu.drawing.symbols import library
 from quipu.presenting import Presenter, presenter, stamp
 from quipu.server.play.replay.chance_chart import tally
-from quipu.server.play.replay.score_chart import Course, chart
+from quipu.server.play.replay.score_chart import ScoreHistory, chart
 from quipu.texts import Speak, speaker, thing_name
 
 SHADES: Final = 7
@@ -28,7 +28,7 @@ def summary(
 
     The reader's own seat is called "You" in what is drawn.
     """
-    course, table = Course(), None
+    course, table = ScoreHistory(), None
     for table in replay(game, record):
         scored = [table.state.scored(seat) for seat in range(table.seats)]
         course.note(table.totals(), scored, round_of(table))

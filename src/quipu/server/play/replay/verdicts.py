@@ -6,20 +6,20 @@ from typing import Any, Final
 
 from quipu.core.record import Record
 from quipu.server.play.replay.replay import HERE
-from quipu.server.tables.house import House
+from quipu.server.tables.services import Services
 from quipu.texts import Speak
 
 FITS: Final = "fits"  # its luck follows from the key in the file
 
 
-async def verdict_on(house: House, record: Record) -> str:
+async def verdict_on(services: Services, record: Record) -> str:
     """How far an uploaded record is proved; its chain, rules and luck were checked before.
 
     A file alone never proves that its key was fixed before the game: only the server that
     published the commitment can. So the best that a foreign record gets is that its luck fits.
     """
     luck: Any = record.header["luck"]
-    live = await house.live(str(luck["table"])[:24])
+    live = await services.live(str(luck["table"])[:24])
     if live is not None and live.table is not None and live.table.record.head == record.head:
         return HERE
     return FITS if record.is_drawn else record.luck_origin

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import IllegalAction, Refusal
 from quipu.core.table import NOTHING_TO_UNDO, STALE, Table
 from quipu.learning import Lesson, lessons
 from quipu.learning.lesson import LEARNER, Page, Step
+from quipu.play.messages.client import Act
+from quipu.play.messages.view import LessonPage, LessonView
 from quipu.server.db import progress
 from quipu.server.play import commands
 from quipu.texts import describe_action, speaker
 
 if TYPE_CHECKING:
-    from quipu.server.play.session import Live
+    from quipu.server.play.session import TableSession
 
 OTHER: Final = Refusal("lesson_other", "")  # a good act, and not that of the lesson
 
@@ -22,31 +24,17 @@ OTHER: Final = Refusal("lesson_other", "")  # a good act, and not that of the le
 # ---- what changes it ----------------------------------------------------------------------------
 
 
-async def change(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
-    """An act that goes on, the act that is shown, or back; everything else is for other tables."""
-    kind, do = body.get("type"), body.get("do")
-    if kind == "act":
-        await act(live, seat, body, pause)
-    elif kind == "undo" or (kind == "lesson" and do == "back"):
-        await back(live, pause)
-    elif kind == "lesson" and do == "show":
-        await show(live, pause)
-    else:
-        raise Malformed("a lesson hears act, undo and lesson {do: show or back}")
-
-
-async def act(live: Live, seat: int, body: dict[str, Any], pause: float) -> None:
+async def act(live: TableSession, seat: int, message: Act, pause: float) -> None:
     """The rules judge first; of what they allow, the lesson goes on with what it is about."""
     lesson, table = at_lesson(live)
-    if isinstance(body.get("action"), dict):
-        is_new = body.get("token") not in live.tokens
-        if is_new and lesson.is_other(table, live.game.parse(body["action"])):
-            raise IllegalAction(OTHER)
-    await commands.keep_act(live, seat, body, pause)
+    is_new = message.token not in live.tokens
+    if is_new and lesson.is_other(table, live.game.parse(message.action)):
+        raise IllegalAction(OTHER)
+    await commands.keep_act(live, seat, message, pause)
     await passed(live)
 
 
-async def show(live: Live, pause: float) -> None:
+async def show(live: TableSession, pause: float) -> None:
     async with live.changing():
         lesson, table = at_lesson(live)
         due = lesson.due(table)
@@ -56,7 +44,7 @@ async def show(live: Live, pause: float) -> None:
     await passed(live)
 
 
-async def back(live: Live, pause: float) -> None:
+async def back(live: TableSession, pause: float) -> None:
     """To before the learner's last act; the luck that comes is the same again."""
     async with live.changing():
         lesson, table = at_lesson(live)
@@ -67,7 +55,7 @@ async def back(live: Live, pause: float) -> None:
     commands.tell(live)
 
 
-async def go_on(live: Live, pause: float) -> None:
+async def go_on(live: TableSession, pause: float) -> None:
     """What the other seats do next, each after a moment, until the learner is asked."""
     while live.lesson is not None and live.table is not None:
         step = live.lesson.due(live.table)
@@ -81,7 +69,7 @@ async def go_on(live: Live, pause: float) -> None:
         await passed(live)
 
 
-async def passed(live: Live) -> None:
+async def passed(live: TableSession) -> None:
     """Tell what is stored; after the last act the learner has learned it."""
     lesson, table = at_lesson(live)
     if lesson.is_done(table):
@@ -89,7 +77,7 @@ async def passed(live: Live) -> None:
     commands.tell(live)
 
 
-def at_lesson(live: Live) -> tuple[Lesson, Table]:
+def at_lesson(live: TableSession) -> tuple[Lesson, Table]:
     if live.lesson is None or live.table is None:
         raise IllegalAction(commands.NOT_PLAYING)
     return live.lesson, live.table
@@ -98,7 +86,7 @@ def at_lesson(live: Live) -> tuple[Lesson, Table]:
 # ---- what is shown ------------------------------------------------------------------------------
 
 
-def shown(live: Live, lang: str) -> dict[str, Any] | None:
+def shown(live: TableSession, lang: str) -> LessonView | None:
     """How far the lesson is, what is said now, and the act it waits for."""
     lesson, table = live.lesson, live.table
     if lesson is None or table is None:
@@ -130,12 +118,12 @@ def also(lesson: Lesson, due: Step) -> list[dict[str, Any]]:
     ]
 
 
-def does(live: Live, due: Step, lang: str) -> str:
+def does(live: TableSession, due: Step, lang: str) -> str:
     """The act that goes on, in the words of its button."""
     if due.act is None or not due.is_learners:
         return ""
     return describe_action(speaker(live.game.anchor, lang), due.act.to_json(), live.names)
 
 
-def page(shown: Page, lang: str) -> dict[str, Any]:
+def page(shown: Page, lang: str) -> LessonPage:
     return {"text": shown.words[lang], "at": list(shown.at), "rule": shown.rule}

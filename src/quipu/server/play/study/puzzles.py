@@ -11,27 +11,29 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu.core.luck import LuckMismatch, NoLuck
-from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.core.refusal import IllegalAction, Refusal
 from quipu.core.state import Action
 from quipu.learning.proving import POINTS, turn_of
 from quipu.learning.puzzle import Puzzle
+from quipu.play.messages.client import Act
+from quipu.play.messages.server import Proof, ProofStep, PuzzleVerdict
 from quipu.presenting import looking_at, presenter
-from quipu.server.background import watched
-from quipu.server.bots.pool import BotFault, Lost
+from quipu.server.background import log_failures
+from quipu.server.bots.pool import BotFault, WorkerLost
 from quipu.server.db import progress
 from quipu.server.play import commands
 from quipu.server.play.replay.action_targets import marked, offers
 from quipu.texts import describe_action, speaker
 
 if TYPE_CHECKING:
-    from quipu.server.net.connection import Line
-    from quipu.server.play.session import Live
-    from quipu.server.tables.house import House
+    from quipu.server.net.connection import ClientConnection
+    from quipu.server.play.session import TableSession
+    from quipu.server.tables.services import Services
 
 ALONE: Final = Refusal("puzzle_alone", "")  # an act that asks somebody else
 
 
-def is_over(live: Live) -> bool:
+def is_over(live: TableSession) -> bool:
     """Whether the turn that is asked about is over."""
     assert live.table is not None
     assert live.table.timeline is not None
@@ -39,26 +41,33 @@ def is_over(live: Live) -> bool:
     return now.result() is not None or turn_of(now) != turn_of(begun)
 
 
-async def change(live: Live, seat: int, body: dict[str, Any]) -> None:
-    """An act of the turn, or its open steps taken back, or the proof; nothing after the turn."""
-    kind = body.get("type")
+async def act(live: TableSession, seat: int, message: Act) -> None:
+    """An action of the turn; nothing after it."""
+    must_run(live)
+    if asks(live, seat, message.action):
+        raise IllegalAction(ALONE)
+    await commands.submit(live, seat, message, 0.0)
+
+
+async def undo(live: TableSession, seat: int) -> None:
+    """Take back an open step of the turn."""
+    must_run(live)
+    await commands.undo(live, seat, 0.0)
+
+
+def show_proof(live: TableSession) -> None:
+    """What is done after this solves nothing."""
     if live.table is None:
         raise IllegalAction(commands.NOT_PLAYING)
-    if kind == "puzzle":
-        live.shown = True
-    elif kind in ("act", "undo") and is_over(live):
+    live.shown = True
+
+
+def must_run(live: TableSession) -> None:
+    if live.table is None or is_over(live):
         raise IllegalAction(commands.NOT_PLAYING)
-    elif kind == "act":
-        if isinstance(body.get("action"), dict) and asks(live, seat, body["action"]):
-            raise IllegalAction(ALONE)
-        await commands.submit(live, seat, body, 0.0)
-    elif kind == "undo":
-        await commands.undo(live, seat, 0.0)
-    else:
-        raise Malformed("a puzzle hears act, undo and puzzle")
 
 
-def asks(live: Live, seat: int, form: dict[str, Any]) -> bool:
+def asks(live: TableSession, seat: int, form: dict[str, Any]) -> bool:
     """Whether the rules allow this act and somebody else would have to answer it."""
     assert live.table is not None
     assert live.table.timeline is not None
@@ -71,28 +80,28 @@ def asks(live: Live, seat: int, form: dict[str, Any]) -> bool:
     return twin.result() is None and turn_of(twin) == turn_of(begun) and twin.waiting() != [seat]
 
 
-def judge(house: House, live: Live) -> None:
+def judge(services: Services, live: TableSession) -> None:
     """Once the turn is over, or given up, tell what it was worth."""
     if live.puzzle is not None and live.table is not None and (live.shown or is_over(live)):
-        task = asyncio.create_task(verdict(house, live, live.puzzle))
-        house.answering.add(watched(task, f"table {live.row.id}: a proof"))
-        task.add_done_callback(house.answering.discard)
+        task = asyncio.create_task(verdict(services, live, live.puzzle))
+        services.answering.add(log_failures(task, f"table {live.row.id}: a proof"))
+        task.add_done_callback(services.answering.discard)
 
 
-async def verdict(house: House, live: Live, puzzle: Puzzle) -> None:
+async def verdict(services: Services, live: TableSession, puzzle: Puzzle) -> None:
     table, value = live.table, None
     assert table is not None
     if is_over(live):
         try:
-            said = await house.thinkers.asked(table.record, question(puzzle))
+            said = await services.thinkers.asked(table.record, question(puzzle))
             value = Fraction(said["value"])
-        except (BotFault, Lost, OSError):
+        except (BotFault, WorkerLost, OSError):
             value = None
     solved = value == puzzle.value and not live.shown
     if solved:
         await progress.learn(live.store, live.row.host, f"puzzle {live.game.key} {puzzle.name}")
     for line in list(live.lines):
-        line.send({"type": "puzzle"} | told(line, live, puzzle, value, solved))
+        line.send(told(line, live, puzzle, value, solved))
 
 
 def question(puzzle: Puzzle) -> dict[str, Any]:
@@ -100,27 +109,27 @@ def question(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def told(
-    line: Line, live: Live, puzzle: Puzzle, value: Fraction | None, solved: bool
-) -> dict[str, Any]:
+    line: ClientConnection, live: TableSession, puzzle: Puzzle, value: Fraction | None, solved: bool
+) -> PuzzleVerdict:
     """The try, in the language of who tries; the proof once it is found or asked for."""
     table, lang = live.table, line.viewer.lang
     assert table is not None
     speak = speaker(live.game.anchor, lang)
     mine = [step.action for step in table.steps if step.seat == puzzle.seat]
-    return {
-        "name": puzzle.name,
-        "task": puzzle.task,
-        "over": is_over(live),
-        "solved": solved,
-        "best": value == puzzle.value,
-        "value": None if value is None else str(value),
-        "tried": [describe_action(speak, each.to_json(), live.names) for each in mine],
-        "points": puzzle.task == POINTS,
-        "proof": proof(live, puzzle, lang, line.viewer.narrow) if solved or live.shown else None,
-    }
+    return PuzzleVerdict(
+        name=puzzle.name,
+        task=puzzle.task,
+        over=is_over(live),
+        solved=solved,
+        best=value == puzzle.value,
+        value=None if value is None else str(value),
+        tried=[describe_action(speak, each.to_json(), live.names) for each in mine],
+        points=puzzle.task == POINTS,
+        proof=proof(live, puzzle, lang, line.viewer.narrow) if solved or live.shown else None,
+    )
 
 
-def proof(live: Live, puzzle: Puzzle, lang: str, narrow: bool) -> dict[str, Any]:
+def proof(live: TableSession, puzzle: Puzzle, lang: str, narrow: bool) -> Proof:
     """What is best, its line in words, and where on the board each act of it is chosen."""
     table = live.table
     assert table is not None
@@ -129,7 +138,7 @@ def proof(live: Live, puzzle: Puzzle, lang: str, narrow: bool) -> dict[str, Any]
     state, line = moment.state.copy(), []
     memory = moment.memories[puzzle.seat]
 
-    def shown(action: Action[Any]) -> dict[str, Any]:
+    def shown(action: Action[Any]) -> ProofStep:
         looking = looking_at(
             live.game, state, puzzle.seat, lang, live.names, memory=memory, narrow=narrow
         )

@@ -6,30 +6,33 @@ A person has one at a time, nobody else may come, and it counts nowhere.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from quipu.core.record import Record
+from quipu.core.refusal import Malformed
 from quipu.core.table import Table
 from quipu.learning import Lesson, Puzzle
+from quipu.play.messages.client import Act, LessonStep, ShowProof, Undo
 from quipu.server.db import progress
-from quipu.server.net.connection import Line
 from quipu.server.play import table_setup
 from quipu.server.play.study import lessons, puzzles
 from quipu.texts import speaker
 
 if TYPE_CHECKING:
     from quipu.server.db.models import Person
-    from quipu.server.play.session import Live
-    from quipu.server.tables.house import House
+    from quipu.server.play.session import TableSession
+    from quipu.server.tables.services import Services
 
-HARMLESS: Final = ("try", "why", "what", "coach")  # heard here as at any table
+StudyMessage = Undo | LessonStep | ShowProof
 MOVED: Final = 4410
 
 
-async def open_study(house: House, study: Lesson | Puzzle, person: Person, lang: str) -> Live:
+async def open_study(
+    services: Services, study: Lesson | Puzzle, person: Person, lang: str
+) -> TableSession:
     """A table at its position, private to one person; the one they were at before makes room."""
-    for old in await progress.drop_lessons(house.store, person.id):
-        gone = house.lives.pop(old, None)
+    for old in await progress.drop_lessons(services.store, person.id):
+        gone = services.lives.pop(old, None)
         for line in list(gone.lines) if gone is not None else []:
             with suppress(Exception):
                 await line.wire.close(MOVED)
@@ -46,25 +49,36 @@ async def open_study(house: House, study: Lesson | Puzzle, person: Person, lang:
     begun = study.table([seat.name for seat in seats], int.from_bytes(row.key[:4]))
     assert begun.key is not None
     row.key, row.stage = begun.key, "playing"
-    live = await house.put(row, seats)
+    live = await services.put(row, seats)
     table = Table(study.game, Record(begun.record.header), begun.key)
     async with live.lock:
         await live.keep_first(table, table.prepare_start(), 0)
     return live
 
 
-async def change(house: House, live: Live, line: Line, body: dict[str, Any]) -> None:
-    """What the lesson or the puzzle hears, and what follows from it."""
+async def act(services: Services, live: TableSession, seat: int, message: Act) -> None:
+    """An action at a lesson or a puzzle."""
     if live.lesson is not None:
-        await lessons.change(live, line.seat, body, house.settings.bot_pause)
+        await lessons.act(live, seat, message, services.settings.bot_pause)
     else:
-        await puzzles.change(live, line.seat, body)
-    if body.get("type") == "act":
-        line.send({"type": "done", "token": body["token"]})
-    await go_on(house, live)
+        await puzzles.act(live, seat, message)
 
 
-async def go_on(house: House, live: Live) -> None:
+async def change(services: Services, live: TableSession, seat: int, message: StudyMessage) -> None:
+    """What is not an action: back and show of a lesson, undo and proof of a puzzle."""
+    pause = services.settings.bot_pause
+    if live.lesson is not None and isinstance(message, (Undo, LessonStep)):
+        is_shown = isinstance(message, LessonStep) and message.do == "show"
+        await (lessons.show if is_shown else lessons.back)(live, pause)
+    elif live.puzzle is not None and isinstance(message, Undo):
+        await puzzles.undo(live, seat)
+    elif live.puzzle is not None and isinstance(message, ShowProof):
+        puzzles.show_proof(live)
+    else:
+        raise Malformed(f"type: {message.type} is not accepted at this table")
+
+
+async def go_on(services: Services, live: TableSession) -> None:
     """What comes without the person: the acts of the other seats, or the verdict."""
-    await lessons.go_on(live, house.settings.bot_pause)
-    puzzles.judge(house, live)
+    await lessons.go_on(live, services.settings.bot_pause)
+    puzzles.judge(services, live)

@@ -6,23 +6,23 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from quipu.server.play.views.event_feed import Lore
+from quipu.server.play.views.event_feed import EventTextCache
 
 if TYPE_CHECKING:
-    from quipu.server.play.views.renderer import Eyes, Sight
+    from quipu.server.play.views.renderer import ViewRenderer, ViewSnapshot
 
 REST: Final = 0.25  # seconds between two times that all hear who is here
 FRESH: Final = 0.5  # seconds for which the time left on a clock is told as it was
 
 
-class Gallery:
+class ViewCache:
     """All who look at one table: the sight of each pair of eyes since something last changed."""
 
     def __init__(self) -> None:
         self.moment = 0
         self.lock = asyncio.Lock()  # one sight after another, so that other tables have a turn
-        self.lore = Lore()
-        self.sights: dict[tuple[int, str, bool], tuple[int, float, Sight]] = {}
+        self.lore = EventTextCache()
+        self.sights: dict[tuple[int, str, bool], tuple[int, float, ViewSnapshot]] = {}
         self.wanted: Callable[[], None] | None = None
         self.is_resting = False
 
@@ -31,9 +31,9 @@ class Gallery:
         self.moment += 1
         if not is_watched:
             self.sights.clear()
-            self.lore = Lore()
+            self.lore = EventTextCache()
 
-    def sight(self, eyes: Eyes, now: float) -> Sight:
+    def sight(self, eyes: ViewRenderer, now: float) -> ViewSnapshot:
         key = (eyes.seat, eyes.lang, eyes.narrow)
         moment, made, last = self.sights.get(key, (-1, 0.0, None))
         ticks = bool(eyes.live.clocks.ends) and now - made > FRESH

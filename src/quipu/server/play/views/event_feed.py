@@ -26,7 +26,7 @@ Message = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Tale:
+class EventFeed:
     """The lines of a log up to a moment, and what stands open in it: the running turn."""
 
     lines: Sequence[Message] = ()
@@ -44,7 +44,7 @@ class Tale:
 
 
 @dataclass(frozen=True)
-class Worded:
+class RenderedEvent:
     """One event as it was told, in words and pictures."""
 
     told: Event
@@ -53,26 +53,29 @@ class Worded:
     shown: Message  # of its line: parts, motions, mark
 
 
-class Lore:
+class EventTextCache:
     """The events of one table in words, each once for all who are told the same of it."""
 
     def __init__(self, table: Table | None = None) -> None:
         self.table = table
-        self.kept: Shelf[Worded | None] = Shelf(MOST_WORDED)
+        self.kept: Shelf[RenderedEvent | None] = Shelf(MOST_WORDED)
         self.strips: Shelf[list[Message]] = Shelf(MOST_STRIPS)
 
-    def of(self, table: Table) -> Lore:
+    def of(self, table: Table) -> EventTextCache:
         """Nothing that was said of another table is taken for this one."""
         if self.table is not table:
-            Lore.__init__(self, table)
+            EventTextCache.__init__(self, table)
         return self
 
 
 def follow(
-    looking: Looking[Observation], table: Table, tale: Tale | None, lore: Lore | None = None
-) -> Tale:
+    looking: Looking[Observation],
+    table: Table,
+    tale: EventFeed | None,
+    lore: EventTextCache | None = None,
+) -> EventFeed:
     """Put what was told since an earlier tale into words; no more than is ever shown."""
-    writer = Writer(looking, table, tale or Tale(), lore or Lore())
+    writer = FeedBuilder(looking, table, tale or EventFeed(), lore or EventTextCache())
     start, first = (tale.heard,) * 2 if tale is not None else writer.beginning()
     for number in range(start, len(table.events)):
         worded = writer.worded(number)
@@ -81,10 +84,12 @@ def follow(
     return writer.tale(len(table.events))
 
 
-class Writer:
+class FeedBuilder:
     """Writes on where a tale ended."""
 
-    def __init__(self, looking: Looking[Observation], table: Table, tale: Tale, lore: Lore) -> None:
+    def __init__(
+        self, looking: Looking[Observation], table: Table, tale: EventFeed, lore: EventTextCache
+    ) -> None:
         self.looking = looking
         self.lore = lore.of(table).kept
         self.events = table.events
@@ -98,13 +103,13 @@ class Writer:
         self.deals = list(tale.deals)
         self.marked = dict(tale.marked)
 
-    def tale(self, heard: int) -> Tale:
+    def tale(self, heard: int) -> EventFeed:
         kept = self.lines[-LATEST:]
         if len(kept) < len(self.lines):
             first = kept[0]["n"]
             self.marked = {name: line for name, line in self.marked.items() if line["n"] >= first}
         open_things = (self.turn, self.began, self.owner, self.offers, self.deals)
-        return Tale(kept, heard, *open_things, self.marked)
+        return EventFeed(kept, heard, *open_things, self.marked)
 
     def beginning(self) -> tuple[int, int]:
         """Where the first turn begins of which something is shown, and the first line of it."""
@@ -118,7 +123,7 @@ class Writer:
             start -= 1
         return start, first
 
-    def worded(self, number: int) -> Worded | None:
+    def worded(self, number: int) -> RenderedEvent | None:
         """An event for these eyes; whoever it does not name is told it in the same words."""
         event, seat = self.events[number], self.looking.seat
         knows = seat in event.knows
@@ -128,7 +133,7 @@ class Writer:
         known = (number, self.looking.speak.lang, who, *self.names)
         return self.lore.take(known, lambda: self.put_into_words(number))
 
-    def put_into_words(self, number: int) -> Worded:
+    def put_into_words(self, number: int) -> RenderedEvent:
         told = self.events[number].told(self.looking.seat)
         assert told is not None
         shown = self.presenter.tell(self.looking, told)
@@ -137,9 +142,9 @@ class Writer:
             "motions": brief(shown.motions),
             "mark": plain(shown.mark),
         }
-        return Worded(told, self.sentence(told), shown.place, line)
+        return RenderedEvent(told, self.sentence(told), shown.place, line)
 
-    def add(self, number: int, worded: Worded, silent: bool) -> None:
+    def add(self, number: int, worded: RenderedEvent, silent: bool) -> None:
         """One more event; of those before the first line only what they open is kept in mind."""
         shown, told = worded, worded.told
         if shown.place == telling.TURN:
@@ -165,7 +170,7 @@ class Writer:
         me = self.looking.seat if self.looking.seat != SPECTATOR else None
         return describe_event(self.looking.speak, str(told["event"]), told, self.names, me)
 
-    def line(self, number: int, worded: Worded, fold: list[Message]) -> Message:
+    def line(self, number: int, worded: RenderedEvent, fold: list[Message]) -> Message:
         """A line as JSON, without what is empty."""
         line: Message = {
             "n": number,
@@ -211,7 +216,7 @@ def usual_fields(kind: Any) -> list[tuple[str, object]]:
 
 
 def strip(
-    looking: Looking[Observation], table: Table, tale: Tale, lore: Lore | None = None
+    looking: Looking[Observation], table: Table, tale: EventFeed, lore: EventTextCache | None = None
 ) -> list[Message]:
     """What came of the last roll of the running turn; the same as long as nothing was added."""
 
@@ -220,10 +225,10 @@ def strip(
         return brief(found.parts) if found is not None else []
 
     known = (looking.seat, looking.speak.lang, *table.names, tale.began, len(tale.turn))
-    return (lore or Lore()).of(table).strips.take(known, made)
+    return (lore or EventTextCache()).of(table).strips.take(known, made)
 
 
-def marks(tale: Tale, table: Table, seat: int, board: Drawing) -> list[Message]:
+def marks(tale: EventFeed, table: Table, seat: int, board: Drawing) -> list[Message]:
     """What others did since one's own last act, on elements that are still on the board.
 
     Spectators, who never act, see the marks of the running turn.

@@ -3,39 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, cast
 
 from quipu.core.table import Table
 from quipu.drawing.symbols import library
+from quipu.play.messages.client import AskWhat
+from quipu.play.messages.server import (
+    Explainable,
+    Explained,
+    ExplanationView,
+    NamedThing,
+    OpenedSeat,
+)
 from quipu.presenting import Explanation, plain, presenter
-from quipu.server.play.views.renderer import Eyes, Message, framed, symbols_in
+from quipu.server.play.views.renderer import ViewRenderer, framed, symbols_in
 from quipu.server.web.rules_html import chapter_of
 
-MOST_KEYS: Final = 12  # of elements that lie over each other
 Kept = dict[tuple[int, str], tuple[str, Sequence[Explanation]]]  # by seat and language, at a head
 
 
-def explained(eyes: Eyes, table: Table, keys: Sequence[object]) -> Message:
-    """The first of these keys that has an explanation; without keys the names of all things."""
+def explained(eyes: ViewRenderer, table: Table, asked: AskWhat) -> Explained:
+    """The first of these keys that has an explanation."""
     known = all_explained(eyes, table)
-    if not keys:
-        return {"things": [{"name": each.name, "at": list(each.at)} for each in known if each.at]}
     places = {key: each for each in reversed(known) for key in each.at}
-    found = next((places[key] for key in keys if isinstance(key, str) and key in places), None)
-    return {"what": None, "symbols": ""} if found is None else whole(eyes, found)
+    found = next((places[key] for key in asked.at if key in places), None)
+    if found is None:
+        return Explained(id=asked.id, what=None, symbols="")
+    return whole(eyes, asked, found)
 
 
-def opened(eyes: Eyes, table: Table, seat: object) -> Message:
+def explainable(eyes: ViewRenderer, table: Table, asked: AskWhat) -> Explainable:
+    """The names of all things that can be explained."""
+    known = all_explained(eyes, table)
+    things: list[NamedThing] = [
+        {"name": each.name, "at": list(each.at)} for each in known if each.at
+    ]
+    return Explainable(id=asked.id, things=things)
+
+
+def opened(eyes: ViewRenderer, table: Table, asked: AskWhat) -> OpenedSeat:
     """What lies openly before a seat, drawn to stand beside the board."""
     drawing = None
-    if isinstance(seat, int) and 0 <= seat < table.seats:
-        drawing = presenter(eyes.live.game).beside(eyes.looking(table), seat)
+    if asked.open is not None and 0 <= asked.open < table.seats:
+        drawing = presenter(eyes.live.game).beside(eyes.looking(table), asked.open)
     if drawing is None:
-        return {"drawing": "", "symbols": ""}
-    return {"drawing": framed(drawing), "symbols": drawing.library.definitions(drawing.symbols)}
+        return OpenedSeat(id=asked.id, drawing="", symbols="")
+    symbols = drawing.library.definitions(drawing.symbols)
+    return OpenedSeat(id=asked.id, drawing=framed(drawing), symbols=symbols)
 
 
-def all_explained(eyes: Eyes, table: Table) -> Sequence[Explanation]:
+def all_explained(eyes: ViewRenderer, table: Table) -> Sequence[Explanation]:
     """Made once for whoever looks with the same eyes at the same moment."""
     mine = (eyes.seat, eyes.lang)
     kept: Kept = eyes.live.explained
@@ -45,7 +62,7 @@ def all_explained(eyes: Eyes, table: Table) -> Sequence[Explanation]:
     return kept[mine][1]
 
 
-def whole(eyes: Eyes, found: Explanation) -> Message:
+def whole(eyes: ViewRenderer, asked: AskWhat, found: Explanation) -> Explained:
     """With the title of its chapter, and the symbols of its pictures, which a page may lack."""
     game = eyes.live.game
     chapter = chapter_of(game, eyes.lang, found.paragraph) if found.paragraph else None
@@ -53,4 +70,5 @@ def whole(eyes: Eyes, found: Explanation) -> Message:
     known = library(game.anchor)
     symbols = known.definitions(known.needed(symbols_in(shown)))
     words = chapter.title if chapter is not None else ""
-    return {"what": shown | {"chapter": words}, "symbols": symbols}
+    what = cast("ExplanationView", shown | {"chapter": words})
+    return Explained(id=asked.id, what=what, symbols=symbols)

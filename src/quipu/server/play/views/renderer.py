@@ -12,14 +12,16 @@ from quipu.core.memory import Observation
 from quipu.core.table import Table
 from quipu.drawing import LAYERS, Drawing, Shelf, group
 from quipu.drawing.symbols import references
+from quipu.play.messages.encode import encode
+from quipu.play.messages.view import ProposalView, Turn, UndoState, ViewHead
 from quipu.presenting import Looking, Presented, Prompt, Seat, looking_at, presenter
 from quipu.presenting.shown import Shown
 from quipu.server.net.connection import written
 from quipu.server.play.auto_actions import offered
 from quipu.server.play.ending import ending, winner_note
-from quipu.server.play.session import Live
+from quipu.server.play.session import TableSession
 from quipu.server.play.study import lessons
-from quipu.server.play.views.event_feed import Tale, follow, marks, strip
+from quipu.server.play.views.event_feed import EventFeed, follow, marks, strip
 from quipu.texts import Speak, describe_action, sentence_list, speaker
 
 MOVING: Final = ("pieces", "targets")
@@ -33,7 +35,7 @@ TEXT: Final = "json text"  # of a value that is shown, among its fields; none is
 AS_IT_WAS: Final = b"null"  # an entry at the same place of the same list
 
 
-class Sight:
+class ViewSnapshot:
     """All that is seen at one moment; `text` says what changed after an earlier one.
 
     Its `values` are parts that are left out of an update where they are as they were.
@@ -45,7 +47,7 @@ class Sight:
         values: Message,
         board: Drawing,
         hand: Drawing | None = None,
-        last: Sight | None = None,
+        last: ViewSnapshot | None = None,
     ) -> None:
         self.message = message
         self.values = values
@@ -58,11 +60,13 @@ class Sight:
         self.hand = hand
         self.grounds = [each.ground_hash for each in (board, hand) if each is not None]
         self.symbols: frozenset[str] = frozenset()  # that whoever has this sight was sent
-        self.moved: tuple[Sight | None, list[Changed], Parts] | None = None  # since which other
-        self.tale = Tale()
-        self.texts: dict[tuple[Sight | None, frozenset[str]], str] = {}
+        self.moved: tuple[ViewSnapshot | None, list[Changed], Parts] | None = (
+            None  # since which other
+        )
+        self.tale = EventFeed()
+        self.texts: dict[tuple[ViewSnapshot | None, frozenset[str]], str] = {}
 
-    def text(self, old: Sight | None, grounds: set[str]) -> str:
+    def text(self, old: ViewSnapshot | None, grounds: set[str]) -> str:
         """The message as it is sent; made once for all who have seen the same."""
         known = (old, frozenset(grounds.intersection(self.grounds)))
         if known not in self.texts:
@@ -76,7 +80,7 @@ class Sight:
         self.texts.clear()
         self.moved = None
 
-    def changed(self, old: Sight | None) -> tuple[list[Changed], Parts]:
+    def changed(self, old: ViewSnapshot | None) -> tuple[list[Changed], Parts]:
         """What changed since an earlier sight: on the board and on the hand, and of the parts."""
         if self.moved is None or self.moved[0] is not old:
             pairs = [(self.board, old.board if old is not None else None)]
@@ -86,7 +90,7 @@ class Sight:
             self.moved = (old, drawn, self.parts if old is None else news(self.parts, old.parts))
         return self.moved[1:]
 
-    def since(self, old: Sight | None, grounds: set[str]) -> Message:
+    def since(self, old: ViewSnapshot | None, grounds: set[str]) -> Message:
         """The same without its parts."""
         held = {*grounds, *(old.grounds if old is not None else ())}
         had = old.symbols if old is not None else frozenset()
@@ -106,10 +110,10 @@ class Sight:
         return self.message | drawn | {"full": old is None}
 
 
-class Eyes:
+class ViewRenderer:
     """The eyes of one seat, or of a spectator, in one language and one shape of screen."""
 
-    def __init__(self, live: Live, seat: int, lang: str, narrow: bool) -> None:
+    def __init__(self, live: TableSession, seat: int, lang: str, narrow: bool) -> None:
         self.live = live
         self.seat = seat
         self.lang = lang
@@ -125,7 +129,7 @@ class Eyes:
 
     # ---- the message ----------------------------------------------------------------------
 
-    def look(self, now: float, last: Sight | None = None) -> Sight:
+    def look(self, now: float, last: ViewSnapshot | None = None) -> ViewSnapshot:
         """What is to be seen now; the last sight of these eyes spares doing it all again."""
         table = self.live.table
         assert table is not None
@@ -133,21 +137,19 @@ class Eyes:
         looking = self.looking(table, acting)
         shown = presenter(self.live.game).present(looking)
         here = self.live.here()
-        message: Message = {
-            "type": "view",
-            "full": True,
-            "seat": self.seat,
-            "seen": table.seen(self.seat),
-            "knots": len(table.record.knots),
-            "head": table.record.head,
-            "turn": self.turn(table, shown),
-            "undo": table.undoable(self.seat) if acting else 0,
-            "undoes": self.undoes(table, shown.prompt, acting),
-            "pace": self.live.row.pace,
-            "over": table.ended is not None,
-            "proposal": self.proposal(shown.prompt),
-            "lesson": lessons.shown(self.live, self.lang),
-        }
+        head = ViewHead(
+            seat=self.seat,
+            seen=table.seen(self.seat),
+            knots=len(table.record.knots),
+            head=table.record.head,
+            turn=self.turn(table, shown),
+            undo=table.undoable(self.seat) if acting else 0,
+            undoes=self.undoes(table, shown.prompt, acting),
+            pace=self.live.row.pace,
+            over=table.ended is not None,
+            proposal=self.proposal(shown.prompt),
+            lesson=lessons.shown(self.live, self.lang),
+        )
         lore, before = self.live.gallery.lore, last.tale if last is not None else None
         tale = follow(looking, table, before, lore)
         seats = [self.seat_shown(table, each, shown.prompt, now, here) for each in shown.seats]
@@ -165,7 +167,7 @@ class Eyes:
             "marks": marks(tale, table, self.seat, shown.board),
             "ending": self.ending(table),
         }
-        sight = Sight(message, parts, shown.board, shown.hand, last)
+        sight = ViewSnapshot(encode(head), parts, shown.board, shown.hand, last)
         sight.tale = tale
         sight.symbols = needed_symbols(sight, last, seats)
         return sight
@@ -227,7 +229,7 @@ class Eyes:
             return self.speak("tag-bot", level=bot_level(self.speak, bot))
         return self.speak("tag-away") if is_away else ""
 
-    def undoes(self, table: Table, prompt: Prompt, acting: bool) -> Message:
+    def undoes(self, table: Table, prompt: Prompt, acting: bool) -> UndoState:
         """What an undo of this seat would take back, whether it asks others, or why it cannot."""
         if not acting or not table.steps:
             return {"text": "", "asks": False, "why": ""}
@@ -245,7 +247,7 @@ class Eyes:
         kind = table.steps[-1].action.kind
         return presenter(self.live.game).kind_title(self.game_speak, kind, table.names)
 
-    def turn(self, table: Table, shown: Presented) -> Message:
+    def turn(self, table: Table, shown: Presented) -> Turn:
         prompt = shown.prompt
         if not prompt.seats:
             return self.end_of_game(table)
@@ -257,7 +259,7 @@ class Eyes:
             "note": prompt.words,
         }
 
-    def end_of_game(self, table: Table) -> Message:
+    def end_of_game(self, table: Table) -> Turn:
         """In the place of a turn: that the game is over, and who won."""
         winners = table.ended.winners if table.ended is not None else []
         return {
@@ -280,7 +282,7 @@ class Eyes:
         offer = shown.offer
         return offer.title if offer is not None and offer.asked else self.speak("your-answer")
 
-    def proposal(self, prompt: Prompt) -> Message | None:
+    def proposal(self, prompt: Prompt) -> ProposalView | None:
         asked = self.live.proposal
         if asked is None:
             return None
@@ -316,7 +318,7 @@ def changes(new: Drawing, old: Drawing | None, changed: Changed) -> Message:
 
 
 def needed_symbols(
-    sight: Sight, last: Sight | None, seats: list[Message], hands: Iterable[str] = ()
+    sight: ViewSnapshot, last: ViewSnapshot | None, seats: list[Message], hands: Iterable[str] = ()
 ) -> frozenset[str]:
     """What drawings and pictures use, and all that was used before."""
     drawn, told = sight.changed(last)

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import orjson
 
-from quipu.server.play.session import Live
-from quipu.server.play.views.renderer import Eyes, Message, Sight
+from quipu.server.play.session import TableSession
+from quipu.server.play.views.renderer import Message, ViewRenderer, ViewSnapshot
 from quipu.texts import Speak
 
 
-class Viewer:
+class ViewStream:
     """What one connection is shown: the whole once, and then only what changed."""
 
-    def __init__(self, live: Live, seat: int, lang: str, narrow: bool) -> None:
+    def __init__(self, live: TableSession, seat: int, lang: str, narrow: bool) -> None:
         self.live = live
         self.seat = seat
         self.lang = lang
         self.narrow = narrow
         self.grounds: set[str] = set()  # that the page had when it came
-        self.last: Sight | None = None
+        self.last: ViewSnapshot | None = None
 
     def restart(self, lang: str, narrow: bool, grounds: set[str]) -> None:
         """The next view is whole again."""
         self.lang, self.narrow, self.grounds, self.last = lang, narrow, grounds, None
 
     @property
-    def eyes(self) -> Eyes:
-        return Eyes(self.live, self.seat, self.lang, self.narrow)
+    def eyes(self) -> ViewRenderer:
+        return ViewRenderer(self.live, self.seat, self.lang, self.narrow)
 
     @property
     def game_speak(self) -> Speak:

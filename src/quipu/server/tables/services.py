@@ -9,36 +9,37 @@ from collections import Counter, OrderedDict
 from contextlib import suppress
 from functools import partial
 from time import time
-from typing import Final
+from typing import Any, Final, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
+from quipu.play.messages.server import Began, RoomChanged
 from quipu.registry import games
 from quipu.server.auth.identity import short_id
-from quipu.server.background import SHORT_WAIT, Loop, back_off, watched
-from quipu.server.bots.analysis_queue import Analyst
-from quipu.server.bots.pool import Thinkers
-from quipu.server.clock import Hours
-from quipu.server.cluster.coordinator import Neighbours
+from quipu.server.background import SHORT_WAIT, BackgroundLoop, backoff_seconds, log_failures
+from quipu.server.bots.analysis_queue import AnalysisQueue
+from quipu.server.bots.pool import BotPool
+from quipu.server.clock import ServerClock
+from quipu.server.cluster.coordinator import ClusterCoordinator
 from quipu.server.config import Settings
-from quipu.server.db.models import DueRow, Person, SeatRow, TableRow
+from quipu.server.db.models import JobRow, Person, SeatRow, TableRow
 from quipu.server.db.moderation import Moderation
-from quipu.server.db.repository import Store, Work
-from quipu.server.db.storage import retried
-from quipu.server.fault_log import Troubles
-from quipu.server.net.arrival_queue import Arrivals, come_back, spread
-from quipu.server.net.middleware import Buckets, Quota
+from quipu.server.db.repository import Job, Store
+from quipu.server.db.storage import retry_on_conflict
+from quipu.server.fault_log import FaultLog
+from quipu.server.net.arrival_queue import ArrivalQueue, come_back, spread
+from quipu.server.net.middleware import HourlyQuota, TokenBuckets
 from quipu.server.play import auto_actions, bot_speed, commands, hotseat, rematches, table_setup
-from quipu.server.play.replay.replay import Film
-from quipu.server.play.session import GONE, Live, Standing
-from quipu.server.play.timers import KIND, Clocks
+from quipu.server.play.replay.replay import Replay
+from quipu.server.play.session import GONE, SeatControl, TableSession
+from quipu.server.play.timers import KIND, DecisionTimers
 from quipu.server.rendering.png import Painter
 from quipu.server.stats import collect
-from quipu.server.stats.worker_stats import Noting, Pulse
+from quipu.server.stats.worker_stats import ErrorLogHandler, StatsRecorder
 from quipu.server.tables.access import NOT_THERE, sweep
-from quipu.server.tables.session_cache import Lives
+from quipu.server.tables.session_cache import SessionCache
 from quipu.texts import speaker
 
 log = logging.getLogger("quipu.server")
@@ -62,55 +63,67 @@ PATIENCE: Final = 2.0
 DAMAGED: Final = "damaged"  # why a table rests whose cord cannot be followed
 
 
-class House:
+class Services:
     """Tables by id, loaded from the store when somebody asks for them."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.hours = Hours(settings.wall, settings.steady)
+        self.hours = ServerClock(settings.wall, settings.steady)
         self.store = Store(settings.url(), self.hours.now, short_id(), settings.pool)
-        self.thinkers = Thinkers(settings.thinkers, settings.think_limit, self.thought)
-        self.lives = Lives()
+        self.thinkers = BotPool(settings.thinkers, settings.think_limit, self.thought)
+        self.lives = SessionCache()
         host = settings.name or f"{socket.gethostname()}:{settings.port}"
-        self.pulse = Pulse(self.hours.now, host)
-        self.noting = Noting(self.pulse, self.tell_fault)
-        self.loads: dict[str, asyncio.Task[Live | None]] = {}  # of tables that are being read
-        self.arrivals = Arrivals(settings.loads, settings.waiting)
-        self.troubles = Troubles(log)
+        self.pulse = StatsRecorder(self.hours.now, host)
+        self.noting = ErrorLogHandler(self.pulse, self.tell_fault)
+        self.loads: dict[
+            str, asyncio.Task[TableSession | None]
+        ] = {}  # of tables that are being read
+        self.arrivals = ArrivalQueue(settings.loads, settings.waiting)
+        self.troubles = FaultLog(log)
         self.awake = asyncio.Event()
         self.closing = asyncio.Event()
         self.is_draining = False  # nobody is served any more who is not yet, and all are sent on
         self.moderation = Moderation(self)
-        self.reports = Quota(REPORTS)  # from an address
-        self.neighbours = Neighbours(self, settings.url(), self.store.shared)
+        self.reports = HourlyQuota(REPORTS)  # from an address
+        self.neighbours = ClusterCoordinator(self, settings.url(), self.store.shared)
         self.store.on_recovered = self.recovered
-        self.keeper = Loop("keeper of due work", self.look, LONGEST_LOOK, self.closing, SHORT_WAIT)
-        self.renewal = Loop(
+        self.keeper = BackgroundLoop(
+            "keeper of due work", self.look, LONGEST_LOOK, self.closing, SHORT_WAIT
+        )
+        self.renewal = BackgroundLoop(
             "renewal of leases", self.renew_leases, LONGEST_LOOK, self.closing, SHORT_WAIT
         )
         self.looked: float | None = None  # when it last looked
         self.oldest: dict[str, float] = {}  # when the work was due that waits longest, by kind
         self.counted = float("-inf")  # when it last asked for that
-        self.working: dict[Work, asyncio.Task[None]] = {}
-        self.tries: dict[Work, tuple[int, float]] = {}  # faults in a row, and when to try again
+        self.working: dict[Job, asyncio.Task[None]] = {}
+        self.tries: dict[Job, tuple[int, float]] = {}  # faults in a row, and when to try again
         self.waking: asyncio.Task[None] | None = None
-        self.frames = Buckets(120, 15)  # frames, by person, or by address of one who is not known
-        self.words = Buckets(6, 0.5)
-        self.hints = Buckets(6, 0.2)  # that a person may ask for
-        self.uploads = Quota(UPLOADS)
-        self.analyses_of_person = Quota(ANALYSES)
-        self.analyses_of_address = Quota(4 * ANALYSES)
-        self.analyst = Analyst(self)
+        self.frames = TokenBuckets(
+            120, 15
+        )  # frames, by person, or by address of one who is not known
+        self.words = TokenBuckets(6, 0.5)
+        self.hints = TokenBuckets(6, 0.2)  # that a person may ask for
+        self.uploads = HourlyQuota(UPLOADS)
+        self.analyses_of_person = HourlyQuota(ANALYSES)
+        self.analyses_of_address = HourlyQuota(4 * ANALYSES)
+        self.analyst = AnalysisQueue(self)
         self.painter = Painter()
         self.checker = Painter()  # of uploaded records; pictures do not wait for them
-        self.frames_drawn = Buckets(300, 10)  # moments of a replay that are drawn for an address
-        self.walks = Buckets(20, 0.2)  # games that an address may have walked through for a replay
-        self.films: OrderedDict[str, Film] = OrderedDict()
+        self.frames_drawn = TokenBuckets(
+            300, 10
+        )  # moments of a replay that are drawn for an address
+        self.walks = TokenBuckets(
+            20, 0.2
+        )  # games that an address may have walked through for a replay
+        self.films: OrderedDict[str, Replay] = OrderedDict()
         self.answering: set[asyncio.Task[None]] = set()  # hints that are being weighed
-        self.codes = Buckets(10, 0.2)  # door and recovery codes that may be tried from an address
-        self.tables_of_person = Quota(settings.tables_per_person)
-        self.tables_of_address = Quota(settings.tables_per_address)
-        self.lessons_of_address = Quota(4 * settings.tables_per_address)
+        self.codes = TokenBuckets(
+            10, 0.2
+        )  # door and recovery codes that may be tried from an address
+        self.tables_of_person = HourlyQuota(settings.tables_per_person)
+        self.tables_of_address = HourlyQuota(settings.tables_per_address)
+        self.lessons_of_address = HourlyQuota(4 * settings.tables_per_address)
         self.connected: Counter[str] = Counter()  # open lines by address
         self.network = ""  # the address in the local network, once it is open
 
@@ -126,7 +139,7 @@ class House:
             self.renewal.start()
         self.analyst.start()
         if self.settings.warm:
-            self.waking = watched(asyncio.create_task(self.thinkers.warm()), "waking the bots")
+            self.waking = log_failures(asyncio.create_task(self.thinkers.warm()), "waking the bots")
 
     async def drain(self) -> None:
         """Finish what is under way, give due work to others, and send all pages elsewhere.
@@ -180,7 +193,7 @@ class House:
         await self.thinkers.close()
         await self.store.close()
 
-    async def live(self, table: str) -> Live | None:
+    async def live(self, table: str) -> TableSession | None:
         """The table of that id as it is stored, or None."""
         self.lives.wake(table)
         if table in self.lives and table not in self.loads:
@@ -194,12 +207,12 @@ class House:
             task.add_done_callback(partial(self.loaded, table))
         return await asyncio.shield(self.loads[table])
 
-    def loaded(self, table: str, task: asyncio.Task[Live | None]) -> None:
+    def loaded(self, table: str, task: asyncio.Task[TableSession | None]) -> None:
         del self.loads[table]
         if not task.cancelled():
             task.exception()  # all who waited were told; perhaps nobody did
 
-    async def read_in(self, table: str) -> Live | None:
+    async def read_in(self, table: str) -> TableSession | None:
         """Load a table that is not in memory; once, however many ask for it."""
         found = await self.store.table(table)
         if found is None or found[0].game not in games():
@@ -218,13 +231,13 @@ class House:
         """Seconds over which the pages of this worker should come back if it ends."""
         return spread(self.connected.total())
 
-    def made(self, row: TableRow, seats: list[SeatRow]) -> Live:
-        live = Live(row, seats, self.store, self.awake.set)
+    def made(self, row: TableRow, seats: list[SeatRow]) -> TableSession:
+        live = TableSession(row, seats, self.store, self.awake.set)
         live.elsewhere = lambda: self.neighbours.presence_at(row.id)
         live.kept = self.pulse.acted
         return live
 
-    async def load(self, live: Live) -> None:
+    async def load(self, live: TableSession) -> None:
         """A cord that cannot be followed rests, as it is stored; everything else goes on."""
         try:
             await live.load()
@@ -244,7 +257,7 @@ class House:
         *,
         bots: bool,
         setup: table_setup.Setup | None = None,
-    ) -> Live:
+    ) -> TableSession:
         """A private room; or with `bots` a game that starts at once and is not listed."""
         made, setup = games()[game], setup or table_setup.Setup()
         row = table_setup.new_row(made, host, not bots, dict(setup.options))
@@ -256,22 +269,24 @@ class House:
             await self.start(live, lang)
         return live
 
-    async def put(self, row: TableRow, seats: list[SeatRow], after: TableRow | None = None) -> Live:
+    async def put(
+        self, row: TableRow, seats: list[SeatRow], after: TableRow | None = None
+    ) -> TableSession:
         await self.store.add_table(row, seats, after)
         live = self.made(row, seats)
         self.lives[row.id] = live
         return live
 
-    async def save_room(self, live: Live, start_at: float | None = None) -> None:
+    async def save_room(self, live: TableSession, start_at: float | None = None) -> None:
         live.row.touched = time()
         await self.store.save_room(live.row, live.seats, start_at)
         live.game = games()[live.row.game]
         self.reseat(live)
         for line in live.lines:
-            line.send({"type": "room"})
+            line.send(RoomChanged())
         rematches.room_changed(self, live)
 
-    def reseat(self, live: Live) -> None:
+    def reseat(self, live: TableSession) -> None:
         for line in live.lines:
             hotseat.follow(live, line)
 
@@ -282,8 +297,8 @@ class House:
             if live is not None:
                 await self.rename_at(live, person)
 
-    @retried
-    async def rename_at(self, live: Live, person: Person) -> None:
+    @retry_on_conflict
+    async def rename_at(self, live: TableSession, person: Person) -> None:
         async with live.changing():
             seats = live.seats_of(person.id)
             if live.row.stage == "open" and len(seats) == 1:  # several at a device have their own
@@ -296,10 +311,10 @@ class House:
         self.neighbours.cut_off(person)
         await self.close_lines(person)
 
-    async def sweep(self, live: Live) -> None:
+    async def sweep(self, live: TableSession) -> None:
         await sweep(self, live)
 
-    async def close_table(self, live: Live) -> None:
+    async def close_table(self, live: TableSession) -> None:
         """To those who are connected a table that was removed does not exist."""
         for line in list(live.lines):
             with suppress(Exception):
@@ -312,7 +327,7 @@ class House:
                 with suppress(Exception):
                     await line.wire.close(code)
 
-    async def start(self, live: Live, lang: str) -> None:
+    async def start(self, live: TableSession, lang: str) -> None:
         """From now on the commitment stands; free seats are given to bots."""
         speak = speaker("quipu.web", lang)
         live.game.agree(len(live.seats), dict(live.row.options))
@@ -324,8 +339,8 @@ class House:
         await self.save_room(live, start_at=self.now() + self.settings.nonce_wait)
         self.awake.set()
 
-    @retried
-    async def nonce(self, live: Live, seat: int, nonce: str) -> None:
+    @retry_on_conflict
+    async def nonce(self, live: TableSession, seat: int, nonce: str) -> None:
         """A person's part of the luck; when all have given theirs the game begins."""
         async with live.changing():
             if live.row.stage != "starting" or seat < 0 or live.seats[seat].nonce is not None:
@@ -340,7 +355,7 @@ class House:
             await self.begin(live)
         self.welcome(live)
 
-    async def begin(self, live: Live) -> None:
+    async def begin(self, live: TableSession) -> None:
         """Commitment and nonces stand; lay the game out, or open the room again. Holds the lock."""
         seats: list[dict[str, object]] = [
             {"name": seat.name, "bot": seat.bot} if seat.bot else {"name": seat.name}
@@ -359,17 +374,17 @@ class House:
                 seat.nonce = None
             await self.save_room(live)
             return
-        live.standing = Standing(Clocks(row.clock))
+        live.standing = SeatControl(DecisionTimers(row.clock))
         await self.store.save_room(row, live.seats)
         await live.keep_first(table, start, self.settings.bot_pause)
         self.awake.set()
 
-    def welcome(self, live: Live) -> None:
+    def welcome(self, live: TableSession) -> None:
         if live.table is None:
             return
-        luck = live.table.record.header["luck"]
+        luck = cast("dict[str, Any]", live.table.record.header["luck"])
         for line in live.lines:
-            line.send({"type": "began", "luck": luck})
+            line.send(Began(luck=luck))
         commands.tell(live)
 
     # ---- due work -------------------------------------------------------------------------
@@ -431,12 +446,12 @@ class House:
     def is_resting(self, table: str) -> bool:
         return table in self.lives and bool(self.lives[table].frozen)
 
-    def may_take(self, row: DueRow, now: float) -> bool:
+    def may_take(self, row: JobRow, now: float) -> bool:
         """Not what is being done, nor what has just failed."""
         work = (row.table_id, row.kind)
         return work not in self.working and self.tries.get(work, (0, now))[1] <= now
 
-    def take(self, work: Work) -> None:
+    def take(self, work: Job) -> None:
         if not self.closing.is_set() and not self.is_draining:
             self.working[work] = asyncio.create_task(self.work(*work))
 
@@ -454,7 +469,7 @@ class House:
             self.tries.pop((table, kind), None)
         except Exception as error:  # noqa: BLE001  # a bot may fail in any way
             faults = self.tries.get((table, kind), (0, 0.0))[0] + 1
-            wait = back_off(faults)
+            wait = backoff_seconds(faults)
             self.tries[table, kind] = (faults, self.now() + wait)
             what = f"table {table}: due work failed; again in {wait:.1f} seconds"
             self.troubles.note(what, error)
@@ -525,8 +540,8 @@ class House:
         """Seconds for which the oldest due work of each kind has waited, leased or not."""
         return {kind: max(0.0, self.now() - at) for kind, at in self.oldest.items()}
 
-    @retried
-    async def stop_waiting(self, live: Live) -> None:
+    @retry_on_conflict
+    async def stop_waiting(self, live: TableSession) -> None:
         """Whoever has given no nonce by now gives the empty one."""
         async with live.changing():
             if live.row.stage != "starting" or live.table is not None:
