@@ -203,11 +203,12 @@ def baseline_lines() -> list[str]:
     ]
     for row in measured()["baselines"]:
         won = f"{row['share']:.1%} [{row['low']:.1%} to {row['high']:.1%}]"
-        times = f"{row['share'] * row['seats']:.2f}"
+        times = f"{row['share'] / row.get('fair', 1 / row['seats']):.2f}"
+        points = "not kept" if row["points"] is None else row["points"]
         bot = f"{row['bot']} ({row['note']})" if row.get("note") else row["bot"]
         lines.append(
             f"| {row['mode']} | {bot} | {row['field']} | {row['seats']} | {row['games']} "
-            f"| {row['seed']} | {won} | {times} | {row['points']} |"
+            f"| {row['seed']} | {won} | {times} | {points} |"
         )
     return [*lines, ""]
 

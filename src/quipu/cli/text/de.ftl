@@ -91,7 +91,7 @@ serve-needs = der Server braucht mehr: pip install 'quipu[server]' ({ $module } 
 serve-cannot = der Server kann nicht starten: { $reason }
 
 help-bot = Folgt einem Einladungslink an einen Tisch und spielt dort, bis die Partie zu Ende ist. Der Bot erfährt nur, was sein Platz wissen darf. Bricht die Verbindung ab, verbindet er sich neu.
-help-bot-bot = Der Name eines Bots dieses Spiels: greedy, easy, medium, hard, expert.
+help-bot-bot = Der Name eines Bots dieses Spiels: greedy, easy, medium, hard, expert, oder ein eigener als file.py:Class.
 help-bot-join = Der Link der Einladung.
 help-bot-seed = Eine Zahl, aus der das eigene Glück des Bots folgt.
 help-bot-examples =

@@ -91,7 +91,7 @@ serve-needs = de server heeft meer nodig: pip install 'quipu[server]' ({ $module
 serve-cannot = de server kan niet starten: { $reason }
 
 help-bot = Volgt een uitnodigingslink naar een tafel en speelt daar tot het spel afgelopen is. De bot krijgt alleen te zien wat zijn plaats mag weten. Valt de verbinding weg, dan maakt hij opnieuw verbinding.
-help-bot-bot = De naam van een bot van dat spel: greedy, easy, medium, hard, expert.
+help-bot-bot = De naam van een bot van dat spel: greedy, easy, medium, hard, expert, of een eigen bot als file.py:Class.
 help-bot-join = De link van de uitnodiging.
 help-bot-seed = Een getal waaruit het eigen geluk van de bot volgt.
 help-bot-examples =
