@@ -66,7 +66,7 @@ class Watched(Bot):
         openings: list[Opening],
         luck: Luck,
     ) -> Action[Any]:
-        action = self.guide.decide(view, legal, openings, luck)
+        action: Action[Any] = self.guide.decide(view, legal, openings, luck)
         if action.index >= 0 and len(legal) > 1:
             ids = [int(each.index) for each in legal]
             self.kept.append((numbers_of(self.game, view).copy(), ids, int(action.index)))

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from quipu.bots.bot import WeighingBot
-from quipu.bots.guide import guide_of
 from quipu.bots.searching import CLEARLY, Comparison, Contender, Helpers
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck, FreeLuck
@@ -20,6 +19,7 @@ from quipu.core.record import Record
 from quipu.core.replay import replay
 from quipu.core.state import Action, State
 from quipu.core.timeline import Moment
+from quipu.presenting.advice import guide_of
 
 WORLDS: Final = 24  # in which each act of a decision is tried
 DEPTH: Final = 30

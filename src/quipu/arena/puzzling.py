@@ -11,7 +11,6 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Final
 
-from quipu.bots.guide import must_guide
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck
 from quipu.core.options import settle
@@ -29,6 +28,7 @@ from quipu.learning.proving import (
     is_single,
 )
 from quipu.learning.puzzle import HARDEST, Puzzle, shares_after
+from quipu.presenting.advice import must_guide
 
 CHOICE: Final = 3  # acts, at least, of which one is to be found
 WORLDS: Final = 5  # imagined ones in which it must hold as well

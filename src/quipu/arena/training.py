@@ -16,11 +16,11 @@ from typing import Any, Final, Self
 
 from quipu.arena.processes import deaf
 from quipu.bots.bot import Bot
-from quipu.bots.guide import must_guide
 from quipu.bots.playing import Gallery, ask
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck
 from quipu.core.state import State
+from quipu.presenting.advice import must_guide
 from quipu.registry import game as find_game
 
 LATER: Final = 0.97  # how much of what a position should promise is left to later ones

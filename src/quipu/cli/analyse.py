@@ -72,8 +72,8 @@ def command(
 def run(game: Game, record: Record, worlds: int, jobs: int) -> Analysis:
     from quipu.arena.analysis import DEPTH, each_step, empty
     from quipu.arena.helping import Crew
-    from quipu.bots.guide import guide_of
     from quipu.cli.solve import progress_bar
+    from quipu.presenting.advice import guide_of
 
     made = empty(game, record)
     with Crew(game, jobs) as crew, progress_bar() as bar:

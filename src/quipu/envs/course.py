@@ -80,7 +80,8 @@ class Course:
         self.follower: Follower | None = None
         self.spoken: list[str] = []  # the words said so far of an act
         self.rows = vec[i16]([0] * (self.seats * int(self.tensor.size)))  # by seat
-        self.known = np.frombuffer(memoryview(self.rows), np.int16).reshape(self.seats, -1)
+        known = np.frombuffer(memoryview(self.rows), np.int16)
+        self.known: NDArray[np.int16] = known.reshape(self.seats, -1)
         self.ids = vec[i64]([0] * self.described.choices)
         self.numbered = np.frombuffer(memoryview(self.ids), np.int64)
 
@@ -212,7 +213,8 @@ class Course:
             self.marks,
             seat * tensor.marks,
         )
-        return self.known[seat].copy()
+        row: NDArray[np.int16] = self.known[seat].copy()
+        return row
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every act or word that this seat may choose now, if it is asked."""
