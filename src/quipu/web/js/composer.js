@@ -4,6 +4,7 @@
 import { narrow } from "./arrangement.js";
 import { canonical } from "./board.js";
 import { byId, disc, icon, make, picture, words } from "./dom.js";
+import { scroller } from "./scrollers.js";
 import { shake } from "./motion.js";
 
 const MOST_AT_ONCE = 3;
@@ -341,9 +342,9 @@ export class Composer {
   wanted() {
     const kinds = this.kinds("want");
     if (!kinds.length) return null;
-    return make(
+    const row = make(
       "div",
-      { class: "wt", role: "group", "aria-label": words.want },
+      { class: "wt", "data-scroller": "", role: "group", "aria-label": words.want },
       ...kinds.map((kind) => {
         const n = this.want[kind] || 0;
         const off = !n && !this.canAdd("want", kind);
@@ -366,6 +367,7 @@ export class Composer {
         return card;
       }),
     );
+    return scroller(row);
   }
 
   /** A chip for everybody and for each who can be asked alone; the seats themselves do the same. */
@@ -377,17 +379,19 @@ export class Composer {
         {
           class: "pc",
           "data-focus": `to ${seat}`,
+          "aria-label": seat === null ? words.all : seats[seat].name,
           "aria-pressed": String(seat === this.to),
           onclick: () => this.ask(seat),
         },
         seat === null ? null : disc(seats[seat], "sm"),
         make("span", { text: seat === null ? words.all : seats[seat].name }),
       );
-    return make(
+    const row = make(
       "div",
-      { class: "ps", role: "group", "aria-label": words.ask },
+      { class: "ps", "data-scroller": "", role: "group", "aria-label": words.ask },
       ...this.seats.map(chip),
     );
+    return scroller(row);
   }
 
   /** Whether an offer goes to this seat as well. */
@@ -500,6 +504,7 @@ export class Composer {
       body,
     );
     this.confirm.disabled = true;
+    this.confirm.setAttribute("aria-busy", String(Boolean(way)));
     if (!way) {
       this.note.textContent = this.lacking();
       return;
@@ -508,6 +513,7 @@ export class Composer {
     if (turn !== this.turn || !said) return;
     this.note.textContent = said.refusal ? said.refusal.text : "";
     this.confirm.title = said.text;
+    this.confirm.setAttribute("aria-busy", "false");
     this.confirm.disabled = Boolean(said.refusal);
   }
 
