@@ -140,7 +140,7 @@ def test_to_pass_belongs_to_the_god_who_could_have_helped() -> None:
     group, *others = shown(way, seat).groups
     assert group.title == "Take a card with Hapi"
     assert group.picture == Picture("god-hapi", "0 0 64 80")
-    assert group.sentence.startswith("The roll brought you nothing")
+    assert group.sentence.startswith("The roll gave you nothing")
     assert group.paragraph == "G4.3"
     assert {choice.action.kind for choice in group.choices} == {"take_with_hapi", "pass"}
     assert {choice.by for choice in group.choices} == {"card", "text"}

@@ -98,7 +98,7 @@ def test_a_quota_is_so_many_an_hour() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
 def test_a_person_opens_so_many_tables(tmp_path: Path, lang: str) -> None:
-    words = {"en": "Enough tables", "de": "Genug Tische", "nl": "Genoeg tafels"}
+    words = {"en": "Enough tables", "de": "Vorerst genug Tische", "nl": "Genoeg tafels"}
     with serving(tmp_path, limits=True, tables_per_person=4) as client:
         one, two = Visitor(client, lang), Visitor(client)
         ways = ["/play", "/new", "/play", "/new", "/new", "/play"]

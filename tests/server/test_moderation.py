@@ -63,7 +63,7 @@ def test_a_player_reports_somebody_and_the_operator_bans_them(tmp_path: Path) ->
         assert "operator settle report 1" in said
         assert "was very rude" in admin(tmp_path, "person", str(person))
         assert "Done" in admin(tmp_path, "unban", str(person))
-        assert "Nothing like that" in admin(tmp_path, "unban", str(person))
+        assert "Nothing found" in admin(tmp_path, "unban", str(person))
         read(client)
         assert guest.get("/").status_code == 200
 
@@ -115,8 +115,8 @@ def test_one_table_and_one_person_can_be_looked_at(tmp_path: Path) -> None:
         assert f"{table} dice starting" in said
         assert f"(person {person})" in said
         assert f"table {table} dice" in admin(tmp_path, "person", str(person))
-        assert "Nothing like that" in admin(tmp_path, "table", "none")
-        assert "Nothing like that" in admin(tmp_path, "reports")
+        assert "Nothing found" in admin(tmp_path, "table", "none")
+        assert "Nothing found" in admin(tmp_path, "reports")
         drained = CliRunner().invoke(
             app, ["admin", "drain", "here", "--database", str(tmp_path / "tables.sqlite")]
         )

@@ -251,7 +251,7 @@ def test_hidden_cards_show_their_backs_and_open_ones_their_number() -> None:
 
 def test_i7_23_deck_two_waits_aside() -> None:
     pieces = midgame_pieces()
-    assert "waits" in pieces["deck-2"]
+    assert "comes into play once" in pieces["deck-2"]
     entered = shown(midgame(second_deck=True, deck=12)).elements("pieces")
     assert ">2<" in entered["deck-1"]
     assert "10 left" in entered["deck-2"]
@@ -262,7 +262,7 @@ def test_i7_23_deck_two_waits_aside() -> None:
 
 def test_advantage_cards_lie_before_their_holders_and_fade_when_used() -> None:
     pieces = midgame_pieces()
-    assert "Meret holds Longest Trade Route" in pieces["longest-route"]
+    assert "Meret has Longest Trade Route" in pieces["longest-route"]
     assert "nobody has it" in shown(table()).elements("pieces")["longest-route"]
     used = shown(midgame(combat_used=True)).elements("pieces")["mightiest-combat"]
     assert "opacity" in used

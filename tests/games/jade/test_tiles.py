@@ -73,7 +73,7 @@ def test_the_tables_of_the_ledger_are_right() -> None:
         ),
         (lambda d: d.update(artefacts=[]), "“artefacts” is not an object"),
         (lambda d: d["artefacts"].pop("1A+"), "artefacts: 1A+ is missing"),
-        (lambda d: d["artefacts"].update({"4A+": 3}), "there is no kind “4A+”"),
+        (lambda d: d["artefacts"].update({"4A+": 3}), "the kind “4A+” is not known"),
         (lambda d: d["artefacts"].update({"1A+": "x"}), '1A+ has "x" copies'),
         (lambda d: d["artefacts"].update({"1A+": 4}), "there are 73 artefacts, not 72 (J1.7)"),
         (lambda d: d.update(size=12), "“size” is 12, not 11"),
