@@ -1,7 +1,7 @@
 // Forms: some of several things, ways to lie, lists; the server names each and judges it. Cards are
 // composed by the composer.
 
-import { canonical } from "./board.js";
+import { canonical } from "./canonical.js";
 import { make, picture, words } from "./dom.js";
 
 export class Forms {

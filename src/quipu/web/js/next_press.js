@@ -1,6 +1,7 @@
 // What to press next on the way to an act: the place, the button, the card, the entry of a menu.
 
-import { canonical, fits } from "./board.js";
+import { fits } from "./board.js";
+import { canonical } from "./canonical.js";
 import { byId } from "./dom.js";
 
 /** Visible elements of a selector. @param {string} selector @returns {HTMLElement[]} */

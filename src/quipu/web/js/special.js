@@ -1,7 +1,7 @@
 // What is special now: groups of acts that do not last, in one panel of their own.
 
 import { narrow } from "./arrangement.js";
-import { canonical } from "./board.js";
+import { canonical } from "./canonical.js";
 import { byId, disc, make, picture } from "./dom.js";
 
 /** The things that an act names, as pictures. */
