@@ -328,7 +328,7 @@ def test_a_bad_bot_is_told_below_the_figures(desk: Desk) -> None:
     foreign = Path(__file__).parent / "foreign_bots.py"
     words = ["arena", "dice", "--bots", "random", "--seats", "2", "--games", "12"]
     shown = desk.ok(*words, "--python", f"bad={foreign}:Crasher", "--out", desk.folder / "o")
-    assert "bad lost 12 seats by faults (crashed 8, sent_off 4)." in shown
+    assert "bad lost 12 seats through errors (crashed 8, sent_off 4)." in shown
     assert "bad had lost more than half of its seats after 4 deals" in shown
 
 

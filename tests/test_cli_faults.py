@@ -71,7 +71,7 @@ def faults_of(desk: Desk, file: Path) -> list[str]:
         ("play dice --option fresh_joker", "NAME=VALUE"),
         ("play dice --option fresh_joker=maybe", "fresh_joker takes true or false, not maybe"),
         ("play dice --option first_seat=2", "random or the number of a seat"),
-        ("play dice --option first_seat=0 --option first_seat=1", "said twice"),
+        ("play dice --option first_seat=0 --option first_seat=1", "given twice"),
         ("play dice-plus --option points_to_win=99", "takes 5 to 15, not 99 (DP8.1)"),
         ("play dice-plus --option route_spurs=x", "takes tip, never, not x"),
         (
@@ -79,7 +79,7 @@ def faults_of(desk: Desk, file: Path) -> list[str]:
             "do not go together: The printed start needs the printed board. (I2.1)",
         ),
         ("play inca --option offers_per_turn=many", "takes 0–99, unlimited, not many (I6.19)"),
-        ("play dice --lang fr", "there are no texts in fr (languages: en, de, nl)"),
+        ("play dice --lang fr", "there are no texts for fr (languages: en, de, nl)"),
         ("games --lang klingon", "klingon"),
         ("play dice --seed -1", "--seed takes a number from 0"),
         ("play dice --seed seven", "not seven"),
@@ -87,7 +87,7 @@ def faults_of(desk: Desk, file: Path) -> list[str]:
         ("games chess", "there is no game chess"),
         ("rules", "GAME is missing"),
         ("rules dice D99.9", "the rules of dice have no paragraph D99.9"),
-        ("rules dice xyzzy", "no paragraph of dice speaks of: xyzzy"),
+        ("rules dice xyzzy", "no paragraph of dice contains: xyzzy"),
         ("rules dice --lang", "--lang"),
         ("sim", "GAME is missing"),
         ("sim dice --bots gredy", "dice has no bot gredy; did you mean greedy?"),
@@ -122,11 +122,11 @@ def faults_of(desk: Desk, file: Path) -> list[str]:
         ("arena dice --program m='a", "--program takes"),
         ("arena dice --option heap=3", "dice has no option heap"),
         ("new", "GAME is missing"),
-        ("new Heap", "a game is named by a word of small letters"),
-        ("new 9x", "a game is named by a word of small letters"),
-        ("new class", "a game is named by a word of small letters"),
-        ("new dice", "there is a game or a package called dice already"),
-        ("new json", "there is a game or a package called json already"),
+        ("new Heap", "the name of a game consists of lower-case letters"),
+        ("new 9x", "the name of a game consists of lower-case letters"),
+        ("new class", "the name of a game consists of lower-case letters"),
+        ("new dice", "a game or package called dice already exists"),
+        ("new json", "a game or package called json already exists"),
         ("new heap --in ", "a file needs a name"),
         ("check", "GAME is missing"),
         ("check chess", "there is no game chess"),
@@ -162,8 +162,8 @@ def test_a_missing_file_a_folder_and_a_file_as_folder(desk: Desk) -> None:
         (b'{"a": 1}\n', "line 1"),
         (b'{"quipu":99}\n', "line 1: this is not a Quipu record"),
         (b"[1]\n", "line 1"),
-        (b"\x89PNG\r\n\x1a\n\0\0\0", "line 1: this is not text"),
-        (b"\xff\xfe\n", "line 1: this is not text"),
+        (b"\x89PNG\r\n\x1a\n\0\0\0", "line 1: not text"),
+        (b"\xff\xfe\n", "line 1: not text"),
         (b"[" * 100_000 + b"\n", "line 1"),
         (b'{"quipu":1,"game":"\\ud800"}\n', "line 1"),
     ],
@@ -274,7 +274,7 @@ def test_unwritable_pictures(desk: Desk) -> None:
     for out in unwritable(desk, "a.svg"):
         said = fault(desk, "draw", file, "--out", out)
         assert "cannot be written" in said or "is a folder" in said
-    assert "ends in .svg, .png" in fault(desk, "draw", file, "--out", desk.folder / "a.jpg")
+    assert "must end in .svg, .png" in fault(desk, "draw", file, "--out", desk.folder / "a.jpg")
     out = desk.folder / "a.png"
     assert "--scale takes" in fault(desk, "draw", file, "--out", out, "--scale", "0")
     assert "--scale takes" in fault(desk, "draw", file, "--out", out, "--scale", "nan")
@@ -295,7 +295,7 @@ def test_a_bad_simulation_leaves_an_older_result_alone(desk: Desk) -> None:
 def test_unwritable_records(desk: Desk) -> None:
     for record in unwritable(desk, "a.quipu"):
         said = fault(desk, "play", "dice", "--record", record)
-        assert "cannot be written" in said or "exists already" in said
+        assert "cannot be written" in said or "already exists" in said
 
 
 def test_a_data_folder_that_cannot_be_made(desk: Desk) -> None:
@@ -305,10 +305,10 @@ def test_a_data_folder_that_cannot_be_made(desk: Desk) -> None:
 
 def test_a_game_is_never_written_over(desk: Desk) -> None:
     file = desk.unfinished()
-    assert f"{file} exists already" in fault(desk, "play", "dice", "--record", file)
+    assert f"{file} already exists" in fault(desk, "play", "dice", "--record", file)
     desk.write("left.quipu.key", "00\n")
     said = fault(desk, "play", "dice", "--record", desk.folder / "left.quipu")
-    assert "left.quipu.key exists already" in said
+    assert "left.quipu.key already exists" in said
 
 
 # ---- going on ---------------------------------------------------------------------------------
@@ -321,7 +321,7 @@ def test_a_finished_game_is_not_resumed(desk: Desk) -> None:
 def test_resume_takes_the_game_as_it_was(desk: Desk) -> None:
     file = desk.unfinished()
     for extra in (["--seats", "a,b"], ["--seed", "0"], ["--option", "x=1"], ["--record", "y"]):
-        assert f"{extra[0]} cannot be said with --resume" in fault(
+        assert f"{extra[0]} cannot be used with --resume" in fault(
             desk, "play", "--resume", file, *extra
         )
     assert "is a game of dice, not of dice-plus" in fault(
@@ -377,6 +377,6 @@ def test_a_new_game_is_never_written_over(desk: Desk) -> None:
     made = desk.ok("new", "heap", "--in", desk.folder)
     assert "pip install -e ." in made
     before = desk.tree()
-    assert "exists already" in fault(desk, "new", "heap", "--in", desk.folder)
+    assert "already exists" in fault(desk, "new", "heap", "--in", desk.folder)
     assert desk.tree() == before
     assert "cannot be written" in fault(desk, "new", "heap", "--in", desk.write("file", ""))

@@ -31,7 +31,7 @@ def test_a_right_file_is_told_by_what_it_holds(desk: Desk) -> None:
     file = desk.write("tiles.json", RIGHT)
     cities = "9 without city, 14 with one city side, 42 with two, 20 with three, 0 with four"
     assert desk.ok("jade", "check-tiles", file).splitlines() == [
-        f"{file} is right:",
+        f"{file} is correct:",
         f"  85 tiles of 23 types: {cities}",
         "  59 heads and 51 coins on 93 city parts",
         "  six stacks of 15, 14, 14, 14, 14 and 14 tiles",

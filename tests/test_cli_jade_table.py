@@ -131,9 +131,9 @@ def test_a_place_with_one_turn_is_listed_beside_those_with_several() -> None:
     state = draw(play(table([["J0", 4, 3, 0]]), "drive 4,3"), "A1")
     assert len(state.legal(0)) == 3 + 1 + 1
     assert menu(state) == [
-        "Lay a tile (3,3) …",
-        "Lay city tile A1 to the north, turned a quarter right",
-        "Lay city tile A1 to the south, turned a quarter left",
+        "Place a tile (3,3) …",
+        "Place city tile A1 to the north, turned a quarter right",
+        "Place city tile A1 to the south, turned a quarter left",
     ]
     assert menu(state, "de")[0] == "Kärtchen anlegen (3,3) …"
 

@@ -226,5 +226,5 @@ def test_quitting_says_how_to_go_on(desk: Desk) -> None:
 def test_what_happened_last_is_told_to_who_comes_back(desk: Desk) -> None:
     record = desk.unfinished()
     shown = desk.ok("play", "dice", "--resume", record, typed="q\n")
-    assert "The game goes on after 3 steps. Before:" in shown
+    assert "The game continues after 3 moves. Before:" in shown
     assert "stopped throwing." in shown

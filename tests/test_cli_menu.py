@@ -195,7 +195,7 @@ def test_a_long_list_is_folded_by_kind_and_unfolded_by_a_question() -> None:
     legal.append(dice.parse("end_turn"))
     words = Words(speaker("quipu.cli", "en"), speaker(dice.anchor, "en"), ["me"])
     entries = listed(dice, legal, [], words)
-    assert [entry.text for entry in entries] == ["Use a joker … (20 ways)", "End the turn"]
+    assert [entry.text for entry in entries] == ["Use a joker … (20 options)", "End the turn"]
     assert choose_action(entries[0].several, words, answers("3")) is legal[2]
     assert choose_action(entries[0].several, words, answers("")) is None
 

@@ -56,15 +56,15 @@ def test_o_lists_and_gives_orders_and_what_they_want_is_done(desk: Desk) -> None
     steps = len(kinds(path))
     typed = "\n".join(["", "o", "o nothing", "o dec", "", "q", ""])
     said = desk.ok("play", "--resume", path, typed=typed)
-    assert "decline – Decline all offers of this turn: not in force" in said
-    assert "“nothing” is no order; there are: decline." in said
-    assert "Decline all offers of this turn: in force" in said
+    assert "decline – Decline all offers this turn: not in force" in said
+    assert "“nothing” is not an automatic answer; there are: decline." in said
+    assert "Decline all offers this turn: in force" in said
     assert kinds(path)[steps:] == ["decline_trade"]
 
 
 def test_where_nothing_can_be_ordered_it_is_said(desk: Desk) -> None:
     said = desk.ok("play", "dice", "--seats", "me", "--seed", "7", typed="o\nq\n")
-    assert "There is nothing to order now." in said
+    assert "There is nothing to automate right now." in said
 
 
 def test_an_order_holds_for_its_seat_and_its_turn() -> None:

@@ -84,19 +84,19 @@ def test_dice_to_throw_again_or_to_keep(desk: Desk, typed: list[str], action: st
         ("k 1 2 3 4 5 6", "Choose at least one die, or stop."),
         ("7", "There is no 7 in the list (1 to 2)."),
         ("0", "There is no 0 in the list"),
-        ("build_road R99999", "Finish throwing first"),
+        ("build_road R99999", "Throw again or stop throwing first"),
         ("build_road", "is not of the form: build_road <road>"),
-        ("throw_dice 77", "You do not have this die in this turn."),
+        ("throw_dice 77", "You do not have this die this turn."),
         ("throw_dice x", "is not a number"),
-        ("dance", "“dance” means nothing here"),
-        ("²", "means nothing here"),
-        ("l fr", "there are no texts in fr"),
+        ("dance", "“dance” was not understood"),
+        ("²", "was not understood"),
+        ("l fr", "there are no texts for fr"),
         ("l", "languages: en, de, nl"),
         ("b nobody", "there is no seat nobody"),
         ("r D99.9", "have no paragraph D99.9"),
-        ("r xyzzy", "no paragraph of dice speaks of: xyzzy"),
-        ("u", "the last step showed luck"),
-        ("u 5", "the last step showed luck"),
+        ("r xyzzy", "no paragraph of dice contains: xyzzy"),
+        ("u", "the last move involved luck"),
+        ("u 5", "the last move involved luck"),
     ],
 )
 def test_what_cannot_be_done_is_said_and_the_question_stays(
@@ -132,7 +132,7 @@ def test_the_language_changes_in_mid_game(desk: Desk) -> None:
 def test_a_hint_names_what_a_bot_would_do_and_the_rules(desk: Desk) -> None:
     shown = solitaire(desk, "1", "2", "?")
     assert "perfect would: " in shown
-    assert "Expected total of every choice:" in shown
+    assert "Expected score of each choice:" in shown
     assert "build_road R0" in shown
     assert "D5, D6" in shown
     assert actions(desk.folder / "solo.quipu") == ["throw_dice 0,1,2,3,4,5", "stop_throwing"]
@@ -148,7 +148,7 @@ def test_rules_are_looked_up_by_address_section_and_word(desk: Desk) -> None:
 
 def test_help_log_and_save_answer(desk: Desk) -> None:
     shown = solitaire(desk, "1", "help", "log", "save")
-    assert "take the last step back" in shown
+    assert "undo the last move" in shown
     assert shown.count("You threw ") == 2
     assert f"quipu play --resume {desk.folder / 'solo.quipu'}" in shown
 
@@ -157,7 +157,7 @@ def test_a_long_log_is_shortened_unless_all_is_wanted(desk: Desk) -> None:
     turn = ["1", "2", "end_turn"]
     shown = solitaire(desk, *turn * 9, "log", "log all")
     assert "earlier; log all shows them" in shown
-    assert shown.count("The game began") == 2
+    assert shown.count("The game has started") == 2
 
 
 def test_the_board_again_and_that_of_another(desk: Desk) -> None:
@@ -173,15 +173,15 @@ def test_the_board_again_and_that_of_another(desk: Desk) -> None:
 
 def test_undo_goes_back_to_the_last_roll_and_no_further(desk: Desk) -> None:
     shown = solitaire(desk, "1", "2", "build_road R0", "u 2", "2", "build_road R0", "u", "u", "u")
-    assert "You took back 2 steps." in shown
-    assert shown.count("You took back one step.") == 2
-    assert "This cannot be taken back: the last step showed luck" in " ".join(shown.split())
+    assert "You undid 2 moves." in shown
+    assert shown.count("You undid one move.") == 2
+    assert "This cannot be undone: the last move involved luck" in " ".join(shown.split())
     assert actions(desk.folder / "solo.quipu") == ["throw_dice 0,1,2,3,4,5"]
     desk.ok("verify", desk.folder / "solo.quipu")
 
 
 def test_nothing_can_be_taken_back_before_the_first_step(desk: Desk) -> None:
-    assert "You have done nothing yet" in solitaire(desk, "u")
+    assert "You have not done anything yet" in solitaire(desk, "u")
 
 
 def two_people(desk: Desk, *lines: str) -> str:
@@ -192,7 +192,7 @@ def two_people(desk: Desk, *lines: str) -> str:
 
 def test_people_at_one_keyboard_may_agree_to_more(desk: Desk) -> None:
     shown = two_people(desk, "1", "2", "u", "u", "y")
-    assert "This takes back: Throw all six dice. Do all others agree? (y/n)" in shown
+    assert "This undoes: Throw all six dice. Does everyone agree? (y/n)" in shown
     assert actions(desk.folder / "two.quipu") == []
 
 
@@ -205,7 +205,7 @@ def test_consent_goes_back_beyond_the_others_steps(desk: Desk) -> None:
     """Ada takes her end of turn back although Ben has thrown since."""
     turn = ["1", "2", "end_turn"]
     shown = two_people(desk, *turn, *turn, "u", "y")
-    assert "This takes back 4 steps, as far as: End the turn." in shown
+    assert "This undoes 4 moves, back to: End the turn." in shown
     assert len(actions(desk.folder / "two.quipu")) == 2
 
 
@@ -276,11 +276,11 @@ def test_a_game_to_the_end_shows_points_winner_record_and_proof(desk: Desk) -> N
     typed = "1\n2\nend_turn\n" * 15
     words = ["play", "dice", "--seats", "me,random", "--record", str(record)]
     shown = desk.ok(*words, typed=typed)
-    assert "The game ended: " in shown
+    assert "Game over: " in shown
     assert "Crosses" in shown
     assert "★" in shown
     assert f"Record: {record}" in shown
-    assert "Verified: chain and luck of all " in shown
+    assert "Verified: the chain and luck of all " in shown
     assert played(record).ended is not None
 
 

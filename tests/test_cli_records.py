@@ -26,7 +26,7 @@ def test_replay_goes_forward_back_and_anywhere(desk: Desk) -> None:
     steps = [line for line in shown.splitlines() if line.startswith("Step ")]
     assert steps == [f"Step {n} of {LAST}" for n in (0, 1, 2, 1, 40, 39)]
     assert f"there is no step 9999 (0 to {LAST})" in shown
-    assert "“x” means nothing here" in shown
+    assert "“x” was not understood" in shown
 
 
 def test_replay_does_not_go_before_the_start_and_ends_with_its_input(desk: Desk) -> None:
@@ -77,16 +77,16 @@ def test_json_of_one_step_through_the_eyes_of_a_seat(desk: Desk) -> None:
 
 def test_verify_says_what_it_checked(desk: Desk) -> None:
     shown = desk.ok("verify", desk.finished())
-    assert f"The record is sound: {LAST + 1} knots, the game is finished." in shown
+    assert f"The record is valid: {LAST + 1} entries, the game is finished." in shown
     assert "✓ chain" in shown
     assert "✓ rules: every step is legal" in shown
-    assert "– luck: it follows from a seed" in shown
-    assert "– published head: not checked" in shown
+    assert "– luck: it comes from a seed" in shown
+    assert "– published hash: not checked" in shown
 
 
 def test_verify_with_a_published_head(desk: Desk) -> None:
     head = json.loads(finished_game().splitlines()[20])["hash"]
-    assert "✓ published head" in desk.ok("verify", desk.finished(), "--head", head)
+    assert "✓ published hash" in desk.ok("verify", desk.finished(), "--head", head)
 
 
 def test_luck_is_checked_only_when_its_key_is_known(desk: Desk) -> None:
@@ -154,7 +154,7 @@ def test_a_picture_replaces_an_older_one_and_leaves_nothing_else(desk: Desk) -> 
 def test_a_moving_picture_tells_how_many_steps_it_holds(desk: Desk) -> None:
     out = desk.folder / "a.svg"
     said = desk.ok("draw", desk.finished(), "--moving", "--step", "6", "--out", out)
-    assert said.startswith("6 steps drawn as a moving picture")
+    assert said.startswith("6 steps drawn as an animation")
 
 
 def test_without_a_step_the_last_one_is_drawn(desk: Desk) -> None:

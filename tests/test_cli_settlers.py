@@ -102,7 +102,7 @@ def test_the_robber_and_the_harbours_stand_on_the_map() -> None:
     above = next(n for n, line in enumerate(text) if "│  cattle │  stone  │" in line) - 1
     assert text[above].split()[1] == "12"
     words = lines(shown(game, replace(moment, plain=True)))
-    assert words[-1] == "hex that you can choose: 0, 12"
+    assert words[-1] == "hex you can choose: 0, 12"
     assert "Robber: 9 –" in words
 
 

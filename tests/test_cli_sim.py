@@ -29,7 +29,7 @@ def test_a_line_for_each_bot_and_a_histogram(desk: Desk) -> None:
     assert "dice: 20 games, seed 3" in shown
     assert "mean points (95 %)" in shown
     assert "±" in shown
-    assert "Points of random" in shown
+    assert "random’s points" in shown
     assert "█" in shown
 
 
@@ -55,9 +55,9 @@ def test_how_games_ended_what_happened_and_where_points_came_from(desk: Desk) ->
     words = ["sim", "dice", "--games", "4", "--bots", "random,random"]
     shown = desk.ok(*words)
     ends = shown[shown.index("How the games ended") :]
-    assert "All turns were played 100.0 % (51.0 – 100.0 %)" in " ".join(ends.split())
+    assert "All turns have been played 100.0 % (51.0 – 100.0 %)" in " ".join(ends.split())
     assert "rounds 15.00 ± 0.00" in " ".join(ends.split())
-    assert "Points of random by source" in ends
+    assert "random’s points by source" in ends
     assert "Settlements" in ends
 
 

@@ -100,5 +100,5 @@ def test_who_is_not_asked_hears_of_waiting_and_who_watches_nothing() -> None:
     other = (asked + 1) % 3
     waiting = presenter(game).present(looking_at(game, state, other, "de")).situations
     assert [each.name for each in waiting] == ["waiting"]
-    assert waiting[0].text.startswith("Jemand anders ist am Zug.")
+    assert waiting[0].text.startswith("Jemand anderes ist dran.")
     assert presenter(game).present(looking_at(game, state, -1)).situations == []

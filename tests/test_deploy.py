@@ -39,6 +39,36 @@ def test_every_setting_that_is_named_is_one() -> None:
         assert set(NAMED.findall(file.read_text())) - known <= OF_COMPOSE, file.name
 
 
+class Asked(dict[str, str]):
+    """An environment without variables that notes which ones are read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def get(self, name: str, default: str = "") -> str:  # type: ignore[override]
+        self.names.add(name)
+        return default
+
+
+def test_the_page_about_hosting_names_every_setting_and_no_other() -> None:
+    asked = Asked()
+    from_environment({}, asked)
+    page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert set(NAMED.findall(page)) == asked.names
+
+
+def test_the_settings_file_can_be_read_by_a_shell() -> None:
+    """Commands beside the service take their settings from it."""
+    lines = (DEPLOY / "quipu.env").read_text().splitlines()
+    given = [
+        line.removeprefix("# ") for line in lines if line.removeprefix("# ").startswith("QUIPU")
+    ]
+    script = "set -eu; " + "; ".join(given) + '; printf %s "$QUIPU_OPERATOR_CODE"'
+    said = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=True)
+    assert len(said.stdout) > 12
+
+
 def test_the_unit_starts_the_command_with_options_it_has() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]

@@ -108,8 +108,8 @@ def test_a_hex_says_what_it_yields_how_often_and_to_whom() -> None:
     """E4.2, on the beginners' map: violet has a settlement at the quarry with 10."""
     quarry = told_of_egypt()["hex-0"]
     assert quarry.name == "Quarry 10"
-    assert "each settlement at it takes 1 stone" in quarry.text
-    assert quarry.now == "In 3 of 36 rolls."
+    assert "each settlement beside it gets 1 stone" in quarry.text
+    assert quarry.now == "On 3 of 36 rolls."
     assert [(fact.seat, fact.n) for fact in quarry.facts] == [(0, 1)]
     assert told_of_egypt()["chip-0"] is not None
 
@@ -122,9 +122,10 @@ def test_a_free_crossing_says_what_it_would_draw_on() -> None:
 
 def test_marks_numbers_and_points_of_a_seat_are_explained_where_they_stand() -> None:
     told = told_of_egypt()
-    rings = [told[f"seat@{seat}"].text.startswith("The ring") for seat in range(4)]
+    rings = [told[f"seat@{seat}"].text.startswith("Ring: ") for seat in range(4)]
     assert rings.count(True) == 1
-    assert told["hand@2"].now == "On a seven, anyone with more than 7 cards loses half of them."
+    limit = "On a seven, every player with more than 7 cards discards half of them."
+    assert told["hand@2"].now == limit
     assert [fact.seat for fact in told["hand@2"].facts] == [0, 1, 2, 3]
     assert [(fact.name, fact.n) for fact in told["points@1"].facts] == [("Settlement", 2)]
     assert told["goal"].text.startswith("A player who has 10 points")
@@ -139,7 +140,7 @@ def test_the_curse_says_what_it_costs_and_how_many_stones_each_has() -> None:
     assert curse.at == ["curse@0", "curse@1", "curse@2"]
     assert [fact.n for fact in curse.facts] == [0, 0, 0]
     points = next(each for each in told if "points@0" in each.at)
-    assert ("Pharaoh's Curse", -1) in [(fact.name, fact.n) for fact in points.facts]
+    assert ("Pharaoh’s Curse", -1) in [(fact.name, fact.n) for fact in points.facts]
 
 
 def test_explanations_know_where_they_lie_and_how_it_stands() -> None:
@@ -157,7 +158,7 @@ def test_a_harbour_says_whose_it_is() -> None:
     path, kind = next((path, kind) for path, kind in HARBOURS.items() if kind != "any")
     crossing = int(GRID.ends[2 * path])
     state.apply(0, game.parse(f"place_start_settlement {crossing}"), FastLuck(1))
-    for seat, now in ((0, ["You trade here."]), (1, [""])):
+    for seat, now in ((0, ["You use this harbour."]), (1, [""])):
         told = presenter(game).explanations(looking_at(game, state, seat))
         assert [each.now for each in told if f"harbour-{path}" in each.at] == now, kind
 

@@ -44,7 +44,7 @@ def test_a_game_that_does_not_load_is_left_out_with_file_and_line(tmp_path: Path
     assert "jade" in listed.stdout
     place = f"heap/src/heap/game.py:{line}"
     reason = "ModuleNotFoundError: No module named 'nothing_there'"
-    assert f"the game heap cannot be loaded and is left out: {place}: {reason}" in listed.stdout
+    assert f"the game heap could not be loaded: {place}: {reason}" in listed.stdout
     played = run(command("play", "heap"), env, tmp_path)
     assert (played.returncode, played.stdout) == (2, "")
     assert f"{place}: {reason}" in played.stderr
@@ -81,7 +81,7 @@ def test_a_fault_inside_a_game_is_that_of_the_game(tmp_path: Path) -> None:
     line = next(n for n, text in enumerate(file.read_text().splitlines(), 1) if "heep" in text)
     done = run(words, env, tmp_path)
     assert done.returncode == 70
-    assert f"the game heap is broken at heap/src/heap/game.py:{line}: AttributeError" in done.stderr
+    assert f"error in the game heap at heap/src/heap/game.py:{line}: AttributeError" in done.stderr
     assert done.stderr.count("\n") == 1
     assert "Traceback" in run([*words, "--debug"], env, tmp_path).stderr
     checked = run(command("check", "heap"), env, tmp_path)
@@ -94,7 +94,7 @@ def test_a_method_that_a_state_lacks_is_named_as_the_game_s(tmp_path: Path) -> N
     env = register_game(file, tmp_path / "site")
     done = run(command("sim", "heap", "--bots", "random,random", "--games", "1"), env, tmp_path)
     assert done.returncode == 70
-    assert "the game heap is broken at" in done.stderr
+    assert "error in the game heap at" in done.stderr
 
 
 def test_lobby_and_health_name_what_is_left_out_and_go_on(tmp_path: Path) -> None:

@@ -29,6 +29,24 @@ def prose(page: str) -> str:
     return re.sub(r"^```.*?^```|`[^`\n]*`", "", text, flags=re.DOTALL | re.MULTILINE)
 
 
+def test_it_is_short_and_says_what_comes_first() -> None:
+    """Two sentences, one picture, two commands, then a section for each kind of reader."""
+    text = readme()
+    assert len(text.splitlines()) < 120
+    title, sentences, picture, commands, *_ = text.split("\n\n")
+    assert title == "# Quipu"
+    assert len(re.findall(r"\.(?= |$)", sentences)) == 2
+    assert picture.startswith("![")
+    assert text.count("![") == 1
+    assert re.findall(r"^make \w+", commands, re.MULTILINE) == ["make play", "make test"]
+    sections = dict(re.findall(r"^## (.+)\n\n(.+)", text, re.MULTILINE))
+    readers = ["Play", "Host", "Study", "Build on it"]
+    assert [title for title in sections if title in readers] == readers
+    for reader in readers:
+        assert LINK.search(sections[reader]), reader
+    assert "not affiliated with" in text
+
+
 def test_its_python_runs(tmp_path: Path) -> None:
     """All blocks one after another, as a reader would type them."""
     blocks = PYTHON.findall(readme())

@@ -182,18 +182,18 @@ def test_a_second_thread_waits_for_a_text_that_is_being_parsed(
 
 
 def test_the_end_names_one_winner_several_or_nobody() -> None:
-    assert event("en", "ended", winners=[1]) == "The game ended: Bo won."
-    assert event("en", "ended", 1, winners=[1]) == "The game ended: you won!"
+    assert event("en", "ended", winners=[1]) == "Game over: Bo won."
+    assert event("en", "ended", 1, winners=[1]) == "Game over: you won!"
     assert event("nl", "ended", winners=[0, 1, 2]) == (
         "Het spel is afgelopen: Ada, Bo en Cleo delen de overwinning."
     )
     assert event("de", "ended", 0, winners=[0, 2]) == (
-        "Das Spiel ist zu Ende: Du teilst dir den Sieg mit Cleo."
+        "Die Partie ist zu Ende: Du teilst dir den Sieg mit Cleo."
     )
     assert event("de", "ended_shared", winners=[0, 1]) == (
-        "Das Spiel ist zu Ende: Ada und Bo teilen sich den Sieg."
+        "Die Partie ist zu Ende: Ada und Bo teilen sich den Sieg."
     )
-    assert event("en", "ended", winners=[]) == "The game ended without a winner."
+    assert event("en", "ended", winners=[]) == "Game over: nobody won."
 
 
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
@@ -216,8 +216,8 @@ def test_counts_and_unknown_things_are_said_too() -> None:
 
 def test_a_refusal_carries_its_detail() -> None:
     speak = speaker(None, "en", strict=True)
-    assert describe_refusal(speak, "malformed") == "This cannot be read."
-    assert describe_refusal(speak, "malformed", "x=") == "This cannot be read: x="
+    assert describe_refusal(speak, "malformed") == "This could not be understood."
+    assert describe_refusal(speak, "malformed", "x=") == "This could not be understood: x="
     assert describe_refusal(speak, "stale", "").endswith("Please look again.")
     assert describe_refusal(speaker(None, "en"), "odd_code") == "⟨refusal-odd-code⟩"
 

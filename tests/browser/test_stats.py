@@ -59,7 +59,7 @@ def test_nothing_is_asked_before_the_tab_is_open(browser: Browser, address: str)
     assert not any('"stats"' in each for each in asked)
     press(seen.page, '[data-tab="stats"]')
     expect(seen.page.locator("#stats .note").first).to_have_text(
-        "Not enough has been drawn yet to count."
+        "Too few rolls and draws to show yet."
     )
     assert sum('"stats"' in each for each in asked) == 1
     seen.close()

@@ -1,10 +1,12 @@
 """The drills: the server is killed again and again, and everything it rests on fails in turn.
 
 `python -m tests.server.drills` is their long form (`make drill`); the tests run the short one.
+`--only attackers --database postgres` runs one part.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -14,8 +16,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -45,6 +47,7 @@ SLOWER: Final = 5.0  # times the quiet 95th percentile of a ping that an attack 
 BETWEEN_PINGS: Final = 0.25  # seconds
 MAX_LOG_BYTES: Final = 300_000
 MAX_GROWTH_BYTES: Final = 200_000_000
+DRILLS: Final = ("faults", "rough", "attackers", "kills")
 Say = Callable[[str], None]
 
 
@@ -326,21 +329,37 @@ def must_stand(siege: Siege) -> None:
 
 
 def main() -> None:
-    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("kills", type=int, nargs="?", default=500, help="of kills and rough lines")
+    asked.add_argument("--only", action="append", choices=(*DRILLS, "hosts"), default=[])
+    asked.add_argument("--database", choices=("sqlite", "postgres"), help="both if not given")
+    given = asked.parse_args()
 
     def say(words: str) -> None:
         print(words, flush=True)  # noqa: T201
 
+    for drill in DRILLS:
+        for database in ("sqlite", "postgres"):
+            is_named = drill in (given.only or DRILLS)
+            if is_named and given.database in (None, database):
+                with served_by(database) as shared:
+                    say(f"{drill} on {'PostgreSQL, two workers' if shared else 'SQLite'}")
+                    run(drill, given.kills, shared, say)
+    if "hosts" in (given.only or ["hosts"]):
+        two_hosts()
+
+
+@contextmanager
+def served_by(database: str) -> Iterator[Postgres | None]:
+    if database == "sqlite":
+        yield None
+        return
     postgres = Postgres(safe=True)
     postgres.start()
     try:
-        for drill in ("faults", "rough lines", "attackers", "kills"):
-            for shared in (None, postgres):
-                say(f"{drill} on {'SQLite' if shared is None else 'PostgreSQL, two workers'}")
-                run(drill, kills, shared, say)
+        yield postgres
     finally:
         postgres.close()
-    two_hosts()
 
 
 def two_hosts() -> None:
@@ -354,7 +373,7 @@ def run(drill: str, kills: int, postgres: Postgres | None, say: Say) -> None:
         try:
             if drill == "faults":
                 say(asyncio.run(meet_faults(server, 15, 30, say)))
-            elif drill == "rough lines":
+            elif drill == "rough":
                 say(asyncio.run(on_rough_lines(server, ROUGH, kills, say)))
             elif drill == "attackers":
                 siege = asyncio.run(under_attack(server, ATTACK_S, say))

@@ -243,7 +243,7 @@ async def drill(hosts: list[Host], postgres: Postgres, say: Callable[[str], None
             async with watched(database, crowd) as seen:
                 await fault(hosts, postgres)
                 await crowd.all_further()
-                longest = seen.longest[0] - seen.away
+                longest = max(0.0, seen.longest[0] - seen.away)
             proved = await asyncio.to_thread(crowd.prove)
             held = held and longest < BAR_S
             say(

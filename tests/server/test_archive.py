@@ -173,7 +173,7 @@ def test_what_is_old_is_removed_and_nothing_else(
     dry = invoked("prune", "--days", "30", "--dry-run", "--database", where)
     assert "1 tables and 1 people would" in dry.output
     done = invoked("prune", "--days", "30", "--database", where)
-    assert "1 tables and 1 people were" in done.output, done.output
+    assert "1 tables and 1 people removed" in done.output, done.output
     with serving(tmp_path, database=where) as client:
         host.client = guest.client = client
         assert host.get(f"/t/{old}").status_code == 404

@@ -153,7 +153,7 @@ def test_the_curtain_opens_for_who_is_asked_and_falls_with_the_turn(tmp_path: Pa
         assert device.told["open"] == 0, "the turn goes on"
         rest_of_turn(device)
         assert (device.told["open"], device.next(), device.told["last"]) == (SPECTATOR, 1, 0)
-        assert device.told["lead"].startswith("Nefer: those cards are hidden again.")
+        assert device.told["lead"].startswith("Nefer’s cards are hidden again.")
         device.lift(1)
         device.say(type="curtain", open=-1)
         while device.told["open"] >= 0:

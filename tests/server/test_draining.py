@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
+from quipu.cli.app import app
+from quipu.server.db.engine import driven
+from quipu.server.db.repository import Store
 from tests.server.test_kill import eventually
 from tests.server.test_protocol import THROW
 from tests.server.test_workers import call, notify, one_each, the_house
@@ -54,3 +59,27 @@ def test_a_draining_worker_takes_no_page_and_no_work(tmp_path: Path, database: s
         call(client, services.store.set_due, table, "bot", 0.0)
         services.take((table, "bot"))
         assert not services.working
+
+
+def test_the_command_to_drain_needs_a_name_and_promises_no_more_than_it_knows(
+    database: str,
+) -> None:
+    def said(*what: str) -> tuple[int, str]:
+        given = ["admin", "drain", *what, "--database", database]
+        answer = CliRunner().invoke(app, given)
+        return answer.exit_code, answer.output
+
+    with_tables(database)
+    code, words = said("no-such-host")
+    assert (code, "check its QUIPU_NAME" in " ".join(words.split())) == (0, True)
+    code, words = said()
+    assert (code, "the name of a host" in words) == (2, True)
+
+
+def with_tables(database: str) -> None:
+    async def made() -> None:
+        store = Store(driven(database))
+        await store.open()
+        await store.close()
+
+    asyncio.run(made())

@@ -57,7 +57,7 @@ def test_who_has_won_is_told_so_and_offered_the_end_of_the_turn_first() -> None:
         assert lasting == [("end_turn", True), ("stop_throwing", False)]
         assert view["groups"][0]["first"]
     others = ViewStream(live, 1 - winner, "en", narrow=False).view()
-    assert others["turn"]["note"] == "has won and plays the turn to its end"
+    assert others["turn"]["note"] == "has won and is finishing the turn"
 
 
 def test_one_view_makes_one_observation_and_one_legal_list(monkeypatch: Any) -> None:

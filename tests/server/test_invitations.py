@@ -66,7 +66,7 @@ def test_a_used_up_link_says_so_and_lets_watch(client: TestClient, which: int) -
     for name in ("Ana", "Ben", "Cleo"):
         Visitor(client).post(every[0], name=name)
     late = Visitor(client)
-    assert "All seats at the table of Guest are taken" in late.get(every[which]).text
+    assert "All seats at Guest’s table are taken" in late.get(every[which]).text
     assert late.post(every[which]).headers["location"] == every[which]  # not seated, asked again
     assert late.get(f"/t/{table}").status_code == 404
     assert late.post(every[which], watch="yes").headers["location"] == f"/t/{table}"

@@ -142,7 +142,7 @@ def test_a_table_that_two_workers_hold_is_one_table(tmp_path: Path, database: st
             call(second, lambda: the_house(second).neighbours.post.put(do="alive", **told(second)))
             assert eventually(lambda: any(each.busiest for each in services.pulse.others.values()))
             page = desk(Visitor(first))
-            assert "<b>1</b><span>tables, 0 play for days</span>" in page
+            assert "<b>1</b><span>tables, 0 correspondence games</span>" in page
             assert cells(page, table)[2:5] == ["2 people", "0", "1"]
             assert re.fullmatch(r"\d+ ms", cells(page, table)[5])
 
@@ -186,14 +186,14 @@ def test_a_bot_from_outside_stands_among_those_who_think(tmp_path: Path) -> None
         services: Any = client.app.state.services  # type: ignore[attr-defined]
         (table,) = services.lives
         page = desk(Visitor(client))
-        assert cells(page, table)[2] == "1 person, 1 from outside"
-        assert thinker(page, "from outside")[0] == "1", "it is asked"
+        assert cells(page, table)[2] == "1 person, 1 external"
+        assert thinker(page, "external bots")[0] == "1", "it is asked"
         knots = mine.last["knots"]
         heard.line.say(type="act", number=asked["number"], choice=0)
         while mine.last["knots"] <= knots:
             mine.until("view")
         assert eventually(lambda: OUTSIDE in services.pulse.state.thoughts)
-        row = thinker(desk(Visitor(client)), "from outside")
+        row = thinker(desk(Visitor(client)), "external bots")
         assert row[1].endswith(" ms")
         assert row[3] == "own clock"
 
@@ -312,7 +312,7 @@ def test_a_person_may_take_its_data_along_and_delete_them(
         host, guest, table = two_at_a_table(client)
         nobody = Visitor(client)
         assert nobody.get("/me/data").status_code == 404
-        assert "Nothing is kept" in nobody.get("/privacy").text
+        assert "Nothing is stored" in nobody.get("/privacy").text
         alone = guest.table(how="/play")
         own_room = guest.table()
         film = bring(guest, found("egypt-agreed").read_bytes()).headers["location"]

@@ -271,7 +271,7 @@ def test_a_second_hello_changes_the_language_in_mid_game(client: TestClient) -> 
         one.say(type="hello", lang="nl", arrangement="desk", grounds=known)
         view = one.until("view")
         assert view["full"]
-        assert view["log"][0]["text"] != "The game began: you go first."
+        assert view["log"][0]["text"] != "The game has started: you go first."
         assert view["turn"]["title"] != "Your turn"
 
 

@@ -158,5 +158,5 @@ def test_a_puzzle_speaks_only_of_what_its_game_has(tmp_path: Path, key: str, tra
     with serving(tmp_path) as client:
         for name in puzzles(games()[key]):
             page = Visitor(client).get(f"/puzzles/{key}/{name}").text
-            assert ("Nobody trades with you." in page) == trades
+            assert ("Nobody will trade with you." in page) == trades
             assert key != "dice" or "hidden from you" not in page

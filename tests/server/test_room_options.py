@@ -65,9 +65,9 @@ def test_the_room_says_why_options_do_not_go_together(tmp_path: Path) -> None:
         host = Visitor(client, "de")
         table = host.table("inca")
         page = host.get(f"/t/{table}").text
-        assert "ohne Grenze" in page
+        assert "keine Grenze" in page
         host.post(f"/t/{table}/room", option="map", value="variable")
         answer = host.post(f"/t/{table}/room", option="founding", value="printed")
         assert answer.headers["location"].endswith("why=needs_printed_board")
         page = host.get(answer.headers["location"]).text
-        assert "Die feste Startaufstellung braucht den gedruckten Plan." in page
+        assert "Die gedruckte Startaufstellung braucht den gedruckten Spielplan." in page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -10,18 +11,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.machine import children
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from quipu.server.auth.identity import new_secret
+from quipu.server.tables.services import RESTARTS
+from tests.server.machine import Server, children
 from tests.server.test_kill import eventually
 
 PROGRAM = """
 import asyncio, os, signal, sys, time
 from pathlib import Path
 from quipu.server.cluster import supervisor
-from quipu.server.cluster.socket_handoff import Corridor
+from quipu.server.cluster.socket_handoff import SocketHandoff
 
 supervisor.back_off = lambda faults: 0.1 if faults == 1 else 1000.0
 folder = Path(sys.argv[1])
-corridor = Corridor(2)
+corridor = SocketHandoff(2)
 
 def work():
     (folder / f"began {corridor.place} {os.getpid()}").touch()
@@ -37,7 +44,7 @@ def work():
         os._exit(3)
     asyncio.run(serve())
 
-supervisor.Workers(corridor, work).run()
+supervisor.Supervisor(corridor, work).run()
 """
 
 
@@ -85,3 +92,26 @@ def test_sighup_replaces_one_worker_after_another(tmp_path: Path) -> None:
         assert eventually(lambda: len(set(children(process.pid)) - before) == 2)
         said = {each.name.split()[1]: each.read_text() for each in tmp_path.glob("ended *")}
         assert said == {"0": "[1]", "1": "[0]"}  # the other one served, each time
+
+
+def read_to_end(line: ClientConnection) -> None:
+    while True:
+        line.recv(timeout=240)
+
+
+def test_a_single_worker_drains_on_sighup(tmp_path: Path) -> None:
+    """`systemctl reload` sends SIGHUP, which by default ends a process at once."""
+    server = Server(tmp_path)
+    try:
+        server.start()
+        secret = new_secret()
+        line = server.line(server.table(secret), secret)
+        assert json.loads(line.recv(timeout=240))["type"] == "welcome"
+        os.kill(server.pid, signal.SIGHUP)
+        with pytest.raises(ConnectionClosed) as closed:
+            read_to_end(line)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == RESTARTS
+        assert eventually(lambda: not Path(f"/proc/{server.pid}").exists())
+    finally:
+        server.close()

@@ -37,10 +37,10 @@ def cut_off(lines: list[Line]) -> None:
 
 
 CASES: dict[str, tuple[Callable[[list[Line]], None], bytes | None, str, str]] = {
-    "invented": (invented, None, "Not verified", "may be invented. It has no end."),
-    "seeded": (as_it_is, KEY, "Not verified", "somebody may have picked the seed."),
-    "seeded, no end": (cut_off, KEY, "Not verified", "picked the seed. It has no end."),
-    "its own key": (unseeded, KEY, "From a file", "fit the key in the file"),
+    "invented": (invented, None, "Not verified", "could be made up. The game is unfinished."),
+    "seeded": (as_it_is, KEY, "Not verified", "which somebody may have picked."),
+    "seeded, no end": (cut_off, KEY, "Not verified", "may have picked. The game is unfinished."),
+    "its own key": (unseeded, KEY, "From a file", "match the key in the file"),
 }
 
 

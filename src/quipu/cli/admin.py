@@ -41,5 +41,5 @@ def command(
         return await administration.do(url, action, what, days, reason)
 
     for line in at_house(database, do):
-        known = line in ("admin-done", "admin-none")
+        known = line in ("admin-done", "admin-none", "admin-asked")
         voice.console.print(voice.say(line) if known else line, markup=False, highlight=False)

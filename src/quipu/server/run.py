@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sqlite3
 import threading
@@ -83,9 +84,16 @@ def serve(
         Supervisor(corridor, work).run()
         corridor.close()
     else:
+        hear_reload()
         work()
     if held is not None:
         held.close()
+
+
+def hear_reload() -> None:
+    """End on SIGHUP as on SIGTERM: a single worker drains, and systemd starts it again."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: os.kill(os.getpid(), signal.SIGTERM))
 
 
 def settle() -> None:

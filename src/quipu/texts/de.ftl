@@ -14,11 +14,11 @@ seat-number = Platz { $n }
 player = Person
 you = du
 bot = Bot
-spectator = schaut zu
+spectator = sieht zu
 spectators = { $n ->
-    [0] niemand schaut zu
-    [one] eine Person schaut zu
-   *[other] { $n } schauen zu
+    [0] niemand sieht zu
+    [one] eine Person sieht zu
+   *[other] { $n } sehen zu
 }
 
 ## Zählen
@@ -38,7 +38,7 @@ your-turn = Du bist an der Reihe
 your-answer = Deine Antwort
 turn-of = { $seat } ist an der Reihe
 waiting-for = Warten auf { $seats }
-game-over = Spiel vorbei
+game-over = Partie zu Ende
 
 ## Was man am Tisch tun kann
 
@@ -50,7 +50,7 @@ decline = Ablehnen
 confirm = Bestätigen
 cancel = Abbrechen
 rematch = Revanche
-replay = Nachspielen
+replay = Wiederholung
 rules = Regeln
 log = Verlauf
 options = Optionen
@@ -61,13 +61,13 @@ off = aus
 
 ## Was am Tisch geschehen ist
 
-event-began = Das Spiel hat begonnen: { $seat } fängt an.
-event-began-you = Das Spiel hat begonnen: Du fängst an.
-event-ended = Das Spiel ist zu Ende: { $winners } hat gewonnen.
-event-ended-you = Das Spiel ist zu Ende: Du hast gewonnen!
-event-ended-shared = Das Spiel ist zu Ende: { $winners } teilen sich den Sieg.
-event-ended-shared-you = Das Spiel ist zu Ende: Du teilst dir den Sieg mit { $others }.
-event-ended-nobody = Das Spiel ist zu Ende, niemand hat gewonnen.
+event-began = Die Partie hat begonnen: { $seat } fängt an.
+event-began-you = Die Partie hat begonnen: Du fängst an.
+event-ended = Die Partie ist zu Ende: { $winners } hat gewonnen.
+event-ended-you = Die Partie ist zu Ende: Du hast gewonnen!
+event-ended-shared = Die Partie ist zu Ende: { $winners } teilen sich den Sieg.
+event-ended-shared-you = Die Partie ist zu Ende: Du teilst dir den Sieg mit { $others }.
+event-ended-nobody = Die Partie ist zu Ende, niemand hat gewonnen.
 event-resigned = { $seat } hat aufgegeben.
 event-resigned-you = Du hast aufgegeben.
 event-taken-over = Ein Bot ist für { $seat } eingesprungen.
@@ -86,19 +86,19 @@ event-undone-you = { $steps ->
     [one] Du hast einen Schritt zurückgenommen.
    *[other] Du hast { $steps } Schritte zurückgenommen.
 }
-event-agreed-end = Alle haben zugestimmt, das Spiel zu beenden.
+event-agreed-end = Alle haben zugestimmt, die Partie zu beenden.
 event-timeout = Die Zeit von { $seat } ist abgelaufen.
 event-timeout-you = Deine Zeit ist abgelaufen.
 
 ## Warum nicht; $detail ist "none", wenn es nichts hinzuzufügen gibt
 
 refusal-with-rule = { $refusal } (Regel { $rule })
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Du bist gerade nicht an der Reihe.
-refusal-stale = Am Tisch ist es inzwischen weitergegangen. Schau bitte noch einmal hin.
+refusal-stale = Die Partie ist inzwischen weitergegangen. Schau bitte noch einmal hin.
 refusal-malformed = { $detail ->
-    [none] Das lässt sich nicht lesen.
-   *[other] Das lässt sich nicht lesen: { $detail }
+    [none] Das ist nicht zu verstehen.
+   *[other] Das ist nicht zu verstehen: { $detail }
 }
 refusal-unknown-action = { $detail ->
     [none] Diese Aktion gibt es in diesem Spiel nicht.
@@ -122,27 +122,27 @@ refusal-wrong-option = { $detail ->
 }
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-other-game = Diese Aktion gehört zu einem anderen Spiel.
-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refusal-needs-consent = Dem müssen die anderen erst zustimmen; Bots tun das nie.
-refusal-too-often = Du hast sehr oft zurückgenommen oder den Platz gewechselt. Erst muss die Partie weitergehen.
-refusal-luck-unfit = Der Zufall, der für diesen Schritt aufgeschrieben ist, passt nicht zu dieser Handlung.
+refusal-nothing-to-undo = Es gibt nichts zum Zurücknehmen.
+refusal-needs-consent = Die anderen müssen erst zustimmen; Bots tun das nie.
+refusal-too-often = Du hast zu oft zurückgenommen oder den Platz gewechselt. Spiel erst weiter.
+refusal-luck-unfit = Der Zufall, der für diesen Schritt aufgezeichnet ist, passt nicht zu dieser Aktion.
 
 ## Wie das Spiel zu Ende ging
 
 reason-resigned = Alle anderen haben aufgegeben.
-reason-agreed = Alle haben zugestimmt, das Spiel zu beenden.
+reason-agreed = Alle haben zugestimmt, die Partie zu beenden.
 
 ## Zahlen zum Verlauf einer Partie
 
-fact-turns = Spielzüge
+fact-turns = Züge
 fact-rounds = Runden
 ## Was jeder Platz zeigt
 
 explain-goal-name = Wie man gewinnt
 explain-points-name = Punkte von { $name }
-explain-points-unknown = Bis zum Ende weiß das nur, wem sie gehören.
-explain-seat-ring = Der Ring: { $name } ist am Zug.
-explain-seat-asked = Gestrichelter Ring: { $name } muss im Zug eines anderen antworten.
+explain-points-unknown = Bis zum Ende weiß das nur, wer sie hat.
+explain-seat-ring = Ring: { $name } ist dran.
+explain-seat-asked = Gestrichelter Ring: { $name } muss im Zug von jemand anderem antworten.
 explain-seat-waits = Kein Ring: { $name } hat gerade nichts zu tun.
 
 ## Was an einem Preis fehlt

@@ -36,7 +36,7 @@ round-number = round { $n }
 
 your-turn = Your turn
 your-answer = Your answer
-turn-of = { $seat } to play
+turn-of = { $seat }’s turn
 waiting-for = Waiting for { $seats }
 game-over = Game over
 
@@ -61,13 +61,13 @@ off = off
 
 ## What happened at the table
 
-event-began = The game began: { $seat } goes first.
-event-began-you = The game began: you go first.
-event-ended = The game ended: { $winners } won.
-event-ended-you = The game ended: you won!
-event-ended-shared = The game ended: { $winners } share the victory.
-event-ended-shared-you = The game ended: you share the victory with { $others }.
-event-ended-nobody = The game ended without a winner.
+event-began = The game has started: { $seat } goes first.
+event-began-you = The game has started: you go first.
+event-ended = Game over: { $winners } won.
+event-ended-you = Game over: you won!
+event-ended-shared = Game over: { $winners } share the win.
+event-ended-shared-you = Game over: you share the win with { $others }.
+event-ended-nobody = Game over: nobody won.
 event-resigned = { $seat } resigned.
 event-resigned-you = You resigned.
 event-taken-over = A bot took over for { $seat }.
@@ -79,12 +79,12 @@ event-takeover-you = { event-taken-over-you }
 event-return = { event-returned }
 event-return-you = { event-returned-you }
 event-undone = { $steps ->
-    [one] { $seat } took back one step.
-   *[other] { $seat } took back { $steps } steps.
+    [one] { $seat } undid one move.
+   *[other] { $seat } undid { $steps } moves.
 }
 event-undone-you = { $steps ->
-    [one] You took back one step.
-   *[other] You took back { $steps } steps.
+    [one] You undid one move.
+   *[other] You undid { $steps } moves.
 }
 event-agreed-end = Everyone agreed to end the game.
 event-timeout = { $seat } ran out of time.
@@ -95,37 +95,37 @@ event-timeout-you = You ran out of time.
 refusal-with-rule = { $refusal } (rule { $rule })
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-stale = The table has moved on in the meantime. Please look again.
+refusal-stale = The game has moved on in the meantime. Please look again.
 refusal-malformed = { $detail ->
-    [none] This cannot be read.
-   *[other] This cannot be read: { $detail }
+    [none] This could not be understood.
+   *[other] This could not be understood: { $detail }
 }
 refusal-unknown-action = { $detail ->
-    [none] This game has no such action.
-   *[other] This game has no such action: { $detail }
+    [none] This game does not have that action.
+   *[other] This game does not have that action: { $detail }
 }
 refusal-unknown-place = { $detail ->
-    [none] There is no such place.
-   *[other] There is no such place: { $detail }
+    [none] That place does not exist.
+   *[other] That place does not exist: { $detail }
 }
 refusal-unknown-game = { $detail ->
-    [none] There is no such game.
-   *[other] There is no such game: { $detail }
+    [none] That game does not exist.
+   *[other] That game does not exist: { $detail }
 }
 refusal-wrong-seats = { $detail ->
-    [none] This variant is not for that number of players.
-   *[other] This variant is not for that number of players: { $detail }
+    [none] This variant cannot be played by that many players.
+   *[other] This variant cannot be played by that many players: { $detail }
 }
 refusal-wrong-option = { $detail ->
-    [none] This option does not have that value.
-   *[other] This option does not have that value: { $detail }
+    [none] That is not a value of this option.
+   *[other] That is not a value of this option: { $detail }
 }
-refusal-no-such-seat = There is no such seat.
+refusal-no-such-seat = That seat does not exist.
 refusal-other-game = This action belongs to another game.
-refusal-nothing-to-undo = There is nothing to take back.
-refusal-needs-consent = The others have to agree to this first; bots never do.
-refusal-too-often = You have undone moves or changed seats too often. Play on first.
-refusal-luck-unfit = The luck written down for this step does not fit this act.
+refusal-nothing-to-undo = There is nothing to undo.
+refusal-needs-consent = The others have to agree first; bots never do.
+refusal-too-often = You have undone moves or changed seats too often. Make a move first.
+refusal-luck-unfit = The luck recorded for this step does not match this action.
 
 ## How the game ended
 
@@ -139,10 +139,10 @@ fact-rounds = rounds
 ## What every seat shows
 
 explain-goal-name = How to win
-explain-points-name = Points of { $name }
-explain-points-unknown = Known to the owner alone until the end.
-explain-seat-ring = The ring: it is the turn of { $name }.
-explain-seat-asked = Dashed ring: { $name } has to answer in someone else's turn.
+explain-points-name = { $name }’s points
+explain-points-unknown = Only the owner knows until the end.
+explain-seat-ring = Ring: it is { $name }’s turn.
+explain-seat-asked = Dashed ring: { $name } has to respond during another player’s turn.
 explain-seat-waits = No ring: { $name } has nothing to do right now.
 
 ## What is missing of a price

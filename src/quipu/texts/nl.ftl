@@ -9,8 +9,8 @@ language-nl = Nederlands
 
 ## Mensen en bots
 
-seat = Stoel
-seat-number = stoel { $n }
+seat = Plaats
+seat-number = plaats { $n }
 player = Speler
 you = jij
 bot = Bot
@@ -50,7 +50,7 @@ decline = Weigeren
 confirm = Bevestigen
 cancel = Annuleren
 rematch = Revanche
-replay = Naspelen
+replay = Herhaling
 rules = Regels
 log = Verloop
 options = Opties
@@ -61,8 +61,8 @@ off = uit
 
 ## Wat er aan tafel gebeurde
 
-event-began = Het spel is begonnen: { $seat } mag eerst.
-event-began-you = Het spel is begonnen: jij mag eerst.
+event-began = Het spel is begonnen: { $seat } begint.
+event-began-you = Het spel is begonnen: jij begint.
 event-ended = Het spel is afgelopen: { $winners } heeft gewonnen.
 event-ended-you = Het spel is afgelopen: jij hebt gewonnen!
 event-ended-shared = Het spel is afgelopen: { $winners } delen de overwinning.
@@ -86,7 +86,7 @@ event-undone-you = { $steps ->
     [one] Je nam één stap terug.
    *[other] Je nam { $steps } stappen terug.
 }
-event-agreed-end = Iedereen was het eens om het spel te beëindigen.
+event-agreed-end = Iedereen stemde ermee in het spel te beëindigen.
 event-timeout = De tijd van { $seat } is om.
 event-timeout-you = Je tijd is om.
 
@@ -95,10 +95,10 @@ event-timeout-you = Je tijd is om.
 refusal-with-rule = { $refusal } (regel { $rule })
 refusal-game-over = Het spel is afgelopen.
 refusal-not-your-turn = Je bent nu niet aan de beurt.
-refusal-stale = Aan tafel is het intussen verdergegaan. Kijk nog eens.
+refusal-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 refusal-malformed = { $detail ->
-    [none] Dit is niet te lezen.
-   *[other] Dit is niet te lezen: { $detail }
+    [none] Dit is niet te begrijpen.
+   *[other] Dit is niet te begrijpen: { $detail }
 }
 refusal-unknown-action = { $detail ->
     [none] Die actie bestaat in dit spel niet.
@@ -120,17 +120,17 @@ refusal-wrong-option = { $detail ->
     [none] Die waarde heeft deze optie niet.
    *[other] Die waarde heeft deze optie niet: { $detail }
 }
-refusal-no-such-seat = Die stoel bestaat niet.
+refusal-no-such-seat = Die plaats bestaat niet.
 refusal-other-game = Deze actie hoort bij een ander spel.
 refusal-nothing-to-undo = Er valt niets terug te nemen.
-refusal-needs-consent = Daar moeten de anderen eerst mee instemmen; bots doen dat nooit.
-refusal-too-often = Je hebt heel vaak teruggenomen of van plaats gewisseld. Eerst moet de partij verdergaan.
-refusal-luck-unfit = Het toeval dat voor deze stap is opgeschreven, past niet bij deze handeling.
+refusal-needs-consent = De anderen moeten eerst akkoord gaan; bots doen dat nooit.
+refusal-too-often = Je hebt te vaak teruggenomen of van plaats gewisseld. Speel eerst verder.
+refusal-luck-unfit = Het toeval dat voor deze stap is vastgelegd, past niet bij deze actie.
 
 ## Hoe het spel eindigde
 
 reason-resigned = Alle anderen hebben opgegeven.
-reason-agreed = Iedereen was het eens om het spel te beëindigen.
+reason-agreed = Iedereen stemde ermee in het spel te beëindigen.
 
 ## Cijfers over het verloop van een partij
 
@@ -141,8 +141,8 @@ fact-rounds = ronden
 explain-goal-name = Hoe je wint
 explain-points-name = Punten van { $name }
 explain-points-unknown = Tot het einde weet alleen de eigenaar dat.
-explain-seat-ring = De ring: { $name } is aan de beurt.
-explain-seat-asked = Gestippelde ring: { $name } moet in de beurt van een ander antwoorden.
+explain-seat-ring = Ring: { $name } is aan de beurt.
+explain-seat-asked = Gestippelde ring: { $name } moet reageren in de beurt van een ander.
 explain-seat-waits = Geen ring: { $name } hoeft nu niets te doen.
 
 ## Wat er aan een prijs ontbreekt

@@ -3,7 +3,7 @@
 ## Hilfe
 
 help-usage = Aufruf:
-help-options = Was du angeben kannst
+help-options = Optionen
 help-commands = Befehle
 help-examples = Beispiele
 help-quipu = Quipu: Brettspiele als genaue Regeln. Spiel sie im Terminal, schlag Regeln nach, sieh dir Partien noch einmal an, prüfe sie, lass Bots zu Tausenden spielen.
@@ -23,7 +23,7 @@ about-analyse = Glück oder Können? Eine Partie, Entscheidung für Entscheidung
 about-train = aus Partien zwischen Bots lernen, was eine Stellung wert ist
 about-puzzles = Züge finden, die zu denken geben, oder die vorhandenen beweisen
 about-bot = einen Bot per Einladung an einen Tisch anderswo setzen
-about-backup = alles, was ein Haus aufbewahrt, als eine Datei
+about-backup = alle gespeicherten Daten in eine Datei schreiben
 about-restore = eine Sicherung in eine leere Datenbank legen
 about-prune = Tische entfernen, die lange niemand berührt hat
 about-admin = Tische, Leute und Sperren verwalten
@@ -80,7 +80,7 @@ help-serve-database = Wo die Tische liegen: eine Datei oder die Adresse einer Da
 help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
 help-serve-no-browser = Die Seite nicht öffnen.
 help-serve-door-code = Ein Wort mit mindestens 8 Zeichen, das alle Gäste kennen müssen.
-help-serve-operator-code = Ein Wort, das die Seite für den Betrieb und die Messwerte öffnet; mindestens 12 Zeichen.
+help-serve-operator-code = Ein Code aus mindestens 12 Zeichen für die Betriebsseite und die Metriken.
 help-serve-trusted-proxy = Ein Proxy, dessen weitergereichten Angaben geglaubt wird; mehrmals erlaubt.
 help-serve-examples =
     quipu serve
@@ -90,7 +90,7 @@ serve-stop = Strg-C beendet ihn; jedes Spiel bleibt erhalten.
 serve-needs = der Server braucht mehr: pip install 'quipu[server]' ({ $module } fehlt)
 serve-cannot = der Server kann nicht starten: { $reason }
 
-help-bot = Folgt einer Einladung an einen Tisch, wie ein Gast, und spielt dort, bis das Spiel aus ist. Er erfährt, was sein Platz wissen darf, und sonst nichts; eine Leitung, die abbricht, wird neu geöffnet.
+help-bot = Folgt einem Einladungslink an einen Tisch und spielt dort, bis die Partie zu Ende ist. Der Bot erfährt nur, was sein Platz wissen darf. Bricht die Verbindung ab, verbindet er sich neu.
 help-bot-bot = Der Name eines Bots dieses Spiels: greedy, easy, medium, hard, expert.
 help-bot-join = Der Link der Einladung.
 help-bot-seed = Eine Zahl, aus der das eigene Glück des Bots folgt.
@@ -103,9 +103,9 @@ bot-unknown = kein Bot dieses Spiels heißt { $bot }
 bot-lost = er hat zu oft falsch geantwortet und seinen Platz verloren: { $table }
 bot-gone = der Tisch ist nicht mehr zu erreichen: { $table }
 
-help-backup = Schreibt alles, was ein Haus aufbewahrt, in eine Datei, während es weitergeht. Sie enthält die Geheimnisse laufender Spiele; hüte sie wie die Datenbank.
+help-backup = Schreibt alle gespeicherten Daten in eine Datei, während der Server läuft. Sie enthält die Geheimnisse laufender Partien: Schütze sie wie die Datenbank.
 help-backup-file = Die Datei, die geschrieben wird.
-help-backup-database = Die Datenbank des Hauses: eine Datei oder die Adresse eines PostgreSQL.
+help-backup-database = Die Datenbank des Servers: eine Datei oder eine PostgreSQL-Adresse.
 help-backup-examples =
     quipu backup house.backup
     quipu backup house.backup --database postgresql://quipu@localhost/quipu
@@ -121,7 +121,7 @@ restore-done = { $rows } Zeilen sind zurück.
 help-prune = Entfernt Tische, die so viele Tage niemand berührt hat, mit ihren Aufzeichnungen und Gesprächen, ebenso alte mitgebrachte Aufzeichnungen, und Menschen, die an keinem Tisch mehr sind.
 help-prune-days = Seit wie vielen Tagen dort nichts geschehen ist.
 help-prune-dry-run = Nur sagen, wie viele es sind.
-help-prune-database = Die Datenbank des Hauses: eine Datei oder die Adresse eines PostgreSQL.
+help-prune-database = Die Datenbank des Servers: eine Datei oder eine PostgreSQL-Adresse.
 help-prune-examples =
     quipu prune --days 365 --dry-run
     quipu prune --days 365
@@ -423,7 +423,7 @@ winner-one = { $names } gewinnt.
 winner-many = { $names } gewinnen gemeinsam.
 winner-nobody = Niemand gewinnt.
 record-lies = Aufzeichnung: { $file }
-record-sound = Geprüft: Kette und Zufall aller { $n } Knoten stimmen, und jeder Schritt folgt den Regeln.
+record-sound = Geprüft: Kette und Zufall aller { $n } Einträge stimmen, und jeder Schritt ist regelgerecht.
 record-head = Hash: { $head }
 
 ## Ansehen und prüfen
@@ -432,8 +432,8 @@ replay-step = Schritt { $step } von { $most }
 replay-prompt = (Enter, b, Zahl, q)
 replay-what = „{ $word }“ bedeutet hier nichts: Enter oder n geht vor, b zurück, eine Zahl springt, q hört auf.
 verify-sound = { $n ->
-    [one] Die Aufzeichnung ist unversehrt: ein Knoten, { $end }.
-   *[other] Die Aufzeichnung ist unversehrt: { $n } Knoten, { $end }.
+    [one] Die Aufzeichnung ist unversehrt: ein Eintrag, { $end }.
+   *[other] Die Aufzeichnung ist unversehrt: { $n } Einträge, { $end }.
 }
 verify-finished = die Partie ist beendet
 verify-running = die Partie ist nicht beendet
@@ -443,7 +443,7 @@ verify-luck = Zufall: Er ist der, auf den der Tisch sich festgelegt hatte
 verify-luck-not = Zufall: nicht geprüft, der Schlüssel steht erst am Ende der Partie da
 verify-chosen = Zufall: Er wurde nicht gezogen, im Kopf steht ein Drehbuch oder eine Stellung
 verify-seeded = Zufall: Er folgt aus einem Startwert im Kopf, den jemand ausgesucht haben kann
-verify-head = veröffentlichter Hash: Er gehört zu dieser Schnur
+verify-head = veröffentlichter Hash: Er gehört zu dieser Aufzeichnung
 verify-head-not = veröffentlichter Hash: nicht geprüft, es wurde keiner genannt (--head)
 drawn = Schritt { $step } gezeichnet: { $file }
 drawn-moving = { $steps ->
@@ -541,3 +541,4 @@ help-admin-examples =
     quipu admin drain host1
 admin-done = Erledigt.
 admin-none = So etwas ist nicht gespeichert.
+admin-asked = Veranlasst. Binnen Sekunden meldet /health dieses Servers draining; wenn nicht, prüfe seinen QUIPU_NAME.

@@ -3,7 +3,7 @@
 ## Hulp
 
 help-usage = Gebruik:
-help-options = Wat je kunt opgeven
+help-options = Opties
 help-commands = Opdrachten
 help-examples = Voorbeelden
 help-quipu = Quipu: bordspellen als precieze regels. Speel ze in de terminal, zoek regels op, bekijk partijen opnieuw, controleer ze en laat bots er duizenden spelen.
@@ -14,16 +14,16 @@ about-games = wat je kunt spelen, met hoeveel, met welke opties
 about-play = hier spelen, tegen bots of samen aan één toetsenbord
 about-rules = de regels, in hun geheel, per alinea of per woord
 about-replay = een bewaarde partij doorlopen, vooruit en terug
-about-verify = controleren of een verslag ongeschonden is
+about-verify = controleren of een opname ongeschonden is
 about-draw = een tekening van het spel bij elke stap van een partij
 about-sim = bots veel partijen laten spelen en de cijfers bekijken
-about-arena = een toernooi van bots, met ratings en een verslag
+about-arena = een toernooi van bots, met ratings en een rapport
 about-solve = wat volmaakt spel waard is, exact berekend
 about-analyse = geluk of kunde? een partij, beslissing voor beslissing beoordeeld
 about-train = uit partijen tussen bots leren wat een stelling waard is
 about-puzzles = beurten vinden die te denken geven, of de aanwezige bewijzen
 about-bot = een bot per uitnodiging aan een tafel elders zetten
-about-backup = alles wat een huis bewaart, als één bestand
+about-backup = alle opgeslagen gegevens in één bestand schrijven
 about-restore = een back-up in een lege database zetten
 about-prune = tafels verwijderen die lang niemand heeft aangeraakt
 about-admin = tafels, mensen en blokkades beheren
@@ -64,7 +64,7 @@ help-rules-examples =
     quipu rules dice goud ruilen --lang nl
 
 help-replay = Doorloopt een bewaarde partij stap voor stap: Enter of n gaat vooruit, b terug, een getal springt daarheen, q stopt.
-help-replay-file = Een verslag, zoals quipu play het bewaart.
+help-replay-file = Een opname, zoals quipu play die bewaart.
 help-replay-step = Alleen deze stap tonen; 0 is het begin.
 help-replay-seat = Door wiens ogen: een naam of het nummer van een plaats, vanaf 0 geteld.
 help-replay-as-json = Elke stap als één regel JSON geven.
@@ -80,7 +80,7 @@ help-serve-database = Waar de tafels staan: een bestand of het adres van een dat
 help-serve-workers = Hoeveel processen bedienen; meer dan één vraagt om PostgreSQL.
 help-serve-no-browser = De pagina niet openen.
 help-serve-door-code = Een woord van minstens 8 tekens dat alle gasten moeten kennen.
-help-serve-operator-code = Een woord dat de pagina voor het beheer en de meetwaarden opent; minstens 12 tekens.
+help-serve-operator-code = Een code van minstens 12 tekens voor de beheerpagina en de metrics.
 help-serve-trusted-proxy = Een proxy waarvan de doorgegeven gegevens worden geloofd; mag vaker.
 help-serve-examples =
     quipu serve
@@ -90,7 +90,7 @@ serve-stop = Ctrl-C stopt hem; elk spel blijft bewaard.
 serve-needs = de server heeft meer nodig: pip install 'quipu[server]' ({ $module } ontbreekt)
 serve-cannot = de server kan niet starten: { $reason }
 
-help-bot = Volgt een uitnodiging naar een tafel, zoals een gast, en speelt daar tot het spel uit is. Hij hoort wat zijn plaats mag weten en verder niets; een lijn die breekt wordt opnieuw geopend.
+help-bot = Volgt een uitnodigingslink naar een tafel en speelt daar tot het spel afgelopen is. De bot krijgt alleen te zien wat zijn plaats mag weten. Valt de verbinding weg, dan maakt hij opnieuw verbinding.
 help-bot-bot = De naam van een bot van dat spel: greedy, easy, medium, hard, expert.
 help-bot-join = De link van de uitnodiging.
 help-bot-seed = Een getal waaruit het eigen geluk van de bot volgt.
@@ -103,9 +103,9 @@ bot-unknown = geen bot van dat spel heet { $bot }
 bot-lost = hij antwoordde te vaak fout en verloor zijn plaats: { $table }
 bot-gone = de tafel is niet meer bereikbaar: { $table }
 
-help-backup = Schrijft alles wat een huis bewaart in één bestand, terwijl het doorgaat. Het bevat de geheimen van lopende spellen; bewaar het zoals de database.
+help-backup = Schrijft alle opgeslagen gegevens in één bestand terwijl de server draait. Het bevat de geheimen van lopende spellen: bescherm het zoals de database.
 help-backup-file = Het bestand dat geschreven wordt.
-help-backup-database = De database van het huis: een bestand of het adres van een PostgreSQL.
+help-backup-database = De database van de server: een bestand of een PostgreSQL-adres.
 help-backup-examples =
     quipu backup house.backup
     quipu backup house.backup --database postgresql://quipu@localhost/quipu
@@ -118,10 +118,10 @@ help-restore-examples =
     quipu restore house.backup --database new.sqlite
 restore-done = { $rows } rijen zijn terug.
 
-help-prune = Verwijdert tafels die zoveel dagen door niemand zijn aangeraakt, met hun verslagen en gesprekken, even oude meegebrachte opnamen, en mensen die aan geen tafel meer zitten.
+help-prune = Verwijdert tafels die zoveel dagen door niemand zijn aangeraakt, met hun opnamen en chat, even oude meegebrachte opnamen, en mensen die aan geen tafel meer zitten.
 help-prune-days = Hoeveel dagen daar niets is gebeurd.
 help-prune-dry-run = Alleen zeggen hoeveel het er zijn.
-help-prune-database = De database van het huis: een bestand of het adres van een PostgreSQL.
+help-prune-database = De database van de server: een bestand of een PostgreSQL-adres.
 help-prune-examples =
     quipu prune --days 365 --dry-run
     quipu prune --days 365
@@ -130,8 +130,8 @@ prune-done = { $tables } tafels en { $people } mensen zijn verwijderd.
 prune-would = { $tables } tafels en { $people } mensen zouden worden verwijderd.
 house-cannot = dit gaat niet: { $reason }
 
-help-verify = Controleert een verslag: of geen regel is veranderd, of elke stap de spelregels volgt, of het toeval is waarop de tafel zich vooraf had vastgelegd, en, als je er een hebt, of een eerder gepubliceerde hash erbij hoort.
-help-verify-file = Een verslag, zoals quipu play het bewaart.
+help-verify = Controleert een opname: of geen regel is veranderd, of elke stap de spelregels volgt, of het toeval is waarop de tafel zich vooraf had vastgelegd, en, als je er een hebt, of een eerder gepubliceerde hash erbij hoort.
+help-verify-file = Een opname, zoals quipu play die bewaart.
 help-verify-head = Een hash die tijdens de partij is gepubliceerd.
 help-verify-as-json = De uitkomst als JSON geven.
 help-verify-examples =
@@ -139,7 +139,7 @@ help-verify-examples =
     quipu verify partij.quipu --json
 
 help-draw = Tekent een bewaarde partij als SVG of PNG, naargelang de naam van de tekening eindigt.
-help-draw-file = Een verslag, zoals quipu play het bewaart.
+help-draw-file = Een opname, zoals quipu play die bewaart.
 help-draw-step = Welke stap; 0 is het begin, anders de laatste.
 help-draw-out = De tekening: een naam die eindigt op .svg of .png.
 help-draw-seat = Door wiens ogen: een naam of het nummer van een plaats, vanaf 0 geteld.
@@ -162,7 +162,7 @@ help-sim-examples =
     quipu sim dice-plus --bots greedy,greedy,random --out partijen.jsonl
     quipu sim egypt --games 20 --bots expert,hard,hard --search-jobs 2
 
-help-arena = Houdt een toernooi van bots: elke opstelling wordt met hetzelfde geluk voor elke draaiing van de plaatsen één keer gespeeld. Een toernooi dat is gestopt of afgebroken gaat met hetzelfde commando verder, naar hetzelfde einde. In zijn map staan de partijen als JSON-regels en Parquet, gekozen opnames en een verslag voor de browser.
+help-arena = Houdt een toernooi van bots: elke opstelling wordt met hetzelfde geluk voor elke draaiing van de plaatsen één keer gespeeld. Een toernooi dat is gestopt of afgebroken gaat met hetzelfde commando verder, naar hetzelfde einde. In zijn map staan de partijen als JSON-regels en Parquet, gekozen opnamen en een rapport voor de browser.
 help-arena-game = Een spel, zoals egypt.
 help-arena-bots = Bots van het spel, met komma’s. Anders greedy,random; heeft het spel geen greedy, dan neemt zijn laatste bot die plaats.
 help-arena-coded = Een eigen bot in Python, als pakket.module:Klasse of bestand.py:Klasse; mag meermaals.
@@ -190,8 +190,8 @@ help-solve-examples =
     quipu solve dice
     quipu solve dice --option fresh_joker=true --json
 
-help-analyse = Beoordeelt een partij aan de hand van haar verslag, beslissing voor beslissing, naar wat de plaats kon weten: hoe waarschijnlijk de winst was met de gespeelde zet en met de beste andere, en wat het geluk ieder gaf tegenover de verwachting. Duurt seconden tot minuten. Hetzelfde verslag geeft dezelfde cijfers.
-help-analyse-file = Het verslag van een partij.
+help-analyse = Beoordeelt een partij aan de hand van haar opname, beslissing voor beslissing, naar wat de plaats kon weten: hoe waarschijnlijk de winst was met de gespeelde zet en met de beste andere, en wat het geluk ieder gaf tegenover de verwachting. Duurt seconden tot minuten. Dezelfde opname geeft dezelfde cijfers.
+help-analyse-file = De opname van een partij.
 help-analyse-worlds = In hoeveel bedachte werelden elke zet wordt geprobeerd; anders 24. Meer duurt langer en is zekerder.
 help-analyse-plot = Schrijft de kansen van alle plaatsen in de loop van de partij naar dit bestand, als SVG.
 help-analyse-as-json = Print alles als één regel JSON.
@@ -236,7 +236,7 @@ new-bad-name = een spel heet naar een woord van kleine letters, cijfers en _, ni
 new-exists = { $folder } bestaat al
 new-taken = er is al een spel of een pakket met de naam { $name }
 
-help-check = Speelt een geïnstalleerd spel op goed geluk, met elk aantal plaatsen en elke optie, en toetst het aan het contract dat alle spellen nakomen: regels, kennis, opnames, teksten, bots, getallen voor lerende programma’s. Elke bevinding noemt je bestand en regelnummer, de regel van het contract en wat er in plaats daarvan gebeurde. De exitcode is 1 als een regel is geschonden; alleen advies telt niet.
+help-check = Speelt een geïnstalleerd spel op goed geluk, met elk aantal plaatsen en elke optie, en toetst het aan het contract dat alle spellen nakomen: regels, kennis, opnamen, teksten, bots, getallen voor lerende programma’s. Elke bevinding noemt je bestand en regelnummer, de regel van het contract en wat er in plaats daarvan gebeurde. De exitcode is 1 als een regel is geschonden; alleen advies telt niet.
 help-check-game = Een geïnstalleerd spel.
 help-check-as-json = Geeft elke bevinding als één regel JSON.
 help-check-examples =
@@ -320,13 +320,13 @@ wrong-seats = { $game } is voor { $counts } spelers, niet voor { $n } ({ $paragr
    *[other] ; met --option { $remedy } wel
 }
 no-such-seat = de plaats { $seat } bestaat niet (0 tot en met { $most }, of bij naam: { $names })
-file-too-large = { $file } is te groot voor een verslag
+file-too-large = { $file } is te groot voor een opname
 no-such-file = het bestand { $file } bestaat niet
 is-a-folder = { $file } is een map
 unreadable = { $file } is niet te lezen: { $reason }
 empty-file = { $file } is leeg
-not-text = { $file }, regel { $line }: dit is geen tekst, dus geen verslag
-foreign-file = { $file } is geen ongeschonden verslag: { $reason }
+not-text = { $file }, regel { $line }: dit is geen tekst, dus geen opname
+foreign-file = { $file } is geen ongeschonden opname: { $reason }
 no-json = { $file } is geen JSON: { $reason }
 bad-line = { $file }, regel { $line }: { $reason }
 no-start = { $file }: de partij heeft geen begin
@@ -423,7 +423,7 @@ winner-one = { $names } wint.
 winner-many = { $names } winnen samen.
 winner-nobody = Niemand wint.
 record-lies = Verslag: { $file }
-record-sound = Gecontroleerd: keten en toeval van alle { $n } knopen kloppen, en elke stap volgt de regels.
+record-sound = Gecontroleerd: keten en toeval van alle { $n } stappen kloppen, en elke stap is volgens de regels.
 record-head = Hash: { $head }
 
 ## Bekijken en controleren
@@ -432,8 +432,8 @@ replay-step = Stap { $step } van { $most }
 replay-prompt = (Enter, b, getal, q)
 replay-what = “{ $word }” betekent hier niets: Enter of n gaat vooruit, b terug, een getal springt, q stopt.
 verify-sound = { $n ->
-    [one] Het verslag is ongeschonden: één knoop, { $end }.
-   *[other] Het verslag is ongeschonden: { $n } knopen, { $end }.
+    [one] De opname is ongeschonden: één stap, { $end }.
+   *[other] De opname is ongeschonden: { $n } stappen, { $end }.
 }
 verify-finished = de partij is afgelopen
 verify-running = de partij is niet afgelopen
@@ -443,7 +443,7 @@ verify-luck = toeval: het is dat waarop de tafel zich had vastgelegd
 verify-luck-not = toeval: niet gecontroleerd, de sleutel staat er pas aan het einde van de partij
 verify-chosen = toeval: het is niet getrokken, in de kop staat een draaiboek of een stelling
 verify-seeded = toeval: het volgt uit een startgetal in de kop, dat iemand kan hebben uitgezocht
-verify-head = gepubliceerde hash: hij hoort bij dit koord
+verify-head = gepubliceerde hash: hij hoort bij deze opname
 verify-head-not = gepubliceerde hash: niet gecontroleerd, er is er geen opgegeven (--head)
 drawn = Stap { $step } getekend: { $file }
 drawn-moving = { $steps ->
@@ -541,3 +541,4 @@ help-admin-examples =
     quipu admin drain host1
 admin-done = Klaar.
 admin-none = Zoiets is niet bewaard.
+admin-asked = Gevraagd. Binnen enkele seconden meldt /health van die server draining; zo niet, controleer zijn QUIPU_NAME.

@@ -21,10 +21,11 @@ DAY: Final = 86_400.0
 BY: Final = "console"
 DONE: Final = ["admin-done"]
 NONE: Final = ["admin-none"]
+ASKED: Final = ["admin-asked"]
 
 
 async def do(url: str, action: str, what: str, days: int | None, reason: str) -> list[str]:
-    """The lines to print; `admin-done` and `admin-none` are keys of texts."""
+    """The lines to print; those that begin with `admin-` are keys of texts."""
     file = make_url(url).database if url.startswith("sqlite") else None
     if file and not Path(file).exists():
         raise BadBackup(f"there is no database {file}; is QUIPU_DATABASE set as for the server?")
@@ -61,11 +62,13 @@ async def settle(store: Store, what: str) -> list[str]:
 async def drain(store: Store, what: str) -> list[str]:
     if not store.shared:
         raise ValueError("one server on SQLite has nobody to send its pages to; end it instead")
+    if not what:
+        raise ValueError("drain needs the name of a host, its QUIPU_NAME")
     letter = json.dumps({"by": "command", "do": "drain", "host": what})
     async with store.writing() as session:
         await session.execute(select(func.pg_notify(CHANNEL, letter)))
         moderation.note(session, time(), BY, "drain", what)
-    return DONE
+    return ASKED
 
 
 async def show_table(store: Store, what: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 ## Phasen: nach dem Namen am Platz, oder nach „Du bist an der Reihe:“
 
-phase-founding-settlement = gründet eine Siedlung
+phase-founding-settlement = setzt eine Siedlung
 phase-founding-settlement-you = setz eine Siedlung
 phase-before-roll = würfelt
 phase-before-roll-you = würfle
@@ -15,33 +15,33 @@ phase-discarding = { $n ->
 phase-discarding-you = gib die Hälfte deiner Karten ab
 phase-moving-robber = versetzt den Räuber
 phase-moving-robber-you = versetz den Räuber
-phase-stealing = wählt, wer beraubt wird
+phase-stealing = wählt jemanden zum Berauben
 phase-stealing-you = wähle, wen du beraubst
-discard-title = Gib { $n } von { $all } Karten ab
-about-discard = Wer bei einer 7 zu viele Karten hält, gibt die Hälfte, abgerundet, in den Vorrat.
+discard-title = Gib { $n } von deinen { $all } Karten ab
+about-discard = Bei einer 7 gibt jeder mit zu vielen Karten die Hälfte, abgerundet, in den Vorrat zurück.
 phase-offering = { $n ->
    *[one] überlegt sich das Angebot
     [other] überlegen sich das Angebot
 }
-phase-offering-you = wähle einen Partner
+phase-offering-you = wähle, mit wem du tauschst
 phase-offering-alone = so kann niemand mit dir tauschen: zieh dein Angebot zurück
 phase-offering-asked = antworte auf das Angebot
 phase-over = Spiel zu Ende
 
 ## Was die Anleitung sagt, einmal
 
-coach-founding-settlement = Wähle eine Kreuzung: Je mehr Punkte die Zahlen ringsum haben, desto öfter gibt es etwas. Zu jedem anderen Gebäude müssen zwei Wege liegen.
-coach-before-roll = Jeder Zug beginnt mit den Würfeln. Jedes Feld mit dieser Zahl bringt allen etwas, die daneben wohnen.
-coach-discarding = Eine 7: Wer zu viele Karten hält, gibt die Hälfte ab, in der Regel bei mehr als 7. Tippe auf die Karten, die du entbehren kannst.
-coach-moving-robber = Versetze den Räuber auf ein anderes Feld: Solange er dort steht, bringt es nichts. Wer dort wohnt, verliert vielleicht eine Karte an dich.
-coach-stealing = Wähle, wen du beraubst. Du ziehst eine Karte aus seiner Hand, ohne sie zu sehen.
-coach-offering = Ein Handel wird angeboten: Nimm an, lehne ab, oder sag, was du lieber tätest. Getauscht wird erst, wenn beide einverstanden sind.
-coach-waiting = Jemand anders ist am Zug. Achte auf die Würfel: Karten bekommst du in jedem Zug, nicht nur in deinem.
+coach-founding-settlement = Wähle eine Kreuzung: Je mehr Punkte die Zahlen ringsum haben, desto öfter gibt es etwas. Jedes andere Gebäude muss mindestens zwei Wege entfernt sein.
+coach-before-roll = Jeder Zug beginnt mit den Würfeln. Jedes Feld mit dieser Zahl bringt allen etwas, die daran ein Gebäude haben.
+coach-discarding = Eine 7: Wer zu viele Karten hat, meist mehr als 7, gibt die Hälfte ab. Tippe auf die Karten, die du entbehren kannst.
+coach-moving-robber = Versetze den Räuber auf ein anderes Feld: Solange er dort steht, bringt es nichts. Und du darfst einem Spieler mit einem Gebäude daran eine Karte wegnehmen.
+coach-stealing = Wähle, wen du beraubst. Du ziehst verdeckt eine Karte aus der Hand.
+coach-offering = Dir wird ein Tausch angeboten: Nimm an, lehne ab oder mach ein Gegenangebot. Getauscht wird erst, wenn beide einverstanden sind.
+coach-waiting = Jemand anderes ist dran. Achte auf die Würfel: Karten bekommst du in jedem Zug, nicht nur in deinem.
 
 ## Was die Anleitung ergänzt, wo das Feld daneben die Regel schon sagt
 tip-founding-settlement = 6 und 8 fallen am häufigsten. Nimm verschiedene Felder: Was dir fehlt, musst du eintauschen.
-tip-moving-robber = Ein Feld mit 6 oder 8 trifft am härtesten. Bremse, wer vorn liegt, und schone deine eigenen Felder.
-tip-stealing = Beraube, wer vorn liegt oder gerade bekam, was du brauchst. Welche Karte es wird, entscheidet der Zufall.
+tip-moving-robber = Auf einem Feld mit 6 oder 8 trifft er am härtesten. Bremse den Führenden und schone deine eigenen Felder.
+tip-stealing = Beraube den Führenden oder jemanden, der gerade bekam, was du brauchst. Welche Karte es wird, entscheidet der Zufall.
 
 ## Aktionen
 
@@ -80,7 +80,7 @@ opening-call-for-proposals = Um Vorschläge bitten
 opening-counter-trade = Einen Vorschlag machen
 opening-discard = Karten abgeben
 order-close = Mit dem Ersten tauschen, der annimmt
-order-decline = Alle Angebote dieses Zuges ablehnen
+order-decline = Alle Angebote in diesem Zug ablehnen
 
 ## Arten von Aktionen, wo es viele von einer gibt
 
@@ -88,42 +88,42 @@ kind-place-start-settlement = Siedlung setzen
 kind-discard-card = Eine Karte abgeben
 kind-move-robber = Räuber versetzen
 kind-steal-from = Jemanden berauben
-kind-choose-partner = Partner wählen
+kind-choose-partner = Tauschpartner wählen
 kind-build-settlement = Siedlung bauen
 kind-play-monopoly = Monopol ausspielen
 
 ## Warum ein Bot zu etwas rät
 
 because-sheaf = { $card } bei { $number }
-because-new = Bringt { $card } bei { $number }, woran es dir fehlt.
+because-new = Bringt { $card } bei { $number }, was dir noch fehlt.
 because-more = Bringt mehr { $card } bei { $number }.
 because-harbour = { $kind ->
-    [any] Öffnet einen Hafen für alles.
-   *[other] Öffnet den Hafen für { $card }.
+    [any] Bringt dir einen Hafen für alles.
+   *[other] Bringt dir den Hafen für { $card }.
 }
 because-ahead = { $names } kann hier nicht mehr siedeln.
-because-nobody = Nimmt niemandem etwas weg.
+because-nobody = Ist niemandem im Weg.
 because-leads = { $steps ->
     [0] Führt zu einem freien Bauplatz mit { $sheaves }.
    *[other] Führt in Richtung eines freien Bauplatzes mit { $sheaves }.
 }
-because-longer = Macht deine Handelsroute länger.
+because-longer = Verlängert deine Handelsroute.
 because-stops = Blockiert { $card } bei { $number } für { $names }.
-because-own-field = Hält auch dein { $card } bei { $number } auf.
-because-harmless = Dort hält er niemanden auf.
+because-own-field = Blockiert auch dein Feld: { $card } bei { $number }.
+because-harmless = Dort blockiert er niemanden.
 because-leader = { $name } führt mit { $n } Punkten.
 because-holds = { $name } hat { $n ->
     [one] eine Karte.
    *[other] { $n } Karten.
 }
-because-pays = Danach kannst du bezahlen: { $thing }.
+because-pays = Danach kannst du dir leisten: { $thing }.
 because-rare = Keines deiner Felder bringt { $card }.
 because-nearer = Bringt dich deinem nächsten Bau näher.
 because-least = Diese Karten brauchst du am wenigsten.
-because-keep = Die Karten zu behalten verspricht mehr als alles, was du jetzt tun kannst.
-because-frees = Schickt den Räuber weg von { $card } bei { $number }, deinem Feld.
+because-keep = Die Karten zu behalten ist besser als alles, was du jetzt tun kannst.
+because-frees = Vertreibt den Räuber von deinem Feld: { $card } bei { $number }.
 because-army = Damit hast du { $n } Karten für das Heer.
-because-deck = Nichts anderes, was du bezahlen kannst, verspricht mehr; { $n ->
+because-deck = Nichts anderes, was du dir leisten kannst, ist besser; { $n ->
     [one] eine Karte ist übrig.
    *[other] { $n } Karten sind übrig.
 }
@@ -137,7 +137,7 @@ event-placed-you = Du hast { $piece } gesetzt.
 event-start-cards = { $seat } beginnt mit { $gained }.
 event-start-cards-you = Du beginnst mit { $gained }.
 event-turn-began = Zug { $turn }: { $seat }.
-event-turn-began-you = Zug { $turn }: Du bist an der Reihe.
+event-turn-began-you = Zug { $turn }: Du bist dran.
 event-rolled = { $seat } hat { $dice } gewürfelt.
 event-rolled-you = Du hast { $dice } gewürfelt.
 event-yielded = { $gained_count ->
@@ -149,9 +149,9 @@ event-discard-picked = Jemand hat Karten zum Abgeben gewählt.
 event-discard-picked-you = Du hast { $cards } zum Abgeben gewählt.
 event-discarded = { $seat } hat { $paid } abgegeben.
 event-discarded-you = Du hast { $paid } abgegeben.
-event-stole = { $seat } hat { $from } eine Karte abgenommen.
-event-stole-you = Du hast { $from } 1 { $card } abgenommen.
-event-stole-from-you = { $seat } hat dir 1 { $card } abgenommen.
+event-stole = { $seat } hat { $from } eine Karte geraubt.
+event-stole-you = Du hast { $from } 1 { $card } geraubt.
+event-stole-from-you = { $seat } hat dir 1 { $card } geraubt.
 event-offered = { $to ->
     [-1] { $seat } bietet allen { $give } für { $want } an.
    *[other] { $seat } bietet { $to } { $give } für { $want } an.
@@ -213,7 +213,7 @@ event-handed-to-you = { $seat } hat dir { $cards } gegeben.
 
 strip-got = Du bekommst { $cards }
 strip-nothing = Du bekommst nichts
-strip-nobody = Niemand bekam etwas
+strip-nobody = Niemand bekommt etwas
 fold-offers = { $offers ->
     [one] 1 Angebot
    *[other] { $offers } Angebote
@@ -227,29 +227,29 @@ fold-trades = , { $deals ->
 ## Optionen
 
 option-map = Spielplan
-option-map-about = Ob Land und Startaufstellung feststehen oder sich durch Zufall und Wahl ergeben.
+option-map-about = Ob Landschaft und Startaufstellung feststehen oder sich durch Zufall und Wahl ergeben.
 option-map-beginner = für Einsteiger
 option-map-variable = variabel
-option-first-seat = Wer beginnt
-option-first-seat-about = Wer den ersten Zug hat: der höchste Wurf, oder ein Platz, den du nennst.
+option-first-seat = Erster Spieler
+option-first-seat-about = Wer den ersten Zug hat: der höchste Wurf oder ein Platz, den du bestimmst.
 option-first-seat-random = höchster Wurf
 option-first-seat-number = Platz { $n }
-option-offers-per-turn = Angebote je Zug
-option-offers-per-turn-about = Wie viele Angebote du den anderen in einem Zug machen darfst.
-option-offers-per-turn-0 = kein Binnenhandel
-option-offers-per-turn-unlimited = ohne Grenze
-option-trade-side-max = Karten je Seite
-option-trade-side-max-about = Wie viele Karten eine Seite eines Angebots haben darf.
+option-offers-per-turn = Angebote pro Zug
+option-offers-per-turn-about = Wie viele Angebote man den anderen in einem Zug machen darf.
+option-offers-per-turn-0 = kein Handel mit Spielern
+option-offers-per-turn-unlimited = keine Grenze
+option-trade-side-max = Karten pro Seite
+option-trade-side-max-about = Wie viele Karten jede Seite eines Angebots enthalten darf.
 option-trade-side-max-0 = keine Grenze
 option-counter-offers = Gegenangebote
-option-counter-offers-about = Ob auf ein Angebot mit einem Vorschlag geantwortet werden darf.
+option-counter-offers-about = Ob man auf ein Angebot mit einem Gegenangebot antworten darf.
 option-turn-limit = Zuggrenze
 option-turn-limit-about = Nach so vielen Zügen gewinnt, wer die meisten Punkte hat.
 option-turn-limit-0 = keine Grenze
 
 ## Wie das Spiel zu Ende ging
 
-reason-turn-limit = Der letzte Zug ist gespielt.
+reason-turn-limit = Die Zuggrenze ist erreicht.
 
 ## Der gezeichnete Spielplan
 
@@ -265,7 +265,7 @@ draw-do-move-robber = { $count ->
    *[other] Räuber: { $place }, bei { $names }
 }
 draw-do-steal-from = { $name } berauben
-draw-hand = Deine Hand
+draw-hand = Deine Karten
 draw-choice = Karten zur Wahl
 draw-hand-card = { $card }: { $n }
 draw-dev-card = { $card }: { $n }
@@ -307,40 +307,40 @@ answer-countered = schlägt vor
 
 ## Was Dinge tun, und wie es um sie steht
 
-explain-hex-yields = Fällt eine { $number }, bringt jede Siedlung daran 1 { $card }, jede { $city } 2.
+explain-hex-yields = Bei einer { $number } bekommt jede Siedlung daran 1 { $card }, jede { $city } 2.
 explain-hex-nothing = Bringt nichts.
-explain-crossing = Eine freie Kreuzung. Ein Gebäude hier bekäme, was ringsum liegt.
+explain-crossing = Eine freie Kreuzung. Ein Gebäude hier bekäme die Erträge der Felder ringsum.
 explain-card = Kommt von: { $lands }.
-explain-dice = Ihre Summe sagt, welche Felder etwas bringen. Bei einer Sieben keines: große Hände verlieren die Hälfte, und der Räuber zieht weiter.
+explain-dice = Ihre Summe bestimmt, welche Felder etwas bringen. Bei einer Sieben keines: Wer zu viele Karten hat, gibt die Hälfte ab, und der Räuber wird versetzt.
 explain-count-hand-name = Hand
-explain-count-hand = Wie viele Karten jeder hat; welche es sind, bleibt verdeckt.
+explain-count-hand = Wie viele Karten alle haben; welche es sind, bleibt verdeckt.
 explain-count-cards-name = Entwicklungskarten
-explain-count-cards = Gekauft und noch nicht gespielt; niemand sonst sieht sie.
+explain-count-cards = Gekauft, aber noch nicht ausgespielt; niemand sonst sieht sie.
 name-crossing = Kreuzung { $n }
 name-dice = Würfel
-now-hex-robbed = Der Räuber steht hier: es gibt nichts.
+now-hex-robbed = Der Räuber steht hier: Dieses Feld bringt nichts.
 now-rolls = Bei { $n } von 36 Würfen.
 now-rolls-pay = { $n } von 36 Würfen bringen hier etwas.
 now-card = Du hast { $n }. { $rate } davon kaufen eine andere Karte.
 now-dice = Die Summe { $sum } fällt bei { $n } von 36 Würfen.
 now-title = { $new ->
     [0] Du hast { $n }.
-   *[other] Du hast { $n }; was in diesem Zug gekauft wurde, ruht bis zum nächsten.
+   *[other] Du hast { $n }; was du in diesem Zug gekauft hast, kannst du erst im nächsten ausspielen.
 }
-now-hand-limit = Bei einer Sieben verliert, wer mehr als { $n } Karten hat, die Hälfte.
+now-hand-limit = Bei einer Sieben gibt, wer mehr als { $n } Karten hat, die Hälfte ab.
 now-longest-route = { $name ->
     [none] Niemand hat sie.
-   *[other] Bei { $name }: { $n } Teile.
+   *[other] { $name } hat sie: Länge { $n }.
 } Deine Straße: { $mine }.
 
 ## Warum etwas nicht geht, in wenigen Worten
 
-blocked-not-your-turn = Nicht am Zug
+blocked-not-your-turn = Du bist nicht dran
 blocked-decision-pending = Erst entscheiden
 blocked-offer-open = Angebot offen
 blocked-roll-first = Erst würfeln
 blocked-deck-empty = Keine Karten mehr
-blocked-too-close = Kein Platz erreichbar
+blocked-too-close = Kein Platz frei
 
 
 ## Im Terminal

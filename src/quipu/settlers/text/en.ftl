@@ -2,53 +2,53 @@
 
 ## Phases: after the name of the seat, or after "Your turn:"
 
-phase-founding-settlement = founds a settlement
+phase-founding-settlement = places a settlement
 phase-founding-settlement-you = place a settlement
 phase-before-roll = rolls the dice
 phase-before-roll-you = roll the dice
 phase-main = trades and builds
 phase-main-you = trade, build, or end your turn
 phase-discarding = { $n ->
-   *[one] gives back half
-    [other] give back half
+   *[one] discards half
+    [other] discard half
 }
-phase-discarding-you = give back half of your cards
+phase-discarding-you = discard half of your cards
 phase-moving-robber = moves the robber
 phase-moving-robber-you = move the robber
-phase-stealing = chooses whom to rob
-phase-stealing-you = choose whom to rob
-discard-title = Give back { $n } of your { $all } cards
-about-discard = Any player who holds too many cards on a 7 gives half of them, rounded down, to the bank.
+phase-stealing = chooses a player to rob
+phase-stealing-you = choose a player to rob
+discard-title = Discard { $n } of your { $all } cards
+about-discard = On a 7, every player with too many cards returns half of them, rounded down, to the bank.
 phase-offering = { $n ->
-   *[one] thinks about the offer
-    [other] think about the offer
+   *[one] is considering the offer
+    [other] are considering the offer
 }
-phase-offering-you = choose a partner
+phase-offering-you = choose a trading partner
 phase-offering-alone = nobody can trade on these terms: withdraw your offer
 phase-offering-asked = answer the offer
 phase-over = game over
 
 ## What a coach says, once
 
-coach-founding-settlement = Choose a crossing: the more dots the numbers around it have, the more often it pays. Two paths must lie between it and every other building.
-coach-before-roll = Every turn begins with the dice. Fields with that number pay everyone who lives beside them.
-coach-discarding = A 7: anyone with too many cards, usually more than 7, gives half of them back. Tap the cards you can spare.
-coach-moving-robber = Move the robber to another hex: it pays nothing while he stands there. You may take a card from someone who lives there.
-coach-stealing = Choose whom you rob. You draw one card from that hand without seeing it.
-coach-offering = A trade is offered: accept it, decline it, or make another offer. Nothing changes hands before both agree.
-coach-waiting = It is another player's turn. Watch the dice: you get cards on every turn, not only on your own.
+coach-founding-settlement = Choose a crossing: the more dots the numbers around it have, the more often it pays. It must be at least two paths away from every other building.
+coach-before-roll = Every turn begins with the dice. Each hex with that number pays everyone who has a building beside it.
+coach-discarding = A 7: any player with too many cards, usually more than 7, discards half of them. Tap the cards you can spare.
+coach-moving-robber = Move the robber to another hex. It pays nothing while he is there, and you may take a card from a player who has a building on it.
+coach-stealing = Choose a player to rob. You draw one card from their hand without seeing it.
+coach-offering = You are offered a trade: accept it, decline it, or make a counter-offer. No cards are exchanged until both of you agree.
+coach-waiting = It is another player’s turn. Watch the dice: you get cards on every turn, not only on your own.
 
 ## What the coach adds where the panel already says the rule
-tip-founding-settlement = 6 and 8 come up most often. Choose different kinds of hexes: what you lack, you have to trade for.
-tip-moving-robber = A hex with 6 or 8 hurts most. Slow down whoever is ahead, and spare your own hexes.
-tip-stealing = Rob whoever is ahead, or whoever just collected what you need. Chance decides which card it is.
+tip-founding-settlement = 6 and 8 come up most often. Choose different kinds of hex: you will have to trade for whatever you lack.
+tip-moving-robber = A hex with 6 or 8 hurts most. Slow down the leader, and spare your own hexes.
+tip-stealing = Rob the leader, or a player who has just collected what you need. The card is drawn at random.
 
 ## Actions
 
 action-place-start-settlement = Place a settlement on { thing-crossing } { $crossing }
 action-roll = Roll the dice
-action-discard = Give back { $give }
-action-discard-card = Give back 1 { $card }
+action-discard = Discard { $give }
+action-discard-card = Discard 1 { $card }
 action-steal-from = Rob { $seat }
 action-offer-trade = { $to ->
     [-1] Offer everyone { $give } for { $want }
@@ -78,66 +78,66 @@ action-end-turn = End the turn
 opening-offer-trade = Offer a trade
 opening-call-for-proposals = Ask for proposals
 opening-counter-trade = Make a proposal
-opening-discard = Give back cards
-order-close = Trade with the first who accepts
-order-decline = Decline all offers of this turn
+opening-discard = Discard cards
+order-close = Trade with the first to accept
+order-decline = Decline all offers this turn
 
 ## Kinds of action, where there are many of one
 
 kind-place-start-settlement = Place a settlement
-kind-discard-card = Give back a card
+kind-discard-card = Discard a card
 kind-move-robber = Move the robber
-kind-steal-from = Rob somebody
-kind-choose-partner = Choose a partner
+kind-steal-from = Rob a player
+kind-choose-partner = Choose a trading partner
 kind-build-settlement = Build a settlement
-kind-play-monopoly = Play a monopoly
+kind-play-monopoly = Play monopoly
 
 ## Why a bot advises an act
 
 because-sheaf = { $card } on { $number }
-because-new = Brings { $card } on { $number }, which you lack.
-because-more = Brings more { $card } on { $number }.
+because-new = Gives you { $card } on { $number }, which you do not have yet.
+because-more = Gives you more { $card } on { $number }.
 because-harbour = { $kind ->
-    [any] Opens a harbour for everything.
-   *[other] Opens the harbour for { $card }.
+    [any] Gives you a harbour for everything.
+   *[other] Gives you the harbour for { $card }.
 }
 because-ahead = { $names } can no longer settle here.
-because-nobody = Blocks nobody.
+because-nobody = Gets in nobody’s way.
 because-leads = { $steps ->
     [0] Leads to a free site with { $sheaves }.
    *[other] Leads towards a free site with { $sheaves }.
 }
 because-longer = Makes your trade route longer.
 because-stops = Blocks { $card } on { $number } for { $names }.
-because-own-field = It stops your own { $card } on { $number }.
-because-harmless = It stops nobody there.
+because-own-field = It also blocks your own { $card } on { $number }.
+because-harmless = There the robber blocks nobody.
 because-leader = { $name } leads with { $n } points.
 because-holds = { $name } holds { $n ->
     [one] one card.
    *[other] { $n } cards.
 }
-because-pays = Then you can pay for: { $thing }.
-because-rare = No hex of yours yields { $card }.
-because-nearer = Brings you nearer to your next building.
+because-pays = Then you can afford: { $thing }.
+because-rare = None of your hexes yields { $card }.
+because-nearer = Brings you closer to your next building.
 because-least = You need these cards least.
-because-keep = Keeping your cards promises more than anything you can do now.
+because-keep = Keeping your cards is better than anything you can do now.
 because-frees = Sends the robber away from your { $card } on { $number }.
-because-army = It brings you to { $n } cards for the army.
-because-deck = Nothing else that you can pay for promises more; { $n ->
+because-army = Gives you { $n } cards for the army.
+because-deck = Nothing else that you can afford is better; { $n ->
     [one] one card is left.
    *[other] { $n } cards are left.
 }
 
 ## Events
 
-event-start-rolled = Who begins? { $seat } rolled { $dice }.
-event-start-rolled-you = Who begins? You rolled { $dice }.
+event-start-rolled = Who goes first? { $seat } rolled { $dice }.
+event-start-rolled-you = Who goes first? You rolled { $dice }.
 event-placed = { $seat } placed { $piece }.
 event-placed-you = You placed { $piece }.
-event-start-cards = { $seat } begins with { $gained }.
-event-start-cards-you = You begin with { $gained }.
+event-start-cards = { $seat } starts with { $gained }.
+event-start-cards-you = You start with { $gained }.
 event-turn-began = Turn { $turn }: { $seat }.
-event-turn-began-you = Turn { $turn } is yours.
+event-turn-began-you = Turn { $turn }: your turn.
 event-rolled = { $seat } rolled { $dice }.
 event-rolled-you = You rolled { $dice }.
 event-yielded = { $gained_count ->
@@ -145,13 +145,13 @@ event-yielded = { $gained_count ->
    *[other] { $seat } received { $gained }.
 }
 event-yielded-you = You received { $gained }.
-event-discard-picked = Somebody has chosen cards to give back.
-event-discard-picked-you = You have chosen { $cards } to give back.
-event-discarded = { $seat } gave back { $paid }.
-event-discarded-you = You gave back { $paid }.
-event-stole = { $seat } took a card from { $from }.
-event-stole-you = You took 1 { $card } from { $from }.
-event-stole-from-you = { $seat } took 1 { $card } from you.
+event-discard-picked = Somebody has chosen cards to discard.
+event-discard-picked-you = You have chosen { $cards } to discard.
+event-discarded = { $seat } discarded { $paid }.
+event-discarded-you = You discarded { $paid }.
+event-stole = { $seat } stole a card from { $from }.
+event-stole-you = You stole 1 { $card } from { $from }.
+event-stole-from-you = { $seat } stole 1 { $card } from you.
 event-offered = { $to ->
     [-1] { $seat } offers everyone { $give } for { $want }.
    *[other] { $seat } offers { $to } { $give } for { $want }.
@@ -197,8 +197,8 @@ event-countered-you = You propose { $give } for { $want }.
 event-traded = { $seat } gave { $give } to { $to } for { $take }.
 event-traded-you = You gave { $give } to { $to } for { $take }.
 event-traded-to-you = { $seat } gave you { $give } for { $take }.
-event-withdrawn = { $seat } closed the offer.
-event-withdrawn-you = You closed the offer.
+event-withdrawn = { $seat } withdrew the offer.
+event-withdrawn-you = You withdrew the offer.
 event-built = { $seat } built { $piece } for { $paid }.
 event-built-you = You built { $piece } for { $paid }.
 event-card-bought = { $seat } got a development card.
@@ -227,53 +227,53 @@ fold-trades = , { $deals ->
 ## Options
 
 option-map = Map
-option-map-about = Whether land and starting pieces are fixed or come by chance and choice.
+option-map-about = Whether the land and the starting positions are fixed, or set up by chance and choice.
 option-map-beginner = for beginners
 option-map-variable = variable
 option-first-seat = First player
-option-first-seat-about = Who takes the first turn: the highest roll, or a seat you name.
+option-first-seat-about = Who takes the first turn: the player with the highest roll, or a seat you choose.
 option-first-seat-random = highest roll
 option-first-seat-number = seat { $n }
 option-offers-per-turn = Offers per turn
-option-offers-per-turn-about = How many offers you may make to the others in one turn.
-option-offers-per-turn-0 = no trade with players
+option-offers-per-turn-about = How many offers a player may make in one turn.
+option-offers-per-turn-0 = no trading with players
 option-offers-per-turn-unlimited = no limit
 option-trade-side-max = Cards per side
-option-trade-side-max-about = How many cards one side of an offer may hold.
+option-trade-side-max-about = How many cards each side of an offer may contain.
 option-trade-side-max-0 = no limit
 option-counter-offers = Counter-offers
-option-counter-offers-about = Whether an offer may be answered with a proposal.
+option-counter-offers-about = Whether players may answer an offer with a counter-offer.
 option-turn-limit = Turn limit
 option-turn-limit-about = After this many turns the player with the most points wins.
 option-turn-limit-0 = no limit
 
 ## How the game ended
 
-reason-turn-limit = The last turn was played.
+reason-turn-limit = The turn limit was reached.
 
 ## The drawn board
 
 draw-hex = { $land } { $number }
 draw-robber = Robber: { $place }
-draw-piece-of = { $thing } of { $name }
+draw-piece-of = { $name }’s { $thing }
 draw-die = Die: { $face }
 draw-do-place-start-settlement = Settlement: { $place }
 draw-do-build-settlement = Settlement: { $place }
 # $names are the others with buildings there, $count how many
 draw-do-move-robber = { $count ->
     [0] Robber: { $place }
-   *[other] Robber: { $place }, with { $names }
+   *[other] Robber: { $place }, blocking { $names }
 }
 draw-do-steal-from = Rob { $name }
-draw-hand = Your hand
+draw-hand = Your cards
 draw-choice = Cards to choose from
 draw-hand-card = { $card }: { $n }
 draw-dev-card = { $card }: { $n }
-draw-do-discard-card = Give back 1 { $card }
+draw-do-discard-card = Discard 1 { $card }
 draw-do-play-monopoly = Play monopoly
 draw-new = new
 draw-costs = Building costs
-draw-seat-things = Special cards of { $name }
+draw-seat-things = { $name }’s special cards
 
 ## What the page shows beside the board
 
@@ -289,8 +289,8 @@ fact-cards = { $n ->
    *[other] { $n } development cards
 }
 fact-length = { $n ->
-    [one] a route of 1 piece
-   *[other] a route of { $n } pieces
+    [one] a route of length 1
+   *[other] a route of length { $n }
 }
 fact-deck = { $n ->
     [one] 1 development card left
@@ -310,40 +310,40 @@ answer-countered = proposes
 
 ## What things do, and how it stands with them
 
-explain-hex-yields = Whenever { $number } is rolled, each settlement at it takes 1 { $card }, each { $city } 2.
+explain-hex-yields = On a roll of { $number }, each settlement beside it gets 1 { $card } and each { $city } 2.
 explain-hex-nothing = Yields nothing.
-explain-crossing = A free crossing. A building here would draw on what lies around it.
+explain-crossing = A free crossing. A building here would collect from the hexes around it.
 explain-card = Comes from: { $lands }.
-explain-dice = Their sum says which hexes yield. On a seven none does: large hands lose half, and the robber moves.
+explain-dice = Their sum decides which hexes pay. On a seven none does: players with too many cards discard half, and the robber moves.
 explain-count-hand-name = Hand
-explain-count-hand = How many cards each holds; which ones stays hidden.
+explain-count-hand = How many cards each player has; which ones they are stays hidden.
 explain-count-cards-name = Development cards
-explain-count-cards = Bought and not yet played; nobody else sees them.
+explain-count-cards = Bought but not played yet; nobody else can see them.
 name-crossing = Crossing { $n }
 name-dice = Dice
-now-hex-robbed = The robber stands here: nothing is paid.
-now-rolls = In { $n } of 36 rolls.
+now-hex-robbed = The robber is here: this hex pays nothing.
+now-rolls = On { $n } of 36 rolls.
 now-rolls-pay = { $n } of 36 rolls pay here.
-now-card = You hold { $n }. { $rate } of them buy one other card.
-now-dice = The sum { $sum } comes in { $n } of 36 rolls.
+now-card = You have { $n }. { $rate } of them buy one other card.
+now-dice = The sum { $sum } comes up on { $n } of 36 rolls.
 now-title = { $new ->
-    [0] You hold { $n }.
-   *[other] You hold { $n }; what was bought in this turn rests until the next.
+    [0] You have { $n }.
+   *[other] You have { $n }; cards bought this turn cannot be played until your next.
 }
-now-hand-limit = On a seven, anyone with more than { $n } cards loses half of them.
+now-hand-limit = On a seven, every player with more than { $n } cards discards half of them.
 now-longest-route = { $name ->
     [none] Nobody has it.
-   *[other] With { $name }: { $n } pieces.
+   *[other] { $name } has it: length { $n }.
 } Your route: { $mine }.
 
 ## Why something cannot be done, in a few words
 
 blocked-not-your-turn = Not your turn
-blocked-decision-pending = First decide
+blocked-decision-pending = Decide first
 blocked-offer-open = Offer open
 blocked-roll-first = Roll first
 blocked-deck-empty = No cards left
-blocked-too-close = No site in reach
+blocked-too-close = Nowhere to build
 
 
 ## In a terminal
@@ -354,10 +354,10 @@ column-cards = development
 column-open = open
 column-places = buildings, * city
 column-ruins = buildings, * city, ( ) in decline
-supply = Supply
+supply = Bank
 deck-left = development cards:
 your-cards = Your cards
-show-choose = { $place } that you can choose
+show-choose = { $place } you can choose
 milestone-seven = First 7
 listed-yields = Yields
 listed-rates = Trade with the bank

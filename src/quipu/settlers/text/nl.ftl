@@ -2,12 +2,12 @@
 
 ## Fasen: na de naam op de stoel, of na „Jij bent aan de beurt:”
 
-phase-founding-settlement = sticht een dorp
+phase-founding-settlement = plaatst een dorp
 phase-founding-settlement-you = plaats een dorp
 phase-before-roll = dobbelt
 phase-before-roll-you = gooi de dobbelstenen
-phase-main = handelt en bouwt
-phase-main-you = handel, bouw of beëindig je beurt
+phase-main = ruilt en bouwt
+phase-main-you = ruil, bouw of beëindig je beurt
 phase-discarding = { $n ->
    *[one] levert de helft in
     [other] leveren de helft in
@@ -18,30 +18,30 @@ phase-moving-robber-you = verplaats de struikrover
 phase-stealing = kiest wie wordt beroofd
 phase-stealing-you = kies wie je berooft
 discard-title = Lever { $n } van je { $all } kaarten in
-about-discard = Wie bij een 7 te veel kaarten heeft, geeft de helft, naar beneden afgerond, aan de bank.
+about-discard = Bij een 7 levert iedereen met te veel kaarten de helft, naar beneden afgerond, bij de bank in.
 phase-offering = { $n ->
    *[one] denkt na over het aanbod
     [other] denken na over het aanbod
 }
-phase-offering-you = kies een partner
+phase-offering-you = kies met wie je ruilt
 phase-offering-alone = zo kan niemand met je ruilen: trek je aanbod in
 phase-offering-asked = antwoord op het aanbod
 phase-over = spel afgelopen
 
 ## Wat de uitleg zegt, één keer
 
-coach-founding-settlement = Kies een kruispunt: hoe meer stippen de getallen eromheen hebben, hoe vaker het iets oplevert. Tot elk ander gebouw moeten twee wegen liggen.
-coach-before-roll = Elke beurt begint met de dobbelstenen. Elk veld met dat getal levert iets op voor iedereen die ernaast woont.
-coach-discarding = Een 7: wie te veel kaarten heeft, levert de helft in, meestal bij meer dan 7. Tik op de kaarten die je kunt missen.
-coach-moving-robber = Verplaats de struikrover naar een ander veld: zolang hij daar staat, levert het niets op. Wie daar woont, verliest misschien een kaart aan jou.
-coach-stealing = Kies wie je berooft. Je trekt één kaart uit die hand zonder hem te zien.
-coach-offering = Er wordt een ruil aangeboden: neem aan, wijs af, of zeg wat je liever doet. Er wordt pas geruild als beiden akkoord zijn.
+coach-founding-settlement = Kies een kruispunt: hoe meer stippen de getallen eromheen hebben, hoe vaker het iets oplevert. Elk ander gebouw moet minstens twee wegen verderop liggen.
+coach-before-roll = Elke beurt begint met de dobbelstenen. Elk veld met dat getal levert iets op voor iedereen die er een gebouw aan heeft.
+coach-discarding = Een 7: wie te veel kaarten heeft, meestal meer dan 7, levert de helft in. Tik op de kaarten die je kunt missen.
+coach-moving-robber = Verplaats de struikrover naar een ander veld: zolang hij daar staat, levert het niets op. En je mag een kaart nemen van een speler met een gebouw eraan.
+coach-stealing = Kies wie je berooft. Je trekt blind één kaart uit die hand.
+coach-offering = Er wordt je een ruil aangeboden: accepteer, weiger, of doe een tegenbod. Er wordt pas geruild als jullie het eens zijn.
 coach-waiting = Een ander is aan de beurt. Let op de dobbelstenen: je krijgt kaarten in elke beurt, niet alleen in die van jou.
 
 ## Wat de uitleg toevoegt waar het paneel de regel al noemt
 tip-founding-settlement = 6 en 8 vallen het vaakst. Kies verschillende velden: wat je mist, moet je ruilen.
-tip-moving-robber = Een veld met 6 of 8 doet het meeste pijn. Rem wie voorop ligt en spaar je eigen velden.
-tip-stealing = Beroof wie voorop ligt of net kreeg wat jij nodig hebt. Welke kaart het wordt, bepaalt het toeval.
+tip-moving-robber = Op een veld met 6 of 8 doet hij het meeste pijn. Rem de koploper en spaar je eigen velden.
+tip-stealing = Beroof de koploper of iemand die net kreeg wat jij nodig hebt. Welke kaart het wordt, bepaalt het toeval.
 
 ## Acties
 
@@ -79,8 +79,8 @@ opening-offer-trade = Een ruil aanbieden
 opening-call-for-proposals = Om voorstellen vragen
 opening-counter-trade = Een voorstel doen
 opening-discard = Kaarten inleveren
-order-close = Ruil met de eerste die ja zegt
-order-decline = Deze beurt alles afslaan
+order-close = Ruil met de eerste die accepteert
+order-decline = Alle aanbiedingen deze beurt weigeren
 
 ## Soorten acties, als er veel van één zijn
 
@@ -88,18 +88,18 @@ kind-place-start-settlement = Plaats een dorp
 kind-discard-card = Lever een kaart in
 kind-move-robber = Verplaats de struikrover
 kind-steal-from = Beroof iemand
-kind-choose-partner = Kies een partner
+kind-choose-partner = Kies een ruilpartner
 kind-build-settlement = Bouw een dorp
-kind-play-monopoly = Speel een monopolie
+kind-play-monopoly = Speel monopolie
 
 ## Waarom een bot iets aanraadt
 
 because-sheaf = { $card } bij { $number }
-because-new = Brengt { $card } bij { $number }, waar het je aan ontbreekt.
-because-more = Brengt meer { $card } bij { $number }.
+because-new = Levert { $card } op bij { $number }, wat je nog mist.
+because-more = Levert meer { $card } op bij { $number }.
 because-harbour = { $kind ->
-    [any] Opent een haven voor alles.
-   *[other] Opent de haven voor { $card }.
+    [any] Geeft je een haven voor alles.
+   *[other] Geeft je de haven voor { $card }.
 }
 because-ahead = { $names } kan hier niet meer bouwen.
 because-nobody = Zit niemand in de weg.
@@ -107,23 +107,23 @@ because-leads = { $steps ->
     [0] Leidt naar een vrije bouwplaats met { $sheaves }.
    *[other] Leidt in de richting van een vrije bouwplaats met { $sheaves }.
 }
-because-longer = Maakt je handelsroute langer.
+because-longer = Verlengt je handelsroute.
 because-stops = Blokkeert { $card } bij { $number } voor { $names }.
-because-own-field = Houdt ook jouw { $card } bij { $number } tegen.
-because-harmless = Daar houdt hij niemand tegen.
+because-own-field = Blokkeert ook jouw { $card } bij { $number }.
+because-harmless = Daar blokkeert hij niemand.
 because-leader = { $name } staat voor met { $n } punten.
 because-holds = { $name } heeft { $n ->
     [one] één kaart.
    *[other] { $n } kaarten.
 }
 because-pays = Daarna kun je betalen: { $thing }.
-because-rare = Geen van je velden brengt { $card }.
+because-rare = Geen van je velden levert { $card } op.
 because-nearer = Brengt je dichter bij je volgende bouwwerk.
 because-least = Deze kaarten heb je het minst nodig.
-because-keep = Je kaarten houden belooft meer dan alles wat je nu kunt doen.
-because-frees = Stuurt de struikrover weg van jouw { $card } bij { $number }.
+because-keep = Je kaarten houden is beter dan alles wat je nu kunt doen.
+because-frees = Verjaagt de struikrover van jouw { $card } bij { $number }.
 because-army = Daarmee heb je { $n } kaarten voor het leger.
-because-deck = Niets anders wat je kunt betalen belooft meer; { $n ->
+because-deck = Niets anders wat je kunt betalen is beter; { $n ->
     [one] er is nog één kaart.
    *[other] er zijn nog { $n } kaarten.
 }
@@ -149,9 +149,9 @@ event-discard-picked = Iemand heeft kaarten gekozen om in te leveren.
 event-discard-picked-you = Je hebt { $cards } gekozen om in te leveren.
 event-discarded = { $seat } leverde { $paid } in.
 event-discarded-you = Je leverde { $paid } in.
-event-stole = { $seat } nam een kaart van { $from }.
-event-stole-you = Je nam 1 { $card } van { $from }.
-event-stole-from-you = { $seat } nam 1 { $card } van jou.
+event-stole = { $seat } roofde een kaart van { $from }.
+event-stole-you = Je roofde 1 { $card } van { $from }.
+event-stole-from-you = { $seat } roofde 1 { $card } van jou.
 event-offered = { $to ->
     [-1] { $seat } biedt iedereen { $give } voor { $want }.
    *[other] { $seat } biedt { $to } { $give } voor { $want }.
@@ -219,7 +219,7 @@ fold-offers = { $offers ->
    *[other] { $offers } aanbiedingen
 }
 fold-trades = , { $deals ->
-    [0] geen aanvaard
+    [0] geen geaccepteerd
     [one] 1 ruil:
    *[other] { $deals } keer geruild:
 }
@@ -227,29 +227,29 @@ fold-trades = , { $deals ->
 ## Opties
 
 option-map = Bord
-option-map-about = Of land en startopstelling vaststaan of door toeval en keuze ontstaan.
+option-map-about = Of landschap en startopstelling vaststaan of door toeval en keuze ontstaan.
 option-map-beginner = voor beginners
 option-map-variable = variabel
 option-first-seat = Startspeler
-option-first-seat-about = Wie de eerste beurt heeft: de hoogste worp, of een stoel die je noemt.
+option-first-seat-about = Wie de eerste beurt heeft: de hoogste worp, of een plaats die je kiest.
 option-first-seat-random = hoogste worp
-option-first-seat-number = stoel { $n }
+option-first-seat-number = plaats { $n }
 option-offers-per-turn = Aanbiedingen per beurt
 option-offers-per-turn-about = Hoe vaak je de anderen in één beurt een aanbod mag doen.
-option-offers-per-turn-0 = geen handel met spelers
+option-offers-per-turn-0 = niet ruilen met spelers
 option-offers-per-turn-unlimited = geen grens
 option-trade-side-max = Kaarten per kant
-option-trade-side-max-about = Hoeveel kaarten één kant van een aanbod mag hebben.
+option-trade-side-max-about = Hoeveel kaarten elke kant van een aanbod mag bevatten.
 option-trade-side-max-0 = geen grens
 option-counter-offers = Tegenbod
-option-counter-offers-about = Of je op een aanbod met een voorstel mag antwoorden.
+option-counter-offers-about = Of je op een aanbod met een tegenbod mag antwoorden.
 option-turn-limit = Beurtgrens
-option-turn-limit-about = Na zo veel beurten wint wie de meeste punten heeft.
+option-turn-limit-about = Na zoveel beurten wint wie de meeste punten heeft.
 option-turn-limit-0 = geen grens
 
 ## Hoe het spel eindigde
 
-reason-turn-limit = De laatste beurt is gespeeld.
+reason-turn-limit = De beurtgrens is bereikt.
 
 ## Het getekende bord
 
@@ -265,7 +265,7 @@ draw-do-move-robber = { $count ->
    *[other] Struikrover: { $place }, bij { $names }
 }
 draw-do-steal-from = Beroof { $name }
-draw-hand = Jouw hand
+draw-hand = Jouw kaarten
 draw-choice = Kaarten om uit te kiezen
 draw-hand-card = { $card }: { $n }
 draw-dev-card = { $card }: { $n }
@@ -301,36 +301,36 @@ offers-others = { $name } biedt een ruil aan
 calls-you = { $name } vraagt om voorstellen
 answer-missing = denkt na
 answer-given = heeft geantwoord
-answer-accepted = neemt aan
-answer-declined = wijst af
+answer-accepted = accepteert
+answer-declined = weigert
 answer-countered = stelt voor
 
 ## Wat dingen doen, en hoe het ermee staat
 
-explain-hex-yields = Valt er een { $number }, dan brengt elk dorp eraan 1 { $card }, elke { $city } 2.
-explain-hex-nothing = Brengt niets.
-explain-crossing = Een vrij kruispunt. Een gebouw hier zou krijgen wat er omheen ligt.
+explain-hex-yields = Bij een { $number } krijgt elk dorp eraan 1 { $card }, elke { $city } 2.
+explain-hex-nothing = Levert niets op.
+explain-crossing = Een vrij kruispunt. Een gebouw hier zou de opbrengst van de velden eromheen krijgen.
 explain-card = Komt van: { $lands }.
-explain-dice = Hun som zegt welke velden iets brengen. Bij een zeven geen: grote handen verliezen de helft, en de struikrover trekt verder.
+explain-dice = Hun som bepaalt welke velden iets opleveren. Bij een zeven geen: wie te veel kaarten heeft, levert de helft in, en de struikrover wordt verplaatst.
 explain-count-hand-name = Hand
-explain-count-hand = Hoeveel kaarten ieder heeft; welke het zijn blijft verborgen.
+explain-count-hand = Hoeveel kaarten iedereen heeft; welke het zijn blijft verborgen.
 explain-count-cards-name = Ontwikkelingskaarten
-explain-count-cards = Gekocht en nog niet gespeeld; niemand anders ziet ze.
+explain-count-cards = Gekocht maar nog niet gespeeld; niemand anders ziet ze.
 name-crossing = Kruispunt { $n }
 name-dice = Dobbelstenen
-now-hex-robbed = De struikrover staat hier: er komt niets.
+now-hex-robbed = De struikrover staat hier: dit veld levert niets op.
 now-rolls = Bij { $n } van de 36 worpen.
-now-rolls-pay = { $n } van de 36 worpen brengen hier iets.
+now-rolls-pay = { $n } van de 36 worpen leveren hier iets op.
 now-card = Je hebt er { $n }. { $rate } daarvan kopen een andere kaart.
 now-dice = De som { $sum } valt bij { $n } van de 36 worpen.
 now-title = { $new ->
     [0] Je hebt er { $n }.
-   *[other] Je hebt er { $n }; wat in deze beurt is gekocht, rust tot de volgende.
+   *[other] Je hebt er { $n }; wat je deze beurt hebt gekocht, kun je pas de volgende spelen.
 }
-now-hand-limit = Bij een zeven verliest wie meer dan { $n } kaarten heeft de helft.
+now-hand-limit = Bij een zeven levert wie meer dan { $n } kaarten heeft de helft in.
 now-longest-route = { $name ->
     [none] Niemand heeft hem.
-   *[other] Bij { $name }: { $n } stukken.
+   *[other] { $name } heeft hem: lengte { $n }.
 } Jouw route: { $mine }.
 
 ## Waarom iets niet kan, in een paar woorden
@@ -338,9 +338,9 @@ now-longest-route = { $name ->
 blocked-not-your-turn = Niet jouw beurt
 blocked-decision-pending = Eerst beslissen
 blocked-offer-open = Aanbod open
-blocked-roll-first = Eerst gooien
+blocked-roll-first = Eerst dobbelen
 blocked-deck-empty = Geen kaarten meer
-blocked-too-close = Geen plek bereikbaar
+blocked-too-close = Geen plek vrij
 
 
 ## In een terminal
@@ -351,7 +351,7 @@ column-cards = ontwikkeling
 column-open = open
 column-places = gebouwen, * stad
 column-ruins = gebouwen, * stad, ( ) in neergang
-supply = Voorraad
+supply = Bank
 deck-left = ontwikkelingskaarten:
 your-cards = Jouw kaarten
 show-choose = { $place }, nu te kiezen

@@ -52,7 +52,7 @@ def test_no_limit_of_rounds_is_called_so(lang: str) -> None:
         (
             {"kind": "use_joker", "joker": "K1", "give": "wool", "take": "ore"},
             [
-                "Use the joker of knight 1: turn wool to ore",
+                "Use the joker of knight 1: turn wool into ore",
                 "Joker von Ritter 1 einsetzen: Wolle auf Erz drehen",
                 "Zet de joker van ridder 1 in: draai wol naar erts",
             ],
@@ -60,7 +60,7 @@ def test_no_limit_of_rounds_is_called_so(lang: str) -> None:
         (
             {"kind": "use_joker", "joker": "ore", "give": "gold", "take": "ore"},
             [
-                "Use the ore joker: turn gold to ore",
+                "Use the ore joker: turn gold into ore",
                 "Erz-Joker einsetzen: Gold auf Erz drehen",
                 "Zet de ertsjoker in: draai goud naar erts",
             ],
@@ -103,7 +103,7 @@ def test_a_title_is_won_or_taken_from_somebody() -> None:
 
 
 def test_an_empty_turn_is_told_as_a_cross() -> None:
-    cross = "Ada built nothing: a cross in box 4, minus 2."
+    cross = "Ada built nothing: a cross in box 4, −2 points."
     assert event("en", "crossed", seat=0, box=4) == cross
     assert event("en", "scored", seat=0, box=4, points=0) == cross
-    assert event("en", "scored", seat=0, box=4, points=5) == "Ada wrote 5 in box 4."
+    assert event("en", "scored", seat=0, box=4, points=5) == "Ada scored 5 in box 4."

@@ -78,16 +78,16 @@ phase-building = baut
 phase-building-you = bau oder beende deinen Zug
 phase-won = hat gewonnen und spielt den Zug zu Ende
 phase-won-you = du hast gewonnen! Beende deinen Zug oder bau weiter
-phase-over = Spiel zu Ende
+phase-over = Partie zu Ende
 
 ## Was die Anleitung sagt, einmal
 
-coach-throwing = Wirf die Würfel: bis zu dreimal in einem Zug. Mit dem, was sie zeigen, baust du.
+coach-throwing = Wirf die Würfel, bis zu dreimal in einem Zug. Du baust mit dem, was sie zeigen.
 coach-throwing-again = Tippe auf die Würfel, die du behalten willst, und wirf die anderen noch einmal. Oder hör auf, wenn du hast, was du brauchst.
-coach-building = Baue, was leuchtet, so oft die Würfel reichen: Jeder Würfel bezahlt einmal. Zwei Gold werden zu einem Rohstoff nach Wahl; dann beende den Zug.
-coach-titles = Drei Ritter sind die Größte Rittermacht, die markierte fünfte Straße ist die Längste Handelsroute: je zwei Punkte. Wer mehr hat, nimmt sie dir ab.
-coach-won = Du hast zehn Punkte und hast gewonnen. Du darfst mit dem Rest noch bauen, dann beende den Zug.
-coach-waiting = Jemand anders ist am Zug. Alle bauen auf ihrem eigenen Blatt: Niemand kann dir etwas wegnehmen.
+coach-building = Baue, was leuchtet, solange deine Würfel reichen: Jeder Würfel bezahlt einmal. Zwei Gold werden zu einem Rohstoff deiner Wahl. Dann beende deinen Zug.
+coach-titles = Drei Ritter bringen die Größte Rittermacht, die markierte fünfte Straße die Längste Handelsroute: je zwei Punkte. Wer dich übertrifft, nimmt sie dir ab.
+coach-won = Du hast zehn Punkte: gewonnen! Mit den übrigen Würfeln darfst du noch bauen; dann beende deinen Zug.
+coach-waiting = Jemand anderes ist dran. Alle bauen auf ihrem eigenen Blatt: Niemand kann dir etwas wegnehmen.
 
 ## Aktionen
 
@@ -111,15 +111,15 @@ action-end-turn = Zug beenden
 
 ## Warum ein Bot zu etwas rät
 
-because-first-throw = Zuerst werden alle Würfel geworfen.
-because-all-again = Keinen dieser Würfel lohnt es sich zu behalten.
+because-first-throw = Beim ersten Wurf werden alle Würfel geworfen.
+because-all-again = Keiner dieser Würfel ist es wert, behalten zu werden.
 because-keeps = Behält { $cards }.
 because-points = { $n ->
     [one] Bringt 1 Punkt.
    *[other] Bringt { $n } Punkte.
 }
 because-opens = Führt zu: { $thing }.
-because-makes = Ergibt, was fehlt: { $thing }.
+because-makes = Bringt dir, was fehlt: { $thing }.
 
 ## Ereignisse
 
@@ -159,66 +159,66 @@ event-title-won-you = { $from ->
 }
 event-title-won-from-you = { $seat } hat dir die { $title } abgenommen.
 event-won = { $seat } hat mit { $points } Punkten gewonnen und spielt den Zug zu Ende.
-event-won-you = Du hast mit { $points } Punkten gewonnen; das Spiel endet mit deinem Zug.
+event-won-you = Du hast mit { $points } Punkten gewonnen; die Partie endet mit deinem Zug.
 event-scored = { $points ->
-    [0] { $seat } hat nichts gebaut: ein Kreuz in Kästchen { $box }, minus 2.
+    [0] { $seat } hat nichts gebaut: ein Kreuz in Kästchen { $box }, −2 Punkte.
    *[other] { $seat } hat { $points } in Kästchen { $box } eingetragen.
 }
 event-scored-you = { $points ->
-    [0] Du hast nichts gebaut: ein Kreuz in Kästchen { $box }, minus 2.
+    [0] Du hast nichts gebaut: ein Kreuz in Kästchen { $box }, −2 Punkte.
    *[other] Du hast { $points } in Kästchen { $box } eingetragen.
 }
-event-crossed = { $seat } hat nichts gebaut: ein Kreuz in Kästchen { $box }, minus 2.
-event-crossed-you = Du hast nichts gebaut: ein Kreuz in Kästchen { $box }, minus 2.
+event-crossed = { $seat } hat nichts gebaut: ein Kreuz in Kästchen { $box }, −2 Punkte.
+event-crossed-you = Du hast nichts gebaut: ein Kreuz in Kästchen { $box }, −2 Punkte.
 
 ## Ablehnungen, wie in Abschnitt R der Regeln
 
 refusal-throw-first = Würfle zuerst.
-refusal-still-throwing = Schließ erst das Würfeln ab: Wirf noch einmal oder hör auf.
-refusal-throwing-over = Das Würfeln ist für diesen Zug vorbei.
+refusal-still-throwing = Wirf erst noch einmal oder beende das Würfeln.
+refusal-throwing-over = Du kannst in diesem Zug nicht mehr würfeln.
 refusal-no-dice = Wähle mindestens einen Würfel oder hör auf.
 refusal-no-such-die = Diesen Würfel hast du in diesem Zug nicht.
 refusal-all-dice-first = Beim ersten Wurf wirfst du alle deine Würfel.
 refusal-no-such-symbol = Diesen Ort gibt es auf deinem Blatt nicht.
 refusal-already-built = Das hast du schon gebaut.
 refusal-lower-first = Bau zuerst die niedrigere Zahl.
-refusal-road-not-connected = Diese Straße berührt keine Straße, die du gebaut hast.
+refusal-road-not-connected = Diese Straße schließt an keine deiner Straßen an.
 refusal-no-road-there = Keine deiner Straßen führt dorthin.
 refusal-cannot-pay = Deine Würfel reichen dafür nicht.
 refusal-knight-not-built = Du hast den Ritter dieses Jokers noch nicht gebaut.
 refusal-pair-not-complete = Erst müssen beide Ritter dieser Wüste gebaut sein.
-refusal-joker-used = Dieser Joker ist durchgestrichen.
-refusal-joker-rests = Du hast diesen Ritter erst in diesem Zug gebaut; sein Joker ruht bis zu deinem nächsten Zug.
+refusal-joker-used = Dieser Joker ist schon verbraucht.
+refusal-joker-rests = Du hast diesen Ritter erst in diesem Zug gebaut; seinen Joker kannst du ab deinem nächsten Zug einsetzen.
 refusal-wrong-resource = Diesen Rohstoff gibt dir dieser Joker nicht.
 refusal-same-face = Der Würfel zeigt diesen Rohstoff schon.
 refusal-face-not-there = Keiner deiner verfügbaren Würfel zeigt das.
 refusal-gold-for-gold = Gold lässt sich nicht gegen Gold tauschen.
 refusal-too-little-gold = Du brauchst zwei Gold.
-refusal-gold-not-rolled = Du brauchst zwei Würfel mit gewürfeltem Gold. Gold von einem Joker lässt sich nicht tauschen.
+refusal-gold-not-rolled = Du brauchst zwei gewürfelte Gold. Gold von einem Joker lässt sich nicht tauschen.
 
 ## Optionen
 
-option-extra-seats = Größere Runde
-option-extra-seats-about = Auch fünf bis acht können mitspielen; alle bauen auf ihrem eigenen Blatt.
-option-first-seat = Wer beginnt
-option-first-seat-about = Wer den ersten Zug hat: ausgelost, oder ein Platz, den du nennst.
+option-extra-seats = Mehr Spieler
+option-extra-seats-about = Bis zu acht können mitspielen; alle bauen auf ihrem eigenen Blatt.
+option-first-seat = Erster Spieler
+option-first-seat-about = Wer den ersten Zug hat: ausgelost oder ein Platz, den du bestimmst.
 option-first-seat-random = ausgelost
 option-first-seat-number = Platz { $n }
-option-fresh-joker = Joker sofort
+option-fresh-joker = Joker sofort einsetzen
 option-fresh-joker-about = Der Joker eines Ritters darf schon in dem Zug eingesetzt werden, in dem der Ritter gebaut wird.
 option-joker-gold = Gold von einem Joker tauschen
-option-joker-gold-about = Gold, das ein Joker gebracht hat, lässt sich tauschen wie gewürfeltes Gold.
-option-dice-ramp = Wachsende Würfelzahl
-option-dice-ramp-about = Die ersten drei Züge des Spiels haben 3, 4 und 5 Würfel, alle späteren 6; sonst sind es von Anfang an 6.
+option-joker-gold-about = Gold von einem Joker lässt sich tauschen wie gewürfeltes Gold.
+option-dice-ramp = Mit weniger Würfeln beginnen
+option-dice-ramp-about = Die ersten drei Züge der Partie werden mit 3, 4 und 5 Würfeln gespielt, alle späteren mit 6.
 option-route-spurs = Abzweigungen der Route
 option-route-spurs-about = Ob eine Abzweigung an der Spitze deine Handelsroute verlängert.
 option-route-spurs-never = zählen nie
 option-route-spurs-tip = zählen an der Spitze
 option-points-to-win = Punkte zum Sieg
 option-points-to-win-about = Wer im eigenen Zug so viele Punkte hat, gewinnt.
-option-victory-ends = Ende des Spiels
-option-victory-ends-about = Ob der Zug nach dem Sieg noch zu Ende gespielt wird oder das Spiel sofort endet.
-option-victory-ends-turn = mit dem Zug
+option-victory-ends = Ende der Partie
+option-victory-ends-about = Ob der Zug nach dem Sieg noch zu Ende gespielt wird oder die Partie sofort endet.
+option-victory-ends-turn = nach dem Zug
 option-victory-ends-at-once = sofort
 option-victory-ends-at_once = { option-victory-ends-at-once }
 option-round-limit = Rundengrenze
@@ -238,8 +238,8 @@ source-route = Längste Handelsroute
 ## Wie das Spiel zu Ende ging
 
 reason-turns = Alle Züge sind gespielt.
-reason-points = Die Punkte zum Sieg sind erreicht.
-reason-round-limit = Die letzte Runde ist gespielt.
+reason-points = Die Siegpunktzahl ist erreicht.
+reason-round-limit = Die Rundengrenze ist erreicht.
 
 ## Das gezeichnete Blatt; $step ist ready, first, second oder build
 
@@ -332,7 +332,7 @@ draw-dice-left = { $left ->
    *[other] noch { $left } Würfel
 }
 draw-tray-won = Du hast gewonnen
-draw-tray-over = Spiel zu Ende
+draw-tray-over = Partie zu Ende
 # kleine Aufschrift auf einem verlorenen Würfel mit Gold
 draw-lost = verloren
 
@@ -347,36 +347,38 @@ explain-road = Schließt an eine gebaute Straße an und führt zu Siedlungen und
 explain-knight = Bringt seine Zahl an Punkten und einen Joker; Ritter werden der Reihe nach gebaut.
 explain-settlement = Bringt ihre Zahl an Punkten; eine Straße muss hinführen, und die kleineren Zahlen kommen zuerst.
 explain-city = Bringt ihre Zahl an Punkten; eine Straße muss hinführen, und die kleineren Zahlen kommen zuerst.
-explain-joker = Dreht einmal im Spiel einen deiner Würfel auf seinen Rohstoff.
-explain-gold = Zwei Gold kaufen einen anderen Rohstoff: ein Würfel wird gedreht, der andere ist verloren.
+explain-joker = Dreht einmal in der Partie einen deiner Würfel auf seinen Rohstoff.
+explain-gold = Zwei Gold kaufen einen anderen Rohstoff: Ein Würfel wird gedreht, der andere ist verbraucht.
 explain-army = Zwei Punkte für die meisten gebauten Ritter, mindestens drei.
-explain-route = Zwei Punkte für den längsten Weg; die markierte Straße bringt sie als Erstes.
-explain-goal = Nach fünfzehn Zügen gewinnt die höchste Summe; jeder Zug ohne Bau kostet zwei Punkte.
+explain-route = Zwei Punkte für die längste Handelsroute; zuerst bekommt sie, wer die markierte Straße baut.
+explain-goal = Nach fünfzehn Zügen gewinnt die höchste Punktzahl. Jeder Zug, in dem du nichts baust, kostet zwei Punkte.
 explain-goal-plus = Wer im eigenen Zug { $n } Punkte hat, gewinnt.
 explain-costs = Jeden Rohstoff bezahlst du mit einem Würfel, der ihn zeigt.
-explain-boxes = Hier wird zusammengezählt, was in einem Zug gebaut wurde.
+explain-boxes = Hier werden die Punkte jedes Zuges zusammengezählt.
 explain-die = Bezahlt: { $things }.
 name-costs = Baukosten
-name-boxes = Wertung
+name-boxes = Punkte
 name-joker = Joker: { $gives }
 now-built = { $n ->
     [0] Gebaut.
+    [one] Gebaut: 1 Punkt.
    *[other] Gebaut: { $n } Punkte.
 }
-now-first = Zuerst kommt: { $thing }.
+now-first = Baue zuerst: { $thing }.
 now-next = { $n ->
     [0] Als Nächstes dran: nur die Würfel fehlen.
+    [one] Als Nächstes dran für 1 Punkt: nur die Würfel fehlen.
    *[other] Als Nächstes dran für { $n } Punkte: nur die Würfel fehlen.
 }
 now-joker-used = Verbraucht.
 now-gold-made = Von einem Joker: Es lässt sich nicht tauschen.
 now-joker-ready = Bereit.
-now-joker-rests = Ruht bis zu deinem nächsten Zug.
+now-joker-rests = Ab deinem nächsten Zug einsetzbar.
 now-joker-missing = Kommt mit seinem Ritter.
-blocked-not-your-turn = Nicht am Zug
+blocked-not-your-turn = Du bist nicht dran
 blocked-throw-first = Erst würfeln
-blocked-still-throwing = Es wird gewürfelt
-blocked-throwing-over = Würfeln ist vorbei
+blocked-still-throwing = Noch am Würfeln
+blocked-throwing-over = Keine Würfe mehr
 
 ## Im Terminal
 
@@ -390,7 +392,7 @@ kind-build-settlement = Eine Siedlung bauen
 kind-build-city = Eine Stadt bauen
 kind-end-turn = Den Zug beenden
 compose-throw-dice = Welche Würfel wirfst du noch einmal? 1 3 4 wirft diese, k 2 5 behält diese; Enter geht zurück.
-shortcut-throw-dice = oder gleich: 1 3 4 wirft diese noch einmal, t 3 nur diesen, k 2 5 behält diese
+shortcut-throw-dice = oder direkt: 1 3 4 wirft diese noch einmal, t 3 nur diesen, k 2 5 behält diese
 dice-any = alles
 dice-built = gebaut
 dice-now = jetzt möglich

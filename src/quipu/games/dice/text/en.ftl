@@ -5,11 +5,11 @@ game-dice-about = Six dice, three throws: build roads, knights, settlements and 
 game-dice-aim = fifteen turns
 game-dice-minutes = 20
 game-dice-mode = Base
-game-dice-line = 15 turns: whoever has the most points wins
+game-dice-line = 15 turns; the player with the most points wins
 game-dice-plus-mode = Plus
-game-dice-plus-line = A race: the first to 10 points wins
+game-dice-plus-line = A race: the first player to reach 10 points wins
 game-dice-plus = The Dice Game Plus
-game-dice-plus-about = The same island as a race: fight for the Largest Army and the Longest Trade Route, and be the first with 10 points.
+game-dice-plus-about = The same island as a race: fight for the Largest Army and the Longest Trade Route, and be the first to reach 10 points.
 game-dice-plus-aim = to { $points_to_win } points
 
 ## Things
@@ -76,7 +76,7 @@ phase-throwing = throws the dice
 phase-throwing-you = throw the dice
 phase-building = builds
 phase-building-you = build, or end your turn
-phase-won = has won and plays the turn to its end
+phase-won = has won and is finishing the turn
 phase-won-you = you have won! End your turn, or build on
 phase-over = game over
 
@@ -84,10 +84,10 @@ phase-over = game over
 
 coach-throwing = Throw the dice, up to three times in a turn. You build with what they show.
 coach-throwing-again = Tap the dice you want to keep and throw the others again. Or stop if you have what you need.
-coach-building = Build what glows, as long as your dice pay for it: each die pays once. Two gold make any one resource. Then end your turn.
-coach-titles = Three knights make the Largest Army, the marked fifth road the Longest Trade Route: two points each. Anyone with more takes them from you.
-coach-won = You have ten points: you win! You may still build with what is left, then end your turn.
-coach-waiting = It is another player's turn. Everyone builds on their own sheet; nobody can touch yours.
+coach-building = Build anything that is highlighted, as long as your dice pay for it: each die pays once. Two gold buy any one resource. Then end your turn.
+coach-titles = Three knights earn the Largest Army, the marked fifth road the Longest Trade Route: two points each. A player who gets ahead of you takes them.
+coach-won = You have ten points: you win! You may still build with your remaining dice; then end your turn.
+coach-waiting = It is another player’s turn. Everyone builds on their own sheet; nobody can touch yours.
 
 ## Actions
 
@@ -102,7 +102,7 @@ throw-all-again = { $n ->
    *[other] Keep none, throw all again
 }
 action-stop-throwing = Stop throwing
-action-use-joker = Use the { $joker }: turn { $give } to { $take }
+action-use-joker = Use the { $joker }: turn { $give } into { $take }
 action-trade-gold = Trade two gold for { $take }
 action-build-road = Build { $road }
 action-build-knight = Build { $knight }
@@ -112,15 +112,15 @@ action-end-turn = End the turn
 
 ## Why a bot advises an act
 
-because-first-throw = All dice are thrown first.
-because-all-again = Nothing among these dice is worth keeping.
+because-first-throw = The first throw uses all dice.
+because-all-again = None of these dice is worth keeping.
 because-keeps = Keeps { $cards }.
 because-points = { $n ->
-    [one] Brings 1 point.
-   *[other] Brings { $n } points.
+    [one] Scores 1 point.
+   *[other] Scores { $n } points.
 }
 because-opens = Leads to: { $thing }.
-because-makes = Makes the { $thing } that is missing.
+because-makes = Gets you the { $thing } you need.
 
 ## Events
 
@@ -136,8 +136,8 @@ event-threw = { $seat } threw { $faces } (throw { $throws }).
 event-threw-you = You threw { $faces } (throw { $throws }).
 event-stopped = { $seat } stopped throwing.
 event-stopped-you = You stopped throwing.
-event-joker-used = { $seat } used the { $joker } and turned { $give } to { $take }.
-event-joker-used-you = You used the { $joker } and turned { $give } to { $take }.
+event-joker-used = { $seat } used the { $joker } and turned { $give } into { $take }.
+event-joker-used-you = You used the { $joker } and turned { $give } into { $take }.
 event-gold-traded = { $seat } traded two gold for { $take }.
 event-gold-traded-you = You traded two gold for { $take }.
 event-built = { $points ->
@@ -159,67 +159,67 @@ event-title-won-you = { $from ->
    *[other] You took the { $title } from { $from }.
 }
 event-title-won-from-you = { $seat } took the { $title } from you.
-event-won = { $seat } has won with { $points } points and plays the turn to its end.
-event-won-you = You have won with { $points } points; the game ends with your turn.
+event-won = { $seat } has won with { $points } points and is finishing the turn.
+event-won-you = You have won with { $points } points; the game ends after your turn.
 event-scored = { $points ->
-    [0] { $seat } built nothing: a cross in box { $box }, minus 2.
-   *[other] { $seat } wrote { $points } in box { $box }.
+    [0] { $seat } built nothing: a cross in box { $box }, −2 points.
+   *[other] { $seat } scored { $points } in box { $box }.
 }
 event-scored-you = { $points ->
-    [0] You built nothing: a cross in box { $box }, minus 2.
-   *[other] You wrote { $points } in box { $box }.
+    [0] You built nothing: a cross in box { $box }, −2 points.
+   *[other] You scored { $points } in box { $box }.
 }
-event-crossed = { $seat } built nothing: a cross in box { $box }, minus 2.
-event-crossed-you = You built nothing: a cross in box { $box }, minus 2.
+event-crossed = { $seat } built nothing: a cross in box { $box }, −2 points.
+event-crossed-you = You built nothing: a cross in box { $box }, −2 points.
 
 ## Refusals, as in section R of the rules
 
 refusal-throw-first = Throw the dice first.
-refusal-still-throwing = Finish throwing first: throw again or stop.
-refusal-throwing-over = Throwing is over for this turn.
+refusal-still-throwing = Throw again or stop throwing first.
+refusal-throwing-over = You cannot throw any more this turn.
 refusal-no-dice = Choose at least one die, or stop.
-refusal-no-such-die = You do not have this die in this turn.
-refusal-all-dice-first = The first throw takes all your dice.
-refusal-no-such-symbol = Your sheet has no such place.
-refusal-already-built = You have built this already.
+refusal-no-such-die = You do not have this die this turn.
+refusal-all-dice-first = The first throw uses all your dice.
+refusal-no-such-symbol = Your sheet does not have that place.
+refusal-already-built = You have already built this.
 refusal-lower-first = Build the lower number first.
-refusal-road-not-connected = This road does not touch a road you have built.
+refusal-road-not-connected = This road does not connect to a road you have built.
 refusal-no-road-there = None of your roads leads there.
 refusal-cannot-pay = Your dice do not pay for this.
-refusal-knight-not-built = You have not built the knight of this joker.
+refusal-knight-not-built = You have not built the knight of this joker yet.
 refusal-pair-not-complete = Both knights of this desert must be built first.
-refusal-joker-used = This joker is crossed out.
-refusal-joker-rests = This knight was built in this turn; its joker rests until your next turn.
+refusal-joker-used = This joker has already been used.
+refusal-joker-rests = You built this knight this turn; its joker can be used from your next turn on.
 refusal-wrong-resource = This joker does not give that resource.
-refusal-same-face = The die shows that resource already.
+refusal-same-face = The die already shows that resource.
 refusal-face-not-there = None of your available dice shows that.
 refusal-gold-for-gold = You cannot trade gold for gold.
 refusal-too-little-gold = You need two gold.
-refusal-gold-not-rolled = You need two gold that you rolled. Gold made by a joker cannot be traded.
+refusal-gold-not-rolled = You need two gold that you threw. Gold from a joker cannot be traded.
 
 ## Options
 
 option-extra-seats = More players
-option-extra-seats-about = Five to eight can play too; each builds on a sheet of their own.
+option-extra-seats-about = Up to eight can play; each player builds on their own sheet.
 option-first-seat = First player
-option-first-seat-about = Who takes the first turn: drawn by lot, or a seat you name.
+option-first-seat-about = Who takes the first turn: drawn by lot, or a seat you choose.
 option-first-seat-random = by lot
 option-first-seat-number = seat { $n }
-option-fresh-joker = Joker at once
-option-fresh-joker-about = The joker of a knight may be used in the very turn the knight is built.
+option-fresh-joker = Use jokers at once
+option-fresh-joker-about = A knight’s joker may be used in the same turn in which the knight is built.
 option-joker-gold = Trade gold from a joker
-option-joker-gold-about = Gold made by a joker can be traded like gold you rolled.
-option-dice-ramp = Dice build up
-option-dice-ramp-about = The first three turns of the game have 3, 4 and 5 dice, all later ones 6; otherwise 6 from the start.
+option-joker-gold-about = Gold from a joker can be traded like gold you threw.
+option-dice-ramp = Start with fewer dice
+option-dice-ramp-about = The first three turns of the game are played with 3, 4 and 5 dice, all later ones with 6.
 option-route-spurs = Branches of the route
 option-route-spurs-about = Whether a branch at the tip makes your trade route longer.
 option-route-spurs-never = never count
 option-route-spurs-tip = count at the tip
 option-points-to-win = Points to win
-option-points-to-win-about = Whoever has this many points in their own turn wins.
+option-points-to-win-about = A player who has this many points on their own turn wins.
 option-victory-ends = End of the game
-option-victory-ends-about = Whether whoever has won plays the turn to its end, or the game is over at once.
-option-victory-ends-turn = with the turn
+option-victory-ends-about = Whether the winner finishes the turn or the game ends at once.
+option-victory-ends-turn = after the turn
 option-victory-ends-at-once = at once
 option-victory-ends-at_once = { option-victory-ends-at-once }
 option-round-limit = Round limit
@@ -238,16 +238,16 @@ source-route = Longest Trade Route
 
 ## How the game ended
 
-reason-turns = All turns were played.
-reason-points = The points to win were reached.
-reason-round-limit = The last round was played.
+reason-turns = All turns have been played.
+reason-points = The winning score was reached.
+reason-round-limit = The round limit was reached.
 
 ## The drawn sheet; $step is ready, first, second, build or won
 
 draw-title = The Dice Game
 # accessible name of the whole picture
-draw-label = The Dice Game, sheet of { $name }
-draw-label-plus = The Dice Game Plus, sheet of { $name }
+draw-label = The Dice Game, { $name }’s sheet
+draw-label-plus = The Dice Game Plus, { $name }’s sheet
 
 # one line under the title
 draw-turn-own = Turn { $turn } of { $turns }, { $step ->
@@ -278,8 +278,8 @@ draw-plus-other = { $name }, turn { $turn } with { $dice } dice, { $step ->
 }
 draw-won-own = You win!
 draw-won-other = { $name } wins
-draw-won-shared = Shared victory: { $names }
-draw-done-alone = All { $turns } turns are played
+draw-won-shared = Shared win: { $names }
+draw-done-alone = All { $turns } turns have been played
 
 # headings, as short as possible
 draw-costs = Costs
@@ -321,14 +321,14 @@ draw-route-other = { $name }, length { $count }
 # beside the tray, two short lines of at most about 18 letters
 draw-tray-ready = Throw the dice
 draw-tray-ready-note = up to 3 throws
-draw-tray-keep = Keep which?
+draw-tray-keep = Which to keep?
 draw-throws-left = { $left ->
     [one] { $left } throw left
    *[other] { $left } throws left
 }
 draw-tray-build = Build
 draw-dice-left = { $left ->
-    [0] no die left
+    [0] no dice left
     [one] { $left } die left
    *[other] { $left } dice left
 }
@@ -344,40 +344,42 @@ draw-trade-gold = Trade two gold for another resource
 
 ## What things do, and why something cannot be done, in a few words
 
-explain-road = Goes on from any road you have built and leads to settlements and cities.
-explain-knight = Scores its number and brings you a joker; knights are built in order.
-explain-settlement = Scores its number; a road must lead to it, and the lower numbers come first.
-explain-city = Scores its number; a road must lead to it, and the lower numbers come first.
-explain-joker = Turns one of your dice to its resource, once in the game.
-explain-gold = Two gold dice buy one other resource: one is turned, the other is lost.
-explain-army = Two points for whoever has built the most knights, three at least.
-explain-route = Two points for the longest route; the marked road brings it first.
-explain-goal = After fifteen turns the highest total wins; each turn without a build costs two points.
+explain-road = Connects to any road you have built and leads to settlements and cities.
+explain-knight = Scores its number and gives you a joker; knights are built in order.
+explain-settlement = Scores its number. A road must lead to it, and lower numbers come first.
+explain-city = Scores its number. A road must lead to it, and lower numbers come first.
+explain-joker = Turns one of your dice into its resource, once per game.
+explain-gold = Two gold dice buy one other resource: one is turned, the other is used up.
+explain-army = Two points for the player with the most knights, at least three.
+explain-route = Two points for the longest trade route; the player who first builds the marked road gets them first.
+explain-goal = After fifteen turns the highest score wins. Each turn in which you build nothing costs two points.
 explain-goal-plus = A player who has { $n } points on their own turn wins.
-explain-costs = Each unit of a price is one die that shows it.
-explain-boxes = What was built in a turn is added up here.
+explain-costs = You pay for each resource with a die that shows it.
+explain-boxes = The points you score in each turn are added up here.
 explain-die = Pays for: { $things }.
 name-costs = Building costs
 name-boxes = Score
 name-joker = Joker: { $gives }
 now-built = { $n ->
     [0] Built.
+    [one] Built: 1 point.
    *[other] Built: { $n } points.
 }
-now-first = First comes: { $thing }.
+now-first = Build this first: { $thing }.
 now-next = { $n ->
-    [0] Next in line: only the dice are missing.
-   *[other] Next in line for { $n } points: only the dice are missing.
+    [0] Next to build: you only need the dice.
+    [one] Next to build, for 1 point: you only need the dice.
+   *[other] Next to build, for { $n } points: you only need the dice.
 }
 now-joker-used = Used.
 now-gold-made = Made by a joker: it cannot be traded.
-now-joker-ready = Ready to be used.
-now-joker-rests = Rests until your next turn.
+now-joker-ready = Ready to use.
+now-joker-rests = Can be used from your next turn on.
 now-joker-missing = Comes with its knight.
 blocked-not-your-turn = Not your turn
 blocked-throw-first = Throw first
-blocked-still-throwing = Still throwing
-blocked-throwing-over = Throwing is over
+blocked-still-throwing = Throwing not done
+blocked-throwing-over = No throws left
 
 ## In a terminal
 
@@ -391,9 +393,9 @@ kind-build-settlement = Build a settlement
 kind-build-city = Build a city
 kind-end-turn = End the turn
 compose-throw-dice = Which dice do you throw again? 1 3 4 throws these, k 2 5 keeps these; Enter goes back.
-shortcut-throw-dice = or at once: 1 3 4 throws these again, t 3 only this one, k 2 5 keeps these
+shortcut-throw-dice = or directly: 1 3 4 throws these again, t 3 only this one, k 2 5 keeps these
 dice-any = any
 dice-built = built
 dice-now = can be built now
-dice-near = only dice are missing
+dice-near = you only need the dice
 dice-far = not yet

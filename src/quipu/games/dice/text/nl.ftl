@@ -82,12 +82,12 @@ phase-over = spel afgelopen
 
 ## Wat de uitleg zegt, één keer
 
-coach-throwing = Gooi de dobbelstenen: tot drie keer in een beurt. Met wat ze tonen, bouw je.
+coach-throwing = Gooi de dobbelstenen, tot drie keer in een beurt. Je bouwt met wat ze tonen.
 coach-throwing-again = Tik op de dobbelstenen die je wilt houden en gooi de andere opnieuw. Of stop als je hebt wat je nodig hebt.
-coach-building = Bouw wat oplicht, zo vaak als je dobbelstenen toelaten: elke dobbelsteen betaalt één keer. Twee goud worden één grondstof naar keuze; beëindig dan je beurt.
-coach-titles = Drie ridders zijn de Grootste Riddermacht, de gemarkeerde vijfde straat is de Langste Handelsroute: elk twee punten. Wie meer heeft, neemt ze je af.
-coach-won = Je hebt tien punten en hebt gewonnen. Je mag met de rest nog bouwen, beëindig dan de beurt.
-coach-waiting = Een ander is aan de beurt. Iedereen bouwt op zijn eigen blad: niemand kan er iets aan doen.
+coach-building = Bouw wat oplicht, zolang je dobbelstenen het toelaten: elke dobbelsteen betaalt één keer. Twee goud worden één grondstof naar keuze. Beëindig dan je beurt.
+coach-titles = Drie ridders leveren de Grootste Riddermacht op, de gemarkeerde vijfde straat de Langste Handelsroute: elk twee punten. Wie je overtreft, neemt ze je af.
+coach-won = Je hebt tien punten: gewonnen! Met de overige dobbelstenen mag je nog bouwen; beëindig dan je beurt.
+coach-waiting = Een ander is aan de beurt. Iedereen bouwt op zijn eigen blad: niemand kan je iets afnemen.
 
 ## Acties
 
@@ -112,15 +112,15 @@ action-end-turn = Beëindig de beurt
 
 ## Waarom een bot iets aanraadt
 
-because-first-throw = Eerst worden alle dobbelstenen gegooid.
+because-first-throw = Bij de eerste worp gooi je alle dobbelstenen.
 because-all-again = Geen van deze dobbelstenen is het houden waard.
 because-keeps = Houdt { $cards }.
 because-points = { $n ->
-    [one] Brengt 1 punt.
-   *[other] Brengt { $n } punten.
+    [one] Levert 1 punt op.
+   *[other] Levert { $n } punten op.
 }
 because-opens = Leidt naar: { $thing }.
-because-makes = Maakt wat ontbreekt: { $thing }.
+because-makes = Geeft je wat je mist: { $thing }.
 
 ## Gebeurtenissen
 
@@ -162,55 +162,55 @@ event-title-won-from-you = { $seat } veroverde de { $title } op jou.
 event-won = { $seat } heeft met { $points } punten gewonnen en speelt de beurt uit.
 event-won-you = Je hebt met { $points } punten gewonnen; het spel eindigt met je beurt.
 event-scored = { $points ->
-    [0] { $seat } bouwde niets: een kruis in vakje { $box }, min 2.
+    [0] { $seat } bouwde niets: een kruis in vakje { $box }, −2 punten.
    *[other] { $seat } schreef { $points } in vakje { $box }.
 }
 event-scored-you = { $points ->
-    [0] Je bouwde niets: een kruis in vakje { $box }, min 2.
+    [0] Je bouwde niets: een kruis in vakje { $box }, −2 punten.
    *[other] Je schreef { $points } in vakje { $box }.
 }
-event-crossed = { $seat } bouwde niets: een kruis in vakje { $box }, min 2.
-event-crossed-you = Je bouwde niets: een kruis in vakje { $box }, min 2.
+event-crossed = { $seat } bouwde niets: een kruis in vakje { $box }, −2 punten.
+event-crossed-you = Je bouwde niets: een kruis in vakje { $box }, −2 punten.
 
 ## Weigeringen, zoals in deel R van de regels
 
 refusal-throw-first = Gooi eerst de dobbelstenen.
-refusal-still-throwing = Maak eerst het dobbelen af: gooi opnieuw of stop.
-refusal-throwing-over = Het dobbelen is voor deze beurt voorbij.
+refusal-still-throwing = Gooi eerst opnieuw of stop met dobbelen.
+refusal-throwing-over = Je kunt deze beurt niet meer dobbelen.
 refusal-no-dice = Kies minstens één dobbelsteen, of stop.
 refusal-no-such-die = Deze dobbelsteen heb je in deze beurt niet.
 refusal-all-dice-first = Bij de eerste worp gooi je al je dobbelstenen.
 refusal-no-such-symbol = Deze plek staat niet op je blad.
 refusal-already-built = Dit heb je al gebouwd.
 refusal-lower-first = Bouw eerst het lagere getal.
-refusal-road-not-connected = Deze straat raakt geen straat die je hebt gebouwd.
+refusal-road-not-connected = Deze straat sluit niet aan op een van je straten.
 refusal-no-road-there = Geen van je straten leidt daarheen.
 refusal-cannot-pay = Met je dobbelstenen kun je dit niet betalen.
 refusal-knight-not-built = Je hebt de ridder van deze joker nog niet gebouwd.
 refusal-pair-not-complete = Eerst moeten beide ridders van deze woestijn gebouwd zijn.
-refusal-joker-used = Deze joker is doorgestreept.
-refusal-joker-rests = Je hebt deze ridder in deze beurt gebouwd; zijn joker rust tot je volgende beurt.
+refusal-joker-used = Deze joker is al gebruikt.
+refusal-joker-rests = Je hebt deze ridder deze beurt gebouwd; zijn joker kun je vanaf je volgende beurt inzetten.
 refusal-wrong-resource = Die grondstof geeft deze joker je niet.
 refusal-same-face = De dobbelsteen toont die grondstof al.
 refusal-face-not-there = Geen van je beschikbare dobbelstenen toont dat.
 refusal-gold-for-gold = Je kunt geen goud voor goud ruilen.
 refusal-too-little-gold = Je hebt twee goud nodig.
-refusal-gold-not-rolled = Je hebt twee gegooide dobbelstenen met goud nodig. Goud van een joker kun je niet ruilen.
+refusal-gold-not-rolled = Je hebt twee gegooide goud nodig. Goud van een joker kun je niet ruilen.
 
 ## Opties
 
 option-extra-seats = Meer spelers
-option-extra-seats-about = Ook met vijf tot en met acht kun je spelen; iedereen bouwt op een eigen blad.
+option-extra-seats-about = Tot acht spelers kunnen meedoen; iedereen bouwt op een eigen blad.
 option-first-seat = Startspeler
-option-first-seat-about = Wie de eerste beurt heeft: door loting, of een stoel die je noemt.
+option-first-seat-about = Wie de eerste beurt heeft: door loting, of een plaats die je kiest.
 option-first-seat-random = door loting
-option-first-seat-number = stoel { $n }
-option-fresh-joker = Joker meteen
+option-first-seat-number = plaats { $n }
+option-fresh-joker = Joker meteen inzetten
 option-fresh-joker-about = De joker van een ridder mag al worden ingezet in de beurt waarin de ridder wordt gebouwd.
 option-joker-gold = Goud van een joker ruilen
-option-joker-gold-about = Goud dat een joker heeft opgeleverd, kun je ruilen als gegooid goud.
-option-dice-ramp = Steeds meer dobbelstenen
-option-dice-ramp-about = De eerste drie beurten van het spel hebben 3, 4 en 5 dobbelstenen, alle latere 6; anders zijn het er vanaf het begin 6.
+option-joker-gold-about = Goud van een joker kun je ruilen als gegooid goud.
+option-dice-ramp = Met minder dobbelstenen beginnen
+option-dice-ramp-about = De eerste drie beurten van het spel worden met 3, 4 en 5 dobbelstenen gespeeld, alle latere met 6.
 option-route-spurs = Aftakkingen van de route
 option-route-spurs-about = Of een aftakking aan de punt je handelsroute langer maakt.
 option-route-spurs-never = tellen nooit
@@ -218,11 +218,11 @@ option-route-spurs-tip = tellen aan de punt
 option-points-to-win = Punten om te winnen
 option-points-to-win-about = Wie in de eigen beurt zoveel punten heeft, wint.
 option-victory-ends = Einde van het spel
-option-victory-ends-about = Of wie gewonnen heeft de beurt uitspeelt, of het spel meteen voorbij is.
-option-victory-ends-turn = met de beurt
+option-victory-ends-about = Of de winnaar de beurt nog uitspeelt of het spel meteen afgelopen is.
+option-victory-ends-turn = na de beurt
 option-victory-ends-at-once = meteen
 option-victory-ends-at_once = { option-victory-ends-at-once }
-option-round-limit = Rondelimiet
+option-round-limit = Rondegrens
 option-round-limit-about = Na zoveel volle rondes wint wie de meeste punten heeft.
 option-round-limit-0 = geen grens
 
@@ -239,8 +239,8 @@ source-route = Langste Handelsroute
 ## Hoe het spel eindigde
 
 reason-turns = Alle beurten zijn gespeeld.
-reason-points = De punten om te winnen zijn gehaald.
-reason-round-limit = De laatste ronde is gespeeld.
+reason-points = Het aantal punten om te winnen is gehaald.
+reason-round-limit = De rondegrens is bereikt.
 
 ## Het getekende blad; $step is ready, first, second, build of won
 
@@ -345,39 +345,41 @@ draw-trade-gold = Ruil twee goud voor een andere grondstof
 ## Wat dingen doen, en waarom iets niet kan, in een paar woorden
 
 explain-road = Sluit aan op een gebouwde straat en leidt naar dorpen en steden.
-explain-knight = Brengt zijn getal aan punten en een joker; ridders worden op volgorde gebouwd.
-explain-settlement = Brengt zijn getal aan punten; er moet een straat heen leiden, en de lagere getallen gaan voor.
-explain-city = Brengt haar getal aan punten; er moet een straat heen leiden, en de lagere getallen gaan voor.
+explain-knight = Levert zijn getal aan punten op, en een joker; ridders worden op volgorde gebouwd.
+explain-settlement = Levert zijn getal aan punten op; er moet een straat heen leiden, en de lagere getallen gaan voor.
+explain-city = Levert haar getal aan punten op; er moet een straat heen leiden, en de lagere getallen gaan voor.
 explain-joker = Draait één keer per spel een van je dobbelstenen naar zijn grondstof.
-explain-gold = Twee goud kopen één andere grondstof: één steen wordt gedraaid, de andere is kwijt.
+explain-gold = Twee goud kopen één andere grondstof: één steen wordt gedraaid, de andere is verbruikt.
 explain-army = Twee punten voor de meeste gebouwde ridders, minstens drie.
-explain-route = Twee punten voor de langste route; de gemarkeerde straat brengt hem als eerste.
-explain-goal = Na vijftien beurten wint de hoogste som; elke beurt zonder bouw kost twee punten.
+explain-route = Twee punten voor de langste handelsroute; wie het eerst de gemarkeerde straat bouwt, krijgt ze het eerst.
+explain-goal = Na vijftien beurten wint de hoogste score. Elke beurt waarin je niets bouwt, kost twee punten.
 explain-goal-plus = Wie in de eigen beurt { $n } punten heeft, wint.
-explain-costs = Voor elke eenheid van een prijs staat een dobbelsteen die haar toont.
-explain-boxes = Hier wordt opgeteld wat in een beurt is gebouwd.
+explain-costs = Elke grondstof betaal je met een dobbelsteen die hem toont.
+explain-boxes = Hier worden de punten van elke beurt opgeteld.
 explain-die = Betaalt: { $things }.
 name-costs = Bouwkosten
-name-boxes = Score
+name-boxes = Punten
 name-joker = Joker: { $gives }
 now-built = { $n ->
     [0] Gebouwd.
+    [one] Gebouwd: 1 punt.
    *[other] Gebouwd: { $n } punten.
 }
-now-first = Eerst komt: { $thing }.
+now-first = Bouw eerst: { $thing }.
 now-next = { $n ->
     [0] Als volgende: alleen de dobbelstenen ontbreken.
+    [one] Als volgende voor 1 punt: alleen de dobbelstenen ontbreken.
    *[other] Als volgende voor { $n } punten: alleen de dobbelstenen ontbreken.
 }
 now-joker-used = Gebruikt.
 now-gold-made = Van een joker: je kunt het niet ruilen.
 now-joker-ready = Klaar voor gebruik.
-now-joker-rests = Rust tot je volgende beurt.
+now-joker-rests = Vanaf je volgende beurt te gebruiken.
 now-joker-missing = Komt met zijn ridder.
 blocked-not-your-turn = Niet jouw beurt
-blocked-throw-first = Eerst werpen
-blocked-still-throwing = Er wordt geworpen
-blocked-throwing-over = Werpen is voorbij
+blocked-throw-first = Eerst gooien
+blocked-still-throwing = Nog aan het gooien
+blocked-throwing-over = Geen worpen meer
 
 ## In een terminal
 
@@ -391,7 +393,7 @@ kind-build-settlement = Een dorp bouwen
 kind-build-city = Een stad bouwen
 kind-end-turn = De beurt beëindigen
 compose-throw-dice = Welke dobbelstenen gooi je opnieuw? 1 3 4 gooit deze, k 2 5 houdt deze; Enter gaat terug.
-shortcut-throw-dice = of meteen: 1 3 4 gooit deze opnieuw, t 3 alleen deze, k 2 5 houdt deze
+shortcut-throw-dice = of direct: 1 3 4 gooit deze opnieuw, t 3 alleen deze, k 2 5 houdt deze
 dice-any = alles
 dice-built = gebouwd
 dice-now = kan nu

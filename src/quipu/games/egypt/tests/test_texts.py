@@ -50,10 +50,10 @@ def test_offers_name_both_sides_and_who_is_asked() -> None:
 
 def test_a_stolen_card_is_named_to_thief_and_victim_alone() -> None:
     stole = {"seat": 0, "from": 1}
-    assert event("en", "stole", 2, **stole) == "Ada took a card from Bo."
-    assert event("en", "stole", **stole) == "Ada took a card from Bo."
-    assert event("en", "stole", 0, **stole, card="stone") == "You took 1 stone from Bo."
-    assert event("de", "stole", 1, **stole, card="cattle") == "Ada hat dir 1 Rind abgenommen."
+    assert event("en", "stole", 2, **stole) == "Ada stole a card from Bo."
+    assert event("en", "stole", **stole) == "Ada stole a card from Bo."
+    assert event("en", "stole", 0, **stole, card="stone") == "You stole 1 stone from Bo."
+    assert event("de", "stole", 1, **stole, card="cattle") == "Ada hat dir 1 Rind geraubt."
 
 
 def test_a_bought_card_is_named_to_its_owner_alone() -> None:
@@ -65,9 +65,9 @@ def test_a_bought_card_is_named_to_its_owner_alone() -> None:
 
 
 def test_what_only_one_seat_hears_can_be_told_to_nobody_too() -> None:
-    assert event("en", "discard_picked") == "Somebody has chosen cards to give back."
+    assert event("en", "discard_picked") == "Somebody has chosen cards to discard."
     assert event("en", "discard_picked", 0, seat=0, cards={"brick": 2}) == (
-        "You have chosen 2 brick to give back."
+        "You have chosen 2 brick to discard."
     )
     assert event("de", "deck_seen") == "Die anderen Karten wurden wieder untergemischt."
     assert event("en", "deck_seen", 0, seat=0, returned={"mercenary": 1, "plenty": 1}) == (
@@ -77,10 +77,10 @@ def test_what_only_one_seat_hears_can_be_told_to_nobody_too() -> None:
 
 def test_the_gods_are_told() -> None:
     seen = {"seat": 0, "from": 1}
-    assert event("en", "hand_seen", 2, **seen) == "Ada looked at the hand of Bo."
-    assert event("en", "hand_seen", 1, **seen) == "Ada looked at your hand."
+    assert event("en", "hand_seen", 2, **seen) == "Ada looked at Bo’s cards."
+    assert event("en", "hand_seen", 1, **seen) == "Ada looked at your cards."
     assert event("nl", "hand_seen", 0, **seen, cards={"cattle": 2}) == (
-        "Je bekeek de hand van Bo: 2 runderen."
+        "Je bekeek de kaarten van Bo: 2 runderen."
     )
     looked = {"seat": 0, "paid": {"grain": 3}, "count": 3}
     assert event("de", "deck_looked_at", **looked) == (
@@ -94,9 +94,9 @@ def test_the_gods_are_told() -> None:
 
 
 def test_the_pyramid_is_told() -> None:
-    assert event("en", "favour_won", **{"seat": 0, "from": -1}) == "Ada won the Vizier's Favour."
+    assert event("en", "favour_won", **{"seat": 0, "from": -1}) == "Ada won the Vizier’s Favour."
     assert event("en", "favour_won", 1, **{"seat": 0, "from": 1}) == (
-        "Ada took the Vizier's Favour from you."
+        "Ada took the Vizier’s Favour from you."
     )
     assert action("de", "build_stone", place=4) == "Pyramiden-Baustein auf Platz 4 bauen"
     assert action("en", "build_stone", place=None).startswith("Build a pyramid stone")

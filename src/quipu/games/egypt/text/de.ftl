@@ -1,17 +1,17 @@
 # Das alte Ägypten: Grundspiel, mit der Hilfe der Götter, und Die große Pyramide.
 
 game-egypt = Das alte Ägypten
-game-egypt-about = Besiedle das Land am Nil: würfeln, handeln, Ochsenkarren, Siedlungen und Tempelstädte bauen.
+game-egypt-about = Besiedle das Land am Nil: Würfle, handle und baue Ochsenkarren, Siedlungen und Tempelstädte.
 game-egypt-aim = bis { $points_to_win } Punkte
 game-egypt-minutes = 75
 game-egypt-mode = Grundspiel
 game-egypt-line = Wer zuerst 10 Punkte hat, gewinnt
 game-egypt-gods-mode = Götter
-game-egypt-gods-line = Eine Gottheit gibt dir ihren eigenen Vorteil
+game-egypt-gods-line = Jede Gottheit gibt dir einen eigenen Vorteil
 game-egypt-pyramid-mode = Pyramide
 game-egypt-pyramid-line = Wer am wenigsten mitbaut, wird verflucht
 game-egypt-gods = Das alte Ägypten mit der Hilfe der Götter
-game-egypt-gods-about = Dasselbe Land, und eine Gottheit an deiner Seite: Jede der zehn gibt dir einen eigenen Vorteil.
+game-egypt-gods-about = Dasselbe Land, mit einer Gottheit an deiner Seite: Jede der zehn gibt dir einen eigenen Vorteil.
 game-egypt-gods-aim = bis { $points_to_win } Punkte
 game-egypt-pyramid = Die große Pyramide
 game-egypt-pyramid-about = Überquert den Nil in Papyrusbooten und baut gemeinsam die Pyramide des Pharaos: Wer am wenigsten baut, wird verflucht.
@@ -107,9 +107,9 @@ thing-side-a = A-Seite
 thing-side-b = B-Seite
 
 # was jede Gottheit kann
-explain-amun = Frag jemanden nach einem Rohstoff und gib eine beliebige Karte zurück; dann darfst du noch jemanden fragen.
-with-god = mit deinem Gott
-founding-pyramid = Deine erste Siedlung muss am Nil liegen. Alle beginnen unter dem Fluch des Pharaos: −1 Punkt.
+explain-amun = Frag jemanden nach einem Rohstoff und gib eine beliebige Karte dafür; dann darfst du noch jemanden fragen.
+with-god = mit deiner Gottheit
+founding-pyramid = Deine erste Siedlung muss am Nil liegen. Alle beginnen unter Pharaos Fluch: −1 Punkt.
 explain-wepwawet = Baue einen Ochsenkarren mit einer beliebigen anderen Karte anstelle des Lehms oder des Rinds.
 explain-hapi = Nach einem Wurf, der dir nichts gebracht hat, nimmst du eine Karte deiner Wahl.
 explain-chons = Versetze einen deiner Ochsenkarren mit freiem Ende.
@@ -142,42 +142,42 @@ phase-hapi-window = darf Hapi nutzen
 phase-hapi-window-you = nimm mit Hapi eine Karte oder verzichte
 phase-isis-window = darf Isis nutzen
 phase-isis-window-you = nutze Isis oder verzichte
-phase-amun-return = gibt eine Karte zurück
-phase-amun-return-you = gib eine Karte zurück
-phase-amun-again = darf noch einmal fragen
-phase-amun-again-you = frag noch eine Person oder hör auf
+phase-amun-return = gibt dafür eine Karte
+phase-amun-return-you = gib dafür eine Karte
+phase-amun-again = darf noch jemanden fragen
+phase-amun-again-you = frag noch jemanden oder hör auf
 phase-thot-choice = wählt mit Thot eine Karte
 phase-thot-choice-you = behalte eine dieser Karten
 phase-maat-taking = nimmt mit Maat eine Karte
 phase-maat-taking-you = nimm eine Karte
-phase-god-choice = behält eine Gottheit oder legt sie zurück
-phase-god-choice-you = behalte deine Gottheit oder leg sie zurück
+phase-god-choice = behält oder tauscht eine Gottheit
+phase-god-choice-you = behalte oder tausche deine Gottheit
 
 ## Was die Anleitung sagt, einmal
 
-coach-founding-route = Lege nun einen Ochsenkarren neben deine neue Siedlung. Er zeigt, wohin du weiterbauen willst.
-coach-main = Handle zuerst mit dem Vorrat oder den anderen, dann baue; wer gebaut hat, handelt in diesem Zug nicht mehr. Jeder Knopf zeigt, was etwas kostet und was dir fehlt.
-coach-free-routes = Wegebau: Setze bis zu zwei Ochsenkarren, ohne zu bezahlen. Sie müssen an deine Teile anschließen.
-coach-gods = Deine Gottheit hilft dir einmal, und noch einmal von der anderen Seite. Ihr Knopf sagt, wann und wie.
-coach-hapi-window = Der Wurf hat dir nichts gebracht, also darf Hapi dir eine Karte nach Wahl bringen. Du kannst auch auf einen besseren Moment warten.
-coach-isis-window = Eine 7: Isis rettet alle deine Karten, wenn du zu viele hältst, oder bringt dir eine, wenn nicht. Nutze sie, oder verzichte.
-coach-amun-return = Mit Amun hast du die gewünschte Karte bekommen. Gib eine beliebige Karte dafür zurück.
-coach-amun-again = Mit Amun darfst du noch einen anderen nach derselben Sorte fragen. Oder hör hier auf.
-coach-thot-choice = Thot zeigt dir die obersten drei Karten. Behalte eine; die anderen werden zurückgemischt.
-coach-maat-taking = Maat lässt dich diese Hand sehen. Nimm die Karte, die dir am besten gefällt.
-coach-god-choice = Nach dem ersten Einsatz wird eine Gottheit umgedreht und behalten oder umgetauscht. Nach dem zweiten muss sie umgetauscht werden.
-coach-pyramid = Bau ein Boot auf dem Nil, dann setze Bausteine an der Pyramide. Wer die wenigsten gesetzt hat, ist verflucht: ein Punkt weniger.
+coach-founding-route = Setze nun einen Ochsenkarren neben deine neue Siedlung. Er zeigt, wohin du weiterbauen willst.
+coach-main = Handle zuerst mit dem Vorrat oder den anderen und baue dann: Sobald du gebaut hast, kannst du in diesem Zug nicht mehr handeln. Jeder Knopf zeigt, was etwas kostet und was dir fehlt.
+coach-free-routes = Wegebau: Setze bis zu zwei Ochsenkarren gratis. Sie müssen an deine Teile anschließen.
+coach-gods = Deine Gottheit hilft dir einmal, und umgedreht noch einmal. Ihr Knopf sagt, wann und wie.
+coach-hapi-window = Der Wurf hat dir nichts gebracht, also kann Hapi dir eine Karte deiner Wahl bringen. Du kannst auch auf einen besseren Moment warten.
+coach-isis-window = Eine 7: Isis rettet alle deine Karten, wenn du zu viele hast; sonst bringt sie dir eine. Nutze sie oder verzichte.
+coach-amun-return = Mit Amun hast du die gewünschte Karte bekommen. Gib dafür eine beliebige Karte.
+coach-amun-again = Mit Amun darfst du noch jemanden nach derselben Sorte fragen. Oder hör hier auf.
+coach-thot-choice = Thot zeigt dir die obersten drei Karten. Behalte eine; die anderen werden wieder untergemischt.
+coach-maat-taking = Maat zeigt dir diese Karten. Nimm die, die dir am besten gefällt.
+coach-god-choice = Nach dem ersten Einsatz drehst du deine Gottheit um und behältst sie, oder du tauschst sie. Nach dem zweiten musst du sie tauschen.
+coach-pyramid = Bau ein Boot auf dem Nil, dann Bausteine für die Pyramide. Wer die wenigsten gebaut hat, ist verflucht: ein Punkt weniger.
 
 ## Was die Anleitung ergänzt, wo das Feld daneben die Regel schon sagt
 tip-founding-route = Ziele auf die nächste gute Kreuzung oder einen Hafen. Andere wollen dort auch hin.
-tip-free-routes = Erreiche damit einen neuen Bauplatz oder die längste Route. Sie zählt ab fünf in einer Reihe.
+tip-free-routes = Erreiche damit einen neuen Bauplatz oder arbeite an der Längsten Handelsroute. Sie zählt ab fünf Teilen.
 tip-hapi-window = Hapi hilft auf jeder Seite seiner Karte nur einmal. Ruf ihn, wenn dir genau eine Karte fehlt.
-tip-isis-window = Isis hilft am meisten, wenn du viele Karten hältst. Mit wenigen spar sie für eine spätere 7 auf.
+tip-isis-window = Isis hilft am meisten, wenn du viele Karten hast. Mit wenigen heb sie für eine spätere 7 auf.
 tip-amun-return = Gib die Karte, die du am wenigsten brauchst. Bedenke aber, was der andere damit bauen kann.
 tip-amun-again = Frag nur weiter, wenn dir eine zweite Karte dieser Sorte hilft. Erinnere dich, wer sie zuletzt bekam.
 tip-thot-choice = Ein Siegpunkt ist sicher, ein Söldner zählt für das Heer. Behalte, was dir als Nächstes hilft.
-tip-maat-taking = Nimm, was dein nächstes Gebäude braucht. Oder nimm, was dem anderen zum Sieg hilft.
-tip-god-choice = Behalte eine Gottheit, die zu deinem Plan passt, für den zweiten Einsatz. Sonst sieh dir die offenen an.
+tip-maat-taking = Nimm, was dein nächstes Gebäude braucht, oder was dem anderen zum Sieg fehlt.
+tip-god-choice = Behalte eine Gottheit, die zu deinem Plan passt, für den zweiten Einsatz. Sonst sieh dir die Auslage der Götter an.
 
 ## Aktionen
 
@@ -194,11 +194,11 @@ action-waive-oxcart = Auf den zweiten Ochsenkarren verzichten
 action-play-plenty = Überfluss ausspielen: { $cards }
 action-play-victory-point = Siegpunkt ausspielen
 action-ask-amun = { $seat } mit Amun nach { $card } fragen
-action-give-back = 1 { $card } zurückgeben
+action-give-back = Dafür 1 { $card } geben
 action-stop-asking = Niemanden mehr fragen
 action-build-with-wepwawet = Ochsenkarren auf Weg { $path } mit Wepwawet bauen, für { $give }
 action-take-with-hapi = Mit Hapi 1 { $card } nehmen
-action-pass = Passen
+action-pass = Verzichten
 action-move-with-chons = Ochsenkarren mit Chons von Weg { $oxcart } auf Weg { $path } versetzen
 action-use-isis = { $card ->
     [none] Mit Isis alle Karten behalten
@@ -206,20 +206,20 @@ action-use-isis = { $card ->
 }
 action-buy-with-thot = Mit Thot eine Karte kaufen, für { $give }
 action-keep-card = Karte { $card } behalten
-action-look-with-maat = Mit Maat die Hand von { $seat } ansehen
+action-look-with-maat = Mit Maat die Karten von { $seat } ansehen
 action-take-with-maat = 1 { $card } nehmen
 action-settle-with-ptah = Siedlung auf Kreuzung { $crossing } mit Ptah bauen
 action-raise-with-ptah = Tempelstadt auf Kreuzung { $crossing } mit Ptah bauen
 action-rate-with-hathor = { $card } mit Hathor 2:1 tauschen
 action-drive-off-with-seth = Räuber mit Seth vertreiben
 action-keep-god = Gottheit behalten
-action-exchange-god = Gottheit zurücklegen und { $god } nehmen
+action-exchange-god = Gottheit gegen { $god } tauschen
 action-build-boat = Papyrusboot auf Weg { $path } bauen
 action-build-stone = { $place ->
     [none] Pyramiden-Baustein bauen
    *[other] Pyramiden-Baustein auf Platz { $place } bauen
 }
-action-swap-by-favour = { $give } durch die Gunst des Wesirs gegen { $take } tauschen
+action-swap-by-favour = Mit der Gunst des Wesirs { $give } gegen { $take } tauschen
 
 ## Arten von Aktionen, wo es viele von einer gibt
 
@@ -238,10 +238,10 @@ kind-buy-with-thot = Mit Thot eine Karte kaufen
 kind-settle-with-ptah = Siedlung mit Ptah bauen
 kind-raise-with-ptah = Tempelstadt mit Ptah bauen
 kind-rate-with-hathor = Mit Hathor 2:1 tauschen
-kind-exchange-god = Gottheit zurücklegen
+kind-exchange-god = Gottheit tauschen
 kind-build-boat = Papyrusboot bauen
 kind-build-stone = Pyramiden-Baustein bauen
-kind-swap-by-favour = Durch die Gunst des Wesirs tauschen
+kind-swap-by-favour = Mit der Gunst des Wesirs tauschen
 
 ## Ereignisse
 
@@ -293,8 +293,8 @@ event-god-used = { $god } hat { $seat } geholfen.
 event-god-used-you = { $god } hat dir geholfen.
 event-god-kept = { $seat } hat { $god } behalten.
 event-god-kept-you = Du hast { $god } behalten.
-event-god-exchanged = { $seat } hat { $returned } zurückgelegt und { $god } genommen.
-event-god-exchanged-you = Du hast { $returned } zurückgelegt und { $god } genommen.
+event-god-exchanged = { $seat } hat { $returned } gegen { $god } getauscht.
+event-god-exchanged-you = Du hast { $returned } gegen { $god } getauscht.
 event-amun-asked = { $seat } hat { $to } nach { $card } gefragt.
 event-amun-asked-you = Du hast { $to } nach { $card } gefragt.
 event-amun-asked-to-you = { $seat } hat dich nach { $card } gefragt.
@@ -304,8 +304,8 @@ event-asked-enough = { $seat } hat niemanden mehr gefragt.
 event-asked-enough-you = Du hast niemanden mehr gefragt.
 event-card-taken = { $seat } hat { $gained } aus dem Vorrat genommen.
 event-card-taken-you = Du hast { $gained } aus dem Vorrat genommen.
-event-passed = { $seat } hat gepasst.
-event-passed-you = Du hast gepasst.
+event-passed = { $seat } hat verzichtet.
+event-passed-you = Du hast verzichtet.
 event-oxcart-moved = { $seat } hat einen Ochsenkarren von Weg { $oxcart } auf Weg { $path } versetzt.
 event-oxcart-moved-you = Du hast einen Ochsenkarren von Weg { $oxcart } auf Weg { $path } versetzt.
 event-deck-looked-at = { $count ->
@@ -315,15 +315,15 @@ event-deck-looked-at = { $count ->
 event-deck-looked-at-you = Du hast { $paid } bezahlt und dir angesehen: { $titles }.
 event-deck-seen = Die anderen Karten wurden wieder untergemischt.
 event-deck-seen-you = Du hast { $returned } zurückgelegt; der Stapel ist gemischt.
-event-hand-seen = { $seat } hat sich die Hand von { $from } angesehen.
-event-hand-seen-you = Du hast dir die Hand von { $from } angesehen: { $cards }.
-event-hand-seen-from-you = { $seat } hat sich deine Hand angesehen.
+event-hand-seen = { $seat } hat sich die Karten von { $from } angesehen.
+event-hand-seen-you = Du hast dir die Karten von { $from } angesehen: { $cards }.
+event-hand-seen-from-you = { $seat } hat sich deine Karten angesehen.
 event-rate-named = { $seat } tauscht { $card } in diesem Zug 2:1.
 event-rate-named-you = Du tauschst { $card } in diesem Zug 2:1.
 event-blessed = { $seat } steht unter Pharaos Segen: 1 Punkt.
 event-blessed-you = Du stehst unter Pharaos Segen: 1 Punkt.
-event-cursed = { $seat } steht unter Pharaos Fluch: minus 1 Punkt.
-event-cursed-you = Du stehst unter Pharaos Fluch: minus 1 Punkt.
+event-cursed = { $seat } steht unter Pharaos Fluch: −1 Punkt.
+event-cursed-you = Du stehst unter Pharaos Fluch: −1 Punkt.
 event-favour-won = { $from ->
     [-1] { $seat } hat die Gunst des Wesirs gewonnen.
    *[other] { $seat } hat { $from } die Gunst des Wesirs abgenommen.
@@ -333,77 +333,77 @@ event-favour-won-you = { $from ->
    *[other] Du hast { $from } die Gunst des Wesirs abgenommen.
 }
 event-favour-won-from-you = { $seat } hat dir die Gunst des Wesirs abgenommen.
-event-golden-revealed = { $seat } hat einen goldfarbenen Baustein aufgedeckt: Die Kartengrenze ist { $number }.
-event-golden-revealed-you = Du hast einen goldfarbenen Baustein aufgedeckt: Die Kartengrenze ist { $number }.
+event-golden-revealed = { $seat } hat einen goldfarbenen Baustein aufgedeckt: Das Handlimit ist { $number }.
+event-golden-revealed-you = Du hast einen goldfarbenen Baustein aufgedeckt: Das Handlimit ist { $number }.
 event-golden-placed = Der goldfarbene Baustein ist in die Pyramide eingebaut.
-event-swapped = { $seat } hat durch die Gunst des Wesirs { $paid } gegen { $gained } getauscht.
-event-swapped-you = Du hast durch die Gunst des Wesirs { $paid } gegen { $gained } getauscht.
+event-swapped = { $seat } hat mit der Gunst des Wesirs { $paid } gegen { $gained } getauscht.
+event-swapped-you = Du hast mit der Gunst des Wesirs { $paid } gegen { $gained } getauscht.
 
 ## Marken auf dem Weg einer Wiederholung
 
 milestone-favour-won = Gunst des Wesirs
-milestone-golden-revealed = Goldener Stein
+milestone-golden-revealed = Goldfarbener Baustein
 
 ## Abweisungen, wie in Abschnitt R der Regeln
 
-refusal-game-over = Das Spiel ist vorbei.
-refusal-not-your-turn = Du bist gerade nicht am Zug.
-refusal-decision-pending = Erst steht noch eine andere Entscheidung an.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-not-your-turn = Du bist gerade nicht dran.
+refusal-decision-pending = Triff zuerst die andere Entscheidung.
 refusal-nothing-to-decide = So etwas gibt es gerade nicht zu entscheiden.
 refusal-roll-first = Würfle zuerst.
 refusal-already-rolled = Du hast in diesem Zug schon gewürfelt.
-refusal-trade-closed = Du hast in diesem Zug etwas gebaut oder gekauft, darum ist der Handel vorbei.
-refusal-offer-open = Schließe zuerst das offene Angebot.
+refusal-trade-closed = Du hast schon etwas gebaut oder gekauft und kannst in diesem Zug nicht mehr handeln.
+refusal-offer-open = Schließe zuerst das offene Angebot ab oder zieh es zurück.
 refusal-offer-limit = Du hast in diesem Zug schon alle erlaubten Angebote gemacht.
 refusal-no-offer = Es ist kein Angebot offen.
 refusal-trade-not-active = Angebote macht nur, wer am Zug ist.
 refusal-trade-only-cards = Du kannst nur Rohstoffkarten tauschen.
-refusal-trade-same-terms = Dein Gegenangebot muss sich vom Angebot unterscheiden.
-refusal-counter-off = Gegenangebote sind in diesem Spiel ausgeschaltet.
-refusal-trade-side-limit = So viele Karten darf eine Seite eines Angebots hier nicht haben.
-refusal-unknown-place = Diesen Ort gibt es nicht.
+refusal-trade-same-terms = Das ist derselbe Tausch: Nimm ihn einfach an.
+refusal-counter-off = Gegenangebote sind an diesem Tisch nicht erlaubt.
+refusal-trade-side-limit = Auf einer Seite stehen zu viele Karten.
+refusal-unknown-place = Diesen Ort gibt es auf dem Brett nicht.
 refusal-trade-gift = Jede Seite muss mindestens eine Karte geben.
-refusal-trade-same-kind = Derselbe Rohstoff kann nicht auf beiden Seiten stehen.
+refusal-trade-same-kind = Ein Rohstoff kann nicht gegen denselben Rohstoff getauscht werden.
 refusal-trade-not-held = Du hast diese Karten nicht.
-refusal-trade-too-many = So viele Karten hat keine der gefragten Personen.
+refusal-trade-too-many = So viele Karten hat niemand, den du fragst.
 refusal-not-asked = Dieses Angebot richtet sich nicht an dich.
 refusal-already-answered = Du hast auf dieses Angebot schon geantwortet.
-refusal-call-needs-proposal = Auf diese Bitte kannst du nur mit einem Vorschlag antworten.
+refusal-call-needs-proposal = Auf diese Bitte kannst du nur mit einem Vorschlag oder einer Ablehnung antworten.
 refusal-answers-missing = Warte, bis alle geantwortet haben.
-refusal-partner-not-willing = Diese Person hat nicht zugestimmt.
-refusal-bank-too-few = Für deinen Kurs hast du zu wenige Karten dieser Sorte.
+refusal-partner-not-willing = Dieser Spieler hat nicht zugestimmt.
+refusal-bank-too-few = Du hast nicht genug Karten dieser Sorte für deinen Tauschkurs.
 refusal-bank-same-kind = Nimm einen anderen Rohstoff als den, den du gibst.
 refusal-bank-empty = Diesen Rohstoff gibt es im Vorrat nicht mehr.
-refusal-cannot-pay = Das kannst du nicht bezahlen.
-refusal-no-piece = Davon hast du keine Figur mehr.
+refusal-cannot-pay = Dir fehlen Karten, um das zu bezahlen.
+refusal-no-piece = Davon hast du keine mehr.
 refusal-path-taken = Dieser Weg ist besetzt.
-refusal-path-not-connected = Dieser Weg grenzt nicht an deine Route oder dein Gebäude.
-refusal-path-blocked = Dort versperrt ein fremdes Gebäude den Weg.
+refusal-path-not-connected = Dieser Weg schließt nicht an deine Route oder deine Gebäude an.
+refusal-path-blocked = Ein Gebäude eines anderen Spielers versperrt den Weg.
 refusal-crossing-taken = Diese Kreuzung ist besetzt.
 refusal-crossing-not-connected = Deine Route reicht nicht bis zu dieser Kreuzung.
-refusal-too-close = Ein Gebäude steht zu nah.
+refusal-too-close = Auf einer benachbarten Kreuzung steht ein Gebäude.
 refusal-not-your-settlement = Du kannst nur eine eigene Siedlung ausbauen.
-refusal-founding-path = Der Ochsenkarren muss an die gerade gesetzte Siedlung grenzen.
+refusal-founding-path = Der Ochsenkarren muss die Siedlung berühren, die du gerade gesetzt hast.
 refusal-deck-empty = Es sind keine Entwicklungskarten mehr da.
 refusal-card-not-held = Du hast diese Karte nicht.
-refusal-card-limit = Du hast in diesem Zug schon eine Karte ausgespielt.
+refusal-card-limit = Du hast in diesem Zug schon eine Entwicklungskarte ausgespielt.
 refusal-card-new = Diese Karte hast du erst in diesem Zug gekauft.
 refusal-card-no-effect = Diese Karte könnte jetzt nichts bewirken.
-refusal-card-points = Siegpunktkarten spielst du nicht aus.
+refusal-card-points = Siegpunktkarten werden nicht ausgespielt.
 refusal-discard-count = Du musst genau die Hälfte deiner Karten abgeben, abgerundet.
 refusal-discard-not-held = Du hast diese Karten nicht.
 refusal-robber-stays = Der Räuber muss auf ein anderes Feld.
-refusal-victim-wrong = Diese Person kannst du dort nicht berauben.
+refusal-victim-wrong = Diesen Spieler kannst du dort nicht berauben.
 refusal-god-not-yours = Diese Gottheit hast du nicht.
 refusal-god-new = Du hast diese Gottheit erst in diesem Zug genommen.
 refusal-god-used = Diese Gottheit hat dir schon geholfen und ruht noch.
 refusal-god-wrong-time = Diese Gottheit kann jetzt nicht helfen.
 refusal-god-no-effect = Diese Gottheit könnte jetzt nichts bewirken.
-refusal-god-must-exchange = Nach der zweiten Nutzung musst du die Gottheit zurücklegen.
-refusal-god-same = Die Gottheit, die du zurücklegst, kannst du nicht wieder nehmen.
-refusal-god-not-open = Diese Gottheit liegt bei einer anderen Person.
+refusal-god-must-exchange = Nach dem zweiten Einsatz musst du die Gottheit tauschen.
+refusal-god-same = Die Gottheit, die du abgibst, kannst du nicht wieder nehmen.
+refusal-god-not-open = Diese Gottheit hat ein anderer Spieler.
 refusal-god-payment = Du darfst nur eine Karte des Preises ersetzen.
-refusal-god-not-ahead = Diese Person hat nicht mehr Punkte als du.
+refusal-god-not-ahead = Dieser Spieler hat nicht mehr Punkte als du.
 refusal-god-no-mercenary = Du hast keinen offenen Söldner, den du abgeben kannst.
 refusal-god-no-free-end = Dieser Ochsenkarren hat kein freies Ende.
 refusal-nile-needs-boat = Nur ein Boot kann den Nil überqueren.
@@ -411,7 +411,7 @@ refusal-boat-needs-nile = Ein Boot braucht einen Weg über den Nil.
 refusal-found-at-nile = Deine erste Siedlung muss ein Nil-Feld berühren.
 refusal-no-boat-yet = Du brauchst zuerst ein Boot auf dem Nil.
 refusal-no-stone-left = Du hast alle deine Pyramiden-Bausteine verbaut.
-refusal-stone-place = Nimm einen freien Platz der untersten offenen Ebene.
+refusal-stone-place = Wähle einen freien Platz auf der untersten offenen Ebene.
 refusal-favour-not-yours = Die Gunst des Wesirs hat gerade jemand anderes.
 refusal-favour-used = Du hast den Tausch des Wesirs in diesem Zug schon genutzt.
 
@@ -419,12 +419,12 @@ refusal-favour-used = Du hast den Tausch des Wesirs in diesem Zug schon genutzt.
 
 option-map-fixed = fest
 option-phases = Handeln und bauen
-option-phases-about = Ob dein Handel für diesen Zug vorbei ist, sobald du etwas baust oder kaufst.
+option-phases-about = Ob der Handel für diesen Zug endet, sobald du etwas baust oder kaufst.
 option-phases-separate = erst handeln, dann bauen
-option-phases-merged = frei gemischt
+option-phases-merged = in beliebiger Reihenfolge
 option-bank-shortage = Mangel im Vorrat
-option-bank-shortage-about = Was geschieht, wenn der Vorrat für die einzige Person mit Anspruch nicht reicht.
-option-bank-shortage-sole-takes-rest = sie nimmt den Rest
+option-bank-shortage-about = Was geschieht, wenn der Vorrat für den einzigen Spieler mit Anspruch nicht reicht.
+option-bank-shortage-sole-takes-rest = er nimmt den Rest
 option-bank-shortage-sole_takes_rest = { option-bank-shortage-sole-takes-rest }
 option-bank-shortage-nobody = niemand bekommt etwas
 option-harbours = Häfen
@@ -433,19 +433,19 @@ option-harbours-printed = wie gedruckt
 option-harbours-shuffled = gemischt
 option-points-to-win = Punkte zum Sieg
 option-points-to-win-about = Wer im eigenen Zug so viele Punkte hat, gewinnt sofort.
-option-god-rest = Ruhe einer Gottheit
-option-god-rest-about = Wie lange eine Gottheit nach ihrer Hilfe auf der zweiten Seite ruht.
-option-god-rest-own-turn = bis dein eigener Zug endet
+option-god-rest = Ruhezeit einer Gottheit
+option-god-rest-about = Wie lange eine Gottheit ruht, nachdem du sie genutzt und umgedreht hast.
+option-god-rest-own-turn = bis zum Ende deines eigenen Zuges
 option-god-rest-own_turn = { option-god-rest-own-turn }
-option-god-rest-any-turn = bis irgendein Zug endet
+option-god-rest-any-turn = bis zum Ende des laufenden Zuges
 option-god-rest-any_turn = { option-god-rest-any-turn }
 option-favour-time = Tausch des Wesirs
-option-favour-time-about = Wann eine Karte tauschen darf, wer die Gunst des Wesirs hat.
+option-favour-time-about = Wann der Besitzer der Gunst des Wesirs eine Karte tauschen darf.
 option-favour-time-turn = im ganzen eigenen Zug
 option-favour-time-after-roll = nur nach dem Würfeln
 option-favour-time-after_roll = { option-favour-time-after-roll }
 option-golden-numbers = Zahlen der goldfarbenen Bausteine
-option-golden-numbers-about = Die Kartengrenzen auf den zwölf goldfarbenen Bausteinen, jede von 6 bis 9.
+option-golden-numbers-about = Die Handlimits auf den zwölf goldfarbenen Bausteinen, jedes von 6 bis 9.
 option-golden-numbers-666777888999 = je drei
 option-golden-numbers-666666666666 = immer 6
 option-golden-numbers-999999999999 = immer 9
@@ -462,8 +462,8 @@ source-pharaoh = Pharao
 
 ## Wie das Spiel zu Ende ging
 
-reason-points = Die Punkte zum Sieg sind erreicht.
-reason-pyramid = Der Bau der Pyramide ist zu Ende.
+reason-points = Die Siegpunktzahl ist erreicht.
+reason-pyramid = Der Bau der Pyramide ist abgeschlossen.
 
 ## Der gezeichnete Spielplan
 
@@ -492,17 +492,17 @@ draw-pyramid-level = { $level ->
    *[other] { $left } Plätze frei
 }
 draw-pyramid-done = die Pyramide ist vollendet
-draw-golden-left = goldene Steine
-draw-golden-limit = Kartengrenze
+draw-golden-left = goldfarbene Steine
+draw-golden-limit = Handlimit
 draw-golden-left-label = { $n ->
     [one] noch { $n } goldfarbener Baustein
    *[other] noch { $n } goldfarbene Bausteine
 }
-draw-golden-limit-label = Letzter goldfarbener Baustein: Kartengrenze { $n }
+draw-golden-limit-label = Letzter goldfarbener Baustein: Handlimit { $n }
 
 # Gottheiten; $side ist A oder B
 draw-open-gods = Auslage der Götter
-draw-gods-held = Im Spiel
+draw-gods-held = Götter im Spiel
 draw-open-god = { $god }, in der Auslage
 draw-god-of = { $god }, { $side }-Seite, bei { $name }
 
@@ -521,9 +521,9 @@ draw-do-build-stone = Pyramiden-Baustein hierher
 draw-do-exchange-god = { $god } nehmen
 
 # die eigene Hand
-draw-do-give-back = 1 { $card } zurückgeben
+draw-do-give-back = Dafür 1 { $card } geben
 draw-do-trade-bank = { $card } beim Vorrat tauschen
-draw-do-swap-by-favour = 1 { $card } durch die Gunst des Wesirs tauschen
+draw-do-swap-by-favour = 1 { $card } mit der Gunst des Wesirs tauschen
 draw-do-play-mercenary = Söldner ausspielen
 draw-do-play-route-building = Wegebau ausspielen
 draw-do-play-plenty = Überfluss ausspielen
@@ -545,68 +545,68 @@ explain-oxcart = Verlängert deine Handelsroute um einen Weg und führt zu neuen
 explain-settlement = Zählt 1 Punkt; bringt 1 Karte von jedem Feld ringsum, dessen Zahl gewürfelt wird.
 explain-temple-city = Ersetzt eine Siedlung: zählt 2 Punkte und bringt 2 Karten statt 1.
 explain-development-card = Die oberste Karte des Stapels; nur du siehst sie, bis du sie spielst.
-explain-mercenary = Versetzt den Räuber und nimmt jemandem neben ihm eine Karte; sie bleibt offen und zählt zum Söldnerheer.
-explain-victory-point = Zählt 1 Punkt; sie wird nie gespielt und bleibt bis zum Ende verdeckt.
-explain-route-building = Setze bis zu zwei Ochsenkarren kostenlos.
-explain-plenty = Nimm zwei Karten deiner Wahl aus dem Vorrat.
-explain-monopoly = Nenne einen Rohstoff: alle anderen geben dir alle Karten davon.
+explain-mercenary = Versetzt den Räuber und raubt einem Spieler neben ihm eine Karte. Sie bleibt offen liegen und zählt zum Söldnerheer.
+explain-victory-point = Zählt 1 Punkt; wird nie ausgespielt und bleibt bis zum Ende verdeckt.
+explain-route-building = Setze bis zu zwei Ochsenkarren gratis.
+explain-plenty = Nimm zwei beliebige Karten aus dem Vorrat.
+explain-monopoly = Nenne einen Rohstoff: Alle anderen geben dir alle ihre Karten davon.
 explain-longest-route = Zwei Punkte für die längste Handelsroute, mindestens fünf Teile.
 explain-largest-army = Zwei Punkte für die meisten offenen Söldner, mindestens drei.
 explain-robber = Sein Feld bringt nichts; eine Sieben oder ein Söldner versetzt ihn.
 explain-bank = Nimmt vier gleiche Karten für eine deiner Wahl, mit einem Hafen weniger.
-explain-papyrus-boat = Überquert den Nil und lässt dich Pyramidensteine bauen.
+explain-papyrus-boat = Überquert den Nil und lässt dich Pyramiden-Bausteine bauen.
 explain-pyramid-stone = Kommt in die Pyramide: Wer am wenigsten gebaut hat, ist verflucht.
-explain-golden-stone = Zeigt sich bei einer Sieben: Seine Zahl ist die Kartengrenze dieses Wurfs.
+explain-golden-stone = Wird bei einer Sieben aufgedeckt: Seine Zahl ist das Handlimit für diesen Wurf.
 explain-blessing = Ein Punkt mehr, solange jemand weniger Steine gebaut hat als du.
 explain-curse = Ein Punkt weniger, solange niemand weniger Steine gebaut hat als du.
-explain-favour = Tausche einmal je Zug eine Karte mit dem Vorrat, und behalte bei einer Sieben bis zu neun Karten.
-explain-harbour-any = Drei beliebige gleiche Karten kaufen eine Karte anderer Art aus dem Vorrat.
+explain-favour = Tausche einmal pro Zug eine Karte mit dem Vorrat, und behalte bei einer Sieben bis zu neun Karten.
+explain-harbour-any = Drei gleiche Karten kaufen eine beliebige andere aus dem Vorrat.
 explain-harbour = Zwei { $card } kaufen eine beliebige andere Karte aus dem Vorrat.
 explain-goal = Wer im eigenen Zug { $n } Punkte hat, gewinnt; verdeckte Siegpunktkarten zählen mit.
-explain-goal-pyramid = Wer im eigenen Zug { $n } Punkte hat, gewinnt. Sind die Pyramide oder die goldfarbenen Bausteine fertig, gewinnt, wer die meisten Punkte hat.
+explain-goal-pyramid = Wer im eigenen Zug { $n } Punkte hat, gewinnt. Ist die Pyramide fertig oder sind die goldfarbenen Bausteine aufgebraucht, gewinnt, wer die meisten Punkte hat.
 explain-count-open-name = Offene Söldner
-explain-count-open = Ausgespielte liegen offen; drei und mehr als alle anderen sind das größte Söldnerheer.
+explain-count-open = Ausgespielte Söldner bleiben offen liegen. Wer mindestens drei und mehr als alle anderen hat, hat das Größte Söldnerheer.
 explain-count-length-name = Längste Route
-explain-count-length = Teile an einem Stück; fünf und mehr als alle anderen sind die Längste Handelsroute.
+explain-count-length = Teile an einem Stück. Wer mindestens fünf und mehr als alle anderen hat, hat die Längste Handelsroute.
 now-hand-limit-pyramid = { $n ->
-    [0] Eine Sieben deckt einen goldfarbenen Baustein auf; seine Zahl ist die Kartengrenze, neun für den, der die Gunst hat.
-   *[other] Der letzte goldene Stein zeigte { $n }; die nächste Sieben deckt einen anderen auf. Neun für den, der die Gunst hat.
+    [0] Eine Sieben deckt einen goldfarbenen Baustein auf; seine Zahl ist das Handlimit. Mit der Gunst des Wesirs ist es neun.
+   *[other] Der letzte goldfarbene Baustein zeigte { $n }; die nächste Sieben deckt einen neuen auf. Mit der Gunst des Wesirs ist das Handlimit neun.
 }
-now-god-open = Liegt offen: wer einen Gott tauscht, darf ihn nehmen.
-now-god = Bei { $name }, Seite { $side }.
-now-god-side-a = Nach dem Einsatz wird er umgedreht oder getauscht.
-now-god-side-b = Nach dem Einsatz muss er getauscht werden.
+now-god-open = In der Auslage: Wer eine Gottheit tauscht, darf sie nehmen.
+now-god = { $name } hat sie, Seite { $side }.
+now-god-side-a = Nach dem Einsatz wird sie umgedreht oder getauscht.
+now-god-side-b = Nach dem Einsatz muss sie getauscht werden.
 now-golden = { $n ->
-    [0] Noch { $left }; keiner wurde bisher gezeigt.
+    [0] Noch { $left }; noch wurde keiner aufgedeckt.
    *[other] Noch { $left }; der letzte zeigte { $n }.
 }
 now-site = { $n } Plätze sind frei.
 now-favour = { $name ->
     [none] Niemand hat sie bisher.
-   *[other] Bei { $name } nach dem jüngsten Stein.
+   *[other] { $name } hat sie für den neuesten Baustein.
 }
 now-largest-army = { $name ->
     [none] Niemand hat es.
-   *[other] Bei { $name }: { $n }.
+   *[other] { $name } hat es: { $n }.
 } Deine offenen Söldner: { $mine }.
 now-harbour = { $n ->
-    [0] Du handelst hier.
-    [one] Du handelst hier: { $card } für 1 Karte wäre jetzt möglich.
-   *[other] Du handelst hier: { $card } für { $n } Karten wäre jetzt möglich.
+    [0] Du nutzt diesen Hafen.
+    [one] Du nutzt diesen Hafen: { $card } für 1 Karte wäre jetzt möglich.
+   *[other] Du nutzt diesen Hafen: { $card } für { $n } Karten wäre jetzt möglich.
 }
 
 ## Warum etwas nicht geht, in wenigen Worten
 
 blocked-nothing-to-decide = Jetzt nicht
 blocked-no-piece = Keine mehr übrig
-blocked-path-taken = Kein Weg erreichbar
-blocked-path-not-connected = Kein Weg erreichbar
-blocked-path-blocked = Kein Weg erreichbar
-blocked-crossing-taken = Kein Platz erreichbar
-blocked-crossing-not-connected = Kein Platz erreichbar
+blocked-path-taken = Kein Weg frei
+blocked-path-not-connected = Kein Weg frei
+blocked-path-blocked = Kein Weg frei
+blocked-crossing-taken = Kein Platz frei
+blocked-crossing-not-connected = Kein Platz frei
 blocked-not-your-settlement = Noch keine Siedlung
-blocked-nile-needs-boat = Kein Weg erreichbar
-blocked-boat-needs-nile = Kein Nil erreichbar
+blocked-nile-needs-boat = Kein Weg frei
+blocked-boat-needs-nile = Kein Nilweg frei
 blocked-no-boat-yet = Erst ein Boot
 blocked-no-stone-left = Keine mehr übrig
 blocked-stone-place = Kein Platz frei

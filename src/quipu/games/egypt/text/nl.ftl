@@ -1,17 +1,17 @@
 # Het oude Egypte: basisspel, met de hulp van de goden, en De grote piramide.
 
 game-egypt = Het oude Egypte
-game-egypt-about = Bevolk het land aan de Nijl: dobbelen, handelen en ossenkarren, dorpen en tempelsteden bouwen.
+game-egypt-about = Bevolk het land aan de Nijl: dobbel, ruil en bouw ossenkarren, dorpen en tempelsteden.
 game-egypt-aim = tot { $points_to_win } punten
 game-egypt-minutes = 75
 game-egypt-mode = Basisspel
 game-egypt-line = Wie het eerst 10 punten heeft, wint
 game-egypt-gods-mode = Goden
-game-egypt-gods-line = Een godheid geeft je een eigen voordeel
+game-egypt-gods-line = Elke godheid geeft je een eigen voordeel
 game-egypt-pyramid-mode = Piramide
 game-egypt-pyramid-line = Wie het minst meebouwt, wordt vervloekt
 game-egypt-gods = Het oude Egypte met de hulp van de goden
-game-egypt-gods-about = Hetzelfde land, en een godheid aan je zijde: elk van de tien geeft je een eigen voordeel.
+game-egypt-gods-about = Hetzelfde land, met een godheid aan je zijde: elk van de tien geeft je een eigen voordeel.
 game-egypt-gods-aim = tot { $points_to_win } punten
 game-egypt-pyramid = De grote piramide
 game-egypt-pyramid-about = Steek in papyrusboten de Nijl over en bouw samen de piramide van de farao: wie het minst bouwt, wordt vervloekt.
@@ -110,9 +110,9 @@ thing-side-a = A-kant
 thing-side-b = B-kant
 
 # wat elke godheid kan
-explain-amun = Vraag een tegenstander om een grondstof en geef een kaart naar keuze terug; daarna mag je nog iemand vragen.
-with-god = met je god
-founding-pyramid = Je eerste dorp moet aan de Nijl liggen. Iedereen begint onder de vloek van de farao: −1 punt.
+explain-amun = Vraag een tegenstander om een grondstof en geef er een kaart naar keuze voor; daarna mag je nog iemand vragen.
+with-god = met je godheid
+founding-pyramid = Je eerste dorp moet aan de Nijl liggen. Iedereen begint onder de Vloek van de farao: −1 punt.
 explain-wepwawet = Bouw een ossenkar met een andere kaart naar keuze in plaats van het leem of het rund.
 explain-hapi = Na een worp die je niets opleverde, neem je een kaart naar keuze.
 explain-chons = Verplaats een van je ossenkarren met een vrij einde.
@@ -145,35 +145,35 @@ phase-hapi-window = mag Hapy gebruiken
 phase-hapi-window-you = neem met Hapy een kaart of pas
 phase-isis-window = mag Isis gebruiken
 phase-isis-window-you = gebruik Isis of pas
-phase-amun-return = geeft een kaart terug
-phase-amun-return-you = geef een kaart terug
-phase-amun-again = mag nog eens vragen
-phase-amun-again-you = vraag nog één speler of stop
+phase-amun-return = geeft er een kaart voor
+phase-amun-return-you = geef er een kaart voor
+phase-amun-again = mag nog iemand vragen
+phase-amun-again-you = vraag nog iemand of stop
 phase-thot-choice = kiest een kaart met Thoth
 phase-thot-choice-you = houd een van deze kaarten
 phase-maat-taking = neemt een kaart met Maät
 phase-maat-taking-you = neem een kaart
-phase-god-choice = houdt een godheid of ruilt die om
+phase-god-choice = houdt of ruilt een godheid
 phase-god-choice-you = houd je godheid of ruil die om
 
 ## Wat de uitleg zegt, één keer
 
-coach-founding-route = Leg nu een ossenkar naast je nieuwe dorp. Hij laat zien waar je verder wilt bouwen.
-coach-main = Ruil eerst met de bank of de anderen, bouw daarna; wie gebouwd heeft, ruilt deze beurt niet meer. Elke knop toont wat iets kost en wat je mist.
-coach-free-routes = Wegenbouw: zet tot twee ossenkarren zonder te betalen. Ze moeten op je eigen stukken aansluiten.
-coach-gods = Je godheid helpt je één keer, en nog eens van de andere kant. De knop zegt wanneer en hoe.
-coach-hapi-window = De worp leverde je niets op, dus mag Hapy je een kaart naar keuze brengen. Je mag ook op een beter moment wachten.
-coach-isis-window = Een 7: Isis redt al je kaarten als je er te veel hebt, of brengt je er een als dat niet zo is. Gebruik haar, of pas.
-coach-amun-return = Met Amon kreeg je de gevraagde kaart. Geef er een kaart naar keuze voor terug.
-coach-amun-again = Met Amon mag je nog een ander om dezelfde soort vragen. Of stop hier.
-coach-thot-choice = Thoth toont je de bovenste drie kaarten. Houd er een; de andere worden teruggeschud.
-coach-maat-taking = Maät laat je deze hand zien. Neem de kaart die je het liefst hebt.
-coach-god-choice = Na het eerste gebruik wordt een godheid omgedraaid en gehouden, of omgeruild. Na het tweede moet ze omgeruild worden.
-coach-pyramid = Bouw een boot op de Nijl en zet dan stenen aan de piramide. Wie de minste heeft gezet, is vervloekt: één punt minder.
+coach-founding-route = Zet nu een ossenkar naast je nieuwe dorp. Hij laat zien waar je verder wilt bouwen.
+coach-main = Ruil eerst met de bank of de anderen en bouw daarna: zodra je hebt gebouwd, kun je deze beurt niet meer ruilen. Elke knop toont wat iets kost en wat je mist.
+coach-free-routes = Wegenbouw: plaats gratis tot twee ossenkarren. Ze moeten op je eigen stukken aansluiten.
+coach-gods = Je godheid helpt je één keer, en omgedraaid nog een keer. De knop zegt wanneer en hoe.
+coach-hapi-window = De worp leverde je niets op, dus kan Hapy je een kaart naar keuze brengen. Je kunt ook op een beter moment wachten.
+coach-isis-window = Een 7: Isis redt al je kaarten als je er te veel hebt; anders brengt ze je er een. Gebruik haar of pas.
+coach-amun-return = Met Amon kreeg je de gevraagde kaart. Geef er een kaart naar keuze voor.
+coach-amun-again = Met Amon mag je nog iemand om dezelfde soort vragen. Of stop hier.
+coach-thot-choice = Thoth toont je de bovenste drie kaarten. Houd er een; de andere worden weer in de stapel geschud.
+coach-maat-taking = Maät toont je deze kaarten. Neem de kaart die je het liefst hebt.
+coach-god-choice = Na het eerste gebruik draai je je godheid om en houd je haar, of je ruilt haar om. Na het tweede moet je haar omruilen.
+coach-pyramid = Bouw een boot op de Nijl en daarna stenen voor de piramide. Wie de minste heeft gebouwd, is vervloekt: één punt minder.
 
 ## Wat de uitleg toevoegt waar het paneel de regel al noemt
 tip-founding-route = Mik op het volgende goede kruispunt of een haven. Anderen willen daar ook heen.
-tip-free-routes = Bereik er een nieuwe bouwplaats mee, of werk aan de langste route. Die telt vanaf vijf op een rij.
+tip-free-routes = Bereik er een nieuwe bouwplaats mee, of werk aan de Langste handelsroute. Die telt vanaf vijf stukken.
 tip-hapi-window = Hapy helpt op elke kant van zijn kaart maar één keer. Roep hem als je precies één kaart mist.
 tip-isis-window = Isis is het meest waard als je veel kaarten hebt. Met weinig kaarten bewaar je haar voor een latere 7.
 tip-amun-return = Geef de kaart die je het minst nodig hebt. Maar bedenk wat de ander ermee kan bouwen.
@@ -186,7 +186,7 @@ tip-god-choice = Houd een godheid die bij je plan past voor een tweede keer. Bek
 
 action-place-start-oxcart = Plaats een ossenkar op weg { $path }
 action-move-robber = Verplaats de struikrover naar veld { $hex }
-action-accept-trade = Neem aan
+action-accept-trade = Accepteer
 action-trade-bank = Ruil bij de bank { $give } voor { $take }
 action-build-oxcart = Bouw een ossenkar op weg { $path }
 action-build-temple-city = Bouw een tempelstad op kruispunt { $crossing }
@@ -197,7 +197,7 @@ action-waive-oxcart = Zie af van de tweede ossenkar
 action-play-plenty = Speel overvloed: { $cards }
 action-play-victory-point = Speel een overwinningspunt
 action-ask-amun = Vraag { $seat } met Amon om { $card }
-action-give-back = Geef 1 { $card } terug
+action-give-back = Geef er 1 { $card } voor
 action-stop-asking = Vraag niemand meer
 action-build-with-wepwawet = Bouw een ossenkar op weg { $path } met Wepwawet voor { $give }
 action-take-with-hapi = Neem 1 { $card } met Hapy
@@ -209,7 +209,7 @@ action-use-isis = { $card ->
 }
 action-buy-with-thot = Koop een kaart met Thoth voor { $give }
 action-keep-card = Houd { $card }
-action-look-with-maat = Bekijk de hand van { $seat } met Maät
+action-look-with-maat = Bekijk de kaarten van { $seat } met Maät
 action-take-with-maat = Neem 1 { $card }
 action-settle-with-ptah = Bouw een dorp op kruispunt { $crossing } met Ptah
 action-raise-with-ptah = Bouw een tempelstad op kruispunt { $crossing } met Ptah
@@ -222,7 +222,7 @@ action-build-stone = { $place ->
     [none] Bouw een piramidesteen
    *[other] Bouw een piramidesteen op plek { $place }
 }
-action-swap-by-favour = Ruil { $give } voor { $take } door de Gunst van de vizier
+action-swap-by-favour = Ruil { $give } voor { $take } met de Gunst van de vizier
 
 ## Soorten acties, als er veel van één zijn
 
@@ -244,7 +244,7 @@ kind-rate-with-hathor = Ruil 2:1 met Hathor
 kind-exchange-god = Ruil de godheid om
 kind-build-boat = Bouw een papyrusboot
 kind-build-stone = Bouw een piramidesteen
-kind-swap-by-favour = Ruil door de Gunst van de vizier
+kind-swap-by-favour = Ruil met de Gunst van de vizier
 
 ## Gebeurtenissen
 
@@ -261,16 +261,16 @@ event-robber-moved-you = { $land ->
     [none] Je verplaatste de struikrover naar de woestijn.
    *[other] Je verplaatste de struikrover naar { $land } ({ $number }).
 }
-event-accepted = { $seat } neemt het aan.
-event-accepted-you = Je neemt het aan.
+event-accepted = { $seat } accepteert.
+event-accepted-you = Je accepteert.
 event-bank-traded = { $seat } ruilde bij de bank { $paid } voor { $gained }.
 event-bank-traded-you = Je ruilde bij de bank { $paid } voor { $gained }.
 event-route-waived = { $seat } zag af van de tweede ossenkar.
 event-route-waived-you = Je zag af van de tweede ossenkar.
-event-plenty-taken = { $seat } nam { $gained } van de bank.
-event-plenty-taken-you = Je nam { $gained } van de bank.
-event-monopoly-named = { $seat } wil alle kaarten met { $card }.
-event-monopoly-named-you = Je wilt alle kaarten met { $card }.
+event-plenty-taken = { $seat } nam { $gained } uit de bank.
+event-plenty-taken-you = Je nam { $gained } uit de bank.
+event-monopoly-named = { $seat } eist alle kaarten { $card }.
+event-monopoly-named-you = Je eist alle kaarten { $card }.
 event-title-won = { $from ->
     [-1] { $seat } won de kaart { $title }.
    *[other] { $seat } veroverde de kaart { $title } op { $from }.
@@ -305,8 +305,8 @@ event-had-none = { $seat } heeft geen { $card }.
 event-had-none-you = Je hebt geen { $card }.
 event-asked-enough = { $seat } vroeg niemand meer.
 event-asked-enough-you = Je vroeg niemand meer.
-event-card-taken = { $seat } nam { $gained } van de bank.
-event-card-taken-you = Je nam { $gained } van de bank.
+event-card-taken = { $seat } nam { $gained } uit de bank.
+event-card-taken-you = Je nam { $gained } uit de bank.
 event-passed = { $seat } paste.
 event-passed-you = Je paste.
 event-oxcart-moved = { $seat } verplaatste een ossenkar van weg { $oxcart } naar weg { $path }.
@@ -318,15 +318,15 @@ event-deck-looked-at = { $count ->
 event-deck-looked-at-you = Je betaalde { $paid } en zag { $titles }.
 event-deck-seen = De andere kaarten zijn weer in de stapel geschud.
 event-deck-seen-you = Je legde { $returned } terug; de stapel is geschud.
-event-hand-seen = { $seat } bekeek de hand van { $from }.
-event-hand-seen-you = Je bekeek de hand van { $from }: { $cards }.
-event-hand-seen-from-you = { $seat } bekeek jouw hand.
+event-hand-seen = { $seat } bekeek de kaarten van { $from }.
+event-hand-seen-you = Je bekeek de kaarten van { $from }: { $cards }.
+event-hand-seen-from-you = { $seat } bekeek jouw kaarten.
 event-rate-named = { $seat } ruilt { $card } deze beurt 2:1.
 event-rate-named-you = Je ruilt { $card } deze beurt 2:1.
 event-blessed = { $seat } krijgt de Zegen van de farao: 1 punt.
 event-blessed-you = Je krijgt de Zegen van de farao: 1 punt.
-event-cursed = { $seat } krijgt de Vloek van de farao: min 1 punt.
-event-cursed-you = Je krijgt de Vloek van de farao: min 1 punt.
+event-cursed = { $seat } krijgt de Vloek van de farao: −1 punt.
+event-cursed-you = Je krijgt de Vloek van de farao: −1 punt.
 event-favour-won = { $from ->
     [-1] { $seat } won de Gunst van de vizier.
    *[other] { $seat } veroverde de Gunst van de vizier op { $from }.
@@ -336,63 +336,63 @@ event-favour-won-you = { $from ->
    *[other] Je veroverde de Gunst van de vizier op { $from }.
 }
 event-favour-won-from-you = { $seat } veroverde de Gunst van de vizier op jou.
-event-golden-revealed = { $seat } onthulde een gouden piramidesteen: de kaartgrens is { $number }.
-event-golden-revealed-you = Je onthulde een gouden piramidesteen: de kaartgrens is { $number }.
-event-golden-placed = De gouden steen is in de piramide gebouwd.
-event-swapped = { $seat } ruilde door de Gunst van de vizier { $paid } voor { $gained }.
-event-swapped-you = Je ruilde door de Gunst van de vizier { $paid } voor { $gained }.
+event-golden-revealed = { $seat } onthulde een gouden piramidesteen: de handlimiet is { $number }.
+event-golden-revealed-you = Je onthulde een gouden piramidesteen: de handlimiet is { $number }.
+event-golden-placed = De gouden piramidesteen is in de piramide gebouwd.
+event-swapped = { $seat } ruilde met de Gunst van de vizier { $paid } voor { $gained }.
+event-swapped-you = Je ruilde met de Gunst van de vizier { $paid } voor { $gained }.
 
 ## Merken op de weg van een herhaling
 
 milestone-favour-won = Gunst van de vizier
-milestone-golden-revealed = Gouden steen
+milestone-golden-revealed = Gouden piramidesteen
 
 ## Afwijzingen, zoals in deel R van de regels
 
-refusal-game-over = Het spel is voorbij.
+refusal-game-over = Het spel is afgelopen.
 refusal-not-your-turn = Je bent nu niet aan de beurt.
-refusal-decision-pending = Er moet eerst een andere beslissing worden genomen.
+refusal-decision-pending = Neem eerst de andere beslissing.
 refusal-nothing-to-decide = Zoiets valt er nu niet te beslissen.
 refusal-roll-first = Gooi eerst de dobbelstenen.
 refusal-already-rolled = Je hebt in deze beurt al gedobbeld.
-refusal-trade-closed = Je hebt in deze beurt iets gebouwd of gekocht, dus de handel is voorbij.
-refusal-offer-open = Sluit eerst het open aanbod.
-refusal-offer-limit = Je hebt in deze beurt al zo vaak iets aangeboden als mag.
+refusal-trade-closed = Je hebt al iets gebouwd of gekocht en kunt deze beurt niet meer ruilen.
+refusal-offer-open = Rond eerst het open aanbod af of trek het in.
+refusal-offer-limit = Je hebt in deze beurt al alle toegestane aanbiedingen gedaan.
 refusal-no-offer = Er is geen open aanbod.
 refusal-trade-not-active = Alleen wie aan de beurt is, kan een aanbod doen.
 refusal-trade-only-cards = Je kunt alleen grondstoffenkaarten ruilen.
-refusal-trade-same-terms = Je tegenbod moet anders zijn dan het aanbod.
-refusal-counter-off = In dit spel is het tegenbod uitgeschakeld.
-refusal-trade-side-limit = Zo veel kaarten mag één kant van een aanbod hier niet hebben.
-refusal-unknown-place = Die plek bestaat niet.
+refusal-trade-same-terms = Dat is dezelfde ruil: accepteer hem gewoon.
+refusal-counter-off = Een tegenbod is aan deze tafel niet toegestaan.
+refusal-trade-side-limit = Er staan te veel kaarten aan één kant.
+refusal-unknown-place = Die plek bestaat niet op het bord.
 refusal-trade-gift = Elke kant moet minstens één kaart geven.
-refusal-trade-same-kind = Dezelfde grondstof kan niet aan beide kanten staan.
+refusal-trade-same-kind = Je kunt een grondstof niet voor dezelfde grondstof ruilen.
 refusal-trade-not-held = Je hebt deze kaarten niet.
-refusal-trade-too-many = Geen van de gevraagde spelers heeft zo veel kaarten.
+refusal-trade-too-many = Geen van de spelers die je vraagt heeft zoveel kaarten.
 refusal-not-asked = Dit aanbod is niet voor jou.
 refusal-already-answered = Je hebt al op dit aanbod geantwoord.
-refusal-call-needs-proposal = Op deze vraag kun je alleen met een voorstel antwoorden.
+refusal-call-needs-proposal = Op deze vraag kun je alleen met een voorstel of een weigering antwoorden.
 refusal-answers-missing = Wacht tot iedereen heeft geantwoord.
-refusal-partner-not-willing = Die speler heeft niet toegestemd.
-refusal-bank-too-few = Je hebt te weinig kaarten van die soort voor jouw koers.
+refusal-partner-not-willing = Die speler is niet akkoord gegaan.
+refusal-bank-too-few = Je hebt niet genoeg kaarten van die soort voor jouw ruilkoers.
 refusal-bank-same-kind = Neem een andere grondstof dan je geeft.
 refusal-bank-empty = De bank heeft die grondstof niet meer.
-refusal-cannot-pay = Dit kun je niet betalen.
-refusal-no-piece = Je hebt zo'n stuk niet meer.
+refusal-cannot-pay = Je hebt de kaarten niet om dit te betalen.
+refusal-no-piece = Daarvan heb je er geen meer.
 refusal-path-taken = Die weg is bezet.
-refusal-path-not-connected = Die weg grenst niet aan jouw route of gebouw.
-refusal-path-blocked = Een gebouw van een ander verspert daar de weg.
+refusal-path-not-connected = Die weg sluit niet aan op jouw route of gebouwen.
+refusal-path-blocked = Een gebouw van een andere speler verspert de weg.
 refusal-crossing-taken = Dat kruispunt is bezet.
 refusal-crossing-not-connected = Jouw route komt niet bij dat kruispunt.
-refusal-too-close = Er staat een gebouw te dichtbij.
+refusal-too-close = Op een naburig kruispunt staat een gebouw.
 refusal-not-your-settlement = Je kunt alleen een eigen dorp uitbouwen.
-refusal-founding-path = De ossenkar moet grenzen aan het dorp dat je net hebt gezet.
+refusal-founding-path = De ossenkar moet het dorp raken dat je net hebt geplaatst.
 refusal-deck-empty = Er zijn geen ontwikkelingskaarten meer.
 refusal-card-not-held = Je hebt deze kaart niet.
-refusal-card-limit = Je hebt in deze beurt al een kaart gespeeld.
+refusal-card-limit = Je hebt in deze beurt al een ontwikkelingskaart gespeeld.
 refusal-card-new = Je hebt deze kaart pas in deze beurt gekocht.
-refusal-card-no-effect = Deze kaart zou nu niets kunnen doen.
-refusal-card-points = Kaarten met overwinningspunten speel je niet.
+refusal-card-no-effect = Deze kaart zou nu niets opleveren.
+refusal-card-points = Kaarten met overwinningspunten worden niet gespeeld.
 refusal-discard-count = Je moet precies de helft van je kaarten inleveren, naar beneden afgerond.
 refusal-discard-not-held = Je hebt deze kaarten niet.
 refusal-robber-stays = De struikrover moet naar een ander veld.
@@ -401,10 +401,10 @@ refusal-god-not-yours = Deze godheid heb je niet.
 refusal-god-new = Je hebt deze godheid pas in deze beurt genomen.
 refusal-god-used = Deze godheid heeft je al geholpen en rust nog.
 refusal-god-wrong-time = Deze godheid kan nu niet helpen.
-refusal-god-no-effect = Deze godheid zou nu niets kunnen doen.
+refusal-god-no-effect = Deze godheid zou nu niets opleveren.
 refusal-god-must-exchange = Na het tweede gebruik moet je de godheid omruilen.
-refusal-god-same = De godheid die je teruglegt, kun je niet weer nemen.
-refusal-god-not-open = Deze godheid ligt bij een andere speler.
+refusal-god-same = De godheid die je inlevert, kun je niet weer nemen.
+refusal-god-not-open = Een andere speler heeft deze godheid.
 refusal-god-payment = Je mag maar één kaart van de prijs vervangen.
 refusal-god-not-ahead = Die speler heeft niet meer punten dan jij.
 refusal-god-no-mercenary = Je hebt geen open huurling om af te geven.
@@ -414,19 +414,19 @@ refusal-boat-needs-nile = Een boot heeft een weg over de Nijl nodig.
 refusal-found-at-nile = Je eerste dorp moet een Nijlveld raken.
 refusal-no-boat-yet = Je hebt eerst een boot op de Nijl nodig.
 refusal-no-stone-left = Je hebt al je piramidestenen gebouwd.
-refusal-stone-place = Kies een vrije plek van de laagste open laag.
+refusal-stone-place = Kies een vrije plek op de laagste open laag.
 refusal-favour-not-yours = De gunst van de vizier ligt bij iemand anders.
 refusal-favour-used = Je hebt de ruil van de vizier in deze beurt al gebruikt.
 
 ## Opties
 
 option-map-fixed = vast
-option-phases = Handelen en bouwen
-option-phases-about = Of je handel voor deze beurt voorbij is zodra je iets bouwt of koopt.
-option-phases-separate = eerst handelen, dan bouwen
-option-phases-merged = vrij door elkaar
+option-phases = Ruilen en bouwen
+option-phases-about = Of het ruilen voor deze beurt voorbij is zodra je iets bouwt of koopt.
+option-phases-separate = eerst ruilen, dan bouwen
+option-phases-merged = in willekeurige volgorde
 option-bank-shortage = Tekort in de bank
-option-bank-shortage-about = Wat er gebeurt als de bank te weinig heeft voor de enige speler die er recht op heeft.
+option-bank-shortage-about = Wat er gebeurt als de bank te weinig kaarten heeft voor de enige speler die er recht op heeft.
 option-bank-shortage-sole-takes-rest = die neemt de rest
 option-bank-shortage-sole_takes_rest = { option-bank-shortage-sole-takes-rest }
 option-bank-shortage-nobody = niemand krijgt iets
@@ -435,20 +435,20 @@ option-harbours-about = Of de havens liggen zoals gedrukt of worden geschud.
 option-harbours-printed = zoals gedrukt
 option-harbours-shuffled = geschud
 option-points-to-win = Punten om te winnen
-option-points-to-win-about = Wie in de eigen beurt zo veel punten heeft, wint meteen.
-option-god-rest = Rust van een godheid
-option-god-rest-about = Hoe lang een godheid na haar hulp op de tweede kant rust.
-option-god-rest-own-turn = tot je eigen beurt eindigt
+option-points-to-win-about = Wie in de eigen beurt zoveel punten heeft, wint meteen.
+option-god-rest = Rusttijd van een godheid
+option-god-rest-about = Hoe lang een godheid rust nadat je haar hebt gebruikt en omgedraaid.
+option-god-rest-own-turn = tot het einde van je eigen beurt
 option-god-rest-own_turn = { option-god-rest-own-turn }
-option-god-rest-any-turn = tot een beurt eindigt
+option-god-rest-any-turn = tot het einde van de lopende beurt
 option-god-rest-any_turn = { option-god-rest-any-turn }
 option-favour-time = Ruil van de vizier
-option-favour-time-about = Wanneer wie de gunst van de vizier heeft een kaart mag ruilen.
+option-favour-time-about = Wanneer de eigenaar van de Gunst van de vizier een kaart mag ruilen.
 option-favour-time-turn = de hele eigen beurt
 option-favour-time-after-roll = alleen na het dobbelen
 option-favour-time-after_roll = { option-favour-time-after-roll }
 option-golden-numbers = Gouden getallen
-option-golden-numbers-about = De kaartgrenzen op de twaalf gouden piramidestenen, elk van 6 tot en met 9.
+option-golden-numbers-about = De handlimieten op de twaalf gouden piramidestenen, elk van 6 tot en met 9.
 option-golden-numbers-666777888999 = drie van elk
 option-golden-numbers-666666666666 = altijd 6
 option-golden-numbers-999999999999 = altijd 9
@@ -465,7 +465,7 @@ source-pharaoh = Farao
 
 ## Hoe het spel eindigde
 
-reason-points = De punten om te winnen zijn gehaald.
+reason-points = Het aantal punten om te winnen is gehaald.
 reason-pyramid = De bouw van de piramide is voorbij.
 
 ## Het getekende bord
@@ -496,16 +496,16 @@ draw-pyramid-level = { $level ->
 }
 draw-pyramid-done = de piramide is af
 draw-golden-left = gouden stenen
-draw-golden-limit = kaartgrens
+draw-golden-limit = handlimiet
 draw-golden-left-label = { $n ->
     [one] nog { $n } gouden piramidesteen
    *[other] nog { $n } gouden piramidestenen
 }
-draw-golden-limit-label = Laatste gouden piramidesteen: kaartgrens { $n }
+draw-golden-limit-label = Laatste gouden piramidesteen: handlimiet { $n }
 
 # godheden; $side is A of B
 draw-open-gods = Open goden
-draw-gods-held = In het spel
+draw-gods-held = Goden in het spel
 draw-open-god = { $god }, ligt open
 draw-god-of = { $god }, { $side }-kant, bij { $name }
 
@@ -524,9 +524,9 @@ draw-do-build-stone = Piramidesteen hier
 draw-do-exchange-god = Neem { $god }
 
 # de eigen hand
-draw-do-give-back = Geef 1 { $card } terug
+draw-do-give-back = Geef er 1 { $card } voor
 draw-do-trade-bank = Ruil { $card } met de bank
-draw-do-swap-by-favour = Ruil 1 { $card } door de Gunst van de vizier
+draw-do-swap-by-favour = Ruil 1 { $card } met de Gunst van de vizier
 draw-do-play-mercenary = Speel een huurling
 draw-do-play-route-building = Speel wegenbouw
 draw-do-play-plenty = Speel overvloed
@@ -545,71 +545,71 @@ fact-open = { $n ->
 ## Wat dingen doen, en hoe het ermee staat
 
 explain-oxcart = Verlengt je handelsroute met één weg en leidt naar nieuwe bouwplaatsen.
-explain-settlement = Telt 1 punt; brengt 1 kaart van elk veld eromheen waarvan het getal wordt gegooid.
-explain-temple-city = Vervangt een dorp: telt 2 punten en brengt 2 kaarten in plaats van 1.
-explain-development-card = De bovenste kaart van de stapel; alleen jij ziet haar tot je haar speelt.
-explain-mercenary = Verplaatst de struikrover en neemt een kaart van iemand naast hem; hij blijft open en telt voor het leger.
+explain-settlement = Telt 1 punt; levert 1 kaart op van elk veld eromheen waarvan het getal wordt gegooid.
+explain-temple-city = Vervangt een dorp: telt 2 punten en levert 2 kaarten op in plaats van 1.
+explain-development-card = De bovenste kaart van de stapel; alleen jij ziet hem tot je hem speelt.
+explain-mercenary = Verplaatst de struikrover en rooft een kaart van een speler naast hem. Hij blijft open liggen en telt voor het leger.
 explain-victory-point = Telt 1 punt; wordt nooit gespeeld en blijft tot het einde verborgen.
 explain-route-building = Plaats tot twee ossenkarren gratis.
 explain-plenty = Neem twee kaarten naar keuze uit de bank.
-explain-monopoly = Noem een grondstof: alle anderen geven je alle kaarten daarvan.
+explain-monopoly = Noem een grondstof: alle anderen geven je al hun kaarten daarvan.
 explain-longest-route = Twee punten voor de langste handelsroute, van minstens vijf stukken.
 explain-largest-army = Twee punten voor de meeste open huurlingen, minstens drie.
-explain-robber = Zijn veld brengt niets; een zeven of een huurling verplaatst hem.
+explain-robber = Zijn veld levert niets op; een zeven of een huurling verplaatst hem.
 explain-bank = Neemt vier gelijke kaarten voor één naar keuze, met een haven minder.
 explain-papyrus-boat = Steekt de Nijl over, en laat je piramidestenen bouwen.
-explain-pyramid-stone = Komt in de piramide: wie het minst heeft gebouwd, ligt onder de vloek.
-explain-golden-stone = Komt bij een zeven tevoorschijn: zijn getal is de kaartgrens van deze worp.
+explain-pyramid-stone = Komt in de piramide: wie het minst heeft gebouwd, is vervloekt.
+explain-golden-stone = Wordt bij een zeven onthuld: het getal is de handlimiet voor deze worp.
 explain-blessing = Eén punt meer, zolang iemand minder stenen heeft gebouwd dan jij.
 explain-curse = Eén punt minder, zolang niemand minder stenen heeft gebouwd dan jij.
 explain-favour = Ruil één keer per beurt een kaart met de bank, en houd bij een zeven tot negen kaarten.
-explain-harbour-any = Drie willekeurige gelijke kaarten kopen één kaart van een andere soort uit de bank.
+explain-harbour-any = Drie gelijke kaarten kopen één andere naar keuze uit de bank.
 explain-harbour = Twee { $card } kopen één andere kaart naar keuze uit de bank.
 explain-goal = Wie in de eigen beurt { $n } punten heeft, wint; verborgen puntenkaarten tellen mee.
-explain-goal-pyramid = Wie in de eigen beurt { $n } punten heeft, wint. Zijn de piramide of de gouden stenen af, dan wint wie de meeste punten heeft.
+explain-goal-pyramid = Wie in de eigen beurt { $n } punten heeft, wint. Is de piramide af of zijn de gouden piramidestenen op, dan wint wie de meeste punten heeft.
 explain-count-open-name = Open huurlingen
-explain-count-open = Gespeelde liggen open; drie en meer dan ieder ander zijn het grootste leger.
+explain-count-open = Gespeelde huurlingen blijven open liggen. Wie er minstens drie heeft en meer dan ieder ander, heeft het Grootste huurlingenleger.
 explain-count-length-name = Langste route
-explain-count-length = Stukken aan één stuk; vijf en meer dan ieder ander zijn de Langste Handelsroute.
+explain-count-length = Stukken op een rij. Wie er minstens vijf heeft en meer dan ieder ander, heeft de Langste handelsroute.
 now-hand-limit-pyramid = { $n ->
-    [0] Een zeven draait een gouden steen om; zijn getal is de kaartgrens, negen voor wie de gunst heeft.
-   *[other] De laatste gouden steen toonde { $n }; de volgende zeven draait een andere om. Negen voor wie de gunst heeft.
+    [0] Een zeven onthult een gouden piramidesteen; het getal is de handlimiet. Met de Gunst van de vizier is die negen.
+   *[other] De laatste gouden piramidesteen toonde { $n }; de volgende zeven onthult een nieuwe. Met de Gunst van de vizier is de handlimiet negen.
 }
-now-god-open = Ligt open: wie een god ruilt, mag hem nemen.
-now-god = Bij { $name }, kant { $side }.
-now-god-side-a = Na gebruik wordt hij omgedraaid of geruild.
-now-god-side-b = Na gebruik moet hij worden geruild.
+now-god-open = Ligt open: wie een godheid omruilt, mag haar nemen.
+now-god = { $name } heeft haar, kant { $side }.
+now-god-side-a = Na gebruik wordt ze omgedraaid of omgeruild.
+now-god-side-b = Na gebruik moet ze worden omgeruild.
 now-golden = { $n ->
-    [0] Nog { $left }; er is er nog geen getoond.
+    [0] Nog { $left }; er is er nog geen onthuld.
    *[other] Nog { $left }; de laatste toonde { $n }.
 }
 now-site = { $n } plaatsen zijn vrij.
 now-favour = { $name ->
     [none] Niemand heeft haar nog.
-   *[other] Bij { $name }, die de jongste steen bouwde.
+   *[other] { $name } heeft haar voor de nieuwste steen.
 }
 now-largest-army = { $name ->
-    [none] Niemand heeft hem.
-   *[other] Bij { $name }: { $n }.
+    [none] Niemand heeft het.
+   *[other] { $name } heeft het: { $n }.
 } Jouw open huurlingen: { $mine }.
 now-harbour = { $n ->
-    [0] Jij handelt hier.
-    [one] Jij handelt hier: { $card } voor 1 kaart kan nu.
-   *[other] Jij handelt hier: { $card } voor { $n } kaarten kan nu.
+    [0] Jij gebruikt deze haven.
+    [one] Jij gebruikt deze haven: { $card } voor 1 kaart kan nu.
+   *[other] Jij gebruikt deze haven: { $card } voor { $n } kaarten kan nu.
 }
 
 ## Waarom iets niet kan, in een paar woorden
 
 blocked-nothing-to-decide = Nu niet
 blocked-no-piece = Geen meer over
-blocked-path-taken = Geen weg bereikbaar
-blocked-path-not-connected = Geen weg bereikbaar
-blocked-path-blocked = Geen weg bereikbaar
-blocked-crossing-taken = Geen plek bereikbaar
-blocked-crossing-not-connected = Geen plek bereikbaar
+blocked-path-taken = Geen weg vrij
+blocked-path-not-connected = Geen weg vrij
+blocked-path-blocked = Geen weg vrij
+blocked-crossing-taken = Geen plek vrij
+blocked-crossing-not-connected = Geen plek vrij
 blocked-not-your-settlement = Nog geen dorp
-blocked-nile-needs-boat = Geen weg bereikbaar
-blocked-boat-needs-nile = Geen Nijl bereikbaar
+blocked-nile-needs-boat = Geen weg vrij
+blocked-boat-needs-nile = Geen Nijlweg vrij
 blocked-no-boat-yet = Eerst een boot
 blocked-no-stone-left = Geen meer over
 blocked-stone-place = Geen plek vrij

@@ -195,7 +195,7 @@ def test_free_roads_are_placed_on_the_board() -> None:
 def test_ruins_and_settlements_are_built_on_in_their_ways() -> None:
     found = shown(midgame(), ACTIONS).elements("targets")
     assert "#target-building" in found["do-crossing-39"]
-    assert "Settlement over a ruin" in found["do-crossing-39"]
+    assert "Settlement over thicket" in found["do-crossing-39"]
     assert "#target-crossing" in found["do-crossing-50"]
     assert "inca-ghost-city-circle" in found["do-crossing-35"]
     assert "inca-road-" in found["do-path-39"]
@@ -246,7 +246,7 @@ def test_hidden_cards_show_their_backs_and_open_ones_their_number() -> None:
     assert "1 hidden development card, back 2" in pieces["hidden-2-1"]
     assert pieces["hidden-1-2"] == ""
     assert "2 Combat Arts" in pieces["combat-0"]
-    assert "11 hand cards" in pieces["hand-1"]
+    assert "11 cards in hand" in pieces["hand-1"]
 
 
 def test_i7_23_deck_two_waits_aside() -> None:
@@ -263,7 +263,7 @@ def test_i7_23_deck_two_waits_aside() -> None:
 def test_advantage_cards_lie_before_their_holders_and_fade_when_used() -> None:
     pieces = midgame_pieces()
     assert "Meret holds Longest Trade Route" in pieces["longest-route"]
-    assert "nobody holds it" in shown(table()).elements("pieces")["longest-route"]
+    assert "nobody has it" in shown(table()).elements("pieces")["longest-route"]
     used = shown(midgame(combat_used=True)).elements("pieces")["mightiest-combat"]
     assert "opacity" in used
     assert "opacity" not in pieces["mightiest-combat"]

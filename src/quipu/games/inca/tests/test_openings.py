@@ -94,7 +94,7 @@ def test_in_the_terminal_two_questions_make_the_trade() -> None:
     shown, looking = presenter(GAME), looking_at(GAME, state, 0, "en", names)
     menu = make_menu(GAME, shown.groups(looking, None), shown.forms(looking), words)
     (entry,) = [each for each in menu if each.kind == "trade_by_route"]
-    assert entry.text == "Trade by the Longest Trade Route …"
+    assert entry.text == "Trade with the Longest Trade Route …"
     assert entry.form is not None
     asked: list[str] = []
     typed = iter(["wood fish", "ore"])

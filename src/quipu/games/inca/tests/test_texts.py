@@ -24,13 +24,13 @@ def test_everything_in_the_box_has_a_name(lang: str) -> None:
 
 def test_trades_with_the_supply_are_said() -> None:
     assert action("en", "trade_three", give={"potato": 3}, take="ore") == (
-        "Trade 3 potatoes for 1 ore with the supply"
+        "Trade 3 potatoes for 1 ore with the bank"
     )
     assert action("de", "trade_goods_set", take=["wood", "ore"]) == (
         "Federn, Coca und Fisch gegen 1 Holz und 1 Erz tauschen"
     )
     assert action("nl", "trade_by_route", give={"wool": 1, "fish": 1}, take="stone") == (
-        "Ruil 1 wol en 1 vis voor 1 steen door de Langste Handelsroute"
+        "Ruil met de Langste Handelsroute 1 wol en 1 vis voor 1 steen"
     )
 
 
@@ -54,18 +54,18 @@ def test_that_others_get_nothing_is_not_worth_a_sentence() -> None:
 
 def test_the_frame_is_called_so() -> None:
     assert action("en", "move_robber", hex=None) == "Move the robber to the frame"
-    assert action("nl", "move_robber", hex=8) == "Verplaats de struikrover naar tegel 8"
+    assert action("nl", "move_robber", hex=8) == "Verplaats de struikrover naar veld 8"
     assert event("de", "robber_moved", 1, seat=0, hex=-1, land=None) == (
         "Ada hat den Räuber auf den Rahmen versetzt."
     )
     assert event("en", "robber_driven_off", 0, seat=0, hex=8, gained={}) == (
-        "You drove the robber off to the frame and took nothing."
+        "You drove the robber to the frame and took nothing."
     )
 
 
 def test_the_rise_and_fall_of_tribes_is_told() -> None:
     assert event("en", "tribe_declined", 1, seat=0, tribe=1, ruins=[3], cleared=[]) == (
-        "The first tribe of Ada goes into decline."
+        "Ada’s first tribe declines."
     )
     assert event("de", "tribe_declined", 0, seat=0, tribe=2, ruins=[], cleared=[]) == (
         "Dein zweiter Stamm erlebt seinen Niedergang."
@@ -76,7 +76,7 @@ def test_the_rise_and_fall_of_tribes_is_told() -> None:
     over = {"seat": 0, "from": 1, "piece": "city", "crossing": 4}
     assert event("en", "built_over", 1, **over) == "Ada built over one of your overgrown buildings."
     assert event("de", "built_over", 2, **over) == (
-        "Ada hat ein Gebäude unter Dickicht von Bo überbaut."
+        "Ada hat ein überwuchertes Gebäude von Bo überbaut."
     )
     anew = {"seat": 0, "piece": "city", "crossing": 4}
     assert (

@@ -1,7 +1,7 @@
 # Rise of the Inkas: three tribes, one after the other.
 
 game-inca = Rise of the Inkas
-game-inca-about = Lead three tribes, one after the other, to their height between the Pacific and the jungle.
+game-inca-about = Lead three tribes to greatness, one after another, between the Pacific and the jungle.
 game-inca-aim = three tribes
 game-inca-minutes = 90
 
@@ -42,7 +42,7 @@ thing-hex = hex
 thing-crossing = crossing
 thing-path = path
 thing-deck = development cards
-thing-bank = supply
+thing-bank = bank
 thing-die = die
 
 thing-road = road
@@ -86,32 +86,32 @@ cost-development-card = 1 wool, 1 potato, 1 ore
 ## Phases: after the name of the seat, or after "Your turn:"
 
 phase-founding-route = places a road
-phase-founding-route-you = place a road beside it
+phase-founding-route-you = place a road next to it
 phase-free-routes = places free roads
 phase-free-routes-you = place a free road
 phase-combat-moving = moves the robber
 phase-combat-moving-you = move the robber
-phase-combat-stealing = may rob somebody
-phase-combat-stealing-you = rob somebody, or nobody
+phase-combat-stealing = may rob a player
+phase-combat-stealing-you = rob a player, or nobody
 phase-founding-tribe = founds a new tribe
 phase-founding-tribe-you = found your next tribe: place its first settlement
 
 ## What a coach says, once
 
-coach-founding-route = Now lay a road beside your new settlement. It shows where you want to build next.
-coach-main = Trade and build in any order, as long as your cards allow. Each button shows what it costs and what you lack.
-coach-tribes = Each settlement and each city sets a culture marker of your tribe. With the fourth the tribe declines, and you found the next one; the eleventh marker wins.
-coach-free-routes = Road Building: place two roads without paying. They must join your own pieces.
-coach-combat-moving = Combat Arts: move the robber to another land hex. Nobody gives cards away.
-coach-combat-stealing = After Combat Arts you may rob somebody there. You need not.
-coach-founding-tribe = Your tribe has declined: thicket covers its buildings, which go on paying. Place the first settlement of the next tribe wherever it glows.
+coach-founding-route = Now place a road next to your new settlement. It shows where you want to build next.
+coach-main = Trade and build in any order, as long as you have the cards. Each button shows what it costs and what you still need.
+coach-tribes = Each settlement and each city earns a culture marker for your tribe. With the fourth, the tribe declines and you found the next one; the eleventh marker wins.
+coach-free-routes = Road Building: place two roads for free. They must connect to your own pieces.
+coach-combat-moving = Combat Arts: move the robber to another land hex. Nobody discards.
+coach-combat-stealing = After Combat Arts you may rob a player there. You do not have to.
+coach-founding-tribe = Your tribe has declined: thicket covers its buildings, which keep paying. Place the first settlement of the next tribe on a highlighted crossing.
 
 ## What the coach adds where the panel already says the rule
-tip-founding-route = Head for the next good crossing. Others want to get there too.
-tip-free-routes = Reach a new building site with them, or work on the longest route. It counts from three in a row.
-tip-combat-moving = Free a good hex of your own first. Otherwise block the best hex of whoever is ahead.
-tip-combat-stealing = A stolen card slows a rival and helps you. Peace now may win you a trade later.
-tip-founding-tribe = Your ruins go on paying, so look for other kinds now. And for good numbers with free paths around them.
+tip-founding-route = Head for the next good crossing. Others want it too.
+tip-free-routes = Use them to reach a new building site, or work on the Longest Trade Route. It counts from three roads on.
+tip-combat-moving = First free a good hex of your own. Otherwise block the leader’s best hex.
+tip-combat-stealing = A stolen card slows a rival down and helps you. Staying friendly may win you a trade later.
+tip-founding-tribe = Your overgrown buildings keep paying, so look for other resources now. And for good numbers with free paths.
 
 ## Actions
 
@@ -122,17 +122,17 @@ action-move-robber = { $hex ->
 }
 action-skip-theft = Steal nothing
 action-accept-trade = Accept
-action-trade-three = Trade { $give } for 1 { $take } with the supply
-action-trade-two-goods = Trade { $give } for 1 { $take } with the supply
+action-trade-three = Trade { $give } for 1 { $take } with the bank
+action-trade-two-goods = Trade { $give } for 1 { $take } with the bank
 action-trade-goods-set = Trade feathers, coca and fish for { $take }
-action-trade-by-route = Trade { $give } for 1 { $take } by the Longest Trade Route
+action-trade-by-route = Trade { $give } for 1 { $take } with the Longest Trade Route
 action-build-road = Build a road on path { $path }
 action-build-city = Build a city on crossing { $crossing }
 action-play-combat-arts = Play Combat Arts
 action-play-road-building = Play Road Building
 action-place-free-road = Place a free road on path { $path }
 action-play-invention = Play Invention: { $cards }
-action-drive-robber-off = Drive the robber off
+action-drive-robber-off = Drive off the robber
 action-found-tribe = Found the new tribe on crossing { $crossing }
 
 ## Kinds of action, where there are many of one
@@ -141,10 +141,10 @@ kind-place-start-road = Place a road
 kind-build-road = Build a road
 kind-build-city = Build a city
 kind-place-free-road = Place a free road
-kind-trade-three = Trade three equal cards with the supply
-kind-trade-two-goods = Trade two equal goods with the supply
+kind-trade-three = Trade three identical cards with the bank
+kind-trade-two-goods = Trade two identical goods with the bank
 kind-trade-goods-set = Trade feathers, coca and fish
-kind-trade-by-route = Trade by the Longest Trade Route
+kind-trade-by-route = Trade with the Longest Trade Route
 kind-play-invention = Play Invention
 kind-found-tribe = Found the new tribe
 
@@ -167,40 +167,40 @@ event-theft-skipped = { $seat } stole nothing.
 event-theft-skipped-you = You stole nothing.
 event-accepted = { $seat } accepts.
 event-accepted-you = You accept.
-event-bank-traded = { $seat } traded { $paid } for { $gained } with the supply.
-event-bank-traded-you = You traded { $paid } for { $gained } with the supply.
-event-route-traded = { $seat } traded { $paid } for { $gained } by the Longest Trade Route.
-event-route-traded-you = You traded { $paid } for { $gained } by the Longest Trade Route.
-event-built-over = { $seat } built over an overgrown building of { $from }.
-event-built-over-you = You built over an overgrown building of { $from }.
+event-bank-traded = { $seat } traded { $paid } for { $gained } with the bank.
+event-bank-traded-you = You traded { $paid } for { $gained } with the bank.
+event-route-traded = { $seat } traded { $paid } for { $gained } with the Longest Trade Route.
+event-route-traded-you = You traded { $paid } for { $gained } with the Longest Trade Route.
+event-built-over = { $seat } built over one of { $from }’s overgrown buildings.
+event-built-over-you = You built over one of { $from }’s overgrown buildings.
 event-built-over-from-you = { $seat } built over one of your overgrown buildings.
-event-built-anew = { $seat } built over an overgrown building of their own.
+event-built-anew = { $seat } built over one of their own overgrown buildings.
 event-built-anew-you = You built over one of your own overgrown buildings.
-event-plenty-taken = { $seat } took { $gained } from the supply.
-event-plenty-taken-you = You took { $gained } from the supply.
-event-monopoly-named = { $seat } claims { $card } from all others.
-event-monopoly-named-you = You claim { $card } from all others.
-event-robber-driven-off = { $seat } drove the robber off to the frame and took { $gained }.
-event-robber-driven-off-you = You drove the robber off to the frame and took { $gained }.
+event-plenty-taken = { $seat } took { $gained } from the bank.
+event-plenty-taken-you = You took { $gained } from the bank.
+event-monopoly-named = { $seat } claims { $card } from everyone else.
+event-monopoly-named-you = You claim { $card } from everyone else.
+event-robber-driven-off = { $seat } drove the robber to the frame and took { $gained }.
+event-robber-driven-off-you = You drove the robber to the frame and took { $gained }.
 event-title-won = { $from ->
-    [-1] { $seat } now holds { $title }.
+    [-1] { $seat } now has { $title }.
    *[other] { $seat } took { $title } from { $from }.
 }
 event-title-won-you = { $from ->
-    [-1] You now hold { $title }.
+    [-1] You now have { $title }.
    *[other] You took { $title } from { $from }.
 }
 event-title-won-from-you = { $seat } took { $title } from you.
 event-title-lost = { $seat } gave up { $title }.
 event-title-lost-you = You gave up { $title }.
-event-tribe-declined = The { $tribe ->
+event-tribe-declined = { $seat }’s { $tribe ->
     [1] first
    *[other] second
-} tribe of { $seat } goes into decline.
+} tribe declines.
 event-tribe-declined-you = Your { $tribe ->
     [1] first
    *[other] second
-} tribe goes into decline.
+} tribe declines.
 event-tribe-founded = { $seat } founded a { $tribe ->
     [2] second
    *[other] third
@@ -209,7 +209,7 @@ event-tribe-founded-you = You founded your { $tribe ->
     [2] second
    *[other] third
 } tribe.
-event-deck-entered = Deck 2 came into play: { $count } development cards can be bought now.
+event-deck-entered = The second deck is in play: { $count } development cards can be bought now.
 
 ## Marks on the way of a replay
 
@@ -221,89 +221,89 @@ milestone-tribe-founded = A new tribe
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-already-answered = You have already answered.
-refusal-not-asked = You have nothing to decide at the moment.
-refusal-roll-first = You must roll the dice first.
+refusal-not-asked = You have nothing to decide right now.
+refusal-roll-first = Roll the dice first.
 refusal-already-rolled = You have already rolled this turn.
 refusal-offer-open = Finish or withdraw the open offer first.
-refusal-decision-pending = Another decision must be finished first.
-refusal-cannot-pay = You do not have the cards to pay for this.
+refusal-decision-pending = Finish the current choice first.
+refusal-cannot-pay = You do not have the cards to pay for that.
 refusal-unknown-place = There is no such place on the board.
-refusal-no-road-piece = You have no road left.
+refusal-no-road-piece = You have no roads left.
 refusal-no-path = There is no path here, so no road can be built.
 refusal-path-taken = There is already a road on this path.
-refusal-road-at-ruin = No road may continue from a building in decline.
-refusal-road-blocked = Another player's building blocks the way here.
-refusal-road-not-connected = The road must join one of your own roads or active buildings.
+refusal-road-at-ruin = A road cannot continue from an overgrown building.
+refusal-road-blocked = Another player’s building blocks the way.
+refusal-road-not-connected = The road must connect to one of your own roads or active buildings.
 refusal-road-not-at-settlement = The road must touch the settlement you just placed.
 refusal-site-occupied = There is already a building here.
-refusal-too-close = A neighbouring crossing holds a building.
+refusal-too-close = There is a building on a neighbouring crossing.
 refusal-no-own-road = None of your roads leads here.
-refusal-in-decline = A building in decline cannot be upgraded.
+refusal-in-decline = An overgrown building cannot be upgraded.
 refusal-no-own-settlement = A city can only replace one of your own settlements.
 refusal-city-limit = This tribe already has its city.
-refusal-deck-empty = There are no development cards to buy now.
+refusal-deck-empty = There are no development cards left to buy right now.
 refusal-card-not-held = You do not have this card.
-refusal-card-too-new = You bought this card in this turn.
+refusal-card-too-new = You only bought this card this turn.
 refusal-card-limit = You have already played a development card this turn.
-refusal-no-road-possible = You cannot build any road now.
-refusal-supply-empty = The supply does not have these cards.
-refusal-not-equal-cards = The cards you pay must be of one kind.
-refusal-not-goods = This trade needs trade goods.
-refusal-same-kind-back = You must take another kind than you pay.
-refusal-resources-only = Only resources may be taken here.
-refusal-route-not-held = You do not hold Longest Trade Route.
-refusal-route-used = You have already used Longest Trade Route this turn.
-refusal-combat-not-held = You do not hold Mightiest Combat Arts.
-refusal-combat-used = You have already used Mightiest Combat Arts this turn.
+refusal-no-road-possible = You cannot build a road anywhere right now.
+refusal-supply-empty = The bank does not have these cards.
+refusal-not-equal-cards = The cards you pay with must all be of one kind.
+refusal-not-goods = You can only pay for this trade with trade goods.
+refusal-same-kind-back = You must take a different kind than you pay.
+refusal-resources-only = You can only take resources here.
+refusal-route-not-held = You do not have the Longest Trade Route.
+refusal-route-used = You have already used the Longest Trade Route this turn.
+refusal-combat-not-held = You do not have the Mightiest Combat Arts.
+refusal-combat-used = You have already used the Mightiest Combat Arts this turn.
 refusal-robber-not-near = The robber is not next to one of your buildings.
 refusal-robber-must-move = The robber must move to another hex.
 refusal-robber-not-here = The robber may only stand on a resource hex.
 refusal-not-a-victim = You cannot steal from this player.
 refusal-theft-required = You must steal a card.
 refusal-discard-count = You must discard exactly half of your cards, rounded down.
-refusal-discard-not-held = You can only discard cards that you hold.
-refusal-offer-limit = You have made all your offers for this turn.
+refusal-discard-not-held = You can only discard cards that you have.
+refusal-offer-limit = You have made all the offers you may make this turn.
 refusal-only-cards = Only resource and goods cards can be traded.
-refusal-trade-no-partner = You can only trade with another player, and only if one of you has the turn.
+refusal-trade-no-partner = You can only trade with another player, and only when it is your turn or theirs.
 refusal-trade-empty-side = Both sides must give at least one card.
-refusal-trade-same-kind = The same kind cannot be on both sides.
-refusal-trade-too-many = There are too many cards on one side.
-refusal-trade-not-held = You do not hold these cards.
-refusal-trade-hand-too-small = The other side does not have that many cards.
-refusal-trade-same-terms = This is the same exchange; accept it instead.
-refusal-trade-nothing-to-accept = A call can only be answered with a proposal or a refusal.
-refusal-counter-off = Counter-offers are switched off at this table.
-refusal-not-a-partner = This player did not accept and made no counter-offer.
-refusal-found-free-site-exists = You may replace a ruin only if no free place is left.
-refusal-found-not-own-ruin = No free place is left: replace one of your own ruins.
-refusal-found-occupied = The new tribe must begin on a free crossing.
-refusal-found-too-close = Too close to another building; ruins count as well.
-refusal-found-reserved = Another player's road leads here.
+refusal-trade-same-kind = You cannot trade a kind for the same kind.
+refusal-trade-too-many = That is too many cards on one side.
+refusal-trade-not-held = You do not have these cards.
+refusal-trade-hand-too-small = The other player does not have that many cards.
+refusal-trade-same-terms = That is the same trade: just accept it.
+refusal-trade-nothing-to-accept = You can only answer a request for proposals with a proposal, or decline it.
+refusal-counter-off = Counter-offers are not allowed at this table.
+refusal-not-a-partner = This player neither accepted nor made a counter-offer.
+refusal-found-free-site-exists = You may build over an overgrown building only if no crossing is free.
+refusal-found-not-own-ruin = No crossing is free: build over one of your own overgrown buildings.
+refusal-found-occupied = The new tribe must start on a free crossing.
+refusal-found-too-close = Too close to another building; overgrown ones count, too.
+refusal-found-reserved = Another player’s road leads here.
 refusal-needs-printed-board = The printed start needs the printed board.
 
 ## Options
 
-option-map-about = Whether the landscapes lie as printed or are shuffled.
+option-map-about = Whether the landscapes are as printed or shuffled.
 option-founding = Start
-option-founding-about = Whether the first settlements stand as printed, which needs the printed board, or are placed freely.
+option-founding-about = Whether the first settlements are as printed (needs the printed board) or placed freely.
 option-founding-printed = as printed
 option-founding-free = free
-option-three-goods-take = Three different goods bring
+option-three-goods-take = Three different goods buy
 option-three-goods-take-about = What you may take for feathers, coca and fish together.
 option-three-goods-take-any = any two cards
 option-three-goods-take-resources = two resources
-option-own-ruin-breaks-route = Own ruins break the route
-option-own-ruin-breaks-route-about = Whether a building of your own that is overgrown interrupts your trade route.
+option-own-ruin-breaks-route = Own thicket breaks the route
+option-own-ruin-breaks-route-about = Whether your own overgrown building breaks your trade route.
 option-robber-to-frame = Robber to the frame
 option-robber-to-frame-about = Whether the robber may also be moved to the frame, where nobody is robbed.
 option-combat-theft = Stealing with Combat Arts
-option-combat-theft-about = Whether you may decline to steal after Combat Arts.
+option-combat-theft-about = Whether you may choose not to steal after Combat Arts.
 option-combat-theft-may = you may
 option-combat-theft-must = you must
-option-invention-goods = Goods by Invention
-option-invention-goods-about = Whether Invention may bring trade goods, too.
-option-monopoly-max = Limit of Monopoly
-option-monopoly-max-about = How many cards each of the others hands over at most.
+option-invention-goods = Trade goods from Invention
+option-invention-goods-about = Whether Invention can also give you trade goods.
+option-monopoly-max = Monopoly limit
+option-monopoly-max-about = The most cards each other player has to hand over.
 option-monopoly-max-all = all of them
 
 ## Points by source
@@ -325,10 +325,10 @@ reason-points = The third tribe is complete.
 draw-label = Rise of the Inkas, the board
 
 draw-frame = the frame
-draw-supply = Supply
-draw-supply-stock = Supply, { $card }: { $n }
+draw-supply = Bank
+draw-supply-stock = Bank, { $card }: { $n }
 draw-deck = Development cards: { $n } left
-draw-deck-aside = The second pile, { $n } cards, waits until everyone has founded a second tribe
+draw-deck-aside = The second deck, { $n } cards, comes into play once everyone has founded a second tribe
 
 # the culture board of a seat; $n of 11 markers; $tribe 1 to 3
 draw-culture = { $name }: { $n } of 11 culture markers, { $tribe ->
@@ -338,32 +338,32 @@ draw-culture = { $name }: { $n } of 11 culture markers, { $tribe ->
 }
 draw-culture-count = { $n } / 11
 draw-hand-of = { $n ->
-    [one] { $n } hand card
-   *[other] { $n } hand cards
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
 }
 draw-hidden-of = { $n ->
     [one] { $n } hidden development card, back { $back }
    *[other] { $n } hidden development cards, back { $back }
 }
 draw-combat-of = { $n } Combat Arts, face up
-draw-holds = { $name } holds { $title }
-draw-free-title = { $title }: nobody holds it
+draw-holds = { $name } has { $title }
+draw-free-title = { $title }: nobody has it
 
 # what can be done at a place; $place lists the lands around it: "quarry 8, mountains 11 and fishing grounds 3"
 draw-do-build-city = City: { $place }
-draw-do-overbuild = Settlement over a ruin: { $place }
+draw-do-overbuild = Settlement over thicket: { $place }
 draw-do-found-tribe = First settlement of the new tribe: { $place }
 draw-do-place-start-road = Road: { $place }
 draw-do-build-road = Road: { $place }
 draw-do-place-free-road = Free road: { $place }
-draw-do-drive-robber-off = Drive the robber off to the frame
+draw-do-drive-robber-off = Drive the robber to the frame
 draw-do-trade-goods-set = Trade feathers, coca and fish for two cards
-draw-do-trade-by-route = Trade two cards by the Longest Trade Route
+draw-do-trade-by-route = Trade two cards with the Longest Trade Route
 draw-do-buy-card = Buy a development card
 
 # the own hand
-draw-do-trade-three = Trade { $card } with the supply
-draw-do-trade-two-goods = Trade { $card } with the supply
+draw-do-trade-three = Trade { $card } with the bank
+draw-do-trade-two-goods = Trade { $card } with the bank
 draw-do-play-combat-arts = Play Combat Arts
 draw-do-play-road-building = Play Road Building
 draw-do-play-invention = Play Invention
@@ -380,24 +380,24 @@ fact-open = { $n ->
 ## What things do, and how it stands with them
 
 explain-road = Lengthens your trade route by one path and leads to new sites.
-explain-settlement = Brings a culture marker, and 1 card from each hex around it whose number is rolled.
-explain-city = Replaces a settlement: one more culture marker, and 2 cards where it took 1; one for each tribe.
-explain-development-card = The top card of the pile, for you alone to see until you play it.
-explain-combat-arts = Moves the robber, and you may take a card from somebody beside him; it stays open and raises your hand limit.
-explain-road-building = Build two roads free of charge.
-explain-invention = Take any two cards from the supply.
-explain-monopoly = Name a kind: everybody else gives you cards of it, up to two each.
-explain-longest-route = Once a turn its holder trades any two cards for one of another kind.
-explain-mightiest-combat = Once a turn its holder may drive the robber from a hex beside one of their own buildings and take a card of that hex.
-explain-culture-marker = One for each settlement and one more for a city: when a tribe has all of its markers, it declines and the next begins.
-explain-thicket = Covers the buildings of a tribe in decline. They still yield, but anybody whose road leads there may build over them.
-explain-robber = His hex yields nothing; a seven or Combat Arts moves him.
-explain-bank = Takes three equal cards for one of another kind, two equal goods for one, or one of each good for two.
-explain-goal = Whoever places the third marker of the third tribe, the eleventh of all, wins at once.
+explain-settlement = Earns a culture marker, and 1 card from each hex around it whose number is rolled.
+explain-city = Replaces a settlement: one more culture marker, and 2 cards instead of 1. One per tribe.
+explain-development-card = The top card of the deck; only you can see it until you play it.
+explain-combat-arts = Moves the robber, and you may steal a card from a player next to him. It stays face up and raises your hand limit.
+explain-road-building = Build two roads for free.
+explain-invention = Take any two cards from the bank.
+explain-monopoly = Name a kind: every other player gives you up to two cards of it.
+explain-longest-route = Once per turn its owner may trade any two cards for one of another kind.
+explain-mightiest-combat = Once per turn its owner may drive the robber off a hex next to one of their own buildings and take a card of that hex.
+explain-culture-marker = One for each settlement and one more for a city. When a tribe has all its markers, it declines and the next one begins.
+explain-thicket = Covers the buildings of a tribe in decline. They still pay, but any player whose road leads there may build over them.
+explain-robber = His hex pays nothing. A seven or Combat Arts moves him.
+explain-bank = Takes three identical cards for one of another kind, two identical trade goods for one card, or one of each good for two cards.
+explain-goal = The first player to place the third marker of the third tribe, the eleventh in all, wins at once.
 explain-count-open-name = Combat Arts face up
-explain-count-open = Each raises the hand limit by one; two of them and more than anybody else are the Mightiest Combat Arts.
+explain-count-open = Each raises the hand limit by one. With at least two, and more than anyone else, you have the Mightiest Combat Arts.
 explain-count-length-name = Longest route
-explain-count-length = Roads in one unbroken line; three of them and more than anybody else are the Longest Trade Route.
+explain-count-length = Roads in one unbroken line. With at least three, and more than anyone else, you have the Longest Trade Route.
 fact-tribe = { $n ->
     [1] First tribe, of { $goal }
     [2] Second tribe, of { $goal }
@@ -405,20 +405,20 @@ fact-tribe = { $n ->
 }
 now-mightiest-combat = { $name ->
     [none] Nobody has it.
-   *[other] With { $name }: { $n }.
-} Your open cards: { $mine }.
+   *[other] { $name } has it: { $n }.
+} Your face-up cards: { $mine }.
 
 ## Why something cannot be done, in a few words
 
 blocked-not-asked = Not now
 blocked-no-road-piece = None left
-blocked-no-path = No path in reach
-blocked-path-taken = No path in reach
-blocked-road-at-ruin = No path in reach
-blocked-road-blocked = No path in reach
-blocked-road-not-connected = No path in reach
-blocked-site-occupied = No site in reach
-blocked-no-own-road = No site in reach
+blocked-no-path = No path free
+blocked-path-taken = No path free
+blocked-road-at-ruin = No path free
+blocked-road-blocked = No path free
+blocked-road-not-connected = No path free
+blocked-site-occupied = Nowhere to build
+blocked-no-own-road = Nowhere to build
 blocked-in-decline = No settlement yet
 blocked-no-own-settlement = No settlement yet
-blocked-city-limit = City is built
+blocked-city-limit = City already built

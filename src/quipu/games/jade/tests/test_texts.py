@@ -38,10 +38,10 @@ def test_the_finished_games_show_every_event_but_the_swap() -> None:
 
 def test_a_secret_is_told_with_kinds_to_who_knows_them_and_without_to_the_others() -> None:
     found = {"seat": 1, "count": 2, "gold": 1, "hidden": 40}
-    assert event("en", "artefacts_found", 0, **found) == "Bo dug up 2 artefacts and 1 gold."
+    assert event("en", "artefacts_found", 0, **found) == "Bo excavated 2 artefacts and 1 gold."
     assert event("de", "artefacts_found", **found) == "Bo hat 2 Artefakte und 1 Gold ausgegraben."
     own = event("en", "artefacts_found", 1, **found, kinds=["1A+", "2C-"])
-    assert own.startswith("You dug up 1 gold and these artefacts: 1A")
+    assert own.startswith("You excavated 1 gold and these artefacts: 1A")
     nothing = found | {"count": 0, "kinds": []}
     assert event("nl", "artefacts_found", 1, **nothing) == "Je groef 1 goud en geen artefact op."
     drew = {"seat": 0, "count": 1, "hidden": 40}
@@ -75,7 +75,7 @@ def test_a_swap_is_told() -> None:
 def test_a_laid_tile_is_described_by_side_and_turn() -> None:
     said = [VOICE.action(lang, "lay_tile", tile="B3", turn=1, side="N") for lang in LANGUAGES]
     assert said == [
-        "Lay city tile B3 to the north, turned a quarter right",
+        "Place city tile B3 to the north, turned a quarter right",
         "Stadtkärtchen B3 im Norden anlegen, Vierteldrehung nach rechts",
         "Leg stadstegel B3 aan in het noorden, kwartslag naar rechts",
     ]

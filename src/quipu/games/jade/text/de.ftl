@@ -11,7 +11,7 @@ thing-tile = Entdeckerkärtchen
 thing-stack = Stapel
 thing-display = Auslage
 thing-cross = Startkreuz
-thing-centre = Zentralfeld
+thing-centre = Start- und Tauschfeld
 thing-field = Feld
 thing-cell = unentdecktes Feld
 thing-jungle = Urwald
@@ -110,26 +110,26 @@ phase-discovering = entdeckt
 phase-discovering-you = zieh ein Kärtchen oder leg eines aus deiner Auslage an
 phase-fitting = legt das gezogene Kärtchen an
 phase-fitting-you = leg das gezogene Kärtchen an
-phase-exchanging = darf tauschen
+phase-exchanging = darf Artefakte tauschen
 phase-exchanging-you = tausch Artefakte oder verzichte
-phase-returning = legt Artefakte ab
-phase-returning-you = leg Artefakte ab
+phase-returning = legt Artefakte zurück
+phase-returning-you = leg Artefakte zurück
 phase-posting = darf eine Figur absetzen oder zurückholen
 phase-posting-you = setz eine Figur ab, hol eine zurück oder verzichte
 phase-extending = darf einen Bonuszug kaufen
 phase-extending-you = kauf einen Bonuszug oder beende deinen Zug
-phase-over = Spiel zu Ende
+phase-over = Partie zu Ende
 
 ## Was die Anleitung sagt, einmal
 
-coach-driving = Über weiße Linien fährt der Jeep so weit, wie du willst; die erste braune Linie beendet die Fahrt. Von Feldern am Rand des Unbekannten aus wird entdeckt.
-coach-discovering = Hier führen Linien ins Unbekannte: Zieh ein Kärtchen von einem Stapel, oder leg ein passendes aus deiner Auslage an. Was nicht passt, kommt in die Auslage.
-coach-fitting = Stadt muss an Stadt grenzen, Urwald an Urwald. Tippe auf einen leuchtenden Platz, dreh das Kärtchen, dann leg es an.
-coach-exchanging = Im Zentrum darfst du ein Artefakt kostenlos gegen ein offenes tauschen. Oder für ein Gold verdeckte ziehen.
-coach-returning = Du hast verdeckte Artefakte gezogen. Leg gleich viele zurück, welche du willst.
-coach-posting = Auf dem neuen Kärtchen darfst du Archäologen absetzen: einer ist umsonst, zwei kosten ein Gold, drei zwei. Ist der Bezirk vollständig, bekommen die Stärksten am meisten.
-coach-extending = Für ein Gold darfst du in diesem Zug ein zweites Mal ziehen. Sonst beende deinen Zug.
-coach-waiting = Jemand anders ist am Zug. Wird ein Bezirk vollständig, so graben alle, die dort Archäologen haben.
+coach-driving = Auf weißen Linien fährt der Jeep, so weit du willst; die erste braune Linie beendet die Fahrt. Von Feldern am Rand des Unbekannten aus kannst du entdecken.
+coach-discovering = Hier führen Linien ins Unbekannte: Zieh ein Kärtchen von einem Stapel oder leg eines aus deiner Auslage an. Ein gezogenes, das nicht passt, kommt in deine Auslage.
+coach-fitting = Stadt muss an Stadt grenzen und Urwald an Urwald. Tippe auf einen leuchtenden Platz, dreh das Kärtchen und leg es an.
+coach-exchanging = Auf dem Start- und Tauschfeld darfst du ein Artefakt gratis gegen ein offenes tauschen. Oder du ziehst für 1 Gold verdeckte.
+coach-returning = Du hast verdeckte Artefakte gezogen. Leg ebenso viele zurück, welche du willst.
+coach-posting = Auf das neue Kärtchen darfst du Archäologen setzen: einer ist gratis, zwei kosten 1 Gold, drei kosten 2. Ist der Bezirk vollständig, bekommt am meisten, wer dort die meisten hat.
+coach-extending = Für 1 Gold darfst du in diesem Zug einen Bonuszug machen. Sonst beende deinen Zug.
+coach-waiting = Jemand anderes ist dran. Wird ein Bezirk vollständig, graben alle aus, die dort Archäologen haben.
 
 ## Aktionen
 
@@ -149,8 +149,8 @@ action-exchange-hidden = { $count ->
    *[other] Verdeckt tauschen für 1 Gold: { $count } Artefakte ziehen
 }
 action-return-artefacts = { $kinds_count ->
-    [0] Nichts ablegen
-   *[other] Ablegen: { $kinds }
+    [0] Nichts zurücklegen
+   *[other] Zurücklegen: { $kinds }
 }
 action-set-figure = { $archaeologists ->
     [1] 1 Archäologen
@@ -171,16 +171,16 @@ kind-swap-tile = Kärtchen austauschen
 kind-drive = Jeep fahren
 kind-draw-tile = Kärtchen ziehen
 kind-lay-tile = Kärtchen anlegen
-kind-exchange-open = Offen tauschen
-kind-exchange-hidden = Verdeckt tauschen
-kind-return-artefacts = Artefakte ablegen
+kind-exchange-open = Offenes Artefakt tauschen
+kind-exchange-hidden = Verdeckte Artefakte tauschen
+kind-return-artefacts = Artefakte zurücklegen
 kind-set-figure = Figur absetzen
 kind-take-back = Figur zurückholen
 
 ## Warum ein Bot zu etwas rät
 
 because-district = { $sides ->
-    [0] Schließt einen Bezirk mit { $n ->
+    [0] Vollendet einen Bezirk mit { $n ->
         [one] einem Artefakt.
        *[other] { $n } Artefakten.
     }
@@ -193,18 +193,18 @@ because-district = { $sides ->
     }
 }
 because-alone = Sonst ist dort niemand.
-because-rivals = Der stärkste Gegner dort zählt { $n }.
-because-further = Führt weiter in den Urwald.
+because-rivals = Der stärkste Gegner dort hat { $n }.
+because-further = Führt tiefer in den Urwald.
 because-discover = Von dort lässt sich ein Kärtchen anlegen.
 because-centre = Dort kannst du Artefakte tauschen.
-because-statue = Bringt eine Statue näher: { $thing }.
+because-statue = Bringt dich einer Statue näher: { $thing }.
 
 ## Ereignisse
 
-event-began = Das Spiel hat begonnen: { $seat } fängt an. Offen liegende Artefakte: { $open }.
-event-began-you = Das Spiel hat begonnen: Du fängst an. Offen liegende Artefakte: { $open }.
-event-turn-began = Zug { $turn }: { $seat } ist an der Reihe.
-event-turn-began-you = Zug { $turn }: Du bist an der Reihe.
+event-began = Die Partie hat begonnen: { $seat } fängt an. Offene Artefakte: { $open }.
+event-began-you = Die Partie hat begonnen: Du fängst an. Offene Artefakte: { $open }.
+event-turn-began = Zug { $turn }: { $seat }.
+event-turn-began-you = Zug { $turn }: Du bist dran.
 event-tile-swapped = { $seat } hat { $tile } unter Stapel { $stack } geschoben und dafür { $drawn } genommen.
 event-tile-swapped-you = Du hast { $tile } unter Stapel { $stack } geschoben und dafür { $drawn } genommen.
 event-drove = { $seat } ist auf Feld { $cell } gefahren.
@@ -223,21 +223,21 @@ event-tile-drawn-you = { $fits ->
 }
 event-tile-laid = { $seat } hat { $tile } auf Feld { $cell } angelegt und ist darauf gefahren.
 event-tile-laid-you = Du hast { $tile } auf Feld { $cell } angelegt und bist darauf gefahren.
-event-exchanged-openly = { $seat } hat offen getauscht: { $give } gegen { $take }.
-event-exchanged-openly-you = Du hast offen getauscht: { $give } gegen { $take }.
+event-exchanged-openly = { $seat } hat { $give } gegen das offene { $take } getauscht.
+event-exchanged-openly-you = Du hast { $give } gegen das offene { $take } getauscht.
 event-exchanged-hidden = { $count ->
-    [one] { $seat } hat 1 Gold gezahlt und { $count } verdecktes Artefakt gezogen.
-   *[other] { $seat } hat 1 Gold gezahlt und { $count } verdeckte Artefakte gezogen.
+    [one] { $seat } hat 1 Gold bezahlt und { $count } verdecktes Artefakt gezogen.
+   *[other] { $seat } hat 1 Gold bezahlt und { $count } verdeckte Artefakte gezogen.
 }
-event-exchanged-hidden-you = Du hast 1 Gold gezahlt und gezogen: { $kinds }.
+event-exchanged-hidden-you = Du hast 1 Gold bezahlt und gezogen: { $kinds }.
 event-artefacts-returned = { $count ->
-    [0] { $seat } hat nichts abgelegt.
-    [one] { $seat } hat { $count } Artefakt abgelegt.
-   *[other] { $seat } hat { $count } Artefakte abgelegt.
+    [0] { $seat } hat nichts zurückgelegt.
+    [one] { $seat } hat { $count } Artefakt zurückgelegt.
+   *[other] { $seat } hat { $count } Artefakte zurückgelegt.
 }
 event-artefacts-returned-you = { $kinds_count ->
-    [0] Du hast nichts abgelegt.
-   *[other] Du hast abgelegt: { $kinds }.
+    [0] Du hast nichts zurückgelegt.
+   *[other] Du hast zurückgelegt: { $kinds }.
 }
 event-figure-set = { $archaeologists ->
     [one] { $seat } hat { $archaeologists } Archäologen auf Feld { $cell } abgesetzt.
@@ -254,8 +254,8 @@ event-passed-you = Du hast verzichtet.
 event-bonus-bought = { $seat } hat für 1 Gold einen Bonuszug gekauft.
 event-bonus-bought-you = Du hast für 1 Gold einen Bonuszug gekauft.
 event-district-closed = { $cells_count ->
-    [one] Ein Bezirk aus { $cells_count } Feld ist komplett entdeckt
-   *[other] Ein Bezirk aus { $cells_count } Feldern ist komplett entdeckt
+    [one] Ein Bezirk aus { $cells_count } Feld ist vollständig
+   *[other] Ein Bezirk aus { $cells_count } Feldern ist vollständig
 }: { $heads ->
     [0] kein Kopf
     [one] { $heads } Kopf
@@ -280,8 +280,8 @@ event-artefacts-found-you = Du hast { $gold ->
     [0] kein Artefakt ausgegraben.
    *[other] diese Artefakte ausgegraben: { $kinds }.
 }
-event-last-round = { $seat } hat das letzte Kärtchen gezogen: Danach sind alle noch einmal an der Reihe.
-event-last-round-you = Du hast das letzte Kärtchen gezogen: Danach sind alle noch einmal an der Reihe.
+event-last-round = { $seat } hat das letzte Kärtchen gezogen: Danach sind alle noch einmal dran.
+event-last-round-you = Du hast das letzte Kärtchen gezogen: Danach sind alle noch einmal dran.
 
 ## Marken auf dem Weg einer Wiederholung
 
@@ -290,22 +290,22 @@ milestone-last-round = Letzte Runde
 ## Ablehnungen, wie die Regeln sie sagen
 
 refusal-unknown-place = Das gibt es in diesem Spiel nicht.
-refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-not-your-turn = Du bist gerade nicht dran.
 refusal-must-lay = Das gezogene Kärtchen passt hier, also musst du es anlegen.
-refusal-must-return = Leg zuerst Artefakte ab.
+refusal-must-return = Leg zuerst Artefakte zurück.
 refusal-must-discover = Dein Jeep steht an einer offenen Verbindungslinie: Du musst entdecken.
 refusal-not-after-jungle = Anhalten darfst du nur, nachdem du ein Urwaldkärtchen angelegt hast.
 refusal-wrong-phase = Das geht jetzt nicht.
 refusal-undiscovered = Dieses Feld hat noch niemand entdeckt.
-refusal-out-of-reach = Dein Jeep kommt dort nicht hin: weiße Linien beliebig weit, am Ende eine braune.
+refusal-out-of-reach = Dein Jeep kommt dort nicht hin: beliebig viele weiße Linien, am Ende höchstens eine braune.
 refusal-field-taken = Dort steht schon ein anderer Jeep.
 refusal-must-reduce = Mit drei Kärtchen in der Auslage musst du dorthin, wo eines davon passt.
 refusal-display-full = Mit drei Kärtchen in der Auslage darfst du nicht ziehen.
 refusal-stack-empty = Dieser Stapel ist leer.
 refusal-not-in-display = Dieses Kärtchen liegt nicht in deiner Auslage.
 refusal-not-the-drawn-tile = Du musst das Kärtchen anlegen, das du gezogen hast.
-refusal-off-board = Außerhalb der Spielfläche darf kein Kärtchen liegen.
+refusal-off-board = Außerhalb der Spielfläche darf kein Kärtchen angelegt werden.
 refusal-no-open-line = Auf dieser Seite ist keine offene Verbindungslinie.
 refusal-does-not-fit = Urwald muss an Urwald und Stadt an Stadt liegen.
 refusal-display-not-full = Austauschen darfst du nur mit drei Kärtchen in der Auslage.
@@ -314,50 +314,50 @@ refusal-swapped-already = Du darfst nur einmal pro Zug austauschen.
 refusal-not-owned = Dieses Artefakt hast du nicht.
 refusal-not-open = Dieses Artefakt liegt nicht offen.
 refusal-same-kind = Die beiden Artefakte sind gleich.
-refusal-too-many = Dafür hast du zu wenige eigene Artefakte.
+refusal-too-many = Dafür hast du nicht genug Artefakte.
 refusal-heap-too-small = Es gibt nicht genug verdeckte Artefakte.
-refusal-wrong-number = Leg so viele ab, wie du gezogen hast.
-refusal-no-city = Du hast in diesem Zug keine Stadt angelegt.
+refusal-wrong-number = Leg so viele zurück, wie du gezogen hast.
+refusal-no-city = Du hast in diesem Zug kein Stadtkärtchen angelegt.
 refusal-no-such-part = Diesen Stadtteil gibt es auf dem Kärtchen nicht.
 refusal-no-figure = So eine Figur hast du nicht im Vorrat.
-refusal-not-your-figure = Dort steht keine deiner Figuren.
-refusal-cannot-pay = Du hast zu wenig Gold.
-refusal-bonus-used = Du darfst nur einen Bonuszug machen, solange du an der Reihe bist.
+refusal-not-your-figure = Dort steht keine Figur von dir.
+refusal-cannot-pay = Du hast nicht genug Gold.
+refusal-bonus-used = Du darfst pro Zug nur einen Bonuszug machen.
 
 ## Optionen
 
-option-designs-matter = Motive zählen
+option-designs-matter = Gleiches Motiv nötig
 option-designs-matter-about = Nur vier Teile mit demselben Motiv ergeben eine Statue.
 option-display-duty = Drei Kärtchen in der Auslage
 option-display-duty-about = Ob du dorthin fahren musst, wo eines deiner drei Kärtchen passt.
 option-display-duty-strict = du musst eines anlegen
-option-display-duty-lenient = nur Ziehen ist gesperrt
+option-display-duty-lenient = du darfst nicht ziehen
 option-swap-scope = Kärtchen austauschen
-option-swap-scope-about = Wann du vor der Fahrt eines von drei Kärtchen der Auslage austauschen darfst.
+option-swap-scope-about = Wann du vor der Fahrt eines der drei Kärtchen deiner Auslage austauschen darfst.
 option-swap-scope-board = wenn keines irgendwo passt
 option-swap-scope-reach = wenn keines in Reichweite passt
 option-further-step = Nach einem Urwaldkärtchen
 option-further-step-about = Ob du entdecken musst, wenn du nach dem Anlegen eines Urwaldkärtchens weiterfährst.
 option-further-step-duty = du musst entdecken, wo es geht
 option-further-step-free = du darfst weiterfahren und anhalten
-option-stuck-exchange = Tauschen mit festgefahrener Auslage
-option-stuck-exchange-about = Mit drei Kärtchen in der Auslage, die in Reichweite nirgends passen, darfst du auf dem Zentralfeld trotzdem Artefakte tauschen.
+option-stuck-exchange = Tauschen mit blockierter Auslage
+option-stuck-exchange-about = Auch wenn keines der drei Kärtchen deiner Auslage in Reichweite passt, darfst du auf dem Start- und Tauschfeld Artefakte tauschen.
 option-hidden-return = Verdeckter Tausch
-option-hidden-return-about = Wie viele Artefakte du ablegst, nachdem du verdeckte gezogen hast.
+option-hidden-return-about = Wie viele Artefakte du zurücklegst, nachdem du verdeckte gezogen hast.
 option-hidden-return-same = so viele wie gezogen
-option-hidden-return-free = keines bis zwei
+option-hidden-return-free = null bis zwei
 option-hidden-draw = Verdeckte Artefakte ziehen
-option-hidden-draw-about = Wie viele verdeckte Artefakte du höchstens ziehen darfst, immer bis zu zwei.
+option-hidden-draw-about = Wie viele verdeckte Artefakte du ziehen darfst, höchstens zwei.
 option-hidden-draw-heap = so viele, wie verdeckt liegen
 option-hidden-draw-owned = so viele, wie du hast
-option-first-seat = Wer beginnt
-option-first-seat-about = Wer den ersten Zug hat: ausgelost, oder ein Platz, den du nennst.
+option-first-seat = Erster Spieler
+option-first-seat-about = Wer den ersten Zug hat: ausgelost oder ein Platz, den du bestimmst.
 option-first-seat-random = ausgelost
 option-first-seat-number = Platz { $n }
 option-show-gold = Gold zeigen
 option-show-gold-about = Alle sehen, wie viel Gold die anderen haben.
 option-standstill = Stillstand
-option-standstill-about = Ein drittes Ende, das die Anleitung nicht nennt: Nach so vielen Runden ohne ein gezogenes oder angelegtes Kärtchen ist das Spiel aus.
+option-standstill-about = Ein zusätzliches Ende, das nicht in der Anleitung steht: Die Partie ist aus, wenn so viele Runden lang niemand ein Kärtchen zieht oder anlegt.
 option-standstill-0 = nie
 
 ## Punkte nach Herkunft
@@ -370,12 +370,12 @@ source-pure_statues = { source-pure-statues }
 
 ## Wie das Spiel zu Ende ging
 
-reason-tiles = Die letzte Runde nach dem letzten Kärtchen ist gespielt.
+reason-tiles = Das letzte Kärtchen ist gezogen und die letzte Runde gespielt.
 reason-artefacts = Das letzte verdeckte Artefakt ist gefunden.
 reason-standstill = Viele Runden lang hat niemand ein Kärtchen gezogen oder angelegt.
 
-fact-tiles-laid = gelegte Kärtchen
-fact-districts-closed = abgeschlossene Bezirke
+fact-tiles-laid = angelegte Kärtchen
+fact-districts-closed = vollständige Bezirke
 fact-artefacts-dug = ausgegrabene Artefakte
 
 ## Der gezeichnete Spielplan; $name ist eine Person, $place eine Zelle, wie cell-at sie nennt
@@ -387,11 +387,11 @@ draw-figure = { $n ->
    *[other] { $n } Archäologen von { $name } auf Feld { $place }
 }
 # ein Bezirk, der ausgegraben ist oder es gleich wird; $fields ist die Zahl seiner Felder
-draw-district-closed = Kompletter Bezirk aus { $fields ->
+draw-district-closed = Vollständiger Bezirk aus { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
 }
-draw-district-closing = Gerade komplett entdeckt, jetzt wird ausgegraben: { $heads ->
+draw-district-closing = Gerade vollständig, jetzt wird ausgegraben: { $heads ->
     [one] { $heads } Kopf
    *[other] { $heads } Köpfe
 }, { $coins ->
@@ -408,12 +408,12 @@ draw-stack = { $n ->
    *[other] Stapel { $stack }, { $n } Kärtchen
 }
 draw-last-round = letzte Runde
-draw-drawn-label = Eben gezogen: { $tile }
+draw-drawn-label = Gerade gezogen: { $tile }
 draw-open = Offene Artefakte
 draw-open-label = Liegt offen: { $kind }
 draw-heap = { $n } verdeckt
 draw-display = Deine Auslage
-draw-rack = Dein Regal
+draw-rack = Deine Stellwand
 draw-display-size = { $n } von 3
 draw-display-label = In der Auslage von { $name }: { $tile }
 # $n ist die Größe der Figur
@@ -452,9 +452,9 @@ draw-do-lay = { $n ->
    *[other] Kärtchen auf { $place } anlegen: { $n } Möglichkeiten
 }
 draw-do-swap = { $tile } austauschen
-draw-do-take = { $kind } nehmen und eines von dir geben
+draw-do-take = { $kind } nehmen und ein eigenes geben
 draw-do-hidden = Verdeckte Artefakte für 1 Gold tauschen
-draw-do-return = { $kind } ablegen
+draw-do-return = { $kind } zurücklegen
 # $part zählt die Stadtteile des Kärtchens ab 1, $parts ist ihre Zahl
 draw-do-set = { $parts ->
     [one] Figur hier absetzen
@@ -473,10 +473,10 @@ fact-hand-sizes = { $n ->
 
 tiles-no-object = die Datei ist kein JSON-Objekt
 tiles-field-missing = das Feld „{ $name }“ fehlt
-tiles-field-unknown = ein Feld „{ $name }“ gibt es nicht
+tiles-field-unknown = das Feld „{ $name }“ ist unbekannt
 tiles-field-wrong = „{ $name }“ ist { $value } statt { $due }
 tiles-types = „tiles“ ist keine Liste von 1 bis { $most } Sorten
-tiles-id-twice = Kärtchen { $tile }: seine id steht zweimal da
+tiles-id-twice = Kärtchen { $tile }: Diese id kommt zweimal vor
 tiles-sum = es sind { $n } Kärtchen statt { $due } (J1.1)
 tiles-heads = die Kärtchen zeigen { $n } Köpfe, mehr als { $most }
 tiles-coins = die Kärtchen zeigen { $n } Münzen, mehr als { $most }
@@ -504,7 +504,7 @@ tiles-cross-sum = das Kreuz hat { $n } Felder statt { $due } (J1.5)
 tiles-cross-disagrees = Kreuz: { $one } und { $other } passen nicht aneinander (J5.5)
 tiles-artefacts = „artefacts“ ist kein Objekt
 tiles-kind-missing = Artefakte: { $kind } fehlt
-tiles-kind-unknown = Artefakte: eine Art „{ $kind }“ gibt es nicht
+tiles-kind-unknown = Artefakte: die Art „{ $kind }“ ist unbekannt
 tiles-kind-count = Artefakte: von { $kind } gibt es { $value } Stück, das ist keine Zahl ab 0
 tiles-artefact-sum = es sind { $n } Artefakte statt { $due } (J1.7)
 
@@ -516,20 +516,20 @@ tiles-held-artefacts = { $n } Artefakte in { $kinds } Arten: { $good } gut und {
 
 ## Was Dinge tun, und wie es um sie steht
 
-explain-jeep = Fährt auf weißen Linien, so weit er will; die erste braune Linie beendet die Fahrt.
-explain-tile = Wird an einer offenen Linie bei deinem Jeep gelegt: Urwald an Urwald, Stadt an Stadt.
-explain-display = Kärtchen, die nicht passten. Mit dreien darfst du nicht ziehen und musst eines legen, wo es geht.
-explain-archaeologist = Eine Figur darf auf die eben gelegte Stadt; zwei kosten 1 Gold, drei kosten 2.
+explain-jeep = Fährt auf weißen Linien, so weit du willst; die erste braune Linie beendet die Fahrt.
+explain-tile = Wird an einer offenen Verbindungslinie bei deinem Jeep angelegt: Urwald an Urwald, Stadt an Stadt.
+explain-display = Kärtchen, die nicht passten. Mit dreien darfst du nicht ziehen und musst eines anlegen, wo es geht.
+explain-archaeologist = Einen darfst du auf die gerade angelegte Stadt setzen; zwei kosten 1 Gold, drei kosten 2.
 explain-district = Ist er vollständig, wird ausgegraben: Wer dort die meisten Archäologen hat, bekommt für jeden Kopf ein Artefakt.
 explain-artefact = Zählt am Ende 1 Punkt und ist Teil einer Statue.
-explain-statue = Je ein A, B, C und D: 3 Punkte mehr, 5, wenn alle vier gut erhalten sind.
-explain-gold = Bezahlt größere Figuren, einen verdeckten Tausch und einen Bonuszug; es zählt nichts.
-explain-centre = Wer hier hält, darf Artefakte tauschen: eines offen, oder bis zu zwei verdeckte für 1 Gold.
-explain-cell = Hier liegt noch nichts. Ein Kärtchen passt, wenn auf jeder Seite Urwald an Urwald und Stadt an Stadt liegt.
-explain-jungle = Urwald begrenzt Bezirke; er gehört zu keinem.
-explain-goal = Am Ende gewinnt, wer die meisten Punkte aus Artefakten und Statuen hat; dann zählen mehr Artefakte, dann mehr Gold.
+explain-statue = Je ein A, B, C und D: 3 Punkte extra, oder 5, wenn alle vier gut erhalten sind.
+explain-gold = Bezahlt größere Figuren, einen verdeckten Tausch oder einen Bonuszug; bringt keine Punkte.
+explain-centre = Wenn du hier hältst, darfst du Artefakte tauschen: eines gegen ein offenes, oder bis zu zwei verdeckte für 1 Gold.
+explain-cell = Hier liegt noch kein Kärtchen. Eines passt, wenn auf jeder Seite Urwald an Urwald und Stadt an Stadt liegt.
+explain-jungle = Urwald trennt Bezirke und gehört zu keinem.
+explain-goal = Wer am Ende die meisten Punkte aus Artefakten und Statuen hat, gewinnt. Bei Gleichstand: mehr Artefakte, dann mehr Gold.
 explain-count-hand-sizes-name = Artefakte
-explain-count-hand-sizes = Wie viele jeder ausgegraben hat; welche es sind, bleibt bis zum Ende verdeckt.
+explain-count-hand-sizes = Wie viele alle ausgegraben haben; welche es sind, bleibt bis zum Ende verdeckt.
 fact-district = { $sides ->
     [0] Vollständig: { $heads ->
         [one] 1 Kopf
@@ -566,5 +566,5 @@ fact-artefacts-left = { $n ->
 
 jade-legend = ═ durch die Stadt, ◇ Stadtteile getrennt, 1–3 Archäologen
 jade-choose = Felder, die du wählen kannst
-task-check-tiles = Prüft eine Datei mit Kärtchen, Startkreuz und Artefakten des Jadespiels, wie sie jemand von einem echten Exemplar ablesen kann: jeder Fehler ist eine Zeile, und von einer richtigen Datei wird gesagt, was sie enthält. Die Seite formats.md des Spiels beschreibt die Datei.
+task-check-tiles = Prüft eine Datei mit Kärtchen, Startkreuz und Artefakten, die du von einem echten Exemplar des Jadespiels abgelesen hast. Jeder Fehler ist eine Zeile; ist alles richtig, steht da, was die Datei enthält. Die Seite formats.md des Spiels beschreibt die Datei.
 task-check-tiles-right = { $file } ist richtig:

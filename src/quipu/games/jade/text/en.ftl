@@ -1,8 +1,8 @@
 # In the Realm of the Jade Goddess.
 
 game-jade = In the Realm of the Jade Goddess
-game-jade-about = Drive your jeep into the jungle, uncover a lost city and dig up its statues.
-game-jade-aim = most points wins
+game-jade-about = Drive your jeep into the jungle, uncover a lost city and excavate its statues.
+game-jade-aim = the most points win
 game-jade-minutes = 90
 
 ## Things
@@ -110,29 +110,29 @@ side-w = west
 phase-driving = drives
 phase-driving-you = drive your jeep, or stay
 phase-discovering = discovers
-phase-discovering-you = draw a tile, or lay one of your display
-phase-fitting = lays the drawn tile
-phase-fitting-you = lay the tile you drew
-phase-exchanging = may exchange
+phase-discovering-you = draw a tile, or place one from your display
+phase-fitting = places the tile
+phase-fitting-you = place the tile you drew
+phase-exchanging = may exchange artefacts
 phase-exchanging-you = exchange artefacts, or pass
-phase-returning = puts artefacts back
-phase-returning-you = put artefacts back
-phase-posting = may set or take back a figure
-phase-posting-you = set a figure, take one back, or pass
+phase-returning = returns artefacts
+phase-returning-you = return artefacts
+phase-posting = may place or take back a figure
+phase-posting-you = place a figure, take one back, or pass
 phase-extending = may buy a bonus move
 phase-extending-you = buy a bonus move, or end your turn
 phase-over = game over
 
 ## What a coach says, once
 
-coach-driving = Along white lines the jeep drives as far as you like; the first brown line ends the drive. You discover from fields at the edge of the unknown.
-coach-discovering = Lines lead into the unknown here: draw a tile from any stack, or place one from your display that fits. A tile that does not fit goes to your display.
-coach-fitting = City must meet city, jungle must meet jungle. Tap a glowing place, turn the tile, then place it.
-coach-exchanging = In the centre you may exchange an artefact for an open one, free of charge. Or pay a gold and draw hidden ones.
-coach-returning = You drew hidden artefacts. Put the same number back, whichever you like.
-coach-posting = You may post archaeologists on the new tile: one is free, two cost one gold, three cost two. When the district is complete, the strongest get the most.
-coach-extending = For one gold you may move a second time this turn. Otherwise end your turn.
-coach-waiting = It is another player's turn. When a district is completed, everyone with archaeologists in it digs.
+coach-driving = Along white lines the jeep drives as far as you like; the first brown line ends the drive. From a field at the edge of the unknown you can discover.
+coach-discovering = Lines lead into the unknown here: draw a tile from any stack, or place one from your display. A drawn tile that does not fit goes to your display.
+coach-fitting = City must meet city, and jungle must meet jungle. Tap a highlighted place, turn the tile, then place it.
+coach-exchanging = On the centre field you may exchange one artefact for a face-up one for free. Or pay 1 gold and draw hidden ones.
+coach-returning = You drew hidden artefacts. Return the same number, whichever you like.
+coach-posting = You may place archaeologists on the new tile: one is free, two cost 1 gold, three cost 2. When the district is complete, the players with the most there get the most.
+coach-extending = For 1 gold you may make a second move this turn. Otherwise, end your turn.
+coach-waiting = It is another player’s turn. When a district is completed, everyone with archaeologists in it gets a share.
 
 ## Actions
 
@@ -140,7 +140,7 @@ action-swap-tile = Swap { $tile } at stack { $stack }
 action-drive = Drive to field { $cell }
 action-stop = Stop here
 action-draw-tile = Draw from stack { $stack }
-action-lay-tile = Lay { $tile } to the { $side }{ $turn ->
+action-lay-tile = Place { $tile } to the { $side }{ $turn ->
     [0] { "" }
     [1] , turned a quarter right
     [2] , turned by half
@@ -148,17 +148,17 @@ action-lay-tile = Lay { $tile } to the { $side }{ $turn ->
 }
 action-exchange-open = Exchange { $give } for { $take }
 action-exchange-hidden = { $count ->
-    [one] Exchange hidden for 1 gold: draw { $count } artefact
-   *[other] Exchange hidden for 1 gold: draw { $count } artefacts
+    [one] Exchange for 1 gold: draw { $count } artefact
+   *[other] Exchange for 1 gold: draw { $count } artefacts
 }
 action-return-artefacts = { $kinds_count ->
-    [0] Put nothing back
-   *[other] Put back { $kinds }
+    [0] Return nothing
+   *[other] Return { $kinds }
 }
 action-set-figure = { $archaeologists ->
-    [1] Set 1 archaeologist on
-    [2] Set 2 archaeologists for 1 gold on
-   *[other] Set { $archaeologists } archaeologists for 2 gold on
+    [1] Place 1 archaeologist on
+    [2] Place 2 archaeologists for 1 gold on
+   *[other] Place { $archaeologists } archaeologists for 2 gold on
 } { $part ->
     [0] the first
     [1] the second
@@ -173,17 +173,17 @@ action-end-turn = End the turn
 kind-swap-tile = Swap a tile
 kind-drive = Drive the jeep
 kind-draw-tile = Draw a tile
-kind-lay-tile = Lay a tile
-kind-exchange-open = Exchange openly
-kind-exchange-hidden = Exchange hidden
-kind-return-artefacts = Put artefacts back
-kind-set-figure = Set a figure
-kind-take-back = Take a figure back
+kind-lay-tile = Place a tile
+kind-exchange-open = Exchange a face-up artefact
+kind-exchange-hidden = Exchange hidden artefacts
+kind-return-artefacts = Return artefacts
+kind-set-figure = Place a figure
+kind-take-back = Take back a figure
 
 ## Why a bot advises an act
 
 because-district = { $sides ->
-    [0] Closes a district with { $n ->
+    [0] Completes a district with { $n ->
         [one] one artefact.
        *[other] { $n } artefacts.
     }
@@ -196,18 +196,18 @@ because-district = { $sides ->
     }
 }
 because-alone = Nobody else is there.
-because-rivals = The strongest rival there counts { $n }.
-because-further = Leads further into the jungle.
+because-rivals = The strongest rival there has { $n }.
+because-further = Leads deeper into the jungle.
 because-discover = You can place a tile from there.
 because-centre = There you can exchange artefacts.
-because-statue = Brings a statue nearer: { $thing }.
+because-statue = Gets you closer to a statue: { $thing }.
 
 ## Events
 
-event-began = The game began: { $seat } goes first. Open artefacts: { $open }.
-event-began-you = The game began: you go first. Open artefacts: { $open }.
+event-began = The game has started: { $seat } goes first. Face-up artefacts: { $open }.
+event-began-you = The game has started: you go first. Face-up artefacts: { $open }.
 event-turn-began = Turn { $turn }: { $seat }.
-event-turn-began-you = Turn { $turn } is yours.
+event-turn-began-you = Turn { $turn }: your turn.
 event-tile-swapped = { $seat } put { $tile } under stack { $stack } and took { $drawn }.
 event-tile-swapped-you = You put { $tile } under stack { $stack } and took { $drawn }.
 event-drove = { $seat } drove to field { $cell }.
@@ -224,39 +224,39 @@ event-tile-drawn-you = { $fits ->
     [true] You drew { $tile } from stack { $stack }: it fits here.
    *[false] You drew { $tile } from stack { $stack }: it does not fit here and goes to your display.
 }
-event-tile-laid = { $seat } laid { $tile } on field { $cell } and drove onto it.
-event-tile-laid-you = You laid { $tile } on field { $cell } and drove onto it.
-event-exchanged-openly = { $seat } gave { $give } and took { $take } from the open artefacts.
-event-exchanged-openly-you = You gave { $give } and took { $take } from the open artefacts.
+event-tile-laid = { $seat } placed { $tile } on field { $cell } and drove onto it.
+event-tile-laid-you = You placed { $tile } on field { $cell } and drove onto it.
+event-exchanged-openly = { $seat } exchanged { $give } for the face-up { $take }.
+event-exchanged-openly-you = You exchanged { $give } for the face-up { $take }.
 event-exchanged-hidden = { $count ->
     [one] { $seat } paid 1 gold and drew { $count } hidden artefact.
    *[other] { $seat } paid 1 gold and drew { $count } hidden artefacts.
 }
 event-exchanged-hidden-you = You paid 1 gold and drew: { $kinds }.
 event-artefacts-returned = { $count ->
-    [0] { $seat } put nothing back.
-    [one] { $seat } put { $count } artefact back.
-   *[other] { $seat } put { $count } artefacts back.
+    [0] { $seat } returned nothing.
+    [one] { $seat } returned { $count } artefact.
+   *[other] { $seat } returned { $count } artefacts.
 }
 event-artefacts-returned-you = { $kinds_count ->
-    [0] You put nothing back.
-   *[other] You put back: { $kinds }.
+    [0] You returned nothing.
+   *[other] You returned: { $kinds }.
 }
 event-figure-set = { $archaeologists ->
-    [one] { $seat } set { $archaeologists } archaeologist on field { $cell }.
-   *[other] { $seat } set { $archaeologists } archaeologists on field { $cell } for { $gold } gold.
+    [one] { $seat } placed { $archaeologists } archaeologist on field { $cell }.
+   *[other] { $seat } placed { $archaeologists } archaeologists on field { $cell } for { $gold } gold.
 }
 event-figure-set-you = { $archaeologists ->
-    [one] You set { $archaeologists } archaeologist on field { $cell }.
-   *[other] You set { $archaeologists } archaeologists on field { $cell } for { $gold } gold.
+    [one] You placed { $archaeologists } archaeologist on field { $cell }.
+   *[other] You placed { $archaeologists } archaeologists on field { $cell } for { $gold } gold.
 }
 event-figure-taken-back = { $archaeologists ->
-    [one] { $seat } took { $archaeologists } archaeologist back from field { $cell }.
-   *[other] { $seat } took { $archaeologists } archaeologists back from field { $cell }.
+    [one] { $seat } took back { $archaeologists } archaeologist from field { $cell }.
+   *[other] { $seat } took back { $archaeologists } archaeologists from field { $cell }.
 }
 event-figure-taken-back-you = { $archaeologists ->
-    [one] You took { $archaeologists } archaeologist back from field { $cell }.
-   *[other] You took { $archaeologists } archaeologists back from field { $cell }.
+    [one] You took back { $archaeologists } archaeologist from field { $cell }.
+   *[other] You took back { $archaeologists } archaeologists from field { $cell }.
 }
 event-passed = { $seat } passed.
 event-passed-you = You passed.
@@ -266,31 +266,31 @@ event-district-closed = { $cells_count ->
     [one] A district of { $cells_count } field is complete
    *[other] A district of { $cells_count } fields is complete
 }: { $heads ->
-    [0] no head
+    [0] no heads
     [one] { $heads } head
    *[other] { $heads } heads
 } and { $coins ->
-    [0] no gold coin.
+    [0] no gold coins.
     [one] { $coins } gold coin.
    *[other] { $coins } gold coins.
 }
-event-artefacts-found = { $seat } dug up { $count ->
-    [0] no artefact
+event-artefacts-found = { $seat } excavated { $count ->
+    [0] no artefacts
     [one] { $count } artefact
    *[other] { $count } artefacts
 } and { $gold ->
     [0] no gold.
    *[other] { $gold } gold.
 }
-event-artefacts-found-you = You dug up { $gold ->
+event-artefacts-found-you = You excavated { $gold ->
     [0] no gold
    *[other] { $gold } gold
 } and { $count ->
-    [0] no artefact.
+    [0] no artefacts.
    *[other] these artefacts: { $kinds }.
 }
-event-last-round = { $seat } drew the last tile: after this turn everyone has one more.
-event-last-round-you = You drew the last tile: after this turn everyone has one more.
+event-last-round = { $seat } drew the last tile: after this turn everyone has one more turn.
+event-last-round-you = You drew the last tile: after this turn everyone has one more turn.
 
 ## Marks on the way of a replay
 
@@ -298,75 +298,75 @@ milestone-last-round = Last round
 
 ## Refusals, as the rules say them
 
-refusal-unknown-place = There is no such thing in this game.
+refusal-unknown-place = That does not exist in this game.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-must-lay = The tile you drew fits here, so you must lay it.
-refusal-must-return = First put artefacts back.
-refusal-must-discover = Your jeep stands at an open line: you must discover.
-refusal-not-after-jungle = You may stop only after laying a jungle tile.
-refusal-wrong-phase = This cannot be done now.
+refusal-must-lay = The tile you drew fits here, so you must place it.
+refusal-must-return = Return artefacts first.
+refusal-must-discover = Your jeep is at an open line: you must discover.
+refusal-not-after-jungle = You may stop only after placing a jungle tile.
+refusal-wrong-phase = You cannot do that right now.
 refusal-undiscovered = Nobody has discovered this field yet.
-refusal-out-of-reach = Your jeep cannot get there: white lines freely, one brown line at the end.
-refusal-field-taken = Another jeep stands there.
-refusal-must-reduce = With three tiles on display you must go where one of them fits.
-refusal-display-full = With three tiles on display you may not draw.
+refusal-out-of-reach = Your jeep cannot get there: any number of white lines, then at most one brown line.
+refusal-field-taken = There is already another jeep on that field.
+refusal-must-reduce = With three tiles in your display you must go where one of them fits.
+refusal-display-full = With three tiles in your display you may not draw.
 refusal-stack-empty = This stack is empty.
 refusal-not-in-display = This tile is not in your display.
-refusal-not-the-drawn-tile = You must lay the tile you drew.
-refusal-off-board = No tile may lie outside the area.
+refusal-not-the-drawn-tile = You must place the tile you drew.
+refusal-off-board = Tiles may not be placed outside the playing area.
 refusal-no-open-line = There is no open line on this side.
-refusal-does-not-fit = Jungle must meet jungle and city must meet city.
-refusal-display-not-full = You may swap only with three tiles on display.
+refusal-does-not-fit = Jungle must meet jungle, and city must meet city.
+refusal-display-not-full = You may swap a tile only with three tiles in your display.
 refusal-tile-fits = One of your three tiles still fits somewhere.
 refusal-swapped-already = Only one swap per move.
 refusal-not-owned = You do not have this artefact.
-refusal-not-open = This artefact does not lie open.
-refusal-same-kind = Both artefacts are alike.
-refusal-too-many = You do not have enough artefacts of your own for this.
+refusal-not-open = This artefact is not face up.
+refusal-same-kind = Both artefacts are the same.
+refusal-too-many = You do not have enough artefacts for that.
 refusal-heap-too-small = There are not enough hidden artefacts.
-refusal-wrong-number = Put back as many as you drew.
-refusal-no-city = You have laid no city in this move.
-refusal-no-such-part = The tile has no such part.
-refusal-no-figure = You have no such figure in your supply.
-refusal-not-your-figure = None of your figures stands there.
-refusal-cannot-pay = You have too little gold.
+refusal-wrong-number = Return as many as you drew.
+refusal-no-city = You have not placed a city tile in this move.
+refusal-no-such-part = The tile does not have that part.
+refusal-no-figure = You do not have that figure in your supply.
+refusal-not-your-figure = You have no figure there.
+refusal-cannot-pay = You do not have enough gold.
 refusal-bonus-used = Only one bonus move per turn.
 
 ## Options
 
-option-designs-matter = Designs matter
+option-designs-matter = Designs must match
 option-designs-matter-about = Only four parts of one design make a statue.
-option-display-duty = Three tiles on display
+option-display-duty = Three tiles in the display
 option-display-duty-about = Whether you must drive where one of your three display tiles fits.
-option-display-duty-strict = you must lay one
-option-display-duty-lenient = only drawing is barred
+option-display-duty-strict = you must place one
+option-display-duty-lenient = you may not draw
 option-swap-scope = Swapping a tile
-option-swap-scope-about = When you may swap one of three display tiles before driving.
+option-swap-scope-about = When you may swap one of the three tiles in your display before driving.
 option-swap-scope-board = if none fits anywhere
 option-swap-scope-reach = if none fits within reach
 option-further-step = After a jungle tile
-option-further-step-about = Whether you must discover if you drive on after laying a jungle tile.
+option-further-step-about = Whether you must discover if you drive on after placing a jungle tile.
 option-further-step-duty = you must discover where you can
 option-further-step-free = you may drive on and stop
-option-stuck-exchange = Exchange with a stuck display
-option-stuck-exchange-about = With three tiles on display that fit nowhere within reach, you may still exchange artefacts in the centre.
+option-stuck-exchange = Exchange with a blocked display
+option-stuck-exchange-about = Even if none of the three tiles in your display fits within reach, you may exchange artefacts on the centre field.
 option-hidden-return = Hidden exchange
-option-hidden-return-about = How many artefacts you put back after drawing hidden ones.
+option-hidden-return-about = How many artefacts you return after drawing hidden ones.
 option-hidden-return-same = as many as drawn
-option-hidden-return-free = none to two
+option-hidden-return-free = zero to two
 option-hidden-draw = Drawing hidden artefacts
-option-hidden-draw-about = How many hidden artefacts you may draw at most, always up to two.
+option-hidden-draw-about = How many hidden artefacts you may draw, two at most.
 option-hidden-draw-heap = as many as are hidden
-option-hidden-draw-owned = as many as you own
+option-hidden-draw-owned = as many as you have
 option-first-seat = First player
-option-first-seat-about = Who takes the first turn: drawn by lot, or a seat you name.
+option-first-seat-about = Who takes the first turn: drawn by lot, or a seat you choose.
 option-first-seat-random = by lot
 option-first-seat-number = seat { $n }
 option-show-gold = Show gold
-option-show-gold-about = Everybody sees how much gold the others have.
+option-show-gold-about = Everyone can see how much gold the others have.
 option-standstill = Standstill
-option-standstill-about = A third end that the rulebook does not name: the game is over after this many rounds without a tile drawn or laid.
+option-standstill-about = An extra ending that is not in the rulebook: the game is over after this many rounds in which nobody draws or places a tile.
 option-standstill-0 = never
 
 ## Points by source
@@ -379,18 +379,18 @@ source-pure_statues = { source-pure-statues }
 
 ## How the game ended
 
-reason-tiles = The last round after the last tile was played.
+reason-tiles = The last tile was drawn and the last round played.
 reason-artefacts = The last hidden artefact was found.
-reason-standstill = Nobody drew or laid a tile for many rounds.
+reason-standstill = Nobody drew or placed a tile for many rounds.
 
-fact-tiles-laid = tiles laid
-fact-districts-closed = districts closed
-fact-artefacts-dug = artefacts dug
+fact-tiles-laid = tiles placed
+fact-districts-closed = districts completed
+fact-artefacts-dug = artefacts excavated
 
 ## The drawn board; $name is a player, $place a cell as cell-at says it
 
 draw-label = In the Realm of the Jade Goddess, the jungle and the forgotten city
-draw-jeep = Jeep of { $name } on field { $place }
+draw-jeep = { $name }’s jeep on field { $place }
 draw-figure = { $n ->
     [one] { $n } archaeologist of { $name } on field { $place }
    *[other] { $n } archaeologists of { $name } on field { $place }
@@ -400,7 +400,7 @@ draw-district-closed = Complete district of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }
-draw-district-closing = Just completed, to be dug now: { $heads ->
+draw-district-closing = Just completed, about to be excavated: { $heads ->
     [one] { $heads } head
    *[other] { $heads } heads
 }, { $coins ->
@@ -422,15 +422,15 @@ draw-stack = { $n ->
 }
 draw-last-round = last round
 draw-drawn-label = Just drawn: { $tile }
-draw-open = Open artefacts
-draw-open-label = Lies open: { $kind }
+draw-open = Face-up artefacts
+draw-open-label = Face up: { $kind }
 draw-heap = { $n } hidden
 draw-display = Your display
 draw-rack = Your rack
 draw-display-size = { $n } of 3
-draw-display-label = In the display of { $name }: { $tile }
+draw-display-label = In { $name }’s display: { $tile }
 # $n is the size of the figure
-draw-supply-label = Supply of { $name }: { $n ->
+draw-supply-label = { $name }’s supply: { $n ->
     [one] { $count } of { $n } archaeologist
    *[other] { $count } of { $n } archaeologists
 }
@@ -461,21 +461,21 @@ draw-do-stay = Stay on { $place }
 draw-do-draw = Draw from stack { $stack }
 # $n is in how many ways
 draw-do-lay = { $n ->
-    [one] Lay a tile on { $place }
-   *[other] Lay a tile on { $place }: { $n } ways
+    [one] Place a tile on { $place }
+   *[other] Place a tile on { $place }: { $n } ways
 }
 draw-do-swap = Swap { $tile }
-draw-do-take = Take { $kind } and give one of yours
+draw-do-take = Take { $kind } and give one of your own
 draw-do-hidden = Exchange hidden artefacts for 1 gold
-draw-do-return = Put { $kind } back
+draw-do-return = Return { $kind }
 # $part counts the city parts of the tile from 1, $parts is how many there are
 draw-do-set = { $parts ->
-    [one] Set a figure here
-   *[other] Set a figure on city part { $part } of { $parts }
+    [one] Place a figure here
+   *[other] Place a figure on city part { $part } of { $parts }
 }
 draw-do-take-back = { $n ->
-    [one] Take { $n } archaeologist back from { $place }
-   *[other] Take { $n } archaeologists back from { $place }
+    [one] Take back { $n } archaeologist from { $place }
+   *[other] Take back { $n } archaeologists from { $place }
 }
 fact-hand-sizes = { $n ->
     [one] 1 artefact
@@ -486,10 +486,10 @@ fact-hand-sizes = { $n ->
 
 tiles-no-object = the file is not a JSON object
 tiles-field-missing = the field “{ $name }” is missing
-tiles-field-unknown = there is no field “{ $name }”
+tiles-field-unknown = the field “{ $name }” is not known
 tiles-field-wrong = “{ $name }” is { $value }, not { $due }
 tiles-types = “tiles” is not a list of 1 to { $most } types
-tiles-id-twice = tile { $tile }: its id stands there twice
+tiles-id-twice = tile { $tile }: this id is used twice
 tiles-sum = there are { $n } tiles, not { $due } (J1.1)
 tiles-heads = the tiles show { $n } heads, more than { $most }
 tiles-coins = the tiles show { $n } coins, more than { $most }
@@ -512,12 +512,12 @@ tiles-cross-form = cross field { $field }: it is not a list of x, y and four let
 tiles-cross-cell = cross field { $field }: x and y are not numbers from 0 to { $most }
 tiles-cross-place = cross field { $field }: it lies neither in the middle row nor in the middle column (J2.2)
 tiles-cross-city = cross field { $field }: it has more than one city side (J1.6)
-tiles-cross-taken = cross field { $field }: another one has its place
+tiles-cross-taken = cross field { $field }: there is already a field in this place
 tiles-cross-sum = the cross has { $n } fields, not { $due } (J1.5)
-tiles-cross-disagrees = cross: { $one } and { $other } do not agree where they touch (J5.5)
+tiles-cross-disagrees = cross: { $one } and { $other } do not match where they touch (J5.5)
 tiles-artefacts = “artefacts” is not an object
 tiles-kind-missing = artefacts: { $kind } is missing
-tiles-kind-unknown = artefacts: there is no kind “{ $kind }”
+tiles-kind-unknown = artefacts: the kind “{ $kind }” is not known
 tiles-kind-count = artefacts: { $kind } has { $value } copies, which is not a number from 0
 tiles-artefact-sum = there are { $n } artefacts, not { $due } (J1.7)
 
@@ -529,20 +529,20 @@ tiles-held-artefacts = { $n } artefacts of { $kinds } kinds: { $good } well and 
 
 ## What things do, and how it stands with them
 
-explain-jeep = Drives along white lines as far as it likes; the first brown line ends the drive.
-explain-tile = Laid at an open line beside your jeep: jungle must meet jungle, city must meet city.
-explain-display = Tiles that did not fit. With three of them you may not draw, and must lay one where you can.
-explain-archaeologist = One figure may be set on the city just laid; two cost 1 gold, three cost 2.
+explain-jeep = Drives along white lines as far as you like; the first brown line ends the drive.
+explain-tile = Placed at an open line next to your jeep: jungle must meet jungle, and city must meet city.
+explain-display = Tiles that did not fit. With three of them you may not draw and must place one where you can.
+explain-archaeologist = You may place one on the city you just placed; two cost 1 gold, three cost 2.
 explain-district = Once it is complete, it is excavated: the player with the most archaeologists there gets one artefact per head.
-explain-artefact = Worth 1 point at the end, and part of a statue.
-explain-statue = One A, B, C and D together: 3 points more, 5 if all four are well preserved.
-explain-gold = Pays for larger figures, a hidden exchange and a bonus move; it scores nothing.
-explain-centre = Whoever stops here may exchange artefacts: one openly, or up to two hidden ones for 1 gold.
-explain-cell = Nothing lies here yet. A tile fits if jungle meets jungle and city meets city on every side.
-explain-jungle = Jungle bounds districts; it belongs to none.
-explain-goal = The player with the most points in artefacts and statues at the end wins; then more artefacts, then more gold.
+explain-artefact = Worth 1 point at the end, and one part of a statue.
+explain-statue = One each of A, B, C and D: 3 extra points, or 5 if all four are well preserved.
+explain-gold = Pays for larger figures, a hidden exchange or a bonus move; it scores no points.
+explain-centre = If you stop here, you may exchange artefacts: one for a face-up one, or up to two hidden ones for 1 gold.
+explain-cell = No tile here yet. A tile fits if jungle meets jungle and city meets city on every side.
+explain-jungle = Jungle separates districts and belongs to none.
+explain-goal = The player with the most points from artefacts and statues wins. Ties: more artefacts, then more gold.
 explain-count-hand-sizes-name = Artefacts
-explain-count-hand-sizes = How many each has dug up; which ones stays hidden until the end.
+explain-count-hand-sizes = How many each player has excavated; which ones they are stays hidden until the end.
 fact-district = { $sides ->
     [0] Complete: { $heads ->
         [one] 1 head
@@ -577,7 +577,7 @@ fact-artefacts-left = { $n ->
 
 ## In a terminal
 
-jade-legend = ═ through the city, ◇ parts of it apart, 1–3 archaeologists
-jade-choose = fields that you can choose
-task-check-tiles = Checks a file of tiles, start cross and artefacts of the jade game, as somebody may read them off a real copy: every fault is one line, and a right file is told by what it holds. The page formats.md of the game describes the file.
-task-check-tiles-right = { $file } is right:
+jade-legend = ═ through the city, ◇ separate city parts, 1–3 archaeologists
+jade-choose = fields you can choose
+task-check-tiles = Checks a file of tiles, start cross and artefacts that you read off a real copy of the jade game. It prints one line for each mistake, or a summary of the file if it is correct. The page formats.md of the game describes the file.
+task-check-tiles-right = { $file } is correct:

@@ -11,7 +11,7 @@ thing-tile = ontdekkerstegel
 thing-stack = stapel
 thing-display = vitrine
 thing-cross = startkruis
-thing-centre = centraal veld
+thing-centre = start- en ruilveld
 thing-field = veld
 thing-cell = onontdekt veld
 thing-jungle = oerwoud
@@ -113,26 +113,26 @@ phase-discovering = ontdekt
 phase-discovering-you = trek een tegel of leg er een uit je vitrine aan
 phase-fitting = legt de getrokken tegel aan
 phase-fitting-you = leg de getrokken tegel aan
-phase-exchanging = mag ruilen
+phase-exchanging = mag artefacten ruilen
 phase-exchanging-you = ruil artefacten of pas
 phase-returning = legt artefacten terug
 phase-returning-you = leg artefacten terug
-phase-posting = mag een figuur afzetten of terughalen
-phase-posting-you = zet een figuur af, haal er een terug of pas
+phase-posting = mag een figuur plaatsen of terughalen
+phase-posting-you = plaats een figuur, haal er een terug of pas
 phase-extending = mag een bonusbeurt kopen
 phase-extending-you = koop een bonusbeurt of beëindig je beurt
 phase-over = spel afgelopen
 
 ## Wat de uitleg zegt, één keer
 
-coach-driving = Over witte lijnen rijdt de jeep zo ver als je wilt; de eerste bruine lijn beëindigt de rit. Vanaf velden aan de rand van het onbekende ontdek je.
-coach-discovering = Hier leiden lijnen naar het onbekende: trek een tegel van een stapel, of leg een passende uit je vitrine aan. Wat niet past, gaat naar de vitrine.
-coach-fitting = Stad moet aan stad grenzen, oerwoud aan oerwoud. Tik op een plek die oplicht, draai de tegel en leg hem aan.
-coach-exchanging = In het centrum mag je een artefact gratis omruilen voor een open artefact. Of voor één goud verdekte trekken.
+coach-driving = Over witte lijnen rijdt de jeep zo ver als je wilt; de eerste bruine lijn beëindigt de rit. Vanaf velden aan de rand van het onbekende kun je ontdekken.
+coach-discovering = Hier leiden lijnen naar het onbekende: trek een tegel van een stapel of leg er een uit je vitrine aan. Een getrokken tegel die niet past, gaat naar je vitrine.
+coach-fitting = Stad moet aan stad grenzen en oerwoud aan oerwoud. Tik op een plek die oplicht, draai de tegel en leg hem aan.
+coach-exchanging = Op het start- en ruilveld mag je een artefact gratis ruilen voor een open artefact. Of je trekt voor 1 goud verdekte.
 coach-returning = Je hebt verdekte artefacten getrokken. Leg er evenveel terug, welke je maar wilt.
-coach-posting = Op de nieuwe tegel mag je archeologen afzetten: één is gratis, twee kosten één goud, drie kosten twee. Is de regio compleet, dan krijgen de sterksten het meest.
-coach-extending = Voor één goud mag je in deze beurt nog een zet doen. Beëindig anders je beurt.
-coach-waiting = Een ander is aan de beurt. Wordt een regio compleet, dan graaft iedereen die er archeologen heeft.
+coach-posting = Op de nieuwe tegel mag je archeologen plaatsen: één is gratis, twee kosten 1 goud, drie kosten 2. Is de regio compleet, dan krijgt het meest wie er de meeste heeft.
+coach-extending = Voor 1 goud mag je deze beurt een bonusbeurt doen. Beëindig anders je beurt.
+coach-waiting = Een ander is aan de beurt. Wordt een regio compleet, dan graaft iedereen op die er archeologen heeft.
 
 ## Acties
 
@@ -174,8 +174,8 @@ kind-swap-tile = Tegel omwisselen
 kind-drive = Met de jeep rijden
 kind-draw-tile = Tegel trekken
 kind-lay-tile = Tegel aanleggen
-kind-exchange-open = Open ruilen
-kind-exchange-hidden = Verdekt ruilen
+kind-exchange-open = Open artefact ruilen
+kind-exchange-hidden = Verdekte artefacten ruilen
 kind-return-artefacts = Artefacten terugleggen
 kind-set-figure = Figuur afzetten
 kind-take-back = Figuur terughalen
@@ -183,7 +183,7 @@ kind-take-back = Figuur terughalen
 ## Waarom een bot iets aanraadt
 
 because-district = { $sides ->
-    [0] Sluit een regio met { $n ->
+    [0] Voltooit een regio met { $n ->
         [one] één artefact.
        *[other] { $n } artefacten.
     }
@@ -196,16 +196,16 @@ because-district = { $sides ->
     }
 }
 because-alone = Verder is daar niemand.
-because-rivals = De sterkste tegenstander daar telt { $n }.
-because-further = Leidt verder het oerwoud in.
-because-discover = Van daar kun je een tegel aanleggen.
+because-rivals = De sterkste tegenstander daar heeft { $n }.
+because-further = Leidt dieper het oerwoud in.
+because-discover = Vanaf daar kun je een tegel aanleggen.
 because-centre = Daar kun je artefacten ruilen.
-because-statue = Brengt een beeld dichterbij: { $thing }.
+because-statue = Brengt je dichter bij een beeld: { $thing }.
 
 ## Gebeurtenissen
 
-event-began = Het spel is begonnen: { $seat } mag eerst. Openliggende artefacten: { $open }.
-event-began-you = Het spel is begonnen: jij mag eerst. Openliggende artefacten: { $open }.
+event-began = Het spel is begonnen: { $seat } begint. Open artefacten: { $open }.
+event-began-you = Het spel is begonnen: jij begint. Open artefacten: { $open }.
 event-turn-began = Beurt { $turn }: { $seat }.
 event-turn-began-you = Beurt { $turn }: jij bent aan de beurt.
 event-tile-swapped = { $seat } schoof { $tile } onder stapel { $stack } en nam { $drawn }.
@@ -226,8 +226,8 @@ event-tile-drawn-you = { $fits ->
 }
 event-tile-laid = { $seat } legde { $tile } op veld { $cell } en reed erop.
 event-tile-laid-you = Je legde { $tile } op veld { $cell } en reed erop.
-event-exchanged-openly = { $seat } ruilde openlijk { $give } voor { $take }.
-event-exchanged-openly-you = Je ruilde openlijk { $give } voor { $take }.
+event-exchanged-openly = { $seat } ruilde { $give } voor het open { $take }.
+event-exchanged-openly-you = Je ruilde { $give } voor het open { $take }.
 event-exchanged-hidden = { $count ->
     [one] { $seat } betaalde 1 goud en trok { $count } verdekt artefact.
    *[other] { $seat } betaalde 1 goud en trok { $count } verdekte artefacten.
@@ -263,8 +263,8 @@ event-passed-you = Je paste.
 event-bonus-bought = { $seat } kocht een bonusbeurt voor 1 goud.
 event-bonus-bought-you = Je kocht een bonusbeurt voor 1 goud.
 event-district-closed = { $cells_count ->
-    [one] Een regio van { $cells_count } veld is compleet ontdekt
-   *[other] Een regio van { $cells_count } velden is compleet ontdekt
+    [one] Een regio van { $cells_count } veld is compleet
+   *[other] Een regio van { $cells_count } velden is compleet
 }: { $heads ->
     [0] geen kop
     [one] { $heads } kop
@@ -300,47 +300,47 @@ milestone-last-round = Laatste ronde
 
 refusal-unknown-place = Dat bestaat in dit spel niet.
 refusal-game-over = Het spel is afgelopen.
-refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-not-your-turn = Je bent nu niet aan de beurt.
 refusal-must-lay = De tegel die je trok past hier, dus je moet hem aanleggen.
 refusal-must-return = Leg eerst artefacten terug.
 refusal-must-discover = Je jeep staat aan een open verbindingslijn: je moet ontdekken.
 refusal-not-after-jungle = Je mag alleen stoppen nadat je een oerwoudtegel hebt aangelegd.
 refusal-wrong-phase = Dat kan nu niet.
 refusal-undiscovered = Dit veld heeft nog niemand ontdekt.
-refusal-out-of-reach = Je jeep kan daar niet komen: vrij over witte lijnen, aan het eind één bruine.
+refusal-out-of-reach = Je jeep kan daar niet komen: willekeurig veel witte lijnen, aan het eind hoogstens één bruine.
 refusal-field-taken = Daar staat al een andere jeep.
 refusal-must-reduce = Met drie tegels in je vitrine moet je naar een plek waar één ervan past.
 refusal-display-full = Met drie tegels in je vitrine mag je niet trekken.
 refusal-stack-empty = Deze stapel is leeg.
 refusal-not-in-display = Deze tegel ligt niet in je vitrine.
 refusal-not-the-drawn-tile = Je moet de tegel aanleggen die je hebt getrokken.
-refusal-off-board = Buiten het speelvlak mag geen tegel liggen.
-refusal-no-open-line = Aan deze zijde is geen open verbindingslijn.
+refusal-off-board = Buiten het speelveld mag je geen tegel aanleggen.
+refusal-no-open-line = Aan deze kant is geen open verbindingslijn.
 refusal-does-not-fit = Oerwoud moet aan oerwoud liggen en stad aan stad.
 refusal-display-not-full = Je mag alleen omwisselen met drie tegels in je vitrine.
 refusal-tile-fits = Eén van je drie tegels past nog ergens.
-refusal-swapped-already = Je mag maar één keer per speelbeurt omwisselen.
+refusal-swapped-already = Je mag maar één keer per beurt omwisselen.
 refusal-not-owned = Dit artefact heb je niet.
 refusal-not-open = Dit artefact ligt niet open.
 refusal-same-kind = Beide artefacten zijn gelijk.
-refusal-too-many = Daarvoor heb je te weinig eigen artefacten.
+refusal-too-many = Daarvoor heb je niet genoeg artefacten.
 refusal-heap-too-small = Er zijn niet genoeg verdekte artefacten.
 refusal-wrong-number = Leg er evenveel terug als je hebt getrokken.
-refusal-no-city = Je hebt in deze speelbeurt geen stad aangelegd.
-refusal-no-such-part = Dit stadsdeel is er niet op de tegel.
-refusal-no-figure = Zo'n figuur heb je niet in je voorraad.
+refusal-no-city = Je hebt in deze beurt geen stadstegel aangelegd.
+refusal-no-such-part = Dat stadsdeel is er niet op de tegel.
+refusal-no-figure = Die figuur heb je niet in je voorraad.
 refusal-not-your-figure = Daar staat geen figuur van jou.
-refusal-cannot-pay = Je hebt te weinig goud.
+refusal-cannot-pay = Je hebt niet genoeg goud.
 refusal-bonus-used = Je mag maar één bonusbeurt per beurt doen.
 
 ## Opties
 
-option-designs-matter = Motieven tellen
+option-designs-matter = Zelfde motief nodig
 option-designs-matter-about = Alleen vier delen met hetzelfde motief vormen een beeld.
 option-display-duty = Drie tegels in de vitrine
 option-display-duty-about = Of je moet rijden naar een plek waar een van je drie tegels past.
 option-display-duty-strict = je moet er een aanleggen
-option-display-duty-lenient = alleen trekken is verboden
+option-display-duty-lenient = je mag niet trekken
 option-swap-scope = Tegel omwisselen
 option-swap-scope-about = Wanneer je vóór de rit een van je drie tegels mag omwisselen.
 option-swap-scope-board = als er nergens een past
@@ -349,24 +349,24 @@ option-further-step = Na een oerwoudtegel
 option-further-step-about = Of je moet ontdekken als je na het aanleggen van een oerwoudtegel verder rijdt.
 option-further-step-duty = je moet ontdekken waar dat kan
 option-further-step-free = je mag verder rijden en stoppen
-option-stuck-exchange = Ruilen met een vastgelopen vitrine
-option-stuck-exchange-about = Met drie tegels in de vitrine die binnen bereik nergens passen, mag je op het centrale veld toch artefacten ruilen.
+option-stuck-exchange = Ruilen met een geblokkeerde vitrine
+option-stuck-exchange-about = Ook als geen van de drie tegels in je vitrine binnen bereik past, mag je op het start- en ruilveld artefacten ruilen.
 option-hidden-return = Verdekte ruil
 option-hidden-return-about = Hoeveel artefacten je teruglegt nadat je verdekte hebt getrokken.
 option-hidden-return-same = evenveel als getrokken
-option-hidden-return-free = geen tot twee
+option-hidden-return-free = nul tot twee
 option-hidden-draw = Verdekte artefacten trekken
-option-hidden-draw-about = Hoeveel verdekte artefacten je hoogstens mag trekken, altijd tot twee.
-option-hidden-draw-heap = zo veel als er verdekt liggen
-option-hidden-draw-owned = zo veel als je hebt
+option-hidden-draw-about = Hoeveel verdekte artefacten je mag trekken, hoogstens twee.
+option-hidden-draw-heap = zoveel als er verdekt liggen
+option-hidden-draw-owned = zoveel als je hebt
 option-first-seat = Startspeler
-option-first-seat-about = Wie de eerste beurt heeft: door loting, of een stoel die je noemt.
+option-first-seat-about = Wie de eerste beurt heeft: door loting, of een plaats die je kiest.
 option-first-seat-random = door loting
-option-first-seat-number = stoel { $n }
+option-first-seat-number = plaats { $n }
 option-show-gold = Goud tonen
 option-show-gold-about = Iedereen ziet hoeveel goud de anderen hebben.
 option-standstill = Stilstand
-option-standstill-about = Een derde einde dat de spelregels niet noemen: na zo veel ronden zonder getrokken of aangelegde tegel is het spel afgelopen.
+option-standstill-about = Een extra einde dat niet in de spelregels staat: het spel is afgelopen als zoveel ronden lang niemand een tegel trekt of aanlegt.
 option-standstill-0 = nooit
 
 ## Punten naar herkomst
@@ -379,12 +379,12 @@ source-pure_statues = { source-pure-statues }
 
 ## Hoe het spel eindigde
 
-reason-tiles = De laatste ronde na de laatste tegel is gespeeld.
+reason-tiles = De laatste tegel is getrokken en de laatste ronde gespeeld.
 reason-artefacts = Het laatste verdekte artefact is gevonden.
-reason-standstill = Vele ronden lang heeft niemand een tegel getrokken of aangelegd.
+reason-standstill = Heel wat ronden lang heeft niemand een tegel getrokken of aangelegd.
 
-fact-tiles-laid = gelegde tegels
-fact-districts-closed = afgesloten regio’s
+fact-tiles-laid = aangelegde tegels
+fact-districts-closed = complete regio’s
 fact-artefacts-dug = opgegraven artefacten
 
 ## Het getekende bord; $name is een speler, $place een vakje zoals cell-at het noemt
@@ -400,7 +400,7 @@ draw-district-closed = Complete regio van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 }
-draw-district-closing = Net compleet ontdekt, nu volgt de opgraving: { $heads ->
+draw-district-closing = Net compleet, nu volgt de opgraving: { $heads ->
     [one] { $heads } kop
    *[other] { $heads } koppen
 }, { $coins ->
@@ -426,7 +426,7 @@ draw-open = Open artefacten
 draw-open-label = Ligt open: { $kind }
 draw-heap = { $n } verdekt
 draw-display = Jouw vitrine
-draw-rack = Jouw rek
+draw-rack = Jouw rekje
 draw-display-size = { $n } van 3
 draw-display-label = In de vitrine van { $name }: { $tile }
 # $n is de grootte van de figuur
@@ -465,7 +465,7 @@ draw-do-lay = { $n ->
    *[other] Leg een tegel op { $place }: { $n } manieren
 }
 draw-do-swap = Wissel { $tile } om
-draw-do-take = Neem { $kind } en geef er een van jou
+draw-do-take = Neem { $kind } en geef een eigen artefact
 draw-do-hidden = Ruil verdekte artefacten voor 1 goud
 draw-do-return = Leg { $kind } terug
 # $part telt de stadsdelen van de tegel vanaf 1, $parts is hun aantal
@@ -486,10 +486,10 @@ fact-hand-sizes = { $n ->
 
 tiles-no-object = het bestand is geen JSON-object
 tiles-field-missing = het veld ‘{ $name }’ ontbreekt
-tiles-field-unknown = een veld ‘{ $name }’ bestaat niet
+tiles-field-unknown = het veld ‘{ $name }’ is onbekend
 tiles-field-wrong = ‘{ $name }’ is { $value } in plaats van { $due }
 tiles-types = ‘tiles’ is geen lijst van 1 tot { $most } soorten
-tiles-id-twice = tegel { $tile }: zijn id staat er twee keer
+tiles-id-twice = tegel { $tile }: deze id komt twee keer voor
 tiles-sum = er zijn { $n } tegels in plaats van { $due } (J1.1)
 tiles-heads = de tegels tonen { $n } koppen, meer dan { $most }
 tiles-coins = de tegels tonen { $n } munten, meer dan { $most }
@@ -517,7 +517,7 @@ tiles-cross-sum = het kruis heeft { $n } velden in plaats van { $due } (J1.5)
 tiles-cross-disagrees = kruis: { $one } en { $other } passen niet op elkaar (J5.5)
 tiles-artefacts = ‘artefacts’ is geen object
 tiles-kind-missing = artefacten: { $kind } ontbreekt
-tiles-kind-unknown = artefacten: een soort ‘{ $kind }’ bestaat niet
+tiles-kind-unknown = artefacten: de soort ‘{ $kind }’ is onbekend
 tiles-kind-count = artefacten: van { $kind } zijn er { $value }, en dat is geen getal vanaf 0
 tiles-artefact-sum = er zijn { $n } artefacten in plaats van { $due } (J1.7)
 
@@ -529,38 +529,38 @@ tiles-held-artefacts = { $n } artefacten in { $kinds } soorten: { $good } goed e
 
 ## Wat dingen doen, en hoe het ermee staat
 
-explain-jeep = Rijdt over witte lijnen zo ver hij wil; de eerste bruine lijn beëindigt de rit.
-explain-tile = Wordt aan een open lijn bij je jeep gelegd: oerwoud aan oerwoud, stad aan stad.
-explain-display = Tegels die niet pasten. Met drie mag je niet trekken en moet je er een leggen waar het kan.
-explain-archaeologist = Eén figuur mag op de zojuist gelegde stad; twee kosten 1 goud, drie kosten 2.
-explain-district = Is hij volledig, dan wordt er opgegraven: wie er de meeste archeologen heeft, krijgt per kop een artefact.
+explain-jeep = Rijdt over witte lijnen zo ver als je wilt; de eerste bruine lijn beëindigt de rit.
+explain-tile = Wordt aan een open verbindingslijn bij je jeep aangelegd: oerwoud aan oerwoud, stad aan stad.
+explain-display = Tegels die niet pasten. Met drie mag je niet trekken en moet je er een aanleggen waar het kan.
+explain-archaeologist = Eén mag je op de zojuist aangelegde stad plaatsen; twee kosten 1 goud, drie kosten 2.
+explain-district = Is hij compleet, dan wordt er opgegraven: wie er de meeste archeologen heeft, krijgt per kop een artefact.
 explain-artefact = Telt aan het einde 1 punt en is deel van een beeld.
-explain-statue = Eén A, B, C en D samen: 3 punten meer, 5 als alle vier goed bewaard zijn.
-explain-gold = Betaalt grotere figuren, een verdekte ruil en een bonusbeurt; het telt niet mee.
-explain-centre = Wie hier stopt, mag artefacten ruilen: één open, of tot twee verdekte voor 1 goud.
-explain-cell = Hier ligt nog niets. Een tegel past als aan elke kant oerwoud aan oerwoud en stad aan stad ligt.
-explain-jungle = Oerwoud begrenst regio's; het hoort bij geen ervan.
-explain-goal = Aan het einde wint wie de meeste punten uit artefacten en beelden heeft; dan meer artefacten, dan meer goud.
+explain-statue = Eén A, B, C en D: 3 punten extra, of 5 als alle vier goed bewaard zijn.
+explain-gold = Betaalt grotere figuren, een verdekte ruil of een bonusbeurt; levert geen punten op.
+explain-centre = Als je hier stopt, mag je artefacten ruilen: één voor een open artefact, of tot twee verdekte voor 1 goud.
+explain-cell = Hier ligt nog geen tegel. Er past een tegel als aan elke kant oerwoud aan oerwoud en stad aan stad ligt.
+explain-jungle = Oerwoud scheidt regio’s en hoort bij geen ervan.
+explain-goal = Wie aan het einde de meeste punten uit artefacten en beelden heeft, wint. Bij gelijkspel: meer artefacten, dan meer goud.
 explain-count-hand-sizes-name = Artefacten
-explain-count-hand-sizes = Hoeveel ieder heeft opgegraven; welke het zijn blijft tot het einde verborgen.
+explain-count-hand-sizes = Hoeveel iedereen heeft opgegraven; welke het zijn blijft tot het einde verborgen.
 fact-district = { $sides ->
     [0] Compleet: { $heads ->
-        [one] 1 hoofd
-       *[other] { $heads } hoofden
+        [one] 1 kop
+       *[other] { $heads } koppen
     }, { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }
     [one] { $heads ->
-        [one] 1 hoofd
-       *[other] { $heads } hoofden
+        [one] 1 kop
+       *[other] { $heads } koppen
     }, { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }, één kant open
    *[other] { $heads ->
-        [one] 1 hoofd
-       *[other] { $heads } hoofden
+        [one] 1 kop
+       *[other] { $heads } koppen
     }, { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
@@ -579,5 +579,5 @@ fact-artefacts-left = { $n ->
 
 jade-legend = ═ door de stad, ◇ stadsdelen los, 1–3 archeologen
 jade-choose = velden die je kunt kiezen
-task-check-tiles = Controleert een bestand met tegels, startkruis en artefacten van het jadespel, zoals iemand ze van een echt exemplaar kan aflezen: elke fout is één regel, en van een goed bestand wordt gezegd wat erin staat. De pagina formats.md van het spel beschrijft het bestand.
+task-check-tiles = Controleert een bestand met tegels, startkruis en artefacten die je van een echt exemplaar van het jadespel hebt afgelezen. Elke fout is één regel; klopt alles, dan staat er wat het bestand bevat. De pagina formats.md van het spel beschrijft het bestand.
 task-check-tiles-right = { $file } klopt:
