@@ -1,6 +1,6 @@
 """Runs the unit tests of the browser client and checks what of its pure modules they reach.
 
-`make client` runs it. Pure modules need no page, or so little of one that tests can stand in for it.
+`make client` runs it. Pure modules need no page, or so little of one that tests stand in.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 // @ts-check
 // Delta merging: what an update leaves out is as it was in the message before.
 
-/** @typedef {{full?: boolean}} Message */
+/** @typedef {{full?: boolean, [part: string]: any}} Message */
 
 /**
  * The whole of a message: a part that is missing is the last one, and so is an entry of a list that is null.
