@@ -21,11 +21,10 @@ PY := $(VENV)/bin/python
 COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
 PURE := QUIPU_EXPECT=pure PYTHONPATH=src
 
-# Tests of rooms that no build compiles: command, arena, texts, drawings, what is presented and taught
-# are the same both ways.
-NEVER := arena cli coach contributing deploy docs draw envs explaining house_words installed lessons moving
-NEVER += presenting readme ready texts
-NEVER_COMPILED := $(foreach word,$(NEVER),--ignore-glob='*/test_*$(word)*.py')
+# Tests of packages that no build compiles: they are the same both ways.
+NEVER_COMPILED := $(foreach folder,arena browser cli drawing envs presentation project server texts,--ignore=tests/$(folder))
+NEVER_COMPILED += --ignore=tests/lessons/test_lessons.py
+NEVER_COMPILED += $(foreach word,draw texts,--ignore-glob='tests/games/*/test_*$(word)*.py')
 
 # Installs and builds, one at a time, what is not there as it should be.
 READY := $(PYTHON) tools/ready.py
@@ -38,7 +37,7 @@ export PIP_ROOT_USER_ACTION := ignore
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
 .PHONY: audit client protocol drill load flaky layout pictures arena cluster coverage ladder weights lessons docs puzzles wheels learner
-.PHONY: debian headers python test-compiled test-pure compare FORCE
+.PHONY: debian headers python test-compiled test-pure compare views FORCE
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -65,6 +64,7 @@ lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
 	@tail -n 1 build/import_law.txt
 	@$(PY) tools/law.py
 	@$(PY) tools/real_presses.py
+	@$(PY) tools/test_imports.py
 
 protocol: $(VENV)/test.stamp ## write PROTOCOL.md's tables and protocol.d.ts, which follow from the message classes
 	@PYTHONPATH=src:. $(PY) tools/protocol.py
@@ -95,10 +95,10 @@ arena: $(VENV)/quipu.stamp $(VENV)/arena.stamp ## install what `quipu arena` nee
 	@$(VENV)/bin/quipu arena --help
 
 learner: $(VENV)/test.stamp $(VENV)/learner.stamp $(VENV)/quipu.stamp ## masked PPO learns the dice game for half a minute and plays in the arena (examples/ppo.py learns longer)
-	@$(COMPILED) QUIPU_LEARNER=1 $(PY) -m pytest -q tests/test_learner.py
+	@$(COMPILED) QUIPU_LEARNER=1 $(PY) -m pytest -q tests/envs/test_learner.py
 
 puzzles: $(VENV)/test.stamp $(VENV)/quipu.stamp ## prove every puzzle that the games bring
-	@$(COMPILED) QUIPU_PUZZLES=all $(PY) -m pytest -q tests/test_puzzles.py
+	@$(COMPILED) QUIPU_PUZZLES=all $(PY) -m pytest -q tests/lessons/test_puzzles.py
 
 ladder: $(VENV)/quipu.stamp ## how much better is each level than the one below? (GAME=egypt GAMES=200)
 	@$(COMPILED) $(PY) tools/ladder.py $(GAME) $(if $(filter command line,$(origin GAMES)),--games $(GAMES))
@@ -107,10 +107,10 @@ weights: $(VENV)/quipu.stamp ## are the shipped weights what their commands give
 	@$(COMPILED) $(PY) tools/weights.py $(GAME)
 
 cluster: $(VENV)/test.stamp $(VENV)/cluster.stamp $(VENV)/quipu.stamp ## the arena on a Ray and on a dask cluster of two workers
-	@$(COMPILED) QUIPU_CLUSTER=1 $(PY) -m pytest tests/test_arena_cluster.py
+	@$(COMPILED) QUIPU_CLUSTER=1 $(PY) -m pytest tests/arena/test_arena_cluster.py
 
 coverage: $(VENV)/test.stamp ## do the intervals of the arena cover the truth as often as they say? the long form
-	@$(PURE) QUIPU_COVERAGE=20 $(PY) -m pytest -n $(JOBS) tests/test_arena_statistics.py
+	@$(PURE) QUIPU_COVERAGE=20 $(PY) -m pytest -n $(JOBS) tests/arena/test_arena_statistics.py
 
 cover: $(VENV)/test.stamp ## which lines and branches do the tests reach?
 	@$(PURE) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term
@@ -125,13 +125,13 @@ soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every inv
 audit: $(VENV)/test.stamp ## are vulnerabilities known of the packages that are pinned?
 	@$(PY) tools/audit.py
 
-drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times, all it rests on fails, lines are rough, and attackers flood it; and two hosts in network namespaces
-	@$(COMPILED) $(PY) -m tests.server.drills $(KILLS)
+drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times, all it rests on fails, lines are rough, and attackers flood it; two hosts in network namespaces; and 10,000 steps of bots without a standstill
+	@$(COMPILED) $(PY) -m tests.support.server.drills $(KILLS)
 	@$(COMPILED) QUIPU_ROUGH=1 $(PY) -m pytest tests/browser/test_rough.py
 
 load: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## 100 tables of four, 50 steps a second, then ever more, on both databases (LOAD="--seconds 20"), and the return of 4,000 pages after a restart (RETURN="--tables 250")
-	@$(COMPILED) $(PY) -m tests.server.load $(LOAD)
-	@$(COMPILED) $(PY) -m tests.server.returning $(RETURN)
+	@$(COMPILED) $(PY) -m tests.support.server.load $(LOAD)
+	@$(COMPILED) $(PY) -m tests.support.server.reconnect_load $(RETURN)
 
 flaky: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of server and browser in random order, again and again, on busy cores (RUNS=20)
 	@$(COMPILED) $(PY) tools/flaky.py $(RUNS) --jobs $(JOBS)
@@ -146,19 +146,24 @@ browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromiu
 	@$(COMPILED) $(PY) -m pytest -n $(BROWSERS) tests/browser
 
 layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every page at twelve sizes in three languages: what is cut, covered, small or pale? (GAME=egypt)
-	@$(COMPILED) $(PY) -m tests.browser.layout $(GAME)
+	@$(COMPILED) $(PY) -m tests.support.browser.layout $(GAME)
 
 pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the pictures of the README, anew
-	@$(COMPILED) $(PY) -m tests.browser.pictures
+	@$(COMPILED) $(PY) -m tests.support.browser.pictures
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/
-	@$(PURE) $(PY) -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(NEVER_COMPILED)
+	@$(PURE) $(PY) -m pytest -n $(JOBS) $(NEVER_COMPILED)
 
 compare: $(VENV)/quipu.stamp ## are compiled and pure games the same, byte for byte?
 	@$(COMPILED) $(PY) tools/compare.py build/games-compiled.txt
 	@$(PURE) $(PY) tools/compare.py build/games-pure.txt
 	@cmp build/games-compiled.txt build/games-pure.txt
 	@echo "compiled and pure play the same: $$(wc -l < build/games-pure.txt) games"
+
+views: $(VENV)/quipu.stamp ## a hash of every part of every view of seeded games, in build/views.txt; keep it and compare after a change
+	@mkdir -p build
+	@$(PY) tools/compare_views.py build/views.txt
+	@echo "$$(wc -l < build/views.txt) views"
 
 clean: ## remove what was built; .venv stays
 	@rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage $(VENV)/quipu.stamp

@@ -32,7 +32,7 @@ INTERPRETED = (  # these name things, draw, present or show
     "solution.py",
     "tasks.py",
 )
-INTERPRETED_FOLDERS = {"tests", "text"}
+INTERPRETED_FOLDERS = {"text"}
 MYPYC_CANNOT: tuple[str, ...] = ()  # paths below src/quipu, each with its reason on its line
 
 # Modules that few decisions need make libraries of their own, which compile in half the time or

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from quipu.server.auth.identity import new_secret
-from tests.server.machine import Server
+from tests.support.server.server_process import Server
 
 HELLO = json.dumps({"type": "hello", "lang": "en", "arrangement": "desk", "grounds": []})
 

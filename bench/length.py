@@ -22,7 +22,7 @@ from quipu.server.play.session import TableSession
 from quipu.server.play.table_setup import new_seat
 from quipu.server.play.views.renderer import ViewRenderer, ViewSnapshot
 from quipu.server.run import settle
-from tests.server.test_cost import played
+from tests.support.server.long_tables import played
 
 BAR = 0.10  # by which they may differ
 

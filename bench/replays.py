@@ -10,8 +10,8 @@ from quipu.core.record import read_record
 from quipu.registry import game as game_of
 from quipu.server.play.replay.replay import OPEN, Replay
 
-GAMES = Path(__file__).parent.parent / "src" / "quipu" / "games"
-NAMES = ("egypt/tests/games/gods-ten-points", "jade/tests/games/hidden_draw")
+GAMES = Path(__file__).parent.parent / "tests" / "games"
+NAMES = ("egypt/records/gods-ten-points", "jade/records/hidden_draw")
 EVERY = 11  # steps
 
 

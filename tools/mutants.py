@@ -26,6 +26,7 @@ from rich.progress import Progress
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "quipu"
+TESTS = ROOT / "tests"
 sys.path.insert(0, str(ROOT))
 
 from tools.mutant_runs import LONG, Nursery, Verdict, Work, import_anew, in_children  # noqa: E402
@@ -41,7 +42,7 @@ ASKED = ("test_rules", "test_refusals", "test_tiles", "test_luck")  # of the gam
 ASKED_LAST = (  # slow, so for survivors only
     *("test_trees", "test_finished", "test_catalogue"),
 )
-FINISHED = "tests/test_finished_games.py"  # each test there names the folder of its game
+FINISHED = "tests/contract/test_finished_games.py"  # each test there names the folder of its game
 OFTEN = 60.0  # seconds between two lines of progress where there is no terminal
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 
@@ -64,16 +65,16 @@ def rooms(game: str) -> tuple[str, ...]:
 
 def is_rules(path: Path) -> bool:
     other = any(word.startswith(no) for word in path.stem.split("_") for no in NOT_RULES)
-    return not other and "tests" not in path.parts
+    return not other
 
 
 def asked_tests(game: str, asked: tuple[str, ...] = ASKED) -> list[str]:
     """Tests of a game by how they are called; the first to be asked are those of the rooms too."""
-    files = sorted((PACKAGE / "games" / game / "tests").glob("test_*.py"))
+    files = sorted((TESTS / "games" / game).glob("test_*.py"))
     files = [path for path in files if path.stem.startswith(asked)]
     if asked == ASKED:
         for room in rooms(game):
-            files += sorted((ROOT / "tests").glob(f"test_{room}*.py"))
+            files += sorted(TESTS.glob(f"[cs]*/test_{room}*.py"))
     return [path.relative_to(ROOT).as_posix() for path in files]
 
 
@@ -143,7 +144,7 @@ def reach(game: str, folder: Path) -> Reach:
     """Recorded in a process of its own, since this one must not have imported Quipu."""
     file = folder / "reach.json"
     watched = [*modules(game), *(ROOT / test for test in asked_tests(game))]
-    watched += [*(PACKAGE / "games" / game / "tests").glob("*.py"), *(ROOT / "tests").glob("*.py")]
+    watched += (TESTS / "support").rglob("*.py")
     newest = max(path.stat().st_mtime_ns for path in watched)
     if not file.exists() or file.stat().st_mtime_ns != newest:
         print("seeing which tests reach which lines", file=sys.stderr, flush=True)
@@ -247,7 +248,7 @@ def try_whole_games(game: str, made: list[Mutant], kept: Kept, jobs: int) -> Non
 
 def answers(game: str) -> set[str]:
     """The survivors that are answered: lines `- <mutant>: why` with a reason."""
-    files = [ROOT / "tests" / "mutants" / f"{name}.md" for name in (game, *rooms(game)[:1])]
+    files = [TESTS / "mutants" / f"{name}.md" for name in (game, *rooms(game)[:1])]
     texts = [file.read_text(encoding="utf-8") for file in files if file.exists()]
     lines = [line for text in texts for line in text.splitlines() if line.startswith("- `")]
     found = [line.removeprefix("- ").partition("`: ") for line in lines]

@@ -121,13 +121,7 @@ def key() -> str:
         f"{sysconfig.get_config_var('SOABI')} {os.environ.get('QUIPU_PURE', '')}".encode()
     )
     source = ROOT / "src" / "quipu"
-    files = [
-        path
-        for path in sorted(source.rglob("*"))
-        if path.is_file()
-        and path.suffix != ".pyc"
-        and "tests" not in path.relative_to(source).parts
-    ]
+    files = [path for path in sorted(source.rglob("*")) if path.is_file() and path.suffix != ".pyc"]
     for path in [*(ROOT / name for name in PROJECT), *files]:
         found.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return found.hexdigest()

@@ -1,7 +1,8 @@
 """Forbid browser tests to press, type or scroll by script: people cannot do that.
 
-`make lint` runs it over tests/browser. Use tests/browser/gestures.py instead: its gestures are
-checked and made with a real mouse or finger. Scripts in the page may only read.
+`make lint` runs it over the tests of the browser and what they share. Use
+tests/support/browser/gestures.py instead: its gestures are checked and made with a real mouse or
+finger. Scripts in the page may only read.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
-TESTS: Final = ROOT / "tests" / "browser"
+TESTS: Final = (ROOT / "tests" / "browser", ROOT / "tests" / "support" / "browser")
 METHODS: Final = {  # of Playwright, and what to use instead
     "click": "press",
     "dblclick": "double_press",
@@ -56,14 +57,14 @@ def breaches_of_script(source: str, first: int = 1) -> Iterator[tuple[int, str]]
             yield number, f"{found.group().strip()} in the page: scripts only read, press() presses"
 
 
-def breaches(folder: Path = TESTS) -> list[str]:
+def breaches(folders: Sequence[Path] = TESTS) -> list[str]:
     found = []
-    for path in sorted(folder.iterdir()):
+    for path in sorted(path for folder in folders for path in folder.iterdir()):
         if path.suffix not in (".py", ".js"):
             continue
         check = breaches_of_python if path.suffix == ".py" else breaches_of_script
         for line, says in check(path.read_text(encoding="utf-8")):
-            found.append(f"{path.relative_to(folder.parent.parent)}:{line}: {says}")
+            found.append(f"{path.parent.name}/{path.name}:{line}: {says}")
     return found
 
 

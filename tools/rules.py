@@ -220,9 +220,13 @@ class Tests:
     provoked: set[str] = field(default_factory=set)
 
 
-def read_tests(folder: Path, ledger: Ledger) -> Tests:
+def read_tests(game: str, ledger: Ledger) -> Tests:
+    """Those of the game and those that are of no game."""
     tests = Tests()
-    for path in sorted([*(ROOT / "tests").rglob("*.py"), *(folder / "tests").rglob("*.py")]):
+    others = {path for path in (ROOT / "tests" / "games").iterdir() if path.name != game}
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        if others.intersection(path.parents):
+            continue
         tree = parse(path)
         tests.provoked |= provoked(path)
         for line, proven in proofs(tree, ledger):
@@ -308,11 +312,8 @@ def is_idle_statement(statement: ast.stmt) -> bool:
 
 
 def python_files(*folders: Path) -> Iterator[Path]:
-    """The source below some folders, without its tests."""
     for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            if "tests" not in path.relative_to(PACKAGE).parts:
-                yield path
+        yield from sorted(folder.rglob("*.py"))
 
 
 @cache
@@ -433,7 +434,7 @@ def check(folder: Path) -> list[str]:
     ledger = read_ledger(folder / "rules.md")
     compare_languages(ledger)
     code = read_code(folder, ledger)
-    tests = read_tests(folder, ledger)
+    tests = read_tests(folder.name, ledger)
     values = play_options(folder, ledger)
     due = [address for address in ledger.paragraphs if address not in ledger.no_code]
     provoked = [refusal for refusal in ledger.refusals if refusal in tests.provoked]

@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "examples" / "pebbles" / "src")]
 
 import quipu  # noqa: E402
 from quipu.core.journal import SILENT  # noqa: E402
-from tests.playing import actor, decide, defaults  # noqa: E402  # found by the line above
+from tests.support.games_under_test import actor, decide, defaults  # noqa: E402  # by the path
 
 CHUNK = 100  # games that are played and kept together
 OFTEN = 60  # seconds between two lines where there is no terminal

@@ -11,8 +11,8 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
-from tests.browser.watching import Watched, chromium
-from tests.server.machine import Server
+from tests.support.browser.watched_page import Watched, chromium
+from tests.support.server.server_process import Server
 
 
 @pytest.fixture(scope="package")

@@ -10,9 +10,9 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
-from tests.browser.gestures import press
-from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
-from tests.mistaking import mistaken
+from tests.support.browser.gestures import press
+from tests.support.browser.watched_page import CHROMIUM, DESK, PHONE, Watched
+from tests.support.game_with_mistake import mistaken
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.gestures import press
-from tests.browser.watching import DESK, PHONE, Watched
-from tests.server.machine import Server
+from tests.support.browser.gestures import press
+from tests.support.browser.watched_page import DESK, PHONE, Watched
+from tests.support.server.server_process import Server
 
 WORDS = "The server restarts at 21:00 for about two minutes. Your games are kept."
 

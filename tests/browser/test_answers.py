@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, Page
 
 import quipu
 from quipu.games.egypt.state import Egypt
-from quipu.games.egypt.tests.scenes import do, read, scene
-from tests.browser.gestures import press, type_into
-from tests.browser.positions import settled, sit_at
-from tests.browser.test_impatience import Acts
-from tests.browser.watching import DESK, PHONE, Watched
+from tests.support.browser.act_counts import Acts
+from tests.support.browser.gestures import press, type_into
+from tests.support.browser.positions import settled, sit_at
+from tests.support.browser.watched_page import DESK, PHONE, Watched
+from tests.support.egypt.scenes import do, read, scene
 
 EGYPT: Final = quipu.game("egypt")
 HAND: Final = "brick:4 cattle:2 grain:3"

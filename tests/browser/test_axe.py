@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
-from tests.browser.gestures import press
-from tests.browser.watching import DESK, PHONE, Watched
+from tests.support.browser.gestures import press
+from tests.support.browser.watched_page import DESK, PHONE, Watched
 
 PATHS = ("", "watch", "me", "rules/egypt", "rules/dice?q=joker", "learn/jade", "no-such-page")
 

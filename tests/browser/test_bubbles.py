@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.gestures import hover, press, type_into
-from tests.browser.test_ending import company
-from tests.browser.watching import DESK, PHONE, Watched
+from tests.support.browser.companies import company
+from tests.support.browser.gestures import hover, press, type_into
+from tests.support.browser.watched_page import DESK, PHONE, Watched
 
 # Looks at each bubble when it comes, however long the test takes to ask.
 WATCH = """() => {

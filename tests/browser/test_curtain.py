@@ -6,9 +6,17 @@ from contextlib import suppress
 
 from playwright.sync_api import Browser, Error
 
-from tests.browser.gestures import Spot, hold, lift, press, press_chosen, put_down, type_into
-from tests.browser.test_impatience import Acts
-from tests.browser.watching import DESK, PHONE, Watched
+from tests.support.browser.act_counts import Acts
+from tests.support.browser.gestures import (
+    Spot,
+    hold,
+    lift,
+    press,
+    press_chosen,
+    put_down,
+    type_into,
+)
+from tests.support.browser.watched_page import DESK, PHONE, Watched
 
 HELD_MS = 1_300
 OWN = "#own-cards [data-card], #hand [data-card]"

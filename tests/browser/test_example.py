@@ -11,9 +11,9 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
-from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
-from tests.installing import environment
-from tests.server.machine import Server
+from tests.support.browser.watched_page import CHROMIUM, DESK, PHONE, Watched
+from tests.support.example_package import environment
+from tests.support.server.server_process import Server
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

@@ -15,10 +15,10 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser, Page
 
 import quipu
-from quipu.games.egypt.tests.scenes import scene
-from tests.browser.gestures import hold, hover, press
-from tests.browser.positions import settled, sit_at
-from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
+from tests.support.browser.gestures import hold, hover, press
+from tests.support.browser.positions import settled, sit_at
+from tests.support.browser.watched_page import CHROMIUM, DESK, PHONE, Watched
+from tests.support.egypt.scenes import scene
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

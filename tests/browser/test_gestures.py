@@ -7,8 +7,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.gestures import CannotPress, double_press, hold, press, press_until, type_into
-from tests.browser.watching import DESK, PHONE
+from tests.support.browser.gestures import (
+    CannotPress,
+    double_press,
+    hold,
+    press,
+    press_until,
+    type_into,
+)
+from tests.support.browser.watched_page import DESK, PHONE
 
 HTML = """<!doctype html><meta name=viewport content="width=device-width">
 <style>

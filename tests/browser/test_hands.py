@@ -12,9 +12,9 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Locator
 
-from tests.browser.gestures import press, type_into
-from tests.browser.positions import settled
-from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
+from tests.support.browser.gestures import press, type_into
+from tests.support.browser.positions import settled
+from tests.support.browser.watched_page import CHROMIUM, DESK, PHONE, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

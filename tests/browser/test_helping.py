@@ -9,12 +9,12 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser
 
 import quipu
-from quipu.games.egypt.tests.scenes import scene
 from quipu.presenting import looking_at
 from quipu.server.play.replay.action_targets import label
-from tests.browser.gestures import hover, press
-from tests.browser.positions import settled, sit_at
-from tests.browser.watching import DESK, PHONE, Watched
+from tests.support.browser.gestures import hover, press
+from tests.support.browser.positions import settled, sit_at
+from tests.support.browser.watched_page import DESK, PHONE, Watched
+from tests.support.egypt.scenes import scene
 
 GODS, PYRAMID = quipu.game("egypt-gods"), quipu.game("egypt-pyramid")
 

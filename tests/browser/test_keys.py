@@ -11,11 +11,11 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser
 
 import quipu
-from quipu.games.egypt.tests.scenes import scene
-from tests.browser.gestures import press, wait_until
-from tests.browser.positions import settled, sit_at
-from tests.browser.test_impatience import VISIBLE, WAYS, Acts
-from tests.browser.watching import DESK, PHONE, Watched
+from tests.support.browser.act_counts import VISIBLE, WAYS, Acts
+from tests.support.browser.gestures import press, wait_until
+from tests.support.browser.positions import settled, sit_at
+from tests.support.browser.watched_page import DESK, PHONE, Watched
+from tests.support.egypt.scenes import scene
 
 
 def with_a_card(**more: Any) -> Any:

@@ -11,11 +11,11 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
-from tests.browser.layout import Size, measured
-from tests.browser.measuring import FEW_SIZES
-from tests.browser.site_pages import Site
-from tests.browser.watching import CHROMIUM
-from tests.server.machine import Server
+from tests.support.browser.layout import Size, measured
+from tests.support.browser.measuring import FEW_SIZES
+from tests.support.browser.site_pages import Site
+from tests.support.browser.watched_page import CHROMIUM
+from tests.support.server.server_process import Server
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

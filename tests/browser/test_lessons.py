@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, FloatRect, Page
 from quipu.learning import lessons
 from quipu.registry import games
 from quipu.texts import LANGUAGES
-from tests.browser.gestures import press
-from tests.browser.lesson_walk import Size, begin, learner, settled, walk
+from tests.support.browser.gestures import press
+from tests.support.browser.lesson_walk import Size, begin, learner, settled, walk
 
 EVERY = os.environ.get("QUIPU_LESSONS") == "all"
 PHONE, SMALL, TABLET, LANDSCAPE, DESK = (390, 844), (360, 640), (820, 1180), (844, 390), (1280, 720)

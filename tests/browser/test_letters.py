@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from quipu.drawing import measure
 from quipu.drawing.letters import FAMILIES
-from tests.browser.watching import DESK, Watched
+from tests.support.browser.watched_page import DESK, Watched
 
 WIDTH = """async ([family, weight, words]) => {
     const font = `${weight} 100px "${family}"`;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 from typing import Final
 
@@ -13,26 +12,14 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.gestures import press, type_into
-from tests.browser.watching import CHROMIUM, DESK, PATIENCE, PHONE, Watched
+from tests.support.browser.gestures import press, type_into
+from tests.support.browser.page_sizes import MEASURE, SIZES
+from tests.support.browser.watched_page import CHROMIUM, DESK, PHONE, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 
-MEASURE: Final = Path(__file__).with_name("measure_page.js").read_text(encoding="utf-8")
-SIZES: Final = (
-    *((320, 568), (360, 640), (390, 844), (414, 896), (844, 390), (820, 1180)),
-    *((1024, 768), (1280, 720), (1440, 900), (1920, 1080)),
-)
 EGYPT: Final = 'form.start:has([value="egypt"])'
 FIRST: Final = "dialog.first[open]"
-
-
-def wait_until(page: Page, expression: str) -> None:
-    """Until this is true in the page, whose policy forbids `wait_for_function`."""
-    deadline = time.monotonic() + PATIENCE / 1000
-    while not page.evaluate(expression):
-        assert time.monotonic() < deadline, expression
-        page.wait_for_timeout(40)
 
 
 def test_nothing_is_cut_at_any_size_in_any_language(browser: Browser, address: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.gestures import lift, press, put_down, reach, type_into
-from tests.browser.watching import DESK, PHONE, Watched
+from tests.support.browser.gestures import lift, press, put_down, reach, type_into
+from tests.support.browser.watched_page import DESK, PHONE, Watched
 
 
 def invited(browser: Browser, address: str, link: str, name: str = "") -> Watched:

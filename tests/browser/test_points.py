@@ -9,11 +9,11 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser
 
 import quipu
-from quipu.games.egypt.tests.scenes import scene
 from quipu.presenting import looking_at
-from tests.browser.gestures import press
-from tests.browser.positions import settled, sit_at
-from tests.browser.watching import DESK, PHONE, Watched
+from tests.support.browser.gestures import press
+from tests.support.browser.positions import settled, sit_at
+from tests.support.browser.watched_page import DESK, PHONE, Watched
+from tests.support.egypt.scenes import scene
 
 MODES = ["egypt", "egypt-gods", "egypt-pyramid"]
 

@@ -11,9 +11,9 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.gestures import press, type_into
-from tests.browser.test_lobby import MEASURE, SIZES, wait_until
-from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
+from tests.support.browser.gestures import press, type_into
+from tests.support.browser.page_sizes import MEASURE, SIZES, wait_until
+from tests.support.browser.watched_page import CHROMIUM, DESK, PHONE, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

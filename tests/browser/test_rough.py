@@ -14,12 +14,12 @@ from playwright.sync_api import Browser, Route
 
 from quipu.core.replay import verify
 from quipu.registry import games
-from tests.browser.gestures import press, type_into
-from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
-from tests.server.drilling import stored
-from tests.server.drills import ROUGH
-from tests.server.machine import Server
-from tests.server.rough import FAIR, SILENT, Weather, rough_line
+from tests.support.browser.gestures import press, type_into
+from tests.support.browser.watched_page import CHROMIUM, DESK, PHONE, Watched
+from tests.support.server.drill_clients import stored
+from tests.support.server.drills import ROUGH
+from tests.support.server.rough_network import FAIR, SILENT, Weather, rough_line
+from tests.support.server.server_process import Server
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

@@ -10,8 +10,8 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
-from tests.browser.gestures import press
-from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
+from tests.support.browser.gestures import press
+from tests.support.browser.watched_page import CHROMIUM, DESK, PHONE, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.gestures import press
-from tests.browser.watching import DESK, PATIENCE, PHONE, Watched
+from tests.support.browser.gestures import press
+from tests.support.browser.watched_page import DESK, PATIENCE, PHONE, Watched
 
 expect.set_options(timeout=PATIENCE)
 

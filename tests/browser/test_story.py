@@ -11,13 +11,14 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
-from tests.browser.gestures import press
-from tests.browser.watching import CHROMIUM, DESK, Watched
-from tests.server.test_tale import played, told
+from tests.support.browser.gestures import press
+from tests.support.browser.watched_page import CHROMIUM, DESK, Watched
+from tests.support.paths import SUPPORT
+from tests.support.server.event_feeds import played, told
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 
-STORY = Path(__file__).with_name("story.js").read_text(encoding="utf-8")
+STORY = (SUPPORT / "browser" / "story.js").read_text(encoding="utf-8")
 PRESS = (
     "#acts .lone:not(.off)",
     "#acts .end:not(.off)",

@@ -11,10 +11,10 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser
 
 from quipu.registry import games
-from tests.browser.gestures import hover, press, type_into, wait_until
-from tests.browser.positions import settled
-from tests.browser.watching import CHROMIUM, DESK, PHONE, Watched
-from tests.server.machine import Server
+from tests.support.browser.gestures import hover, press, type_into, wait_until
+from tests.support.browser.positions import settled
+from tests.support.browser.watched_page import CHROMIUM, DESK, PHONE, Watched
+from tests.support.server.server_process import Server
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

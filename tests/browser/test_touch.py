@@ -12,9 +12,9 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.gestures import press, press_chosen
-from tests.browser.test_forms import OFFER, asked, show, tap
-from tests.browser.watching import CHROMIUM, PHONE, Watched
+from tests.support.browser.forms import OFFER, asked, show, tap
+from tests.support.browser.gestures import press, press_chosen
+from tests.support.browser.watched_page import CHROMIUM, PHONE, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.known import make_known
-from tests.server.postgres import Postgres
+from tests.support.server.known_luck import make_known
+from tests.support.server.postgres import Postgres
 
 
 @pytest.fixture(autouse=True)

@@ -11,9 +11,9 @@ from quipu.registry import games
 from quipu.server.auth.identity import csrf_token, new_secret
 from quipu.server.config import Settings, from_environment
 from quipu.server.net.middleware import HourlyQuota
-from tests.server.test_curtain import shared
-from tests.server.test_kill import THROW
-from tests.server.walking import Visitor, begin, serving, two_at_a_table
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table
+from tests.support.server.hot_seats import shared
+from tests.support.server.waiting import THROW
 
 # ---- identities ---------------------------------------------------------------------------------
 

@@ -17,11 +17,11 @@ from quipu.core.replay import replay
 from quipu.registry import game
 from quipu.server.bots import analysis_queue
 from quipu.server.bots.analysis_task import judged
-from tests.mistaking import mistaken
-from tests.server.test_kill import eventually
-from tests.server.test_replays import bring
-from tests.server.test_workers import call, the_house, two_workers
-from tests.server.walking import Visitor, Watch, serving
+from tests.support.game_with_mistake import mistaken
+from tests.support.server.client import Visitor, Watch, serving
+from tests.support.server.uploads import bring
+from tests.support.server.waiting import eventually
+from tests.support.server.workers import call, the_house, two_workers
 
 PATIENCE = 600  # looks, a tenth of a second apart
 

@@ -19,10 +19,10 @@ from quipu.server.db.engine import SQLITE, driven, make_engine, migrate
 from quipu.server.db.migrations import versions
 from quipu.server.db.repository import Store
 from quipu.server.play.session import TableSession
-from tests.server.postgres import Postgres
-from tests.server.test_protocol import STOP, THROW
-from tests.server.test_replays import bring, found
-from tests.server.walking import Visitor, begin, serving, two_at_a_table
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table
+from tests.support.server.dice_acts import STOP, THROW
+from tests.support.server.postgres import Postgres
+from tests.support.server.uploads import bring, found
 
 PLAIN_NAMES = "0015"  # the form since which tables and columns have their names of today
 OLD_NAMES = {"entries": "knots", "chat_messages": "talk", "jobs": "due"}

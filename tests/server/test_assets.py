@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from quipu.server.web.assets import compact_css, compact_js
-from tests.server.walking import Visitor, serving
+from tests.support.server.client import Visitor, serving
 
 WEB = files("quipu.web")
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.test_kill import eventually
-from tests.server.test_protocol import STOP, THROW
-from tests.server.test_workers import call, the_house, two_workers, until_knots
-from tests.server.walking import Visitor, begin, two_at_a_table
+from tests.support.server.client import Visitor, begin, two_at_a_table
+from tests.support.server.dice_acts import STOP, THROW
+from tests.support.server.waiting import eventually
+from tests.support.server.workers import call, the_house, two_workers, until_knots
 
 
 def test_whoever_comes_is_shown_what_was_stored_on_the_way(tmp_path: Path, database: str) -> None:

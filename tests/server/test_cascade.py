@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import MetaData, Table, func, select, text
 
 from quipu.server.db.models import AnalysisRow, GuestRow
-from tests.finishing import kept
-from tests.server.test_replays import bring
-from tests.server.walking import Visitor, begin, serving, two_at_a_table, watcher
+from tests.support.finished_games import kept
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table, watcher
+from tests.support.server.uploads import bring
 
 OWN = ("jobs", "chat_messages", "entries", "guests", "seats")
 

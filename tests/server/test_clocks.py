@@ -6,12 +6,11 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 from starlette.testclient import TestClient
 
 from quipu.core.luck import FastLuck
@@ -24,32 +23,11 @@ from quipu.server.play import table_setup, timers
 from quipu.server.play.session import TableSession
 from quipu.server.play.timers import DecisionTimers
 from quipu.server.tables.services import Services
-from tests.server.machine import Server
-from tests.server.test_kill import eventually, until, your_turn
-from tests.server.test_protocol import STOP, THROW
-from tests.server.walking import Talk, Visitor, Watch, begin, invitation, serving
-
-
-@pytest.fixture
-def watch() -> Watch:
-    """Time stands still until a test moves it on."""
-    return Watch()
-
-
-@pytest.fixture
-def client(tmp_path: Path, watch: Watch) -> Iterator[TestClient]:
-    with serving(tmp_path, steady=watch, clock_grace=0.0) as client:
-        yield client
-
-
-def pass_time(client: TestClient, watch: Watch, seconds: float) -> None:
-    watch.at += seconds
-    services: Any = client.app.state.services  # type: ignore[attr-defined]
-    client.portal.call(wake, services)  # type: ignore[union-attr]
-
-
-async def wake(services: Services) -> None:
-    services.awake.set()
+from tests.support.server.client import Talk, Visitor, Watch, begin, invitation
+from tests.support.server.dice_acts import STOP, THROW
+from tests.support.server.passing_time import pass_time
+from tests.support.server.server_process import Server
+from tests.support.server.waiting import eventually, until, your_turn
 
 
 def two_with_a_clock(client: TestClient, seconds: int) -> tuple[Visitor, Visitor, str]:

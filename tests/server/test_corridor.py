@@ -25,9 +25,9 @@ from quipu.server.config import Settings
 from quipu.server.net import http_server
 from quipu.server.net.http_server import ConnectionLimiter, HttpServer, ServerConfig
 from quipu.server.web.app import create_app
-from tests.server.machine import Server, running_workers
-from tests.server.postgres import Postgres
-from tests.server.test_kill import begun, choose, eventually, until, your_turn
+from tests.support.server.postgres import Postgres
+from tests.support.server.server_process import Server, running_workers
+from tests.support.server.waiting import begun, choose, eventually, until, your_turn
 
 LONG = 120.0
 NAMES = [b"table-%d" % n for n in range(400)]

@@ -23,9 +23,9 @@ from quipu.server.play.views.event_feed import LATEST, FeedBuilder
 from quipu.server.play.views.renderer import ViewRenderer
 from quipu.server.play.views.stream import ViewStream
 from quipu.server.web import ws
-from tests.server.test_protocol import THROW
-from tests.server.test_secrets import live_table
-from tests.server.walking import Frame, Visitor, begin, serving, two_at_a_table, whole
+from tests.support.server.client import Frame, Visitor, begin, serving, two_at_a_table, whole
+from tests.support.server.dice_acts import THROW
+from tests.support.server.live_tables import live_table
 
 PARTS = {
     *("seats", "cards", "groups", "forms", "offer", "facts", "rates", "orders", "situations"),

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +11,12 @@ from starlette.testclient import TestClient
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.server.play.views.stream import ViewStream
-from tests.server.drilling import composed
-from tests.server.test_clocks import pass_time
-from tests.server.test_protocol import STOP, THROW
-from tests.server.test_workers import two_workers
-from tests.server.walking import Frame, Talk, Visitor, Watch, acts, invitation, serving
+from tests.support.server.client import Frame, Talk, Visitor, Watch, acts, invitation, serving
+from tests.support.server.dice_acts import STOP, THROW
+from tests.support.server.drill_clients import composed
+from tests.support.server.hot_seats import Device, made, shared
+from tests.support.server.passing_time import pass_time
+from tests.support.server.workers import two_workers
 
 STEPS = 60
 THREE = ("Nefer", "Meret", "Teti")
@@ -28,73 +27,11 @@ def the_live(client: TestClient, table: str) -> Any:
     return client.app.state.services.lives[table]  # type: ignore[attr-defined]
 
 
-class Device(Talk):
-    """A page that keeps what it was last told of its curtain, and what it was shown since."""
-
-    def __init__(self, talk: Talk) -> None:
-        super().__init__(talk.socket)
-        self.told: Frame = {"open": SPECTATOR}
-        self.views: list[tuple[int, Frame]] = []  # whose hand was open, and what was shown
-
-    def hear(self) -> Frame:
-        body = super().hear()
-        if body["type"] == "curtain":
-            self.told = body
-        elif body["type"] == "view":
-            self.views.append((self.told["open"], body))
-        return body
-
-    def lift(self, seat: int) -> None:
-        self.say(type="curtain", open=seat)
-        while self.until("view")["seat"] != seat:
-            pass
-
-    def next(self) -> int:
-        """Who is asked for next, once the page knows."""
-        while self.told.get("named", SPECTATOR) < 0:
-            self.hear()
-        return int(self.told["named"])
-
-
 def rest_of_turn(line: Talk) -> None:
     """What is left of a turn at the dice after the first throw."""
     assert line.act(STOP)["type"] == "done"
     if END in acts(line.last):
         assert line.act(END)["type"] == "done"
-
-
-def made(
-    visitor: Visitor, game: str, names: list[str], *, bot: bool = False, clock: int = 0
-) -> str:
-    """A table of these at one device, and perhaps a bot; the first of them begins."""
-    table = visitor.table(game)
-    room = f"/t/{table}/room"
-    visitor.post(room, count=str(len(names) + bot))
-    for seat, name in enumerate(names):
-        assert visitor.post(room, seat=str(seat), to="device", name=name).status_code == 303
-    if bot:
-        visitor.post(room, seat=str(len(names)), to="easy")
-    visitor.post(room, option="first_seat", value="0")
-    if clock:
-        visitor.post(room, clock=str(clock))
-    assert "why=" not in visitor.post(room, start="1").headers["location"]
-    return table
-
-
-@contextmanager
-def shared(
-    folder: Path, game: str = "dice", names: tuple[str, ...] = ("Nefer", "Meret"), **given: Any
-) -> Iterator[tuple[Visitor, Device, str]]:
-    bot, clock = bool(given.pop("bot", False)), int(given.pop("clock", 0))
-    with serving(folder, **given) as client:
-        visitor = Visitor(client)
-        table = made(visitor, game, list(names), bot=bot, clock=clock)
-        with visitor.line(table) as talk:
-            device = Device(talk)
-            device.until("promise")
-            device.say(type="nonce", nonce="abc")
-            device.until("view")
-            yield visitor, device, table
 
 
 def test_no_page_has_a_hand_that_is_not_open(tmp_path: Path) -> None:

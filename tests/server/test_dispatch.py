@@ -13,7 +13,7 @@ from quipu.play.messages.client import ClientMessage, LessonStep, ShowProof
 from quipu.server.play import commands
 from quipu.server.play.views.stream import ViewStream
 from quipu.server.web.message_handlers import AT_STUDY, AT_TABLE, FIRST
-from tests.server.walking import begin, serving, two_at_a_table
+from tests.support.server.client import begin, serving, two_at_a_table
 
 THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}
 

@@ -17,8 +17,8 @@ from quipu.server.db.repository import Store
 from quipu.server.net.middleware import is_host
 from quipu.server.run import held_alone
 from quipu.server.web.request_context import mark
-from tests.server.test_protocol import STOP, THROW
-from tests.server.walking import Visitor, begin, invitation, serving, two_at_a_table
+from tests.support.server.client import Visitor, begin, invitation, serving, two_at_a_table
+from tests.support.server.dice_acts import STOP, THROW
 
 
 def house_of(client: TestClient) -> Any:

@@ -13,10 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 from quipu.cli.app import app
 from quipu.server.db.engine import driven
 from quipu.server.db.repository import Store
-from tests.server.test_kill import eventually
-from tests.server.test_protocol import THROW
-from tests.server.test_workers import call, notify, one_each, the_house
-from tests.server.walking import begin, serving, two_at_a_table
+from tests.support.server.client import begin, serving, two_at_a_table
+from tests.support.server.dice_acts import THROW
+from tests.support.server.waiting import eventually
+from tests.support.server.workers import call, notify, one_each, the_house
 
 
 def test_pages_are_sent_to_another_worker_and_nobody_is_away(tmp_path: Path, database: str) -> None:
@@ -35,6 +35,22 @@ def test_pages_are_sent_to_another_worker_and_nobody_is_away(tmp_path: Path, dat
         two.say(type="ping")
         two.until("pong")
         assert not two.last["seats"][0]["away"]
+
+
+def test_where_all_drain_the_pages_are_told_to_spread_their_return(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that drains itself serves nobody: the pages wait for the restart of both."""
+    with one_each(tmp_path, database) as (workers, (_, two), _):
+        first, second = map(the_house, workers)
+        assert eventually(lambda: call(workers[1], second.neighbours.any_serves))
+        call(workers[0], first.drain)
+        assert eventually(lambda: not call(workers[1], second.neighbours.any_serves))
+        monkeypatch.setattr(second, "spread", lambda: 9)
+        call(workers[1], second.drain)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            two.until("nothing")
+        assert (closed.value.code, closed.value.reason) == (1012, "retry 9")
 
 
 def test_a_draining_worker_takes_no_page_and_no_work(tmp_path: Path, database: str) -> None:

@@ -8,9 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.drills import faults, kill_often, made, meet_faults, must_stand, under_attack
-from tests.server.machine import Server
-from tests.server.postgres import Postgres
+from tests.support.server.drills import (
+    faults,
+    kill_often,
+    made,
+    meet_faults,
+    must_stand,
+    under_attack,
+)
+from tests.support.server.postgres import Postgres
+from tests.support.server.server_process import Server
 
 
 @pytest.fixture

@@ -26,9 +26,9 @@ from quipu.server.clock import ServerClock
 from quipu.server.db import repository
 from quipu.server.play import commands
 from quipu.server.tables import services as house_room
-from tests.playing import play
-from tests.server.test_kill import eventually
-from tests.server.walking import Visitor, Watch, begin, serving
+from tests.support.games_under_test import play
+from tests.support.server.client import Visitor, Watch, begin, serving
+from tests.support.server.waiting import eventually
 
 DAY = 86_400.0
 

@@ -12,7 +12,7 @@ from quipu.core.luck import FastLuck
 from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server.play.views import cache
-from tests.server.forking import Attack, ask, attacked, request
+from tests.support.server.fork_attack import Attack, ask, attacked, request
 
 REQUESTS = 260
 

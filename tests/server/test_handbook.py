@@ -8,7 +8,7 @@ import pytest
 
 from quipu.server.config import Settings
 from quipu.texts import LANGUAGES
-from tests.server.walking import Visitor, serving
+from tests.support.server.client import Visitor, serving
 
 
 def test_files_of_the_folder_are_shown_and_no_others(tmp_path: Path) -> None:

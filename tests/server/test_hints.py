@@ -16,9 +16,9 @@ from quipu.server.bots import pool
 from quipu.server.play import hints
 from quipu.server.play.views.renderer import ViewRenderer
 from quipu.texts import LANGUAGES
-from tests.server.test_secrets import Noted, live_table
-from tests.server.test_workers import two_workers
-from tests.server.walking import Talk, Visitor, serving, two_at_a_table
+from tests.support.server.client import Talk, Visitor, serving, two_at_a_table
+from tests.support.server.live_tables import Noted, live_table
+from tests.support.server.workers import two_workers
 
 
 def hinted(key: str, steps: int, lang: str = "en") -> Any:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.walking import Visitor, serving
+from tests.support.server.client import Visitor, serving
 
 
 @pytest.fixture

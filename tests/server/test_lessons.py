@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.walking import Talk, Visitor, serving
+from tests.support.server.client import Talk, Visitor, serving
 
 ROLL = {"kind": "roll"}
 END = {"kind": "end_turn"}

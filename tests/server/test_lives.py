@@ -16,9 +16,9 @@ from quipu.server.play.session import TableSession
 from quipu.server.play.table_setup import new_seat
 from quipu.server.tables import session_cache
 from quipu.server.tables.session_cache import SessionCache
-from tests.server.test_kill import eventually
-from tests.server.test_protocol import THROW
-from tests.server.walking import begin, serving, two_at_a_table
+from tests.support.server.client import begin, serving, two_at_a_table
+from tests.support.server.dice_acts import THROW
+from tests.support.server.waiting import eventually
 
 
 def made(name: str) -> TableSession:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.load import measure, started
-from tests.server.postgres import Postgres
+from tests.support.server.load import measure, started
+from tests.support.server.postgres import Postgres
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

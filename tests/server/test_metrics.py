@@ -19,9 +19,9 @@ from quipu.server.bots.pool import BotPool
 from quipu.server.play import commands
 from quipu.server.stats.prometheus import PARTS, exposition
 from quipu.server.tables import services as house_room
-from tests.server.test_kill import eventually
-from tests.server.test_workers import call, the_house
-from tests.server.walking import Visitor, begin, serving
+from tests.support.server.client import Visitor, begin, serving
+from tests.support.server.waiting import eventually
+from tests.support.server.workers import call, the_house
 
 UNITS = r"_(seconds|bytes|ratio|total|info|length)$"
 COUNTED = ("connections", "connections_waiting", "tables", "database_connections", "wrong")

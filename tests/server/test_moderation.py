@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.cli.app import app
-from quipu.server.db import moderation
-from tests.server.walking import Visitor, begin, serving, two_at_a_table
+from quipu.server import close_codes
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table
 
 CODE = "a long enough word"
 
@@ -49,7 +49,7 @@ def test_a_player_reports_somebody_and_the_operator_bans_them(tmp_path: Path) ->
             host.post("/operator/report", report="1", do="ban", days="7")
             with pytest.raises(WebSocketDisconnect) as shut:
                 two.until("nothing")
-            assert shut.value.code == moderation.BANNED
+            assert shut.value.code == close_codes.BANNED
         assert "No open reports" in host.get("/operator").text
         assert guest.get("/").status_code == 403
         assert "für dich gesperrt" in guest.get(f"/t/{table}").text
@@ -57,7 +57,7 @@ def test_a_player_reports_somebody_and_the_operator_bans_them(tmp_path: Path) ->
         assert guest.get("/me/data").status_code == 200
         with pytest.raises(WebSocketDisconnect) as shut, guest.line(table) as line:
             line.hear()
-        assert shut.value.code == moderation.BANNED
+        assert shut.value.code == close_codes.BANNED
         said = admin(tmp_path, "log")
         assert f"operator ban person {person}: was very rude" in said
         assert "operator settle report 1" in said

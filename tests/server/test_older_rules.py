@@ -10,8 +10,8 @@ from quipu.core.fairluck import key_from_seed
 from quipu.core.record import Record, written
 from quipu.server.db.append_entries import NewEntry
 from quipu.server.db.repository import Store
-from tests.finishing import kept, stored
-from tests.server.walking import Visitor, invitation, serving
+from tests.support.finished_games import kept, stored
+from tests.support.server.client import Visitor, invitation, serving
 
 OLD = stored(kept("plus-ten-points"))  # two seats, rules 1: it ends in the middle of a turn
 LAST = 2  # the winning build, and the end that follows from it

@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import re
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +27,13 @@ from quipu.server.stats.worker_stats import (
     TableStats,
     percentile,
 )
-from quipu.server.web.operator import APART, apart, curves, faults, round_step
-from tests.server.test_kill import eventually
-from tests.server.test_outside import bot_at_a_table
-from tests.server.test_protocol import THROW
-from tests.server.test_replays import bring, found
-from tests.server.test_workers import call, the_house, two_workers
-from tests.server.walking import Visitor, Watch, begin, serving, two_at_a_table
+from quipu.server.web.operator import curves, faults
+from tests.support.server.client import Visitor, Watch, begin, serving, two_at_a_table
+from tests.support.server.dice_acts import THROW
+from tests.support.server.outside_bots import bot_at_a_table
+from tests.support.server.uploads import bring, found
+from tests.support.server.waiting import eventually
+from tests.support.server.workers import call, the_house, two_workers
 
 CODE = "a long enough word"
 
@@ -217,18 +216,6 @@ def test_where_nothing_was_measured_a_curve_has_a_gap() -> None:
     assert drawn["lines"][0]["words"] == "95 %: 34 ms"
     still = curves([loud, loud, quiet], [("most", "95 %: ", " ms", 0.95)], 50.0, 100)
     assert still["lines"][0]["words"] == "95 %: – ms"
-
-
-@pytest.mark.parametrize("heights", [[0, 0, 0], [99, 99, 99], [10, 12, 90], [100, 0, 50]])
-def test_words_beside_curves_do_not_meet(heights: list[float]) -> None:
-    found = apart(heights, 100)
-    assert all(low - high >= APART for high, low in pairwise(found))
-    assert 0 <= found[0] <= found[-1] <= max(100, 2 * APART)
-
-
-@pytest.mark.parametrize(("least", "step"), [(0.3, 0.5), (16.7, 20), (21, 25), (40, 50), (51, 100)])
-def test_curves_have_round_numbers_beside_them(least: float, step: float) -> None:
-    assert round_step(least) == pytest.approx(step)
 
 
 def test_percentiles_come_from_few_buckets() -> None:

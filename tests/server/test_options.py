@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from quipu.core.options import Option
 from quipu.registry import games
-from tests.server.walking import Visitor, serving
+from tests.support.server.client import Visitor, serving
 
 GAMES = games()
 

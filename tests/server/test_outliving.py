@@ -14,8 +14,8 @@ from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
 from quipu.server.bots.pool import COMMAND, BotPool, BotProcess, WorkerLost
-from tests.server.machine import Server
-from tests.server.test_kill import eventually
+from tests.support.server.server_process import Server
+from tests.support.server.waiting import eventually
 
 
 def has_ended(process: int) -> bool:

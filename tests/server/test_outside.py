@@ -9,12 +9,10 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
 from quipu.cli.joining import Joined
 from quipu.core.luck import FastLuck
@@ -22,58 +20,17 @@ from quipu.core.openings import Listing
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
 from quipu.server.bots.external import MOST_FAULTS, ExternalBotStream
-from tests.playing import defaults
-from tests.server.machine import Server
-from tests.server.test_clocks import pass_time
-from tests.server.test_kill import eventually, until
-from tests.server.test_protocol import THROW
-from tests.server.test_secrets import live_table
-from tests.server.walking import Talk, Visitor, Watch, begin, invitation, serving
+from tests.support.games_under_test import defaults
+from tests.support.paths import EXAMPLES
+from tests.support.server.client import Visitor, Watch, serving
+from tests.support.server.dice_acts import THROW
+from tests.support.server.live_tables import live_table
+from tests.support.server.outside_bots import bot_at_a_table
+from tests.support.server.passing_time import pass_time
+from tests.support.server.server_process import Server
+from tests.support.server.waiting import eventually, until
 
 LEAST = 20  # steps of a whole game
-EXAMPLES = Path(__file__).parents[2] / "examples"
-
-
-class Heard:
-    """What a bot was sent, one message after another."""
-
-    def __init__(self, line: Talk) -> None:
-        self.line = line
-        self.left: list[dict[str, Any]] = []
-
-    def until(self, *kinds: str) -> dict[str, Any]:
-        for _ in range(80):
-            while not self.left:
-                text = self.line.socket.receive_text()
-                self.left = [json.loads(each) for each in text.splitlines()]
-            message = self.left.pop(0)
-            if message["type"] in kinds:
-                return message
-        raise AssertionError(kinds)
-
-
-@contextmanager
-def bot_at_a_table(
-    folder: Path, game: str = "dice", clock: int = 0, **given: Any
-) -> Iterator[tuple[Talk, Heard, TestClient]]:
-    """A person, and a bot from outside that plays first."""
-    with serving(folder, **given) as client:
-        host, bot = Visitor(client), Visitor(client)
-        table = host.table(game)
-        host.post(f"/t/{table}/room", option="first_seat", value="1")
-        if clock:
-            host.post(f"/t/{table}/room", clock=str(clock))
-        assert bot.post(invitation(host, table), name="Outside").status_code == 303
-        with bot.line(table, greet=False) as line:
-            line.say(type="hello", lang="en", bot=1)
-            heard = Heard(line)
-            hello = heard.until("hello")
-            assert (hello["quipu"], hello["game"]) == (1, game)
-            host.post(f"/t/{table}/room", start="1")
-            with host.line(table) as mine:
-                line.say(type="hello", lang="en", bot=1)  # which is its nonce as well
-                begin(mine)
-                yield mine, heard, client
 
 
 def test_a_bot_is_asked_as_the_arena_asks(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from quipu.server.play.bot_speed import FACTORS
-from tests.server.walking import Visitor, Watch, serving
+from tests.support.server.client import Visitor, Watch, serving
 
 PAUSE = 10.0
 

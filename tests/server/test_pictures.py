@@ -18,9 +18,9 @@ from quipu.server.rendering.png import (
     PictureCache,
     TooManyPictures,
 )
-from tests.finishing import kept
-from tests.server.test_replays import bring
-from tests.server.walking import Visitor, begin, serving, two_at_a_table, watcher
+from tests.support.finished_games import kept
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table, watcher
+from tests.support.server.uploads import bring
 
 PNG = b"\x89PNG"
 THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}

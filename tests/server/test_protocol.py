@@ -16,10 +16,9 @@ from quipu.core.fairluck import commitment_to
 from quipu.play.messages.client import CLIENT_MESSAGES
 from quipu.play.messages.decode import message_type
 from quipu.play.messages.server import ServerMessage
-from tests.server.walking import Talk, Visitor, acts, begin, serving, two_at_a_table, watcher
+from tests.support.server.client import Talk, Visitor, acts, begin, serving, two_at_a_table, watcher
+from tests.support.server.dice_acts import STOP, THROW
 
-THROW = {"kind": "throw_dice", "dice": [0, 1, 2, 3, 4, 5]}
-STOP = {"kind": "stop_throwing"}
 END = {"kind": "end_turn"}
 
 

@@ -19,9 +19,9 @@ from quipu.server.db import prune
 from quipu.server.db.engine import driven, make_engine
 from quipu.server.db.repository import Store
 from quipu.server.db.storage import Database
-from tests.server.test_kill import eventually
-from tests.server.test_protocol import THROW
-from tests.server.walking import Visitor, begin, serving, two_at_a_table
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table
+from tests.support.server.dice_acts import THROW
+from tests.support.server.waiting import eventually
 
 
 def test_old_tables_go_in_batches_with_progress(

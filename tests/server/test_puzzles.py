@@ -9,7 +9,7 @@ import pytest
 
 from quipu import games
 from quipu.learning import Puzzle, puzzles
-from tests.server.walking import Talk, Visitor, serving
+from tests.support.server.client import Talk, Visitor, serving
 
 KEY = "egypt"
 

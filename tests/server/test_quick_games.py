@@ -15,7 +15,7 @@ from quipu.learning import lessons
 from quipu.registry import games
 from quipu.server.db import progress
 from quipu.server.tables import quick_games
-from tests.server.walking import Visitor, begin, serving
+from tests.support.server.client import Visitor, begin, serving
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import quipu
-from quipu.games.egypt.tests.scenes import scene
 from quipu.server.play.views.blocked_places import reason_at
+from tests.support.egypt.scenes import scene
 
 GAME = quipu.game("egypt")
 

@@ -13,8 +13,8 @@ from quipu.core.table import Table
 from quipu.registry import games
 from quipu.server.play.ending import ending
 from quipu.texts import LANGUAGES
-from tests.playing import Case, step_by_step
-from tests.server.walking import Talk, Visitor, begin, serving, two_at_a_table, watcher
+from tests.support.games_under_test import Case, step_by_step
+from tests.support.server.client import Talk, Visitor, begin, serving, two_at_a_table, watcher
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,20 +11,13 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.record import read_record
 from quipu.core.replay import replay
 from quipu.presenting import looking_at, presenter
-from quipu.server.auth.identity import csrf_token
 from quipu.server.play.replay.replay import OPEN, Replay
-from tests.finishing import game_of, kept, stored
-from tests.server.walking import Visitor, serving, whole
+from tests.support.finished_games import game_of, stored
+from tests.support.server.client import Visitor, serving, whole
+from tests.support.server.uploads import bring, found
 
 SHORT = ["dice-agreed", "egypt-agreed", "inca-agreed", "jade-agreed"]
 SHORTEST = "egypt-resigned"
-
-
-def found(name: str) -> Path:
-    try:
-        return kept(name)
-    except StopIteration:
-        return kept("hidden_draw")
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -102,17 +94,6 @@ def test_only_what_differs_is_sent_to_who_has_a_moment() -> None:
     assert whole(first, later)["seats"] == fresh["seats"]
     course = film.course("de")
     assert len(course["points"]) == len(course["outlook"]) == film.last + 1
-
-
-def bring(visitor: Visitor, data: bytes) -> Any:
-    visitor.get("/r")
-    visitor.client.cookies.clear()
-    fields = {"csrf": csrf_token(visitor.secret)}
-    answer = visitor.client.post(
-        "/r", data=fields, files={"record": ("game.quipu", data)}, headers=visitor.headers
-    )
-    visitor.secret = answer.cookies.get("quipu") or visitor.secret
-    return answer
 
 
 def test_a_record_that_was_brought_is_shown_by_its_link_and_played_on(tmp_path: Path) -> None:

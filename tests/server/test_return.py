@@ -14,8 +14,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from quipu.server.net.arrival_queue import ArrivalQueue
 from quipu.server.web import ws
-from tests.server.test_protocol import THROW
-from tests.server.walking import Visitor, begin, serving, two_at_a_table
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table
+from tests.support.server.dice_acts import THROW
 
 
 def the_house(client: TestClient) -> Any:

@@ -10,7 +10,7 @@ from quipu.core.refusal import IllegalAction
 from quipu.registry import games
 from quipu.server.db.models import Person, TableRow
 from quipu.server.play import table_setup
-from tests.server.walking import Visitor, serving
+from tests.support.server.client import Visitor, serving
 
 SEATS = 4
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.drills import made, on_rough_lines
-from tests.server.rough import Weather
+from tests.support.server.drills import made, on_rough_lines
+from tests.support.server.rough_network import Weather
 
 BAD = Weather((0.005, 0.03), 400_000, (2_000, 30_000), (600, 2_000))
 

@@ -13,7 +13,7 @@ from quipu.server.web.cost_tables import prices
 from quipu.server.web.rules import figure
 from quipu.texts import LANGUAGES
 from quipu.texts.ledger import ledger
-from tests.server.walking import Visitor, serving
+from tests.support.server.client import Visitor, serving
 
 FAMILIES = ("dice", "egypt", "inca", "jade")
 

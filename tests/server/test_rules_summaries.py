@@ -14,7 +14,7 @@ from quipu.registry import games
 from quipu.server.web.rules import summary_picture
 from quipu.texts import LANGUAGES
 from quipu.texts.ledger import ledger
-from tests.server.walking import Visitor, serving
+from tests.support.server.client import Visitor, serving
 
 MODES = ("dice", "dice-plus", "egypt", "egypt-gods", "egypt-pyramid", "inca", "jade")
 MOST_SIGNS = 220  # of the words of a step, so that it stays three to five lines

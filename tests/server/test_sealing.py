@@ -19,9 +19,9 @@ from quipu.server.db import key_encryption
 from quipu.server.db.backup import back_up, restore
 from quipu.server.db.key_encryption import MARK, KeyRing, Sealed
 from quipu.server.db.repository import Store
-from tests.server.test_kill import THROW
-from tests.server.walking import Visitor, begin, two_at_a_table
-from tests.server.walking import serving as served
+from tests.support.server.client import Visitor, begin, two_at_a_table
+from tests.support.server.client import serving as served
+from tests.support.server.waiting import THROW
 
 # ---- modes --------------------------------------------------------------------------------------
 

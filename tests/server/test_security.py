@@ -15,8 +15,8 @@ from quipu.server.config import Settings, from_environment
 from quipu.server.net.http_server import ConnectionLimiter
 from quipu.server.net.middleware import COMPANY, POLICY, ClientRateLimit, TokenBuckets, network_of
 from quipu.server.web.pages import back
-from tests.server.test_replays import bring
-from tests.server.walking import Visitor, begin, invitation, serving
+from tests.support.server.client import Visitor, begin, invitation, serving
+from tests.support.server.uploads import bring
 
 
 def test_a_form_needs_our_origin_and_our_token(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_a_new_name_counts_at_tables_that_have_not_begun(tmp_path: Path) -> None
 
 
 def test_one_returns_only_to_this_server() -> None:
-    for wrong in ("//elsewhere.example", "https://elsewhere.example", "/\\x", "x", "/a\nb", None):
+    for wrong in ("//elsewhere.example", "https://elsewhere.example", "/\\x", "x", "/a\nb", ""):
         assert back(wrong, "/") == "/"
     assert back("/rules/dice?q=road", "/") == "/rules/dice?q=road"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.walking import Visitor, serving
+from tests.support.server.client import Visitor, serving
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server.play import chance_stats
 from quipu.texts import LANGUAGES, speaker
-from tests.playing import Case, step_by_step
-from tests.server.walking import Visitor, begin, serving
+from tests.support.games_under_test import Case, step_by_step
+from tests.support.server.client import Visitor, begin, serving
 
 STEPS = 500
 

@@ -18,8 +18,8 @@ from quipu.server.db.engine import SQLITE, let_go, make_engine, migrate
 from quipu.server.db.models import Base
 from quipu.server.db.repository import Store
 from quipu.server.play import commands, table_setup
-from tests.server.test_protocol import STOP, THROW
-from tests.server.walking import Visitor, begin, serving, two_at_a_table
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table
+from tests.support.server.dice_acts import STOP, THROW
 
 
 def test_a_game_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> None:

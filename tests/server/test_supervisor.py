@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection
 
 from quipu.server.auth.identity import new_secret
 from quipu.server.tables.services import RESTARTS
-from tests.server.machine import Server, children
-from tests.server.test_kill import eventually
+from tests.support.server.server_process import Server, children
+from tests.support.server.waiting import eventually
 
 PROGRAM = """
 import asyncio, os, signal, sys, time

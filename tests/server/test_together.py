@@ -13,7 +13,7 @@ from quipu.server.bots.pool import BotPool
 from quipu.server.play import commands
 from quipu.server.play.session import TableSession
 from quipu.server.tables.services import Services
-from tests.server.test_orders import SEATS, at, does, drilled
+from tests.support.server.auto_actions import SEATS, at, does, drilled
 
 
 class Thinking:

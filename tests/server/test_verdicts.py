@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.finishing import kept
-from tests.forging import Line, edited
-from tests.server.test_replays import bring
-from tests.server.walking import Visitor, begin, serving, two_at_a_table
+from tests.support.finished_games import kept
+from tests.support.server.client import Visitor, begin, serving, two_at_a_table
+from tests.support.server.uploads import bring
+from tests.support.tampering import Line, edited
 
 KEY = bytes.fromhex("2992792f1ee8ba18bfd7288ce666a82496ac938b100ec97f61959fea28c14bdc")
 

@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 
 from quipu.registry import games
 from quipu.server.web import lobby
-from tests.server.test_protocol import THROW
-from tests.server.walking import Visitor, begin, invitation, serving, two_at_a_table
+from tests.support.server.client import Visitor, begin, invitation, serving, two_at_a_table
+from tests.support.server.dice_acts import THROW
 
 
 @pytest.fixture

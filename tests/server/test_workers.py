@@ -8,8 +8,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -36,12 +35,7 @@ from quipu.server.db.repository import Store
 from quipu.server.db.storage import VersionConflict
 from quipu.server.play import commands, table_setup
 from quipu.server.tables.guests import remove
-from tests.server.machine import Server, running_workers
-from tests.server.postgres import Postgres
-from tests.server.test_kill import eventually
-from tests.server.test_protocol import STOP, THROW
-from tests.server.walking import (
-    Talk,
+from tests.support.server.client import (
     Visitor,
     Watch,
     begin,
@@ -50,40 +44,13 @@ from tests.server.walking import (
     two_at_a_table,
     watcher,
 )
+from tests.support.server.dice_acts import STOP, THROW
+from tests.support.server.postgres import Postgres
+from tests.support.server.server_process import Server, running_workers
+from tests.support.server.waiting import eventually
+from tests.support.server.workers import call, notify, one_each, the_house, two_workers, until_knots
 
 SHORT_LEASE = {"QUIPU_LEASE": "1"}
-
-
-def the_house(client: TestClient) -> Any:
-    return client.app.state.services  # type: ignore[attr-defined]
-
-
-def call(client: TestClient, do: Any, *args: Any) -> Any:
-    return client.portal.call(do, *args)  # type: ignore[union-attr]
-
-
-@contextmanager
-def two_workers(folder: Path, database: str, **given: Any) -> Iterator[list[TestClient]]:
-    with ExitStack() as stack:
-        made = [stack.enter_context(serving(folder, database=database, **given)) for _ in range(2)]
-        assert eventually(lambda: all(len(the_house(each).neighbours.alive) == 1 for each in made))
-        yield made
-
-
-@contextmanager
-def one_each(folder: Path, database: str) -> Iterator[tuple[list[TestClient], list[Talk], str]]:
-    """A game of two; the host is connected to one worker and the guest to the other."""
-    with two_workers(folder, database) as workers, ExitStack() as stack:
-        host, guest, table = two_at_a_table(workers[0])
-        guest.client = workers[1]
-        lines = [stack.enter_context(each.line(table)) for each in (host, guest)]
-        begin(*lines)
-        yield workers, lines, table
-
-
-def until_knots(line: Talk, knots: int) -> None:
-    while line.last["knots"] < knots:
-        line.until("view")
 
 
 def test_what_one_worker_stores_the_other_tells(tmp_path: Path, database: str) -> None:
@@ -221,17 +188,6 @@ def test_a_worker_that_ends_says_so(tmp_path: Path, database: str) -> None:
             assert eventually(lambda: len(neighbours.alive) == 1)
             neighbours.services.now = lambda: 0.0  # nobody is silent for long
         assert eventually(lambda: not neighbours.alive)
-
-
-def notify(client: TestClient, letter: dict[str, Any]) -> None:
-    """Say something as another worker would."""
-
-    async def say() -> None:
-        async with the_house(client).store.writing() as session:
-            told = {"channel": storage.CHANNEL, "letter": json.dumps(letter)}
-            await session.execute(text("SELECT pg_notify(:channel, :letter)"), told)
-
-    call(client, say)
 
 
 def test_a_room_is_one_room_at_every_worker(tmp_path: Path, database: str) -> None:

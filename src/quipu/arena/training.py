@@ -14,12 +14,12 @@ from math import exp, log, sqrt
 from multiprocessing import get_context
 from typing import Any, Final, Self
 
-from quipu.arena.processes import deaf
 from quipu.bots.bot import Bot
 from quipu.bots.playing import Gallery, ask
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck
 from quipu.core.state import State
+from quipu.processes import without_interrupts
 from quipu.registry import game as find_game
 
 LATER: Final = 0.97  # how much of what a position should promise is left to later ones
@@ -214,7 +214,7 @@ class Crew:
 
     def __enter__(self) -> Self:
         if self.jobs > 1:
-            with deaf():
+            with without_interrupts():
                 self.pool = get_context("spawn").Pool(self.jobs)
         return self
 

@@ -223,12 +223,10 @@ class Batch:
         """Tell the seats whose memories are kept what has happened."""
         if not self.hearing:
             return
-        for event in self.chronicle.events:
-            for seat in self.hearing:
-                told = event.told(seat)
-                memory = self.memories[n * self.seats + seat]
-                if told is not None and memory is not None:
-                    memory.hear(told)
+        for seat in self.hearing:
+            memory = self.memories[n * self.seats + seat]
+            if memory is not None:
+                memory.hear_events(self.chronicle.events)
         self.chronicle.events.clear()
 
     def pick(self, ranks: vec[i64]) -> None:

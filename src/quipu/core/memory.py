@@ -6,6 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from quipu.core.journal import Event
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
@@ -52,6 +54,13 @@ class Memory:
 
     def hear(self, told: dict[str, object]) -> None:
         """Take in one event as it was told to this seat."""
+
+    def hear_events(self, events: list[Event]) -> None:
+        """Take in what happened, as far as this seat is told."""
+        for event in events:
+            told = event.told(self.seat)
+            if told is not None:
+                self.hear(told)
 
     def take_in(self, view: Observation) -> None:
         """Begin in the middle of a game, with what the seat sees there and no more."""

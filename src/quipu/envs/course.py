@@ -124,11 +124,8 @@ class Course:
 
     def hear(self) -> None:
         """Every seat remembers what it was told."""
-        for event in self.chronicle.events:
-            for seat, memory in enumerate(self.memories):
-                told = event.told(seat)
-                if told is not None:
-                    memory.hear(told)
+        for memory in self.memories:
+            memory.hear_events(self.chronicle.events)
         self.chronicle.events.clear()
 
     # ---- showing --------------------------------------------------------------------------

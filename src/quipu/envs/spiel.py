@@ -301,12 +301,10 @@ class Standing:
             self.ways, self.total = luck.ways, int(luck.total)
             return
         self.state, self.acting, self.answers, self.ways = state, None, [], []
-        for event in chronicle.events:
-            for seat in range(self.start.seats):
-                told = event.told(seat)
-                if told is not None:
-                    self.memories[seat].hear(told)
-                    self.told[seat].append(json.dumps(told, sort_keys=True))
+        for seat, memory in enumerate(self.memories):
+            memory.hear_events(chronicle.events)
+            known = [event.told(seat) for event in chronicle.events]
+            self.told[seat] += [json.dumps(told, sort_keys=True) for told in known if told]
 
     def tried(self, luck: Luck, chronicle: Chronicle) -> State:
         if self.state is None:

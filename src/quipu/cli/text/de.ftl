@@ -66,7 +66,7 @@ help-rules-examples =
 help-replay = Geht eine gespeicherte Partie Schritt für Schritt durch: Enter oder n geht vor, b zurück, eine Zahl springt dorthin, q hört auf.
 help-replay-file = Eine Aufzeichnung, wie quipu play sie speichert.
 help-replay-step = Nur diesen Schritt zeigen; 0 ist der Anfang.
-help-replay-seat = Mit wessen Augen: ein Name oder die Nummer eines Platzes, ab 0 gezählt.
+help-replay-seat = Aus wessen Sicht: ein Name oder die Nummer eines Platzes, ab 0 gezählt.
 help-replay-as-json = Jeden Schritt als eine Zeile JSON ausgeben.
 help-replay-examples =
     quipu replay partie.quipu
@@ -142,7 +142,7 @@ help-draw = Zeichnet eine gespeicherte Partie als SVG oder PNG, je nachdem, wie 
 help-draw-file = Eine Aufzeichnung, wie quipu play sie speichert.
 help-draw-step = Welcher Schritt; 0 ist der Anfang, sonst der letzte.
 help-draw-out = Das Bild: ein Name, der auf .svg oder .png endet.
-help-draw-seat = Mit wessen Augen: ein Name oder die Nummer eines Platzes, ab 0 gezählt.
+help-draw-seat = Aus wessen Sicht: ein Name oder die Nummer eines Platzes, ab 0 gezählt.
 help-draw-narrow = Wie auf einem Telefon.
 help-draw-moving = Alle Schritte bis zu diesem, als SVG, das von selbst abläuft.
 help-draw-scale = Wie viel größer ein PNG wird, von 0.1 bis 8.

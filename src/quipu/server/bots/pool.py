@@ -11,24 +11,23 @@ import json
 import logging
 import os
 import secrets
-import signal
 import sys
 import traceback
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any, Final
 from zlib import crc32
 
 from quipu.arena.hurrying import LONGEST, hurry
-from quipu.arena.processes import end_with_parent
 from quipu.bots.bot import Bot
 from quipu.core.luck import FastLuck
 from quipu.core.record import Record
 from quipu.core.replay import follow, take_place
 from quipu.core.table import Table
+from quipu.processes import alarm, end_with_parent, ignore_interrupts
 from quipu.registry import game as game_of
 from quipu.registry import games
 
@@ -114,27 +113,16 @@ def think() -> None:
     """Answer until nobody asks any more; a server that was killed leaves nobody thinking."""
     limit, parent = float(sys.argv[1]), int(sys.argv[2])
     end_with_parent(parent)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     says = os.dup(1)
     os.dup2(2, 1)  # what a bot prints is no answer
     said = {"games": len(games())}
     with suppress(BrokenPipeError):
         os.write(says, json.dumps(said).encode() + b"\n")
         for line in sys.stdin.buffer:
-            with alarm(limit + GRACE):
+            with alarm(limit + GRACE):  # ends it if nobody is left to, even in compiled code
                 said = answer(line)
             os.write(says, json.dumps(said).encode() + b"\n")
-
-
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """The system ends a process that nobody is left to end, even one in compiled code."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    yield
-    signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 # ---- in the server --------------------------------------------------------------------------

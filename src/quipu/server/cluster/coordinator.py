@@ -39,6 +39,7 @@ class ClusterCoordinator:
             self.post = PgPubSub(url, name, *calls, services.closing)
             self.loop = asyncio.get_running_loop()
         self.alive: dict[str, float] = {}  # when each was last heard of
+        self.draining: set[str] = set()  # those of them that take no more pages
         self.here: dict[str, dict[str, Presence]] = {}  # by table, then by worker
         self.following: set[str] = set()  # tables that are being read again
         self.presence = BackgroundLoop("presence", self.watch_silence, None, services.closing)
@@ -104,8 +105,12 @@ class ClusterCoordinator:
         if self.post is not None:
             self.post.put(do="rematch", table=table, persons=persons)
 
+    def any_serves(self) -> bool:
+        """Whether another worker takes the pages of this one."""
+        return bool(self.alive.keys() - self.draining)
+
     def offer_work(self) -> None:
-        """This worker does no more: the others look at once."""
+        """Tell the others that this worker drains; they look for work at once."""
         if self.post is not None:
             self.post.put(do="free")
 
@@ -152,6 +157,7 @@ class ClusterCoordinator:
         elif letter["do"] == "bye":
             self.forget(worker)
         elif letter["do"] == "free":
+            self.draining.add(worker)
             self.services.awake.set()
         elif letter["do"] == "drain":
             if letter["host"] == self.services.pulse.state.host:
@@ -207,6 +213,7 @@ class ClusterCoordinator:
     def forget(self, worker: str) -> None:
         """A worker is gone, and so are its people."""
         self.alive.pop(worker, None)
+        self.draining.discard(worker)
         self.services.awake.set()  # its work may wait
         self.services.pulse.gone(worker)
         for table in [table for table, found in self.here.items() if worker in found]:

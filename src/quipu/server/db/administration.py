@@ -16,8 +16,8 @@ from quipu.server.db.backup import BadBackup
 from quipu.server.db.models import BanRow, EntryRow, JobRow, Person, ReportRow, SeatRow, TableRow
 from quipu.server.db.repository import Store
 from quipu.server.db.storage import CHANNEL
+from quipu.server.play.timers import DAY
 
-DAY: Final = 86_400.0
 BY: Final = "console"
 DONE: Final = ["admin-done"]
 NONE: Final = ["admin-none"]

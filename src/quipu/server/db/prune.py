@@ -24,8 +24,8 @@ from quipu.server.db.models import (
     UploadRow,
 )
 from quipu.server.db.storage import CHANNEL
+from quipu.server.play.timers import DAY
 
-DAY: Final = 86_400.0
 TABLES: Final = 100  # in a batch
 PEOPLE: Final = 1000
 

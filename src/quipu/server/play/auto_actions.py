@@ -8,20 +8,25 @@ is given, and its steps come after as long a while as those of somebody who deci
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from secrets import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 from quipu.core.memory import Observation
 from quipu.core.refusal import IllegalAction, Refusal
-from quipu.core.state import Action
-from quipu.presenting import Looking, looking_at, presenter
+from quipu.presenting import Looking, auto_actions, presenter
+from quipu.presenting.auto_actions import (
+    AutoAction,
+    AutoActions,
+    first_wanted,
+    lasting,
+    look,
+    wanted,
+)
 from quipu.server.db.storage import retry_on_conflict
 
 if TYPE_CHECKING:
     from quipu.core.change import Change
-    from quipu.core.game import Game
-    from quipu.core.timeline import Moment
     from quipu.play.messages.client import SetOrder
     from quipu.server.play.session import TableSession
     from quipu.texts import Speak
@@ -32,16 +37,6 @@ LONGEST: Final = 3.0  # pauses of a bot within which a step of an order comes
 CHANGED_MIND: Final = ("undo", "resign", "takeover", "return")  # knots that end a seat's orders
 
 
-@dataclass(frozen=True)
-class AutoAction:
-    """One wish of a seat, for one turn of the game."""
-
-    seat: int
-    name: str
-    turn: int
-
-
-AutoActions = frozenset[AutoAction]
 NONE: Final[AutoActions] = frozenset()
 
 
@@ -50,8 +45,7 @@ def read(stored: Sequence[dict[str, Any]] | None) -> AutoActions:
 
 
 def written(orders: AutoActions) -> list[dict[str, Any]] | None:
-    ordered = sorted(orders, key=lambda each: (each.seat, each.name))
-    return [asdict(order) for order in ordered] or None
+    return [asdict(order) for order in sorted(orders)] or None
 
 
 def while_away(pause: float) -> float:
@@ -62,40 +56,20 @@ def while_away(pause: float) -> float:
 # ---- what follows from a position ---------------------------------------------------------------
 
 
-def look(game: Game, moment: Moment, seat: int, names: Sequence[str]) -> Looking[Observation]:
-    """With the eyes of the seat, and with nothing else."""
-    memory = moment.memories[seat]
-    return looking_at(game, moment.state, seat, "en", names, memory=memory)
-
-
-def wanted(
-    game: Game, moment: Moment, order: AutoAction, names: Sequence[str]
-) -> Action[Any] | None:
-    """The step by which an order is carried out now, if there is one."""
-    if order.seat not in moment.state.waiting():
-        return None
-    return presenter(game).ordered(look(game, moment, order.seat, names), order.name)
-
-
 def left(live: TableSession, change: Change, names: Sequence[str]) -> AutoActions:
     """The orders that still stand after a change: not beyond the turn, not against their owner."""
     if not live.orders or change.ended is not None:
         return NONE
     ends = {knot.get("seat") for knot in change.knots if knot.get("table") in CHANGED_MIND}
-    shown, moment = presenter(live.game), change.moment
-    return frozenset(
-        order
-        for order in live.orders
-        if order.seat not in ends
-        and shown.turn(look(live.game, moment, order.seat, names)) == order.turn
-    )
+    kept = frozenset(order for order in live.orders if order.seat not in ends)
+    return lasting(live.game, change.moment, kept, names)
 
 
 def due_after(
     live: TableSession, orders: AutoActions, change: Change, at: float, names: Sequence[str]
 ) -> Any:
     """The work that orders cause; what was due before stays due then."""
-    if not any(wanted(live.game, change.moment, order, names) for order in orders):
+    if first_wanted(live.game, change.moment, orders, names) is None:
         return {}
     return {KIND: min(at, live.ordered_at or at)}
 
@@ -104,15 +78,9 @@ def offered(
     live: TableSession, looking: Looking[Observation], speak: Speak
 ) -> list[dict[str, Any]]:
     """What the observer may order now, and what of it stands."""
-    shown = presenter(live.game)
-    turn = shown.turn(looking)
     return [
-        {
-            "order": name,
-            "title": speak(f"order-{name}"),
-            "on": AutoAction(looking.seat, name, turn) in live.orders,
-        }
-        for name in shown.orders(looking)
+        {"order": each.name, "title": speak(f"order-{each.name}"), "on": stands}
+        for each, stands in auto_actions.offered(live.game, looking, live.orders)
     ]
 
 
@@ -154,12 +122,10 @@ async def carry_out(live: TableSession, pause: float) -> bool:
         table = live.table
         live.ordered_at = None
         if table is not None and table.ended is None:
-            for order in sorted(live.orders, key=lambda each: (each.seat, each.name)):
-                if live.bot_of(order.seat) is not None:
-                    continue
-                action = wanted(live.game, table.now, order, table.names)
-                if action is not None:
-                    await live.keep(table.prepare(order.seat, action), pause)
-                    return True
+            people = [order for order in live.orders if live.bot_of(order.seat) is None]
+            found = first_wanted(live.game, table.now, people, table.names)
+            if found is not None:
+                await live.keep(table.prepare(*found), pause)
+                return True
         await live.store.drop_due(live.row.id, KIND, live.row.version)
     return False

@@ -14,7 +14,7 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.refusal import IllegalAction, Refusal
 from quipu.play.messages.server import HotSeat as HotSeatMessage
 from quipu.presenting import presenter
-from quipu.server.play import auto_actions
+from quipu.presenting.auto_actions import look
 
 if TYPE_CHECKING:
     from quipu.server.net.connection import ClientConnection
@@ -89,7 +89,7 @@ def has_turn(live: TableSession, seat: int) -> bool:
     table = live.table
     if table is None or live.bot_of(seat) is not None:
         return False
-    looking = auto_actions.look(live.game, table.now, seat, table.names)
+    looking = look(live.game, table.now, seat, table.names)
     return presenter(live.game).owner(looking) == seat
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-DAY: Final = 86_400
+DAY: Final = 86_400  # seconds
 CHOICES: Final = (0, 30, 60, 120, 300, DAY)  # seconds for a decision; 0 is no clock
 HURRY: Final = 5.0  # for what is left of a turn whose clock ran out, so that the others go on
 KIND: Final = "clock "

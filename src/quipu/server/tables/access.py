@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from quipu.server import close_codes
 from quipu.server.play.session import TableSession
 
 if TYPE_CHECKING:
     from quipu.server.tables.services import Services
-
-NOT_THERE: Final = 4404
 
 
 async def may_come(services: Services, live: TableSession, person: int | None) -> bool:
@@ -50,4 +49,4 @@ async def sweep(services: Services, live: TableSession) -> None:
     for line in list(live.lines):
         if not await may_come(services, live, line.person):
             with suppress(Exception):
-                await line.wire.close(NOT_THERE)
+                await line.wire.close(close_codes.NO_TABLE)

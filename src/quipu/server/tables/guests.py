@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Form
+from pydantic import Field
 from starlette.responses import Response
 
 from quipu.core.refusal import Refusal
@@ -15,11 +16,11 @@ from quipu.server.play.session import TableSession
 from quipu.server.tables.access import is_muted, may_come, may_come_now, sweep
 from quipu.server.tables.services import DAMAGED, Services
 from quipu.server.web import game_catalog, lobby
-from quipu.server.web.openapi import PAGE, asked, whole_number
+from quipu.server.web.forms import BUTTON, FORM, PAGE, Back, FormRoute, Number, OwnForm
 from quipu.server.web.pages import Visiting, back
 from quipu.server.web.request_context import PageError, RequestContext
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 __all__ = ["is_muted", "may_come", "sweep"]
 
@@ -75,9 +76,9 @@ async def show_watching(visit: Visiting, word: str) -> Response:
     return to_watch(visit, live, f"/w/{word}")
 
 
-@router.post("/w/{word}", **asked())
+@router.post("/w/{word}", **BUTTON)
 async def watch(visit: Visiting, word: str) -> Response:
-    await visit.form()
+    """Be admitted to watch."""
     live = await watched(visit, word)
     await admit(visit, live)
     return visit.go(f"/t/{live.row.id}")
@@ -121,21 +122,19 @@ async def show_people(visit: Visiting, live: AsHost, part: bool = False) -> Resp
     return visit.page("people_part.html" if part else "people.html", title=title, **values)
 
 
-@router.post(
-    "/t/{table}/people",
-    **asked(
-        person="The number of a person.",
-        do="mute, unmute, remove or readmit.",
-        back="A path to return to.",
-    ),
-)
-async def change_guest(visit: Visiting, live: AsHost) -> Response:
+class GuestForm(OwnForm):
+    person: Number = Field(description="The number of a person.")
+    do: Literal["mute", "unmute", "remove", "readmit"] = Field(description="What to do.")
+    back: Back = ""
+
+
+@router.post("/t/{table}/people", **FORM)
+async def change_guest(
+    visit: Visiting, live: AsHost, form: Annotated[GuestForm, Form()]
+) -> Response:
     """Mute somebody for all, or remove somebody who watches or has not begun to play."""
-    fields = await visit.form()
-    number = whole_number(fields.get("person", ""), 0)
     found = {each["id"]: each for each in await people_here(visit.services, live)}
-    person = found.get(number)
-    do = fields.get("do")
+    person, do = found.get(form.person), form.do
     if person is None:
         raise PageError(404, "no-table")
     if do in ("mute", "unmute"):
@@ -144,7 +143,7 @@ async def change_guest(visit: Visiting, live: AsHost) -> Response:
         await remove(visit.services, live, person["id"])
     elif do == "readmit":
         await visit.services.store.set_guest(live.row.id, person["id"], removed=False)
-    return visit.go(back(fields.get("back"), f"/t/{live.row.id}/people"))
+    return visit.go(back(form.back, f"/t/{live.row.id}/people"))
 
 
 @retry_on_conflict

@@ -17,6 +17,7 @@ from quipu.core.refusal import IllegalAction
 from quipu.core.table import Table
 from quipu.play.messages.server import Began, RoomChanged
 from quipu.registry import games
+from quipu.server import close_codes
 from quipu.server.auth.identity import short_id
 from quipu.server.background import SHORT_WAIT, BackgroundLoop, backoff_seconds, log_failures
 from quipu.server.bots.analysis_queue import AnalysisQueue
@@ -38,7 +39,7 @@ from quipu.server.play.timers import KIND, DecisionTimers
 from quipu.server.rendering.png import Painter
 from quipu.server.stats import collect
 from quipu.server.stats.worker_stats import ErrorLogHandler, StatsRecorder
-from quipu.server.tables.access import NOT_THERE, sweep
+from quipu.server.tables.access import sweep
 from quipu.server.tables.session_cache import SessionCache
 from quipu.texts import speaker
 
@@ -55,10 +56,10 @@ MOST_WORKING: Final = 64
 UPLOADS: Final = 20  # records that a person may bring in an hour
 ANALYSES: Final = 12  # games that a person may have judged in an hour
 REPORTS: Final = 10  # that may come from an address in an hour
-MOVED: Final = 4410
 RESTARTS: Final = 1012
 DRAINED: Final = 25  # connections that are sent elsewhere at a time
 DRAIN_PAUSE_S: Final = 0.1  # after each of these
+HEARING_S: Final = 0.3  # for messages of workers that drain at the same time
 PATIENCE: Final = 2.0
 DAMAGED: Final = "damaged"  # why a table rests whose cord cannot be followed
 
@@ -150,6 +151,9 @@ class Services:
         if self.is_draining:
             return
         self.is_draining = True
+        self.neighbours.offer_work()
+        if self.neighbours.alive:  # if all end together, each hears of the others
+            await asyncio.sleep(HEARING_S)
         tasks = list(self.working.values())
         if tasks:
             await asyncio.wait(tasks, timeout=PATIENCE)
@@ -157,7 +161,7 @@ class Services:
             await self.store.release_leases()
         self.neighbours.offer_work()
         lines = [line for live in list(self.lives.values()) for line in live.lines]
-        others = bool(self.neighbours.alive)
+        others = self.neighbours.any_serves()
         reason = come_back(0 if others else self.spread())
         for number, line in enumerate(lines, start=1):
             with suppress(Exception):
@@ -318,9 +322,9 @@ class Services:
         """To those who are connected a table that was removed does not exist."""
         for line in list(live.lines):
             with suppress(Exception):
-                await line.wire.close(NOT_THERE)
+                await line.wire.close(close_codes.NO_TABLE)
 
-    async def close_lines(self, person: int, code: int = MOVED) -> None:
+    async def close_lines(self, person: int, code: int = close_codes.MOVED) -> None:
         lines = [line for live in self.lives.values() for line in live.lines]
         for line in lines:
             if line.person == person:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import secrets
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Form
+from pydantic import Field
 from sqlalchemy import delete, select, update
 from starlette.responses import JSONResponse, Response
 
@@ -27,11 +28,11 @@ from quipu.server.db.storage import retry_on_conflict
 from quipu.server.play import commands, table_setup
 from quipu.server.play.session import TableSession
 from quipu.server.tables.services import Services
-from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.forms import FORM, PAGE, FormRoute, OwnForm
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 
 @router.get("/privacy", **PAGE)
@@ -51,13 +52,16 @@ async def export(visit: Visiting) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@router.post("/me/delete", **asked(sure="yes"))
-async def forget(visit: Visiting) -> Response:
+class DeletionForm(OwnForm):
+    sure: str = Field("", description="yes")
+
+
+@router.post("/me/delete", **FORM)
+async def forget(visit: Visiting, form: Annotated[DeletionForm, Form()]) -> Response:
     """Delete all of it; what others need of a game they played stays without this person."""
-    fields = await visit.form()
     if visit.person is None:
         raise PageError(404, "no-page")
-    if fields.get("sure") != "yes":
+    if form.sure != "yes":
         return visit.page("privacy.html", 422, unsure=True)
     await delete_person(visit.services, visit.person.id)
     visit.person = None

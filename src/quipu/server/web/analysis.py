@@ -15,13 +15,13 @@ from quipu.server.bots.analysis_queue import DONE, FAILED, STOPPED
 from quipu.server.db.models import AnalysisRow
 from quipu.server.play.replay.action_targets import label, marked, offers
 from quipu.server.play.replay.replay import Replay
-from quipu.server.web.openapi import asked
+from quipu.server.web.forms import BUTTON, FormRoute
 from quipu.server.web.pages import Visiting
 from quipu.server.web.replays import Arrangement, Showing
 from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import describe_action, speaker
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 Shown = dict[str, Any]
 NOT_ASKED: Final = {"stage": "none", "done": 0, "of": 0}
@@ -36,10 +36,9 @@ async def show_analysis(
     return JSONResponse(await told(visit, film, word, narrow))
 
 
-@router.post("/r/{word}/analysis", **asked())
+@router.post("/r/{word}/analysis", **BUTTON)
 async def ask_analysis(visit: Visiting, film: Showing, word: str) -> Response:
     """Have this game judged; what was judged before is not judged again."""
-    await visit.form()
     analyst = visit.services.analyst
     found = await analyst.found(word)
     known = found is not None and found.stage != FAILED

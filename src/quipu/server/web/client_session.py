@@ -12,6 +12,7 @@ from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.play.messages.client import Act, RequestId
 from quipu.play.messages.decode import message_type, read_frame
 from quipu.play.messages.server import Done, Refused
+from quipu.server import close_codes
 from quipu.server.bots.external import ExternalBotStream
 from quipu.server.net.connection import ClientConnection
 from quipu.server.net.middleware import TokenBuckets
@@ -20,7 +21,6 @@ from quipu.server.play.session import TableSession
 from quipu.server.tables.services import Services
 from quipu.server.web import game_catalog
 
-CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429, "silent": 4408}
 FIRST_WORD: Final = 20.0  # seconds to say hello in
 MAX_DETAIL_CHARACTERS: Final = 200
 ACT: Final = message_type(Act)
@@ -52,7 +52,7 @@ class ClientSession:
                 async with asyncio.timeout(None if self.is_greeted else FIRST_WORD):
                     text = await next_text(socket)
             except TimeoutError:
-                await socket.close(CODES["silent"], "no hello")
+                await socket.close(close_codes.SILENT, "no hello")
                 return
             await self.wait_for(self.services.frames)
             await self.hear(text)

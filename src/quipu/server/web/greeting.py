@@ -7,12 +7,13 @@ from quipu.core.refusal import IllegalAction
 from quipu.play.messages.client import PHRASES, Hello
 from quipu.play.messages.server import LuckPromise, Welcome
 from quipu.presenting import presenter
+from quipu.server import close_codes
 from quipu.server.bots.external import ExternalBotStream
 from quipu.server.db import progress
 from quipu.server.play import commands, hints, hotseat, rematches
 from quipu.server.play.study import study_session
 from quipu.server.tables import guests
-from quipu.server.web.client_session import CODES, ClientSession
+from quipu.server.web.client_session import ClientSession
 
 MAX_GROUND_CHARACTERS = 16  # of a hash that a page names
 
@@ -23,7 +24,7 @@ async def greet(session: ClientSession, message: Hello) -> None:
     line, live = session.line, session.live
     said = await live.latest_talk()
     if not await guests.may_come(session.services, live, line.person):
-        await line.wire.close(CODES["no_table"])
+        await line.wire.close(close_codes.NO_TABLE)
         return
     hotseat.come(session.services, live, line, message.open)  # seats may have changed
     if message.bot is not None:

@@ -14,11 +14,11 @@ from quipu.server.db import progress
 from quipu.server.play.session import TableSession
 from quipu.server.play.study.study_session import open_study
 from quipu.server.web import game_catalog, lobby
-from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.forms import BUTTON, PAGE, FormRoute
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError, RequestContext
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 
 @router.get("/learn/{key}", **PAGE)
@@ -39,10 +39,9 @@ async def show_lessons(visit: Visiting, key: str) -> Response:
     )
 
 
-@router.post("/learn/{key}/{name}", **asked())
+@router.post("/learn/{key}/{name}", **BUTTON)
 async def begin_lesson(visit: Visiting, key: str, name: str) -> Response:
     """Begin a lesson, or begin it again; whoever was at another one leaves it."""
-    await visit.form()
     return await begin(visit, taught(key), name)
 
 

@@ -20,12 +20,12 @@ from quipu.registry import broken_plugins, games, report_broken, third_party
 from quipu.server.db.models import SeatRow, TableRow
 from quipu.server.play.session import TableSession
 from quipu.server.play.table_setup import best_bot, usual_count
+from quipu.server.play.timers import DAY
 from quipu.server.tables.quick_games import History, setup_form, usual_setup
 from quipu.server.web import game_catalog
 from quipu.server.web.request_context import RequestContext
 from quipu.texts import sentence_list, speaker
 
-DAY: Final = 86_400
 FINISHED: Final = 4  # finished games that are listed
 ABANDONED: Final = 1_800  # seconds after which a game is no longer listed, if nobody moves
 LIVELY: Final = 120  # a game in which something happened so lately is being played

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Form, Query
+from pydantic import Field
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
@@ -13,7 +14,7 @@ from quipu.play.messages.encode import encode
 from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server.auth import identity
-from quipu.server.db.models import Person
+from quipu.server.db.models import Person, TableRow
 from quipu.server.db.storage import VersionConflict, retry_on_conflict
 from quipu.server.net import lan
 from quipu.server.play import bot_speed, hotseat, rematches, table_setup
@@ -23,14 +24,24 @@ from quipu.server.play.session import TableSession
 from quipu.server.tables import guests
 from quipu.server.tables.guests import AsHost, AtTable
 from quipu.server.web import game_catalog, lesson_pages, lobby
-from quipu.server.web.openapi import PAGE, asked, whole_number
+from quipu.server.web.forms import (
+    BUTTON,
+    FORM,
+    PAGE,
+    Back,
+    FormRoute,
+    Name,
+    Number,
+    OwnForm,
+    YesNo,
+)
 from quipu.server.web.pages import Visiting, back
 from quipu.server.web.play_pages import may_open
 from quipu.server.web.puzzle_shelf import on_shelf
 from quipu.server.web.request_context import PageError, RequestContext
 from quipu.server.web.setup_form import room_values
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 
 @router.get("/j/{invitation}", **PAGE)
@@ -73,23 +84,23 @@ async def invited(visit: RequestContext, invitation: str) -> tuple[int, TableSes
     return seat.seat, live
 
 
-@router.post(
-    "/j/{invitation}",
-    **asked(name="Shown to the others.", watch="yes: watch, if no seat can be taken."),
-)
+class JoinForm(OwnForm):
+    name: Name = ""
+    watch: str = Field("", description="yes: watch, if no seat can be taken.")
+
+
+@router.post("/j/{invitation}", **FORM)
 @retry_on_conflict
-async def join(visit: Visiting, invitation: str) -> Response:
+async def join(visit: Visiting, invitation: str, form: Annotated[JoinForm, Form()]) -> Response:
     """Take the seat of an invitation, or another free one; watch a game that runs already."""
-    fields = await visit.form()
     number, live = await invited(visit, invitation)
     person = await visit.known()
-    name = str(fields.get("name", ""))
-    if name.strip():
-        person.name = identity.shown_name(name, person.name)
+    if form.name.strip():
+        person.name = identity.shown_name(form.name, person.name)
         await visit.services.store.change_person(person.id, name=person.name)
     async with live.changing():
         seat = seat_for(live, number) if not live.row.locked else None
-        if live.row.stage != "open" or (seat is None and fields.get("watch") == "yes"):
+        if live.row.stage != "open" or (seat is None and form.watch == "yes"):
             await guests.admit(visit, live)
         elif seat is None and live.seat_of(person.id) < 0:
             return visit.go(f"/j/{invitation}")
@@ -100,11 +111,14 @@ async def join(visit: Visiting, invitation: str) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
-@router.post("/t/{table}/sit", **asked(name="Of one more at this device."))
+class SeatForm(OwnForm):
+    name: str = Field("", description="Of one more at this device.")
+
+
+@router.post("/t/{table}/sit", **FORM)
 @retry_on_conflict
-async def sit(visit: Visiting, live: AtTable) -> Response:
+async def sit(visit: Visiting, live: AtTable, form: Annotated[SeatForm, Form()]) -> Response:
     """Take a free seat of an open table; who sits already, for somebody beside them."""
-    fields = await visit.form()
     person = await visit.known()
     async with live.changing():
         number, mine = table_setup.free_seat(live.seats), live.seats_of(person.id)
@@ -114,18 +128,17 @@ async def sit(visit: Visiting, live: AtTable) -> Response:
             raise PageError(409, "seat-taken")
         with table_setup.whole(live):
             if mine:
-                table_setup.sit_beside(live.seats, number, person.id, str(fields.get("name", "")))
+                table_setup.sit_beside(live.seats, number, person.id, form.name)
             else:
                 table_setup.sit_down(live.seats, number, person)
             await visit.services.save_room(live)
     return visit.go(f"/t/{live.row.id}")
 
 
-@router.post("/t/{table}/leave", **asked())
+@router.post("/t/{table}/leave", **BUTTON)
 @retry_on_conflict
 async def leave(visit: Visiting, live: AtTable) -> Response:
     """Give one's seat back before the start; the host stays."""
-    await visit.form()
     async with live.changing():
         seats = live.seats_of(visit.person_id)
         if seats and live.row.stage == "open" and visit.person_id != live.row.host:
@@ -171,52 +184,58 @@ def agreed_options(live: TableSession) -> dict[str, object]:
     return table_setup.agreed(live.game, len(live.seats), live.row.options)
 
 
-@router.post(
-    "/t/{table}/watching",
-    **asked(watch="yes (listed), no (by address) or link.", back="A path to return to."),
-)
+class WatchingForm(OwnForm):
+    watch: YesNo | Literal["link"] = Field(description="yes (listed), no (by address) or link.")
+    back: Back = ""
+
+
+@router.post("/t/{table}/watching", **FORM)
 @retry_on_conflict
-async def change_watching(visit: Visiting, live: AsHost) -> Response:
+async def change_watching(
+    visit: Visiting, live: AsHost, form: Annotated[WatchingForm, Form()]
+) -> Response:
     """Who may watch a running game: everybody, those with its address, or those with a link."""
-    fields = await visit.form()
-    watch = fields.get("watch")
-    if live.row.stage != "open" and watch in ("yes", "no", "link"):
-        values = {"private": watch == "link", "watched": watch == "yes"}
+    if live.row.stage != "open":
+        values = {"private": form.watch == "link", "watched": form.watch == "yes"}
         async with live.changing():
             await visit.services.store.change_table(live.row, **values)
         await guests.sweep(visit.services, live)
-    return visit.go(back(fields.get("back"), f"/t/{live.row.id}"))
+    return visit.go(back(form.back, f"/t/{live.row.id}"))
 
 
-@router.post(
-    "/t/{table}/room",
-    **asked(
-        game="The key of a game.",
-        count="How many seats.",
-        option="The name of an option; `value` is what it shall be.",
-        value="The value of the option.",
-        seat="The number of a seat; `to` says for whom.",
-        to="A bot, guest, or device: for somebody at the host's own, called `name`.",
-        name="Of somebody at this device.",
-        clock="Seconds for a decision, 0 for no clock.",
-        pace="calm, brisk or at_once: how fast bots are.",
-        who="private or open: who may sit down.",
-        watch="yes or no: whether the running game is listed.",
-        hints="yes or no: whether a bot may be asked what it would do.",
-        lock="yes or no.",
-        start="Anything: the game begins.",
-    ),
-)
+class RoomForm(OwnForm):
+    """One change of a room; what is not given stays."""
+
+    game: str | None = Field(None, description="The key of a game.")
+    count: Number | None = Field(None, description="How many seats.")
+    option: str | None = Field(
+        None, description="The name of an option; `value` is what it shall be."
+    )
+    value: str = Field("", description="The value of the option.")
+    seat: Number | None = Field(None, description="The number of a seat; `to` says for whom.")
+    to: str = Field(
+        "", description="A bot, guest, or device: for somebody at the host's own, called `name`."
+    )
+    name: str = Field("", description="Of somebody at this device.")
+    clock: str | None = Field(None, description="Seconds for a decision, 0 for no clock.")
+    pace: str | None = Field(None, description="calm, brisk or at_once: how fast bots are.")
+    who: Literal["private", "open"] | None = Field(None, description="Who may sit down.")
+    watch: YesNo | None = Field(None, description="Whether the running game is listed.")
+    hints: YesNo | None = Field(None, description="Whether a bot may be asked what it would do.")
+    lock: YesNo | None = Field(None, description="Whether nobody else may sit down.")
+    start: str | None = Field(None, description="Anything: the game begins.")
+
+
+@router.post("/t/{table}/room", **FORM)
 @retry_on_conflict
-async def change_room(visit: Visiting, live: AsHost) -> Response:
+async def change_room(visit: Visiting, live: AsHost, form: Annotated[RoomForm, Form()]) -> Response:
     """One change by the host: game, seats, an option, who may join, or the start."""
-    fields = await visit.form()
     async with live.changing():
         if live.row.stage != "open":
             return visit.go(f"/t/{live.row.id}")
         try:
             with table_setup.whole(live):
-                starts = apply_change(live, {key: str(value) for key, value in fields.items()})
+                starts = apply_change(live, form)
                 if starts:
                     await visit.services.start(live, visit.lang)
                 else:
@@ -229,35 +248,41 @@ async def change_room(visit: Visiting, live: AsHost) -> Response:
     return visit.go(f"/t/{live.row.id}")
 
 
-def apply_change(live: TableSession, fields: dict[str, str]) -> bool:
+def apply_change(live: TableSession, form: RoomForm) -> bool:
     """Do what one form asks; whether the game is to begin."""
     row, seats = live.row, live.seats
-    if "game" in fields:
-        table_setup.set_game(row, seats, fields["game"])
+    if form.game is not None:
+        table_setup.set_game(row, seats, form.game)
         live.game = games()[row.game]
-    if "count" in fields:
-        table_setup.set_count(row, seats, whole_number(fields["count"], 0))
-    if "option" in fields:
-        table_setup.set_option(row, len(seats), fields["option"], fields.get("value", ""))
-    if "seat" in fields:
-        number = whole_number(fields["seat"], -1)
-        table_setup.set_seat(row, seats, number, fields.get("to", ""), fields.get("name", ""))
-    if "clock" in fields:
-        table_setup.set_clock(row, fields["clock"])
-    if "pace" in fields:
-        table_setup.set_pace(row, fields["pace"])
-    if fields.get("who") in ("private", "open"):
-        row.private = fields["who"] == "private"
-    for field, column in (("watch", "watched"), ("hints", "hints"), ("lock", "locked")):
-        if fields.get(field) in ("yes", "no"):
-            setattr(row, column, fields[field] == "yes")
-    return "start" in fields
+    if form.count is not None:
+        table_setup.set_count(row, seats, form.count)
+    if form.option is not None:
+        table_setup.set_option(row, len(seats), form.option, form.value)
+    if form.seat is not None:
+        table_setup.set_seat(row, seats, form.seat, form.to, form.name)
+    if form.clock is not None:
+        table_setup.set_clock(row, form.clock)
+    if form.pace is not None:
+        table_setup.set_pace(row, form.pace)
+    set_access(row, form)
+    return form.start is not None
 
 
-@router.post("/t/{table}/network", **asked())
+def set_access(row: TableRow, form: RoomForm) -> None:
+    """Who may sit down, watch and ask for hints."""
+    if form.who is not None:
+        row.private = form.who == "private"
+    if form.watch is not None:
+        row.watched = form.watch == "yes"
+    if form.hints is not None:
+        row.hints = form.hints == "yes"
+    if form.lock is not None:
+        row.locked = form.lock == "yes"
+
+
+@router.post("/t/{table}/network", **BUTTON)
 async def open_network(visit: Visiting, live: AtTable) -> Response:
     """Open this server to the local network; only whoever sits at this machine may."""
-    await visit.form()
     if not visit.is_local or visit.request.scope["address"] not in lan.LOOPBACK:
         raise PageError(403, "not-host")
     await lan.open_to_network(visit.services, visit.request.scope["app"].state.asgi)
@@ -314,11 +339,10 @@ async def show_rematch(visit: Visiting, live: AtTable) -> Response:
     return JSONResponse(found, headers={"Cache-Control": "no-store"})
 
 
-@router.post("/t/{table}/rematch", **asked())
+@router.post("/t/{table}/rematch", **BUTTON)
 @retry_on_conflict
 async def rematch(visit: Visiting, live: AtTable) -> Response:
     """Ask for another game, or join the one that somebody asked for."""
-    await visit.form()
     if live.table is None or live.table.ended is None or visit.person is None:
         raise PageError(409, "not-over")
     if live.seat_of(visit.person.id) < 0:

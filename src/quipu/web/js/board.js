@@ -53,8 +53,13 @@ export class Board extends EventTarget {
     }
   }
 
-  /** Where the pieces were that changed, for whoever lets them move. @param {any} board @param {boolean} full @param {string[]} first those that matter most */
-  show(board, full, first = []) {
+  /**
+   * Show a view. @param {any} board @param {boolean} full @param {string[]} first those that matter most
+   * @param {boolean} isSame the same decision is drawn once more: what was checked stays so
+   * @returns where the pieces were that changed, for motion
+   */
+  show(board, full, first = [], isSame = false) {
+    const checked = isSame ? this.checked() : new Map();
     this.define(board.symbols);
     if (full) this.parts = (this.frame && board.parts) || null;
     if (!this.parts) this.placement = null;
@@ -67,6 +72,8 @@ export class Board extends EventTarget {
     const before = full ? new Map() : this.measured(board.changed.pieces || {}, first);
     for (const layer of ["pieces", "targets"])
       this.swap(layer, board.changed[layer] || {}, board.order[layer], full);
+    for (const each of this.toggles())
+      if (checked.has(each.ariaLabel)) each.ariaChecked = checked.get(each.ariaLabel);
     this.byChecked();
     if (focused) this.refocus(focused);
     if (this.hinted && !this.hinted.isConnected) this.hint(null);
@@ -305,6 +312,11 @@ export class Board extends EventTarget {
       each.classList.toggle("sure", words === each.dataset.sure);
       each.classList.toggle("none", !words);
     }
+  }
+
+  /** Which boxes are checked now, by their labels. */
+  checked() {
+    return new Map(this.toggles().map((each) => [each.ariaLabel, each.ariaChecked]));
   }
 
   toggles() {

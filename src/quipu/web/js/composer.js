@@ -5,6 +5,7 @@ import { narrow } from "./arrangement.js";
 import { canonical } from "./canonical.js";
 import { Composition, counts, fixed, some, total } from "./composition.js";
 import { byId, disc, icon, make, picture, words } from "./dom.js";
+import { scroller } from "./scrollers.js";
 import { shake } from "./motion.js";
 
 export class Composer extends Composition {
@@ -205,9 +206,9 @@ export class Composer extends Composition {
   wanted() {
     const kinds = this.kinds("want");
     if (!kinds.length) return null;
-    return make(
+    const row = make(
       "div",
-      { class: "wt", role: "group", "aria-label": words.want },
+      { class: "wt", "data-scroller": "", role: "group", "aria-label": words.want },
       ...kinds.map((kind) => {
         const n = this.want[kind] || 0;
         const off = !n && !this.canAdd("want", kind);
@@ -230,6 +231,7 @@ export class Composer extends Composition {
         return card;
       }),
     );
+    return scroller(row);
   }
 
   /** A chip for everybody and for each who can be asked alone; the seats themselves do the same. */
@@ -241,17 +243,19 @@ export class Composer extends Composition {
         {
           class: "pc",
           "data-focus": `to ${seat}`,
+          "aria-label": seat === null ? words.all : seats[seat].name,
           "aria-pressed": String(seat === this.to),
           onclick: () => this.ask(seat),
         },
         seat === null ? null : disc(seats[seat], "sm"),
         make("span", { text: seat === null ? words.all : seats[seat].name }),
       );
-    return make(
+    const row = make(
       "div",
-      { class: "ps", role: "group", "aria-label": words.ask },
+      { class: "ps", "data-scroller": "", role: "group", "aria-label": words.ask },
       ...this.seats.map(chip),
     );
+    return scroller(row);
   }
 
   /** @param {number | null} seat */
@@ -358,6 +362,7 @@ export class Composer extends Composition {
       body,
     );
     this.confirm.disabled = true;
+    this.confirm.setAttribute("aria-busy", String(Boolean(way)));
     if (!way) {
       this.note.textContent = this.lacking();
       return;
@@ -366,6 +371,7 @@ export class Composer extends Composition {
     if (turn !== this.turn || !said) return;
     this.note.textContent = said.refusal ? said.refusal.text : "";
     this.confirm.title = said.text;
+    this.confirm.setAttribute("aria-busy", "false");
     this.confirm.disabled = Boolean(said.refusal);
   }
 

@@ -17,6 +17,14 @@ const count = (kinds) =>
 const missing = (needed, there) =>
   Object.keys(needed).filter((kind) => needed[kind] > (there[kind] || 0));
 
+const SMALL = 24; // pixels; what is smaller is hard to press
+
+/** Whether a place is large enough to be pressed as it is. */
+function isLarge(place) {
+  const { width, height } = place.getBoundingClientRect();
+  return Math.min(width, height) >= SMALL;
+}
+
 /** Whether the middle of a place or button can be pressed as the page is now. */
 function isInSight(place) {
   const { left, top, width, height } = place.getBoundingClientRect();
@@ -107,7 +115,7 @@ export class NextPress {
     return (wrong.length ? wrong : visible("#forms .btn.primary")).slice(0, 1);
   }
 
-  /** A place on the board or a button; a place that cannot be seen now counts least. */
+  /** A place on the board or a button; a place that is small or cannot be seen now counts least. */
   places() {
     const placed = visible(".glow[data-action], .glow[data-turns]").flatMap((each) => {
       const { turns, action } = each.dataset;
@@ -115,7 +123,7 @@ export class NextPress {
       return ways.map((way) => [each, way]);
     });
     const pressed = visible("[data-act]").map((each) => [each, JSON.parse(each.dataset.act)]);
-    const hidden = ([each]) => !isInSight(each);
+    const hidden = ([each]) => !isInSight(each) || !isLarge(each);
     return this.chosen([
       ...placed.filter((pair) => !hidden(pair)),
       ...pressed,

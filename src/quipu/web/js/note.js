@@ -44,7 +44,10 @@ export class Note {
   /** Whatever changes in the page, the ring goes with it. */
   watch() {
     const soon = () => this.soon();
-    addEventListener("resize", () => this.place());
+    addEventListener("resize", () => {
+      this.last = null; // it may lie elsewhere, or be too small now
+      this.place();
+    });
     for (const type of ["scroll", "transitionend", "animationend"])
       byId("app").addEventListener(type, soon, true);
     const seen = new MutationObserver(soon);

@@ -12,6 +12,7 @@ const FEW = 3; // cells in a row beside the board
 const SQUEEZED = 0.88; // of their least size to which parts shrink so that a column fits
 const GIVES = 0.92; // of its size that a board keeps while parts grow to their own size
 const BESIDE = 0.66; // of its size that a board keeps so that parts stand beside it
+const NARROW = 480; // pixels; in a narrower room parts lie below the fold rather than beside
 
 /** @typedef {{name: string, box: number[], keys?: string[], place: string, least: number, most: number, cells?: number, columns?: number, waits?: boolean}} Part */
 /** @typedef {{x: number, y: number, scale: number, columns?: number}} Spot */
@@ -169,7 +170,7 @@ function best(kinds, width, height, mayFold) {
     const enough = (each) => each?.made?.scale >= least;
     if (!enough(chosen))
       chosen = [
-        width > height && !waits && right.made?.scale > least * BESIDE && right,
+        width > Math.max(height, NARROW) && !waits && right.made?.scale > least * BESIDE && right,
         enough(row) && row,
         under.made && under,
         chosen,

@@ -15,22 +15,27 @@ function look(box) {
 
 /** Watches every scroller of the page, whatever changes in it. */
 export function scrollers() {
-  for (const box of document.querySelectorAll("[data-scroller]:not([data-scroller=drag])")) {
-    let asked = 0;
-    const soon = () => {
-      asked ||= requestAnimationFrame(() => {
-        asked = 0;
-        look(box);
-      });
-    };
-    box.addEventListener("scroll", soon, { passive: true });
-    new ResizeObserver(soon).observe(box);
-    new MutationObserver(soon).observe(box, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ["hidden", "open", "class"],
+  for (const box of document.querySelectorAll("[data-scroller]:not([data-scroller=drag])"))
+    scroller(box);
+}
+
+/** Watches one that comes later. @template {HTMLElement} T @param {T} box @returns {T} */
+export function scroller(box) {
+  let asked = 0;
+  const soon = () => {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0;
+      look(box);
     });
-    soon();
-  }
+  };
+  box.addEventListener("scroll", soon, { passive: true });
+  new ResizeObserver(soon).observe(box);
+  new MutationObserver(soon).observe(box, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["hidden", "open", "class"],
+  });
+  soon();
+  return box;
 }

@@ -159,12 +159,14 @@ const told = {
   curtain: (body) => curtain.hear(body),
   view(update) {
     const body = whole(view, update);
+    const isSame = Boolean(view && body.full) && decision(view) === decision(body);
     view = body;
     side.show(body.seats);
     const before = board.show(
       body.board,
       body.full,
       body.log.flatMap((each) => each.motions || []).flatMap((each) => each.keys || []),
+      isSame,
     );
     turning.keep();
     side.told.show(body.log, body.full, body.seats);
@@ -662,8 +664,14 @@ byId("toast")
     byId("toast").hidden = true;
   });
 
+/** What there is to decide in a view, to be compared. */
+const decision = ({ turn, groups, forms }) => canonical([turn, groups, forms]);
+
+let menuOf = null; // the place whose menu is open
+
 function hideChoices() {
   byId("choices").hidden = true;
+  menuOf = null;
 }
 
 /** What a place offers: what a click would do first, then what its menu names. */
@@ -701,10 +709,22 @@ function menu(target, entries) {
     ),
   );
   box.hidden = false;
-  const at = target.getBoundingClientRect();
-  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
-  box.style.top = `${at.bottom + box.offsetHeight + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - box.offsetHeight - 6)}px`;
+  menuOf = target;
+  placeMenu();
   box.querySelector("button")?.focus();
+}
+
+/** Put the open menu beside its place, wherever that is now. */
+function placeMenu() {
+  const box = byId("choices");
+  if (box.hidden || !menuOf) return;
+  const key = menuOf.closest("[data-key]")?.dataset.key;
+  if (!menuOf.isConnected && key) menuOf = byId(`at-${key}`)?.querySelector(".glow") || menuOf;
+  const at = menuOf.getBoundingClientRect();
+  const below = at.bottom + box.offsetHeight + 8 < innerHeight;
+  const top = below ? at.bottom + 6 : Math.max(8, at.top - box.offsetHeight - 6);
+  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
+  box.style.top = `${Math.max(8, Math.min(top, innerHeight - box.offsetHeight - 8))}px`;
 }
 
 addEventListener("pointerdown", (event) => {
@@ -756,7 +776,11 @@ function arranged() {
   else byId("side").prepend(byId("seats"));
   zoom.whole();
 }
-board.addEventListener("placed", () => zoom.place());
+board.addEventListener("placed", () => {
+  zoom.place();
+  placeMenu();
+});
+addEventListener("resize", placeMenu);
 board.follow();
 new ResizeObserver(() => hand.arrangeParts()).observe(byId("own-cards"));
 arranged();

@@ -2,7 +2,8 @@
 // button for it, brings the whole board back.
 
 const MOST = 4;
-const CLOSE = 2; // how large a place is shown that is tapped while it is small
+const CLOSE = 2; // how much larger a place is shown, at least, that is tapped while it is small
+const FINGER = 44; // pixels; such a place becomes so large, if it may
 const TWICE = 320; // milliseconds between two taps that belong together
 const NEAR = 24; // pixels between them
 
@@ -138,7 +139,8 @@ export function zoomable(room, inner, onDrag) {
     if (scale > 1) return false;
     const [box, at] = [room.getBoundingClientRect(), target.getBoundingClientRect()];
     const [cx, cy] = [at.left + at.width / 2 - box.left, at.top + at.height / 2 - box.top];
-    zoom(CLOSE, cx - inner.offsetLeft, cy - inner.offsetTop);
+    const factor = Math.max(CLOSE, FINGER / Math.min(at.width, at.height));
+    zoom(factor, cx - inner.offsetLeft, cy - inner.offsetTop);
     isCloseUp = true;
     return true;
   };

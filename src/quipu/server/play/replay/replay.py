@@ -24,7 +24,7 @@ from quipu.server.play.views.renderer import (
     needed_symbols,
     symbols_in,
 )
-from quipu.texts import describe_event, speaker
+from quipu.texts import event_sentence, speaker
 
 HERE: Final = "here"  # played on this server, which drew its luck
 OPEN: Final = -2  # the eyes of somebody before whom everything lies open
@@ -178,11 +178,11 @@ class Replay:
     def said(self, step: int, eyes: int, lang: str) -> list[Message]:
         """What happened in this step, as these eyes were told."""
         seat = eyes if eyes >= 0 else SPECTATOR
-        speak, me = speaker(self.game.anchor, lang), seat if seat >= 0 else None
+        speak = speaker(self.game.anchor, lang)
         lines = []
         for event in self.told[step]:
             told = event.told(seat)
-            text = describe_event(speak, event.kind, told, self.names, me) if told else ""
+            text = event_sentence(speak, told, self.names, seat) if told else ""
             if text:
                 who = event.data.get("seat")
                 lines.append({"seat": who if isinstance(who, int) else -1, "text": text})

@@ -6,14 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from quipu.drawing.charts import Axis, spread_labels, step_path, ticks, whole_step
+
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 800, 252, 34, 18, 30
 LABELS: Final = 118  # room for the names at the ends of the lines
-TICKS: Final = (1, 2, 3, 5, 10, 20, 50, 100)
+STEPS: Final = (1, 2, 3, 5, 10)
 MOST_TICKS: Final = 6
 LEAST_JUMP: Final = 2  # points in one step that are worth a word
 MOST_WORDS: Final = 4
 APART: Final = (150.0, 15.0)  # of two words, across or down
 HIGH: Final = 21.0  # of a name at the end of a line
+LIFT: Final = 1.5  # of the line of each seat, so that equal ones are seen side by side
 
 
 @dataclass
@@ -51,20 +54,16 @@ def chart(course: ScoreHistory, seats: int, said: Callable[[int, str], str]) -> 
     values = [value for row in course.points for value in row]
     high, low = max([1, *values]), min([0, *values])
     steps = max(1, len(course.points) - 1)
-
-    def x(step: float) -> float:
-        return LEFT + step / steps * (WIDTH - LEFT - LABELS)
-
-    def y(value: float, seat: int = 0) -> float:
-        return TOP + (high - value) / (high - low) * (HEIGHT - TOP - FOOT) - 1.5 * seat
-
+    x = Axis(0, steps, LEFT, WIDTH - LABELS)
+    y = Axis(low, high, HEIGHT - FOOT, TOP)
     lines = [line(course.points, seat, x, y) for seat in range(seats)]
-    spread_names(lines)
-    tick = next((each for each in TICKS if (high - low) / each <= MOST_TICKS), TICKS[-1])
-    first = -(-low // tick) * tick
+    labels = spread_labels([each["y"] for each in lines], HIGH, HEIGHT - FOOT + 4)
+    for each, label in zip(lines, labels, strict=True):
+        each["label"] = label
+    grid = ticks(low, high, whole_step(high - low, MOST_TICKS, STEPS))
     return {
         "lines": lines,
-        "grid": [(value, y(value)) for value in range(first, high + 1, tick)],
+        "grid": [(int(value), y(value)) for value in grid],
         "rounds": rounds(course.rounds, x),
         "words": words(course, x, y, said),
         "left": LEFT,
@@ -75,35 +74,21 @@ def chart(course: ScoreHistory, seats: int, said: Callable[[int, str], str]) -> 
     }
 
 
-def line(
-    points: Sequence[Sequence[int]],
-    seat: int,
-    x: Callable[[float], float],
-    y: Callable[[float, int], float],
-) -> dict[str, Any]:
-    path, last = f"M{x(0):.1f} {y(points[0][seat], seat):.1f}", points[0][seat]
-    for step, row in enumerate(points):
-        if row[seat] != last or step == len(points) - 1:
-            path += f"H{x(step):.1f}V{y(row[seat], seat):.1f}"
-            last = row[seat]
-    return {"path": path, "end": last, "y": y(last, 0)}
+def line(points: Sequence[Sequence[int]], seat: int, x: Axis, y: Axis) -> dict[str, Any]:
+    """The line of a seat: it goes on to each step that changed its points."""
+    last = len(points) - 1
+    changes = [
+        step
+        for step in range(1, last + 1)
+        if points[step][seat] != points[step - 1][seat] or step == last
+    ]
+    path = step_path([(x(step), y(points[step][seat]) - LIFT * seat) for step in (0, *changes)])
+    return {"path": path, "end": points[last][seat], "y": y(points[last][seat])}
 
 
-def spread_names(lines: list[dict[str, Any]]) -> None:
-    """Names at the ends of the lines, none over another."""
-    below = -100.0
-    for each in sorted(lines, key=lambda each: float(each["y"])):
-        each["label"] = below = max(float(each["y"]), below + HIGH)
-    over = below - (HEIGHT - FOOT + 4)
-    if over > 0:
-        for each in lines:
-            each["label"] -= over
-
-
-def rounds(numbers: Sequence[int], x: Callable[[float], float]) -> list[tuple[int, float]]:
+def rounds(numbers: Sequence[int], x: Axis) -> list[tuple[int, float]]:
     """Where every so many rounds begin."""
-    last = max(numbers, default=0)
-    tick = next((each for each in TICKS if last / each <= MOST_TICKS), TICKS[-1])
+    tick = whole_step(max(numbers, default=0), MOST_TICKS, STEPS)
     begin: dict[int, int] = {}
     for step, number in enumerate(numbers):
         begin.setdefault(number, step)
@@ -111,15 +96,12 @@ def rounds(numbers: Sequence[int], x: Callable[[float], float]) -> list[tuple[in
 
 
 def words(
-    course: ScoreHistory,
-    x: Callable[[float], float],
-    y: Callable[[float, int], float],
-    said: Callable[[int, str], str],
+    course: ScoreHistory, x: Axis, y: Axis, said: Callable[[int, str], str]
 ) -> list[dict[str, Any]]:
     """What brought the largest steps, as far as there is room; words end where the step is."""
     found: list[dict[str, Any]] = []
     for step, seat, gain, source in course.jumps():
-        spot = (x(step), y(course.points[step][seat], seat) - 7)
+        spot = (x(step), y(course.points[step][seat]) - LIFT * seat - 7)
         text = f"{said(seat, source)} +{gain}"
         crowded = any(
             abs(spot[0] - each["x"]) < APART[0] and abs(spot[1] - each["y"]) < APART[1]

@@ -9,6 +9,7 @@ from quipu.core.journal import SPECTATOR
 from quipu.core.record import BadRecord, Record
 from quipu.core.replay import replay, verify
 from quipu.core.table import Table
+from quipu.drawing.charts import whole_step
 from quipu.drawing.symbols import library
 from quipu.presenting import Presenter, presenter, stamp
 from quipu.server.play.replay.chance_chart import tally
@@ -17,7 +18,6 @@ from quipu.texts import Speak, speaker, thing_name
 
 SHADES: Final = 7
 LUCK: Final = 90  # how far the largest luck is drawn from the middle
-TICKS: Final = (1, 2, 5, 10, 20, 50, 100, 200)
 MOST_NOTCHES: Final = 30  # of a bar
 
 
@@ -74,7 +74,7 @@ def bar_length(table: Table, seat: int) -> int:
 
 def notch(scale: int) -> int:
     """How many points lie between two notches of a bar, so that they can be told apart."""
-    return next((each for each in TICKS if scale / each <= MOST_NOTCHES), TICKS[-1])
+    return whole_step(scale, MOST_NOTCHES)
 
 
 def symbols(game: Game, sources: list[str]) -> str:
@@ -128,7 +128,7 @@ def luck(table: Table, speak: Speak) -> list[dict[str, Any]]:
     if not any(gave) and not any(due):
         return []
     stray = max([1.0, *[abs(one - two) for one, two in zip(gave, due, strict=True)]])
-    tick = next((each for each in TICKS if stray / each <= 2), TICKS[-1])
+    tick = whole_step(stray, 2)
     most = max(stray, 2.0 * tick)
     return [
         {

@@ -6,13 +6,14 @@ A person has one at a time, nobody else may come, and it counts nowhere.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from quipu.core.record import Record
 from quipu.core.refusal import Malformed
 from quipu.core.table import Table
 from quipu.learning import Lesson, Puzzle
 from quipu.play.messages.client import Act, LessonStep, ShowProof, Undo
+from quipu.server import close_codes
 from quipu.server.db import progress
 from quipu.server.play import table_setup
 from quipu.server.play.study import lessons, puzzles
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from quipu.server.tables.services import Services
 
 StudyMessage = Undo | LessonStep | ShowProof
-MOVED: Final = 4410
 
 
 async def open_study(
@@ -35,7 +35,7 @@ async def open_study(
         gone = services.lives.pop(old, None)
         for line in list(gone.lines) if gone is not None else []:
             with suppress(Exception):
-                await line.wire.close(MOVED)
+                await line.wire.close(close_codes.MOVED)
     row = table_setup.new_row(study.game, person, True, {})
     row.lesson, row.watched, row.hints = study.kept_as, False, False
     word = speaker("quipu.web", lang)("bot")

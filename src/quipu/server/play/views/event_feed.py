@@ -16,7 +16,7 @@ from quipu.drawing import Drawing, Shelf
 from quipu.presenting import Event, Looking, plain, presenter, telling
 from quipu.presenting.shown import Shown
 from quipu.presenting.telling import viewpoint
-from quipu.texts import describe_event
+from quipu.texts import event_sentence
 
 ISOLATED: Final = "\u2068{}\u2069"  # a name is set apart, whatever script it is in
 LATEST: Final = 150  # sentences of the log in a first view
@@ -167,8 +167,7 @@ class FeedBuilder:
             self.marked[name] = line
 
     def sentence(self, told: Event) -> str:
-        me = self.looking.seat if self.looking.seat != SPECTATOR else None
-        return describe_event(self.looking.speak, str(told["event"]), told, self.names, me)
+        return event_sentence(self.looking.speak, told, self.names, self.looking.seat)
 
     def line(self, number: int, worded: RenderedEvent, fold: list[Message]) -> Message:
         """A line as JSON, without what is empty."""
