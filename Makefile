@@ -54,6 +54,7 @@ test: $(VENV)/test.stamp ## everything that has to hold, compiled and pure
 
 lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
 	@$(BIOME) format --log-level=error src tests || { echo "run 'make format'"; exit 1; }
+	@$(BIOME) lint --log-level=error --error-on-warnings src/quipu/web/js tests/web
 	@$(TSC) --project tsconfig.json
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m ruff format --quiet --check || { echo "run 'make format'"; exit 1; }

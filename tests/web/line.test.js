@@ -61,7 +61,7 @@ let line;
 /** @type {any[]} */
 let heard = [];
 
-beforeEach((context) => {
+beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"], now: 1_000_000 });
   mock.method(Math, "random", () => 0.5);

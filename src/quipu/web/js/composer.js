@@ -430,7 +430,7 @@ export class Composing {
     if (asked && this.wished !== "trade") this.wished = "trade";
     if (this.isMust && !asked) this.wished = "";
     this.isMust = asked;
-    if (past && past.turn.you && !body.turn.you) this.wished = "";
+    if (past?.turn.you && !body.turn.you) this.wished = "";
     this.refresh();
   }
 

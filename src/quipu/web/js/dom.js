@@ -66,7 +66,12 @@ export function disc(seat, css = "") {
   svg.setAttribute("class", `disc ${css} seat-${seat.colour}`);
   svg.setAttribute("viewBox", "-15 -15 30 30");
   svg.setAttribute("aria-hidden", "true");
-  svg.innerHTML = `<circle r="13.2" class="s" stroke="#2A1D18" stroke-width="1.5"/><path d="M-10-5A11 11 0 0 1 4-10" fill="none" stroke="#FFF6E0" stroke-opacity=".55" stroke-width="2" stroke-linecap="round"/><use href="#stamp-${seat.stamp}" transform="scale(1.35)"/>`;
+  svg.innerHTML = [
+    '<circle r="13.2" class="s" stroke="#2A1D18" stroke-width="1.5"/>',
+    '<path d="M-10-5A11 11 0 0 1 4-10" fill="none" stroke="#FFF6E0" stroke-opacity=".55"',
+    ' stroke-width="2" stroke-linecap="round"/>',
+    `<use href="#stamp-${seat.stamp}" transform="scale(1.35)"/>`,
+  ].join("");
   return svg;
 }
 
@@ -91,7 +96,10 @@ const worded = document.querySelectorAll("#words, [data-words]");
 /** The words of the page that scripts need, in its language. @type {Record<string, string>} */
 export const words = Object.assign({}, ...[...worded].map((each) => ({ ...each.dataset })));
 
-/** Make this what a drawing says: what is as it should be stays, for new elements cost the browser most. @param {Element} holder @param {string} markup */
+/**
+ * Make this what a drawing says: what is as it should be stays, for new elements cost the browser most.
+ * @param {Element} holder @param {string} markup
+ */
 export function redraw(holder, markup) {
   const fresh = /** @type {Element} */ (holder.cloneNode(false));
   fresh.innerHTML = markup;

@@ -16,7 +16,7 @@ export class Forms {
     this.attempt = attempt;
     this.shown = "";
     this.parts = [];
-    board.addEventListener("toggled", () => this.parts.forEach((part) => part.judge()));
+    board.addEventListener("toggled", () => this.judge());
   }
 
   /** @param {any[]} all */
@@ -34,7 +34,11 @@ export class Forms {
       this.room.replaceChildren(...this.parts.map((part) => part.element));
       this.room.hidden = forms.length === 0;
     }
-    this.parts.forEach((part) => part.judge());
+    this.judge();
+  }
+
+  judge() {
+    for (const part of this.parts) part.judge();
   }
 
   part(form) {

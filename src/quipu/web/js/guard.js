@@ -28,7 +28,10 @@ export class Guard {
     this.latest = -Infinity; // when the last of it came
   }
 
-  /** The pointer is here now; a change under its former place does not matter any more. @param {number} x @param {number} y */
+  /**
+   * The pointer is here now; a change under its former place does not matter any more.
+   * @param {number} x @param {number} y
+   */
   move(x, y) {
     this.spot = { x, y };
     const { changed } = this;
@@ -157,7 +160,10 @@ const present = () => {
 /** @param {Spot | null} spot */
 const under = (spot) => (spot ? nameOf(controlAt(document.elementFromPoint(spot.x, spot.y))) : "");
 
-/** Whether a key presses something: a letter that is a command, or what presses a control. @param {KeyboardEvent} event */
+/**
+ * Whether a key presses something: a letter that is a command, or what presses a control.
+ * @param {KeyboardEvent} event
+ */
 function presses(event) {
   const isField =
     event.target instanceof Element && event.target.closest("input, textarea, select");
@@ -177,7 +183,10 @@ export class PageGuard {
     this.frame = 0;
     /** @type {ReturnType<typeof setTimeout> | number} */
     this.timer = 0;
-    /** @type {{name: string, at: number, pending: Gesture | null} | null} the last change of the page that was not looked at yet */
+    /**
+     * The last change of the page that was not looked at yet.
+     * @type {{name: string, at: number, pending: Gesture | null} | null}
+     */
     this.before = null;
     this.type = "mouse";
     const early = { capture: true };
@@ -202,7 +211,10 @@ export class PageGuard {
     return this.type === "touch" && this.guard.isFresh(nameOf(element), performance.now());
   }
 
-  /** Change the page; what then lies under the pointer and did not before is inert for a while. @param {() => void} change */
+  /**
+   * Change the page; what then lies under the pointer and did not before is inert for a while.
+   * @param {() => void} change
+   */
   during(change) {
     this.expect(under(this.guard.spot));
     change();

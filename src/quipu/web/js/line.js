@@ -153,7 +153,10 @@ export class Line extends EventTarget {
     return true;
   }
 
-  /** An act is kept until it is answered, over any number of connections. @param {Action} action @param {number} seen */
+  /**
+   * An act is kept until it is answered, over any number of connections.
+   * @param {Action} action @param {number} seen
+   */
   act(action, seen) {
     /** @type {Act} */
     const body = { type: "act", token: token(), seen, action };

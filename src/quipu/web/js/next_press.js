@@ -10,8 +10,11 @@ export const visible = (selector) =>
     (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0,
   );
 
-const count = (kinds) =>
-  kinds.reduce((sum, kind) => ({ ...sum, [kind]: (sum[kind] || 0) + 1 }), {});
+function count(kinds) {
+  const found = {};
+  for (const kind of kinds) found[kind] = (found[kind] || 0) + 1;
+  return found;
+}
 
 /** Kinds of which more are needed than are there. */
 const missing = (needed, there) =>
