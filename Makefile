@@ -65,6 +65,7 @@ lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
 	@tail -n 1 build/import_law.txt
 	@$(PY) tools/law.py
 	@$(PY) tools/real_presses.py
+	@$(PY) tools/plain_words.py
 	@$(PY) tools/test_imports.py
 
 protocol: $(VENV)/test.stamp ## write PROTOCOL.md's tables and protocol.d.ts, which follow from the message classes
