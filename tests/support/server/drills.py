@@ -111,7 +111,7 @@ OF_ALL: Final = (
     Fault("thinkers stopped", signalled(signal.SIGSTOP), "a thinker took longer"),
     Fault("a day ahead", told(wall=DAY), "the clock was set by +86400 seconds"),
     Fault("a day back", told(wall=-DAY), "the clock was set by -172800 seconds"),
-    Fault("asleep for a day", told(wall=0, steady=DAY), "the house was away for 864"),
+    Fault("asleep for a day", told(wall=0, steady=DAY), "the scheduler stood still for 864"),
 )
 
 
