@@ -112,7 +112,7 @@ class ClientConnection:
             text: str = await self.viewer.text()
         except Exception:
             table = self.viewer.live.row.id
-            log.exception("table %s cannot be shown to seat %s", table, self.seat)
+            log.exception("table %s: could not render the view of seat %s", table, self.seat)
             self.viewer.last = None
             return encoded(NotShown(text=self.viewer.speak("not-shown")))
         return text

@@ -237,7 +237,7 @@ async def thought(
     try:
         return bot, await thinkers.decide(table, seat, bot)
     except BotFault:
-        log.exception("table %s: the bot %s could not decide", live.row.id, bot)
+        log.exception("table %s: bot %s could not decide", live.row.id, bot)
         return bot, {}
 
 
@@ -247,7 +247,7 @@ def decided(
     try:
         return answered(table, seat, kind, bot, live.game.parse(wish))
     except (IllegalAction, Malformed):
-        log.exception("table %s: the bot %s wanted %s", live.row.id, bot, wish)
+        log.exception("table %s: bot %s chose an illegal action: %s", live.row.id, bot, wish)
         return answered(table, seat, kind, bot, table.legal(seat)[0])
 
 

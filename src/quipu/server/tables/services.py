@@ -248,7 +248,7 @@ class Services:
         except (SQLAlchemyError, OSError):
             raise
         except Exception:
-            log.exception("table %s cannot be loaded and rests", live.row.id)
+            log.exception("table %s could not be loaded and is on hold", live.row.id)
             live.table, live.frozen = None, DAMAGED
 
     # ---- making tables --------------------------------------------------------------------
@@ -372,7 +372,7 @@ class Services:
                 live.game, seats, row.key, row.id, nonces, None, **dict(row.options)
             )
         except IllegalAction:
-            log.exception("table %s cannot begin; its room is open again", row.id)
+            log.exception("table %s could not start; its room is open again", row.id)
             row.stage, row.key = "open", table_setup.new_key()
             for seat in live.seats:
                 seat.nonce = None
@@ -441,7 +441,7 @@ class Services:
     async def come_back(self, now: float) -> None:
         """After a start, a sleep or a fault nobody's clock ends at once."""
         if self.looked is not None:
-            log.warning("the house was away for %.0f seconds", now - self.looked)
+            log.warning("scheduler stalled for %.0f s (process suspended?)", now - self.looked)
         earliest = now + self.settings.clock_grace
         await self.store.spare_clocks(earliest)
         for live in self.lives.values():
