@@ -243,9 +243,9 @@ def stored(client: TestClient, *tables: str) -> list[Any]:
     services: Any = client.app.state.services  # type: ignore[attr-defined]
     found = []
     for table in tables:
-        row, seats = client.portal.call(services.store.table, table)  # type: ignore[union-attr]
-        knots = client.portal.call(services.store.knots, table)  # type: ignore[union-attr]
-        found += [vars_of(each) for each in [row, *seats, *knots]]
+        row = client.portal.call(services.store.table, table)  # type: ignore[union-attr]
+        knots = client.portal.call(services.store.entries, table)  # type: ignore[union-attr]
+        found += [vars_of(each) for each in [row, *knots]]
     return found
 
 

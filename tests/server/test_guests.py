@@ -368,7 +368,7 @@ def test_a_database_of_the_second_form_is_taken_over(tmp_path: Path) -> None:
         found = [await store.table(name) for name in ("one", "two")]
         guests = await store.guests("one")
         await store.close()
-        return [each[0].watch_word for each in found if each], guests
+        return [each.watch_word for each in found if each], guests
 
     words, guests = asyncio.run(grown())
     assert len(set(words)) == 2

@@ -37,7 +37,7 @@ def test_a_player_reports_somebody_and_the_operator_bans_them(tmp_path: Path) ->
         host, guest, table = two_at_a_table(client)
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
-            person = the_house(client).lives[table].seats[1].person
+            person = the_house(client).registry.sessions[table].seats[1].person
             assert "Ines" in host.get(f"/t/{table}/report").text
             sent = host.post(f"/t/{table}/report", person=str(person), words="was very rude")
             assert "Thank you" in sent.text
@@ -110,7 +110,7 @@ def test_an_announcement_reaches_tables_and_pages_until_it_is_over(tmp_path: Pat
 def test_one_table_and_one_person_can_be_looked_at(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         _, _, table = two_at_a_table(client)
-        person = the_house(client).lives[table].row.host
+        person = the_house(client).registry.sessions[table].state.host
         said = admin(tmp_path, "table", table)
         assert f"{table} dice starting" in said
         assert f"(person {person})" in said

@@ -137,7 +137,7 @@ def test_a_table_that_two_workers_hold_is_one_table(tmp_path: Path, database: st
             two.until("view")
             services = the_house(first)
             for client in (first, second):
-                assert table in the_house(client).lives
+                assert table in the_house(client).registry.sessions
             call(second, lambda: the_house(second).neighbours.post.put(do="alive", **told(second)))
             assert eventually(lambda: any(each.busiest for each in services.pulse.others.values()))
             page = desk(Visitor(first))
@@ -183,7 +183,7 @@ def test_a_bot_from_outside_stands_among_those_who_think(tmp_path: Path) -> None
     with bot_at_a_table(tmp_path, operator_code=CODE) as (mine, heard, client):
         asked = heard.until("decide")
         services: Any = client.app.state.services  # type: ignore[attr-defined]
-        (table,) = services.lives
+        (table,) = services.registry.sessions
         page = desk(Visitor(client))
         assert cells(page, table)[2] == "1 person, 1 external"
         assert thinker(page, "external bots")[0] == "1", "it is asked"
@@ -325,7 +325,7 @@ def test_a_person_may_take_its_data_along_and_delete_them(
         for gone in (f"/t/{alone}", f"/t/{own_room}", film):
             assert host.get(gone).status_code == 404
         services: Any = client.app.state.services  # type: ignore[attr-defined]
-        said = client.portal.call(services.store.talk, table)  # type: ignore[union-attr]
+        said = client.portal.call(services.store.recent_chat, table)  # type: ignore[union-attr]
         assert said == []
         names = client.portal.call(services.store.names, [1, 2])  # type: ignore[union-attr]
         assert "Ines" not in names.values()

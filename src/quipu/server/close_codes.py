@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+SERVER_RESTARTS: Final = 1012
 TRY_AGAIN_LATER: Final = 1013  # the database cannot be reached, or too many wait
 DOOR_CODE: Final = 4401
 BANNED: Final = 4403

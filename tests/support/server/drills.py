@@ -111,7 +111,7 @@ OF_ALL: Final = (
     Fault("thinkers stopped", signalled(signal.SIGSTOP), "bot process took longer"),
     Fault("a day ahead", told(wall=DAY), "system clock changed by +86400 s"),
     Fault("a day back", told(wall=-DAY), "system clock changed by -172800 s"),
-    Fault("asleep for a day", told(wall=0, steady=DAY), "scheduler stalled for 864"),
+    Fault("asleep for a day", told(wall=0, steady=DAY), "the scheduler stood still for 864"),
 )
 
 

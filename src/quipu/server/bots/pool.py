@@ -16,7 +16,7 @@ import traceback
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from fractions import Fraction
 from time import monotonic
 from typing import Any, Final
 from zlib import crc32
@@ -27,6 +27,7 @@ from quipu.core.luck import FastLuck
 from quipu.core.record import Record
 from quipu.core.replay import follow, take_place
 from quipu.core.table import Table
+from quipu.play.bots import BotFault, WorkerLost
 from quipu.processes import alarm, end_with_parent, ignore_interrupts
 from quipu.registry import game as game_of
 from quipu.registry import games
@@ -128,29 +129,8 @@ def think() -> None:
 # ---- in the server --------------------------------------------------------------------------
 
 
-@dataclass
-class HintCache:
-    """What was weighed at a table, by seat, for the moment it stands at."""
-
-    head: str = ""
-    said: dict[int, asyncio.Task[dict[str, Any]]] = field(default_factory=dict)
-
-    def of(self, head: str) -> dict[int, asyncio.Task[dict[str, Any]]]:
-        if head != self.head:
-            self.head, self.said = head, {}
-        return self.said
-
-
-class WorkerLost(Exception):
-    """A process died or took too long; whatever it was asked can be asked again."""
-
-
 class WorkerTimeout(WorkerLost):
     """A process took too long."""
-
-
-class BotFault(Exception):
-    """The bot itself fails here: its traceback, or that it found no end."""
 
 
 class BotProcess:
@@ -264,6 +244,11 @@ class BotPool:
     async def advise(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
         """The same with what was weighed."""
         return await self.asked(table.record, advice(table, seat, bot))
+
+    async def prove(self, record: Record, task: str, seat: int) -> Fraction:
+        """What the actions of a turn were worth together, whatever luck made of them."""
+        said = await self.asked(record, {"prove": task, "seat": seat})
+        return Fraction(said["value"])
 
     async def asked(self, record: Record, wish: dict[str, Any]) -> dict[str, Any]:
         knots = list(record.knots)

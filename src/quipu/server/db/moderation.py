@@ -82,13 +82,13 @@ class Moderation:
         self.persons = {ban.person: ban.until for ban in holding if ban.person is not None}
         self.networks = [(ip_network(ban.network), ban.until) for ban in holding if ban.network]
         for person in self.persons.keys() - before:
-            await self.services.close_lines(person, close_codes.BANNED)
+            await self.services.registry.close_person(person, close_codes.BANNED)
         holds = news is not None and (news.until == FOREVER or news.until > now)
         self.announcement = news.words if news is not None and holds else ""
         number = news.id if news is not None and holds else 0
         if number != self.announced:
             self.announced = number
-            for live in self.services.lives.values():
+            for live in self.services.registry.sessions.values():
                 for line in live.lines:
                     line.send(Announcement(words=self.announcement))
 

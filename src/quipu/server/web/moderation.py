@@ -9,9 +9,9 @@ from fastapi import APIRouter, Form
 from pydantic import Field
 from starlette.responses import Response
 
+from quipu.play.timers import DAY
 from quipu.server.auth.identity import shown
 from quipu.server.db import moderation
-from quipu.server.play.timers import DAY
 from quipu.server.tables.guests import AtTable
 from quipu.server.web.forms import FORM, PAGE, FormRoute, Number, OwnForm
 from quipu.server.web.operator import AtDesk, is_operator
@@ -29,7 +29,7 @@ async def show_report(visit: Visiting, live: AtTable) -> Response:
     others = {seat.person: seat.name for seat in live.seats if seat.person is not None}
     others |= {line.person: line.name for line in live.lines if line.person is not None}
     named = [(person, name) for person, name in others.items() if person != visit.person_id]
-    return visit.page("report.html", table=live.row.id, others=named)
+    return visit.page("report.html", table=live.state.id, others=named)
 
 
 class ReportForm(OwnForm):
@@ -47,10 +47,12 @@ async def take_report(
     here = {seat.person for seat in live.seats} | {line.person for line in live.lines}
     if not words or (about is not None and about not in here):
         raise PageError(422, "no-page")
-    if services.settings.limits and not services.reports.take(visit.request.scope["address"]):
+    if services.settings.limits and not services.rate_limits.reports.take(
+        visit.request.scope["address"]
+    ):
         raise PageError(429, "too-many")
     person = await visit.known()
-    await moderation.report(services.store, services.now(), person.id, about, live.row.id, words)
+    await moderation.report(services.store, services.now(), person.id, about, live.state.id, words)
     return visit.notice("reported", 200)
 
 

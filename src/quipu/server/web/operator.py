@@ -14,10 +14,11 @@ from starlette.responses import PlainTextResponse, Response
 
 import quipu
 from quipu.drawing.charts import Axis, line_path, round_step, spread_labels, ticks
+from quipu.play import game_catalog
+from quipu.play.views.renderer import bot_level
 from quipu.registry import games
 from quipu.server.auth import identity
 from quipu.server.bots.external import OUTSIDE
-from quipu.server.play.views.renderer import bot_level
 from quipu.server.stats.collect import together, with_somebody
 from quipu.server.stats.worker_stats import (
     LoggedFault,
@@ -27,7 +28,6 @@ from quipu.server.stats.worker_stats import (
     percentile,
 )
 from quipu.server.tables.services import Services
-from quipu.server.web import game_catalog
 from quipu.server.web.forms import FORM, PAGE, FormRoute, OwnForm
 from quipu.server.web.pages import is_code, may_try_code
 from quipu.server.web.request_context import PageError, RequestContext

@@ -10,10 +10,10 @@ from sqlalchemy import update
 from starlette.requests import Request
 from starlette.responses import Response
 
+from quipu.play import bot_speed
 from quipu.server.auth import identity
 from quipu.server.db.models import Person
-from quipu.server.play import bot_speed, rematches
-from quipu.server.tables import quick_games
+from quipu.server.tables import quick_games, rematches
 from quipu.server.web import lobby
 from quipu.server.web.forms import BUTTON, FORM, PAGE, Back, FormRoute, Name, OwnForm
 from quipu.server.web.request_context import (
@@ -102,7 +102,7 @@ async def rename(visit: Visiting, form: Annotated[NameForm, Form()]) -> Response
     person = await visit.known()
     person.name = identity.shown_name(form.name, visit.speak("guest"))
     await visit.services.store.change_person(person.id, name=person.name)
-    await visit.services.rename(person)
+    await visit.services.lifecycle.rename(person)
     return visit.go(back(form.back, "/me"))
 
 
@@ -151,7 +151,9 @@ async def moved(visit: RequestContext, person: int, code: str, fresh: str) -> bo
 def may_try_code(visit: RequestContext) -> None:
     """Codes are not to be guessed: a few tries, then one in five seconds."""
     services = visit.services
-    if services.settings.limits and not services.codes.take(visit.request.scope["address"]):
+    if services.settings.limits and not services.rate_limits.codes.take(
+        visit.request.scope["address"]
+    ):
         raise PageError(429, "too-many")
 
 
@@ -161,11 +163,11 @@ def is_code(visit: RequestContext, given: str, code: str) -> bool:
     Once too many were wrong nothing is compared any more, so a right guess is not noticed either.
     """
     services, address = visit.services, visit.request.scope["address"]
-    if services.settings.limits and not services.codes.has(address):
+    if services.settings.limits and not services.rate_limits.codes.has(address):
         raise PageError(429, "too-many")
     if identity.is_same(given, code):
         return True
-    services.codes.take(address)
+    services.rate_limits.codes.take(address)
     return False
 
 

@@ -12,13 +12,14 @@ from starlette.responses import Response
 
 from quipu.core.game import Game
 from quipu.learning import lessons
+from quipu.play import game_catalog
+from quipu.play.table_setup import Setup
 from quipu.registry import games
 from quipu.server.auth import identity
 from quipu.server.db import progress
 from quipu.server.db.models import Person
-from quipu.server.play.table_setup import Setup
 from quipu.server.tables import quick_games
-from quipu.server.web import game_catalog, lesson_pages, lobby
+from quipu.server.web import lesson_pages, lobby
 from quipu.server.web.forms import FORM, PAGE, FormRoute, OwnForm
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError, RequestContext
@@ -61,11 +62,11 @@ async def play_now(visit: Visiting, form: Annotated[PlayForm, Form()]) -> Respon
     setup = quick_games.read_setup(game, fields, Setup(pace=visit.pace))
     host = await may_open(visit)
     if form.how == COACH or form.coach == "on":
-        await progress.learn(visit.services.store, host.id, f"with {progress.COACH}")
+        await visit.services.store.learn(host.id, f"with {progress.COACH}")
     options = quick_games.agreed_options(game, setup)
     setup = Setup(setup.level, setup.seats, options, setup.pace)
-    live = await visit.services.make(game.key, host, visit.lang, bots=True, setup=setup)
-    return visit.go(f"/t/{live.row.id}")
+    live = await visit.services.lifecycle.make(game.key, host, visit.lang, bots=True, setup=setup)
+    return visit.go(f"/t/{live.state.id}")
 
 
 def setup_fields(game: Game, fields: Mapping[str, Any]) -> dict[str, str]:
@@ -80,7 +81,7 @@ async def call(visit: RequestContext, name: str) -> None:
     person = await visit.known()
     person.name = identity.shown_name(name, visit.speak("guest"))
     await visit.services.store.change_person(person.id, name=person.name)
-    await visit.services.rename(person)
+    await visit.services.lifecycle.rename(person)
 
 
 @router.get("/first/{key}", **PAGE)
@@ -111,17 +112,17 @@ async def new_table(visit: Visiting, form: Annotated[GameForm, Form()]) -> Respo
     game = known_game(form.game)
     host = await may_open(visit)
     setup = Setup(pace=visit.pace)
-    live = await visit.services.make(game.key, host, visit.lang, bots=False, setup=setup)
-    return visit.go(f"/t/{live.row.id}")
+    live = await visit.services.lifecycle.make(game.key, host, visit.lang, bots=False, setup=setup)
+    return visit.go(f"/t/{live.state.id}")
 
 
 async def may_open(visit: RequestContext) -> Person:
     """Who opens a table, unless too many were opened within the hour."""
     services, address = visit.services, visit.request.scope["address"]
-    if services.settings.limits and not services.tables_of_address.take(address):
+    if services.settings.limits and not services.rate_limits.tables_of_address.take(address):
         raise PageError(429, "too-many-tables")
     person = await visit.known()
-    if services.settings.limits and not services.tables_of_person.take(str(person.id)):
+    if services.settings.limits and not services.rate_limits.tables_of_person.take(str(person.id)):
         raise PageError(429, "too-many-tables")
     return person
 

@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from quipu.learning import Puzzle, puzzles
 from quipu.registry import games
-from quipu.server.play.branch import play_on
-from quipu.server.play.study.study_session import open_study
+from quipu.server.tables.studies import open_study
+from quipu.server.web.branch import play_on
 from quipu.server.web.forms import BUTTON, PAGE, FormRoute
 from quipu.server.web.pages import Visiting
 from quipu.server.web.puzzle_shelf import on_shelf, shelf
@@ -62,7 +62,7 @@ async def begin_puzzle(visit: Visiting, key: str, name: str) -> Response:
     """Begin a puzzle, or begin it again; whoever was at another one leaves it."""
     puzzle, services = named(key, name), visit.services
     limits, address = services.settings.limits, visit.request.scope["address"]
-    if limits and not services.lessons_of_address.take(address):
+    if limits and not services.rate_limits.lessons_of_address.take(address):
         raise PageError(429, "too-many")
     live = await open_study(services, puzzle, await visit.known(), visit.lang)
-    return visit.go(f"/t/{live.row.id}")
+    return visit.go(f"/t/{live.state.id}")

@@ -19,21 +19,21 @@ import quipu
 from quipu.core.journal import SPECTATOR
 from quipu.core.record import BadRecord, read_record
 from quipu.drawing.raster import NoRenderer
+from quipu.play import game_catalog
+from quipu.play.replay.replay import OPEN, Key, Replay
+from quipu.play.session import TableSession
 from quipu.presenting import presenter, stamp
 from quipu.registry import games
 from quipu.server.auth import identity
 from quipu.server.db.models import UploadRow
 from quipu.server.net.middleware import PICTURE, POLICY, TokenBuckets
-from quipu.server.play.branch import play_on
-from quipu.server.play.replay.replay import OPEN, Key, Replay
-from quipu.server.play.replay.verdicts import said, verdict_on
-from quipu.server.play.session import TableSession
 from quipu.server.rendering.png import PaintingFailed, TooManyPictures
 from quipu.server.tables import guests
-from quipu.server.web import game_catalog
+from quipu.server.web.branch import play_on
 from quipu.server.web.forms import FORM, PAGE, FormRoute, Number, OwnForm
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError, RequestContext, mark
+from quipu.server.web.verdicts import said, verdict_on
 
 log = logging.getLogger("quipu.server")
 
@@ -57,7 +57,7 @@ async def showing(visit: Visiting, word: str) -> Replay:
     services = visit.services
     if word in services.films and services.now() - services.films[word].found < FRESH:
         return services.films[word]
-    live = await services.live(word)
+    live = await services.registry.get(word)
     if live is not None:
         live = await guests.at_table(visit, word)
         if live.table is None or live.table.ended is None:
@@ -73,7 +73,7 @@ async def showing(visit: Visiting, word: str) -> Replay:
         game = games().get(str(record.header["game"]))
         if game is None:
             raise PageError(404, "no-game")
-        ration(visit, services.walks)
+        ration(visit, services.rate_limits.walks)
         try:
             film = await asyncio.to_thread(Replay.of, game, record)
         except BadRecord:  # by rules that are no longer played
@@ -88,7 +88,7 @@ async def kept(visit: RequestContext, word: str, live: TableSession) -> Replay:
     films, table = visit.services.films, live.table
     assert table is not None
     if word not in films or films[word].record is not table.record:
-        ration(visit, visit.services.walks)
+        ration(visit, visit.services.rate_limits.walks)
         keep(visit, word, await asyncio.to_thread(Replay, live.game, table))
     films.move_to_end(word)
     return films[word]
@@ -180,7 +180,7 @@ async def show_frame(
     old = (has_step, has_eyes, visit.lang, narrow)
     key = key_of(film, visit, step, eyes, narrow)
     if key not in film.sights:
-        ration(visit, visit.services.frames_drawn)
+        ration(visit, visit.services.rate_limits.frames_drawn)
     text = await asyncio.to_thread(film.frame, key, old, ground)
     return Response(text, media_type="application/json")
 
@@ -307,7 +307,7 @@ async def bring(
 ) -> Response:
     """Keep a record that proves sound; whoever has its link may watch it."""
     data = await form.record.read(MOST_BYTES + 1) if form.record is not None else b""
-    if visit.services.settings.limits and not visit.services.uploads.take(
+    if visit.services.settings.limits and not visit.services.rate_limits.uploads.take(
         visit.request.scope["address"]
     ):
         raise PageError(429, "too-many")

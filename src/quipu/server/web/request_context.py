@@ -14,12 +14,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from quipu.drawing import font_file, font_names, stylesheet
+from quipu.play import bot_speed
 from quipu.registry import games
 from quipu.server.auth import identity
 from quipu.server.config import LOOPBACK
 from quipu.server.db.models import Person
 from quipu.server.net.middleware import COOKIE, is_secure
-from quipu.server.play import bot_speed
 from quipu.server.tables.services import Services
 from quipu.texts import LANGUAGES, Speak, speaker
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Form, Query
@@ -10,20 +11,20 @@ from pydantic import Field
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from quipu.core.refusal import IllegalAction
+from quipu.play import bot_speed, game_catalog, hotseat, table_setup
+from quipu.play.ending import ending
 from quipu.play.messages.encode import encode
+from quipu.play.replay import summary
+from quipu.play.session import TableSession
+from quipu.play.state import TableState
+from quipu.play.store import VersionConflict, retry_on_conflict
 from quipu.presenting import presenter
-from quipu.registry import games
 from quipu.server.auth import identity
-from quipu.server.db.models import Person, TableRow
-from quipu.server.db.storage import VersionConflict, retry_on_conflict
+from quipu.server.db.models import Person
 from quipu.server.net import lan
-from quipu.server.play import bot_speed, hotseat, rematches, table_setup
-from quipu.server.play.ending import ending
-from quipu.server.play.replay import summary
-from quipu.server.play.session import TableSession
-from quipu.server.tables import guests
+from quipu.server.tables import guests, rematches
 from quipu.server.tables.guests import AsHost, AtTable
-from quipu.server.web import game_catalog, lesson_pages, lobby
+from quipu.server.web import lesson_pages, lobby
 from quipu.server.web.forms import (
     BUTTON,
     FORM,
@@ -49,11 +50,11 @@ async def show_invitation(visit: Visiting, invitation: str) -> Response:
     """Ask before a seat is taken: previews of a link must not sit down."""
     number, live = await invited(visit, invitation)
     if live.seat_of(visit.person_id) >= 0:
-        return visit.go(f"/t/{live.row.id}")
-    if live.row.stage != "open":
+        return visit.go(f"/t/{live.state.id}")
+    if live.state.stage != "open":
         return guests.to_watch(visit, live, f"/j/{invitation}")
-    if live.row.locked or seat_for(live, number) is None:
-        why = "invited-locked" if live.row.locked else "invited-full"
+    if live.state.locked or seat_for(live, number) is None:
+        why = "invited-locked" if live.state.locked else "invited-full"
         return guests.to_watch(visit, live, f"/j/{invitation}", why)
     return visit.page(
         "invitation.html",
@@ -74,11 +75,11 @@ def seat_for(live: TableSession, number: int) -> int | None:
 async def invited(visit: RequestContext, invitation: str) -> tuple[int, TableSession]:
     """The seat of an invitation and its table, unless the host removed this person."""
     seat = await visit.services.store.invitation(invitation[:40])
-    live = await visit.services.live(seat.table_id) if seat is not None else None
+    live = await visit.services.registry.get(seat.table_id) if seat is not None else None
     if live is None or seat is None:
         raise PageError(404, "no-table")
     person = visit.person_id
-    guest = await visit.services.store.guest(live.row.id, person) if person is not None else None
+    guest = await visit.services.store.guest(live.state.id, person) if person is not None else None
     if guest is not None and guest.removed:
         raise PageError(404, "no-table")
     return seat.seat, live
@@ -99,16 +100,16 @@ async def join(visit: Visiting, invitation: str, form: Annotated[JoinForm, Form(
         person.name = identity.shown_name(form.name, person.name)
         await visit.services.store.change_person(person.id, name=person.name)
     async with live.changing():
-        seat = seat_for(live, number) if not live.row.locked else None
-        if live.row.stage != "open" or (seat is None and form.watch == "yes"):
+        seat = seat_for(live, number) if not live.state.locked else None
+        if live.state.stage != "open" or (seat is None and form.watch == "yes"):
             await guests.admit(visit, live)
         elif seat is None and live.seat_of(person.id) < 0:
             return visit.go(f"/j/{invitation}")
         elif seat is not None:
-            with table_setup.whole(live):
-                table_setup.sit_down(live.seats, seat, person)
-                await visit.services.save_room(live)
-    return visit.go(f"/t/{live.row.id}")
+            await visit.services.lifecycle.save_setup(
+                live, table_setup.sit_down(live.state, seat, person)
+            )
+    return visit.go(f"/t/{live.state.id}")
 
 
 class SeatForm(OwnForm):
@@ -122,17 +123,16 @@ async def sit(visit: Visiting, live: AtTable, form: Annotated[SeatForm, Form()])
     person = await visit.known()
     async with live.changing():
         number, mine = table_setup.free_seat(live.seats), live.seats_of(person.id)
-        if (live.row.private and not mine) or live.row.locked:
+        if (live.state.private and not mine) or live.state.locked:
             raise PageError(409, "seat-taken")
-        if live.row.stage != "open" or number is None:
+        if live.state.stage != "open" or number is None:
             raise PageError(409, "seat-taken")
-        with table_setup.whole(live):
-            if mine:
-                table_setup.sit_beside(live.seats, number, person.id, form.name)
-            else:
-                table_setup.sit_down(live.seats, number, person)
-            await visit.services.save_room(live)
-    return visit.go(f"/t/{live.row.id}")
+        if mine:
+            state = table_setup.sit_beside(live.state, number, person.id, form.name)
+        else:
+            state = table_setup.sit_down(live.state, number, person)
+        await visit.services.lifecycle.save_setup(live, state)
+    return visit.go(f"/t/{live.state.id}")
 
 
 @router.post("/t/{table}/leave", **BUTTON)
@@ -141,11 +141,11 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
     """Give one's seat back before the start; the host stays."""
     async with live.changing():
         seats = live.seats_of(visit.person_id)
-        if seats and live.row.stage == "open" and visit.person_id != live.row.host:
-            with table_setup.whole(live):
-                for seat in seats:
-                    table_setup.set_seat(live.row, live.seats, seat, "guest")
-                await visit.services.save_room(live)
+        if seats and live.state.stage == "open" and visit.person_id != live.state.host:
+            state = live.state
+            for seat in seats:
+                state = table_setup.set_seat(state, seat, "guest")
+            await visit.services.lifecycle.save_setup(live, state)
     return visit.go("/")
 
 
@@ -156,24 +156,24 @@ async def leave(visit: Visiting, live: AtTable) -> Response:
 async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Response:
     """The room before the start, then the table; `part` is the room alone, to swap in place."""
     seat, mine = live.seat_of(visit.person_id), live.seats_of(visit.person_id)
-    if live.row.stage == "open":
+    if live.state.stage == "open":
         values = room_values(visit, live)
         if values["is_host"]:
-            values |= await guests.people_values(visit, live, f"/t/{live.row.id}")
+            values |= await guests.people_values(visit, live, f"/t/{live.state.id}")
         return visit.page("room_body.html" if part else "room.html", **values)
     return visit.page(
         "table.html",
-        table=live.row.id,
+        table=live.state.id,
         key=live.game.key,
         surface=presenter(live.game).surface,
         seat=seat,
         device=[live.names[each] for each in mine] if len(mine) > 1 else [],
         title=game_catalog.title(live.game, visit.lang),
         aim=game_catalog.aim(live.game, visit.lang, agreed_options(live)),
-        is_host=visit.person_id == live.row.host,
+        is_host=visit.person_id == live.state.host,
         has_stats=live.study is None and bool(presenter(live.game).fair),
         paces=bot_speed.offered(visit.speak),
-        watched=live.row.watched and not live.row.private,
+        watched=live.state.watched and not live.state.private,
         address=str(visit.request.base_url).rstrip("/"),
         lesson=await lesson_pages.at_lesson(visit, live) if live.lesson is not None else None,
         puzzle=await on_shelf(visit, live.puzzle) if live.puzzle is not None else None,
@@ -181,7 +181,7 @@ async def show_table(visit: Visiting, live: AtTable, part: bool = False) -> Resp
 
 
 def agreed_options(live: TableSession) -> dict[str, object]:
-    return table_setup.agreed(live.game, len(live.seats), live.row.options)
+    return table_setup.agreed(live.game, len(live.seats), live.state.options)
 
 
 class WatchingForm(OwnForm):
@@ -195,12 +195,11 @@ async def change_watching(
     visit: Visiting, live: AsHost, form: Annotated[WatchingForm, Form()]
 ) -> Response:
     """Who may watch a running game: everybody, those with its address, or those with a link."""
-    if live.row.stage != "open":
-        values = {"private": form.watch == "link", "watched": form.watch == "yes"}
+    if live.state.stage != "open":
         async with live.changing():
-            await visit.services.store.change_table(live.row, **values)
+            await live.change_state(private=form.watch == "link", watched=form.watch == "yes")
         await guests.sweep(visit.services, live)
-    return visit.go(back(form.back, f"/t/{live.row.id}"))
+    return visit.go(back(form.back, f"/t/{live.state.id}"))
 
 
 class RoomForm(OwnForm):
@@ -231,53 +230,50 @@ class RoomForm(OwnForm):
 async def change_room(visit: Visiting, live: AsHost, form: Annotated[RoomForm, Form()]) -> Response:
     """One change by the host: game, seats, an option, who may join, or the start."""
     async with live.changing():
-        if live.row.stage != "open":
-            return visit.go(f"/t/{live.row.id}")
+        if live.state.stage != "open":
+            return visit.go(f"/t/{live.state.id}")
         try:
-            with table_setup.whole(live):
-                starts = apply_change(live, form)
-                if starts:
-                    await visit.services.start(live, visit.lang)
-                else:
-                    await visit.services.save_room(live)
+            state = apply_change(live.state, form)
+            if form.start is not None:
+                await visit.services.lifecycle.start(live, state, visit.lang)
+            else:
+                await visit.services.lifecycle.save_setup(live, state)
         except VersionConflict:
             raise
         except IllegalAction as error:
-            return visit.go(f"/t/{live.row.id}?why={error.refusal.code}")
+            return visit.go(f"/t/{live.state.id}?why={error.refusal.code}")
     await guests.sweep(visit.services, live)
-    return visit.go(f"/t/{live.row.id}")
+    return visit.go(f"/t/{live.state.id}")
 
 
-def apply_change(live: TableSession, form: RoomForm) -> bool:
-    """Do what one form asks; whether the game is to begin."""
-    row, seats = live.row, live.seats
+def apply_change(state: TableState, form: RoomForm) -> TableState:
+    """The table after what one form asks."""
     if form.game is not None:
-        table_setup.set_game(row, seats, form.game)
-        live.game = games()[row.game]
+        state = table_setup.set_game(state, form.game)
     if form.count is not None:
-        table_setup.set_count(row, seats, form.count)
+        state = table_setup.set_count(state, form.count)
     if form.option is not None:
-        table_setup.set_option(row, len(seats), form.option, form.value)
+        state = table_setup.set_option(state, len(state.seats), form.option, form.value)
     if form.seat is not None:
-        table_setup.set_seat(row, seats, form.seat, form.to, form.name)
+        state = table_setup.set_seat(state, form.seat, form.to, form.name)
     if form.clock is not None:
-        table_setup.set_clock(row, form.clock)
+        state = table_setup.set_clock(state, form.clock)
     if form.pace is not None:
-        table_setup.set_pace(row, form.pace)
-    set_access(row, form)
-    return form.start is not None
+        state = table_setup.set_pace(state, form.pace)
+    return with_access(state, form)
 
 
-def set_access(row: TableRow, form: RoomForm) -> None:
+def with_access(state: TableState, form: RoomForm) -> TableState:
     """Who may sit down, watch and ask for hints."""
     if form.who is not None:
-        row.private = form.who == "private"
+        state = replace(state, private=form.who == "private")
     if form.watch is not None:
-        row.watched = form.watch == "yes"
+        state = replace(state, watched=form.watch == "yes")
     if form.hints is not None:
-        row.hints = form.hints == "yes"
+        state = replace(state, hints=form.hints == "yes")
     if form.lock is not None:
-        row.locked = form.lock == "yes"
+        state = replace(state, locked=form.lock == "yes")
+    return state
 
 
 @router.post("/t/{table}/network", **BUTTON)
@@ -286,7 +282,7 @@ async def open_network(visit: Visiting, live: AtTable) -> Response:
     if not visit.is_local or visit.request.scope["address"] not in lan.LOOPBACK:
         raise PageError(403, "not-host")
     await lan.open_to_network(visit.services, visit.request.scope["app"].state.asgi)
-    return visit.go(f"/t/{live.row.id}")
+    return visit.go(f"/t/{live.state.id}")
 
 
 # ---- the end --------------------------------------------------------------------------------
@@ -298,14 +294,14 @@ async def show_result(
 ) -> Response:
     """Who won and why, points by source, the race, luck, the proof."""
     if live.table is None or live.table.ended is None:
-        return visit.go(f"/t/{live.row.id}")
+        return visit.go(f"/t/{live.state.id}")
     record, seat = live.table.record, hotseat.own_eyes(live, visit.person_id)
     found = await asyncio.to_thread(summary.summary, live.game, record, visit.lang, head, seat)
     scale = max([1, *found["points"], *found["bars"]])
     looks = zip(found["colours"], found["stamps"], strict=True)
     return visit.page(
         "result.html",
-        table=live.row.id,
+        table=live.state.id,
         key=live.game.key,
         title=game_catalog.title(live.game, visit.lang),
         scene=lobby.scene(live.game.anchor),
@@ -324,7 +320,7 @@ async def download(visit: Visiting, live: AtTable) -> Response:
     """The finished game as a file; while it runs it would tell secrets."""
     if live.table is None or live.table.ended is None:
         raise PageError(404, "not-over")
-    name = f'attachment; filename="{live.game.key}-{live.row.id}.quipu"'
+    name = f'attachment; filename="{live.game.key}-{live.state.id}.quipu"'
     return PlainTextResponse(live.table.record.text(), headers={"Content-Disposition": name})
 
 
@@ -351,10 +347,10 @@ async def rematch(visit: Visiting, live: AtTable) -> Response:
         made = await rematches.following(visit.services, live)
         if made is None:
             await may_open(visit)
-            made = await visit.services.put(*rematches.new_room(live, visit.person), live.row)
+            made = await visit.services.registry.put(rematches.new_room(live, visit.person), live)
             rematches.announce(visit.services, live, made)
     await join_rematch(visit, live, made, visit.person)
-    return visit.go(f"/t/{made.row.id}")
+    return visit.go(f"/t/{made.state.id}")
 
 
 async def join_rematch(
@@ -362,15 +358,15 @@ async def join_rematch(
 ) -> None:
     """Take the seat kept for this person; the last one to join starts the game."""
     async with made.changing():
-        if made.row.stage != "open":
+        if made.state.stage != "open":
             if made.seat_of(person.id) < 0:
                 await guests.admit(visit, made)
             return
-        with table_setup.whole(made):
-            came = made.seat_of(person.id) < 0
-            if not rematches.sit_down(old, made, person):
-                raise PageError(409, "seat-taken")
-            if rematches.is_complete(old, made):
-                await visit.services.start(made, visit.lang)
-            elif came:
-                await visit.services.save_room(made)
+        came = made.seat_of(person.id) < 0
+        state = rematches.sit_down(old, made.state, person)
+        if not any(seat.person == person.id for seat in state.seats):
+            raise PageError(409, "seat-taken")
+        if rematches.is_complete(old, state):
+            await visit.services.lifecycle.start(made, state, visit.lang)
+        elif came:
+            await visit.services.lifecycle.save_setup(made, state)

@@ -10,13 +10,14 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from quipu.play import hotseat
+from quipu.play.encoding import encoded
 from quipu.play.messages.server import Wait
+from quipu.play.session import TableSession
+from quipu.play.views.stream import ViewStream
 from quipu.server import close_codes
 from quipu.server.net.arrival_queue import QueueFull, come_back
-from quipu.server.net.connection import ClientConnection, encoded
-from quipu.server.play import hotseat
-from quipu.server.play.session import TableSession
-from quipu.server.play.views.stream import ViewStream
+from quipu.server.net.connection import ClientConnection
 from quipu.server.stats import collect
 from quipu.server.tables import access
 from quipu.server.tables.services import Services
@@ -105,7 +106,7 @@ async def greeted(
     except PageError:
         await socket.close(close_codes.BANNED, "banned")
         return None
-    live = await services.live(table) if visit.may_enter else None
+    live = await services.registry.get(table) if visit.may_enter else None
     if live is not None and not await access.may_come_now(services, live, visit.person_id):
         live = None
     if live is None:
@@ -119,9 +120,10 @@ async def greeted(
         await socket.close(close_codes.TOO_MANY, "too many watch this table")
         return None
     name = visit.person.name if visit.person is not None else visit.speak("guest")
-    line = ClientConnection(socket, person, hotseat.own_eyes(live, person), name)
-    line.viewer = ViewStream(live, line.seat, visit.lang, narrow=False)
-    line.viewed = partial(collect.viewed, services, live)
+    seat = hotseat.own_eyes(live, person)
+    viewer = ViewStream(live, seat, visit.lang, narrow=False)
+    viewed = partial(collect.viewed, services, live)
+    line = ClientConnection(socket, person, seat, name, viewer, viewed)
     session = ClientSession(services, live, line, address, dispatch)
     line.start()
     return session
