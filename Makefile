@@ -62,6 +62,7 @@ lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
 	@tail -n 1 build/import_law.txt
 	@$(PY) tools/law.py
 	@$(PY) tools/real_presses.py
+	@$(PY) tools/plain_words.py
 	@$(PY) tools/test_imports.py
 
 protocol: $(VENV)/test.stamp ## write PROTOCOL.md's tables and protocol.d.ts, which follow from the message classes
@@ -120,7 +121,7 @@ soak: $(VENV)/test.stamp $(VENV)/quipu.stamp ## many random games with every inv
 audit: $(VENV)/test.stamp ## are vulnerabilities known of the packages that are pinned?
 	@$(PY) tools/audit.py
 
-drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times, all it rests on fails, lines are rough, and attackers flood it; and two hosts in network namespaces
+drill: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## eight games on each database while the server is killed 500 times, all it rests on fails, lines are rough, and attackers flood it; two hosts in network namespaces; and 10,000 steps of bots without a standstill
 	@$(COMPILED) $(PY) -m tests.support.server.drills $(KILLS)
 	@$(COMPILED) QUIPU_ROUGH=1 $(PY) -m pytest tests/browser/test_rough.py
 

@@ -17,10 +17,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import quipu
 from quipu.core.state import Action
-from quipu.server.db.models import TableRow
-from quipu.server.play.session import TableSession
-from quipu.server.play.table_setup import new_seat
-from quipu.server.play.views.renderer import ViewRenderer, ViewSnapshot
+from quipu.play.session import TableSession
+from quipu.play.state import Stage, TableState
+from quipu.play.table_setup import new_seat
+from quipu.play.views.renderer import ViewRenderer
+from quipu.play.views.snapshot import ViewSnapshot
 from quipu.server.run import settle
 from tests.support.server.long_tables import played
 
@@ -33,9 +34,10 @@ class Watched:
     def __init__(self, pairs: int) -> None:
         self.table = played(pairs)
         self.knots = len(self.table.record.knots)
-        row = TableRow(id="x", game="egypt", host=1, clock=0, stage="playing")
+        seats = tuple(new_seat(n) for n in range(4))
+        state = TableState(id="x", game="egypt", host=1, stage=Stage.PLAYING, seats=seats)
         store: Any = None
-        live = TableSession(row, [new_seat("x", n) for n in range(4)], store, lambda: None)
+        live = TableSession(state, store)
         live.table = self.table
         self.eyes = [ViewRenderer(live, seat, "en", False) for seat in range(4)]
         self.last: list[ViewSnapshot | None] = [None] * 4

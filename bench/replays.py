@@ -7,8 +7,8 @@ from pathlib import Path
 from time import process_time
 
 from quipu.core.record import read_record
+from quipu.play.replay.replay import OPEN, Replay
 from quipu.registry import game as game_of
-from quipu.server.play.replay.replay import OPEN, Replay
 
 GAMES = Path(__file__).parent.parent / "tests" / "games"
 NAMES = ("egypt/records/gods-ten-points", "jade/records/hidden_draw")

@@ -25,14 +25,15 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import quipu
 from quipu.core.luck import FastLuck
 from quipu.core.state import Action
+from quipu.play.session import TableSession
+from quipu.play.state import Stage, TableState
+from quipu.play.table_setup import new_seat
+from quipu.play.views.event_feed import EventTextCache
+from quipu.play.views.renderer import ViewRenderer
+from quipu.play.views.snapshot import ViewSnapshot
 from quipu.registry import games
-from quipu.server.db.models import TableRow
 from quipu.server.net.connection import ClientConnection
 from quipu.server.net.http_server import HASTE, WINDOW
-from quipu.server.play.session import TableSession
-from quipu.server.play.table_setup import new_seat
-from quipu.server.play.views.event_feed import EventTextCache
-from quipu.server.play.views.renderer import ViewRenderer, ViewSnapshot
 from quipu.server.run import settle
 
 WARM = 60  # steps of another game before
@@ -70,12 +71,13 @@ class Play:
         seats = 4
         names = [f"person {n}" for n in range(seats)]
         self.table = quipu.Table.open_seeded(self.game, names, seed)
-        row = TableRow(id="x", game=game, host=1, clock=0, stage="playing", pace="normal")
+        places = tuple(new_seat(n) for n in range(seats))
+        state = TableState("x", game, 1, stage=Stage.PLAYING, pace="normal", seats=places)
         store: Any = None
-        self.live = TableSession(row, [new_seat("x", n) for n in range(seats)], store, lambda: None)
+        self.live = TableSession(state, store)
         self.live.table = self.table
         wire: Any = None
-        self.live.lines = {ClientConnection(wire, n, n, name) for n, name in enumerate(names)}
+        self.live.lines = {ClientConnection(wire, n, n, name, wire) for n, name in enumerate(names)}
         self.luck = FastLuck(seed)
         self.eyes = [
             ViewRenderer(self.live, n, lang, narrow) for lang in langs for n in range(seats)

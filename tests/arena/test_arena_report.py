@@ -146,18 +146,6 @@ def test_bars_have_round_widths(
     assert len(found) <= charts.BARS[0] + 1
 
 
-def test_marks_are_round_and_lie_inside() -> None:
-    assert charts.marks(1190, 1730, charts.step_for(1190, 1730, 6)) == [
-        1200,
-        1300,
-        1400,
-        1500,
-        1600,
-        1700,
-    ]
-    assert charts.marks(0, 10, 2.5) == [0, 2.5, 5, 7.5, 10]
-
-
 # ---- words --------------------------------------------------------------------------------------
 
 

@@ -9,8 +9,8 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser
 
 import quipu
+from quipu.play.replay.action_targets import label
 from quipu.presenting import looking_at
-from quipu.server.play.replay.action_targets import label
 from tests.support.browser.gestures import hover, press
 from tests.support.browser.positions import settled, sit_at
 from tests.support.browser.watched_page import DESK, PHONE, Watched

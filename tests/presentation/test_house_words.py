@@ -65,7 +65,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
     "web/templates/curtain.html": {"stop": "a colour of a gradient"},
     "web/templates/table.html": {"bank": BANK, "does_not_fit": FITS},
-    "server/play/hints.py": {"not_asked": HINT},
+    "play/hints.py": {"not_asked": HINT},
     "server/web/analysis.py": {"too_many": FULL},
     "server/web/puzzle_pages.py": {"too_many": FULL},
     "server/web/replays.py": {"too_many": FULL},

@@ -193,5 +193,5 @@ def test_nobody_is_left_to_agree_once_the_others_gave_their_seats_to_bots(tmp_pa
             two.say(type="takeover")
             one.say(type="answer", yes=True)
             assert one.until("refused")["code"] in ("needs_consent", "stale")
-            knots = client.app.state.services.lives[table].table.record.knots  # type: ignore[attr-defined]
+            knots = client.app.state.services.registry.sessions[table].table.record.knots  # type: ignore[attr-defined]
             assert not [each for each in knots if each.get("table") == "undo"]

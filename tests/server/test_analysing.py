@@ -115,8 +115,8 @@ def test_it_is_bounded_by_number_and_time(tmp_path: Path, monkeypatch: pytest.Mo
     with serving(tmp_path, limits=True) as client:
         other = Visitor(client)
         services = client.app.state.services  # type: ignore[attr-defined]
-        services.analyses_of_address.most = 1
-        services.analyses_of_address.buckets.burst = 0.0
+        services.rate_limits.analyses_of_address.most = 1
+        services.rate_limits.analyses_of_address.buckets.burst = 0.0
         fresh = brought(other)
         assert other.post(f"{fresh}/analysis").status_code == 429
 

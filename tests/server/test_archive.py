@@ -13,12 +13,12 @@ from click.testing import CliRunner
 from sqlalchemy import text
 
 from quipu.cli.app import app
+from quipu.play.session import TableSession
 from quipu.server.db import backup
 from quipu.server.db.backup import BadBackup
 from quipu.server.db.engine import SQLITE, driven, make_engine, migrate
 from quipu.server.db.migrations import versions
 from quipu.server.db.repository import Store
-from quipu.server.play.session import TableSession
 from tests.support.server.client import Visitor, begin, serving, two_at_a_table
 from tests.support.server.dice_acts import STOP, THROW
 from tests.support.server.postgres import Postgres
@@ -114,7 +114,7 @@ async def loaded(url: str, table: str) -> TableSession:
     await store.open()
     found = await store.table(table)
     assert found is not None
-    live = TableSession(*found, store, lambda: None)
+    live = TableSession(found, store)
     await live.load()
     await store.close()
     return live

@@ -22,12 +22,12 @@ def test_whoever_comes_is_shown_what_was_stored_on_the_way(tmp_path: Path, datab
         begin(one, two)
         guest.client = workers[1]
         services = the_house(workers[1])
-        call(workers[1], services.live, table)
+        call(workers[1], services.registry.get, table)
         assert one.act(THROW)["type"] == "done"
-        assert eventually(lambda: services.lives[table].is_behind)
+        assert eventually(lambda: services.registry.sessions[table].is_behind)
         late = stack.enter_context(guest.line(table))
         late.until("view")
-        assert eventually(lambda: not services.lives[table].is_behind)
+        assert eventually(lambda: not services.registry.sessions[table].is_behind)
         until_knots(late, one.last["knots"])
         assert late.last["head"] == one.last["head"]
 
@@ -42,7 +42,7 @@ def test_whoever_is_behind_drops_no_work_that_was_set_since(
         with host.line(table) as line:
             begin(line)
             services = the_house(workers[1])
-            live = call(workers[1], services.live, table)
+            live = call(workers[1], services.registry.get, table)
             assert not live.bots_waited_for()
 
             async def deaf(_letter: Any) -> None:
@@ -53,6 +53,6 @@ def test_whoever_is_behind_drops_no_work_that_was_set_since(
                 assert line.act(action)["type"] == "done"
             assert not live.bots_waited_for()
             before = line.last["knots"]
-            call(workers[1], services.do, table, "bot")
+            call(workers[1], services.scheduler.handle, table, "bot")
             assert len(live.table.record.knots) > before
             assert live.bots_waited_for()

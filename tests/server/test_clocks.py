@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,12 @@ from starlette.testclient import TestClient
 from quipu.core.luck import FastLuck
 from quipu.core.record import Record, hang, read_line
 from quipu.core.replay import verify
+from quipu.play import table_setup, timers
+from quipu.play.session import TableSession
+from quipu.play.timers import DecisionTimers
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
 from quipu.server.config import Settings
-from quipu.server.play import table_setup, timers
-from quipu.server.play.session import TableSession
-from quipu.server.play.timers import DecisionTimers
 from quipu.server.tables.services import Services
 from tests.support.server.client import Talk, Visitor, Watch, begin, invitation
 from tests.support.server.dice_acts import STOP, THROW
@@ -77,7 +78,7 @@ def test_a_clock_runs_with_nobody_connected_and_the_cord_holds_it(
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
     services: Any = client.app.state.services  # type: ignore[attr-defined]
-    live = services.lives[table]
+    live = services.registry.sessions[table]
 
     def late() -> set[int]:
         knots = live.table.record.knots
@@ -99,7 +100,7 @@ def test_a_late_seat_may_be_given_to_a_bot_and_comes_back(client: TestClient) ->
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
         services: Any = client.app.state.services  # type: ignore[attr-defined]
-        services.lives[table].clocks.late.add(1)
+        services.registry.sessions[table].clocks.late.add(1)
         one.say(type="takeover", seat=1)
         assert one.until("view")["seats"][1]["bot"]
         while not two.last["seats"][1]["bot"]:
@@ -110,7 +111,7 @@ def test_a_late_seat_may_be_given_to_a_bot_and_comes_back(client: TestClient) ->
         assert not two.last["seats"][1]["away"]
         one.say(type="takeover", seat=1)
         assert one.until("refused")["code"] == "foreign"
-        services.lives[table].clocks.late |= {0}
+        services.registry.sessions[table].clocks.late |= {0}
         two.say(type="takeover", seat=0)
         assert two.until("view", "refused")["seats"][0]["bot"]
 
@@ -120,14 +121,14 @@ def test_own_progress_wins_time_and_taking_back_does_not(client: TestClient) -> 
     services: Any = client.app.state.services  # type: ignore[attr-defined]
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
-        ends = services.lives[table].clocks.ends
+        ends = services.registry.sessions[table].clocks.ends
         ends[0] -= 40
         one.act(THROW)
         assert one.last["seats"][0]["clock"] > 50
-        ends = services.lives[table].clocks.ends
+        ends = services.registry.sessions[table].clocks.ends
         ends[0] -= 10
         one.act(STOP)
-        fresh = services.lives[table].clocks.ends
+        fresh = services.registry.sessions[table].clocks.ends
         fresh[0] -= 40
         for _ in range(2):
             one.say(type="undo")
@@ -144,7 +145,7 @@ def test_what_all_agreed_to_take_back_takes_nobodys_time(client: TestClient) -> 
     with host.line(table) as one, guest.line(table) as two:
         begin(one, two)
         one.act(THROW)
-        services.lives[table].clocks.ends[0] -= 50
+        services.registry.sessions[table].clocks.ends[0] -= 50
         one.say(type="undo")
         while two.last["proposal"] is None:
             two.until("view")
@@ -162,7 +163,7 @@ def test_only_the_clocks_that_are_offered_may_be_chosen(client: TestClient) -> N
         assert answer.headers["location"].endswith("why=wrong_option")
     host.post(f"/t/{table}/room", clock="120")
     services: Any = client.app.state.services  # type: ignore[attr-defined]
-    assert services.lives[table].row.clock == 120
+    assert services.registry.sessions[table].state.clock == 120
     assert "Undoing a move does not win back time" in host.get(f"/t/{table}").text
 
 
@@ -173,12 +174,11 @@ async def egypt_with_two_asked(services: Services) -> TableSession:
     """Three people at a table of Egypt where two of them are asked at once."""
     people = [await services.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(3)]
     game = games()["egypt"]
-    row = table_setup.new_row(game, people[0], True, {})
-    row.clock = 60
-    seats = [table_setup.new_seat(row.id, n, person) for n, person in enumerate(people)]
-    live = await services.put(row, seats)
-    await services.start(live, "en")
-    await services.begin(live)
+    row = table_setup.new_table(game, people[0], True, {})
+    seats = [table_setup.new_seat(n, person) for n, person in enumerate(people)]
+    live = await services.registry.put(replace(row, clock=60, seats=tuple(seats)))
+    await services.lifecycle.start(live, live.state, "en")
+    await services.lifecycle.begin(live, live.state)
     assert live.table is not None
     luck = FastLuck(4)
     while len(live.table.waiting()) < 2:
@@ -186,7 +186,7 @@ async def egypt_with_two_asked(services: Services) -> TableSession:
         acts = live.table.legal(seat)
         thrifty = [act for act in acts if not act.kind.startswith(("build", "buy"))]
         legal = thrifty or acts  # so that hands grow until a seven asks for cards
-        await live.keep(live.table.prepare(seat, legal[luck.below(len(legal))]), 0.0)
+        await live.keep(live.table.prepare(seat, legal[luck.below(len(legal))]))
         assert live.table.ended is None
     return live
 
@@ -200,11 +200,11 @@ def test_two_seats_that_are_asked_at_once_have_a_clock_each(tmp_path: Path) -> N
             one, two = live.table.waiting()[:2]
             ends = dict(live.clocks.ends)
             assert set(ends) == set(live.table.waiting())
-            await live.keep(live.table.prepare(one, live.table.legal(one)[0]), 0.0)
+            await live.keep(live.table.prepare(one, live.table.legal(one)[0]))
             if two in live.table.waiting():
                 assert live.clocks.ends[two] == ends[two]
         async with opened(made) as services:
-            again = await services.live(live.row.id)
+            again = await services.registry.get(live.state.id)
             assert again is not None
             assert again.clocks.ends == live.clocks.ends
             await all_run_out(services, again)
@@ -228,8 +228,8 @@ async def all_run_out(services: Services, live: TableSession) -> None:
     late = set(live.clocks.ends)
     live.clocks.ends = dict.fromkeys(late, services.now() - 1)
     for seat in late:
-        await services.store.set_due(live.row.id, f"clock {seat}", 0.0)
-    services.awake.set()
+        await services.store.set_job(live.state.id, f"clock {seat}", 0.0)
+    services.scheduler.awake.set()
     for _ in range(600):
         knots = live.table.record.knots
         done = {knot["seat"] for knot in knots if knot.get("table") == "timeout"}

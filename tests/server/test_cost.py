@@ -11,10 +11,10 @@ from types import FrameType
 from typing import Any
 
 import quipu
-from quipu.server.db.models import TableRow
-from quipu.server.play.session import TableSession
-from quipu.server.play.table_setup import new_seat
-from quipu.server.play.views.renderer import ViewRenderer
+from quipu.play.session import TableSession
+from quipu.play.state import Stage, TableState
+from quipu.play.table_setup import new_seat
+from quipu.play.views.renderer import ViewRenderer
 from tests.support.server.long_tables import played
 
 
@@ -39,9 +39,10 @@ def work(do: Callable[[], Any]) -> int:
 
 def cost_of_an_act(table: quipu.Table) -> tuple[int, int]:
     """Work for what is changed, and for what four people are shown of it."""
-    row = TableRow(id="x", game="egypt", host=1, clock=0, stage="playing")
+    seats = tuple(new_seat(n) for n in range(4))
+    state = TableState(id="x", game="egypt", host=1, stage=Stage.PLAYING, seats=seats)
     store: Any = None
-    live = TableSession(row, [new_seat("x", n) for n in range(4)], store, lambda: None)
+    live = TableSession(state, store)
     live.table = table
     eyes = [ViewRenderer(live, seat, "en", False) for seat in range(4)]
     last = [each.look(0.0) for each in eyes]

@@ -17,11 +17,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
+from quipu.play.session import TableSession
+from quipu.play.views.event_feed import LATEST, FeedBuilder
+from quipu.play.views.renderer import ViewRenderer
+from quipu.play.views.stream import ViewStream
 from quipu.registry import games
-from quipu.server.play.session import TableSession
-from quipu.server.play.views.event_feed import LATEST, FeedBuilder
-from quipu.server.play.views.renderer import ViewRenderer
-from quipu.server.play.views.stream import ViewStream
 from quipu.server.web import ws
 from tests.support.server.client import Frame, Visitor, begin, serving, two_at_a_table, whole
 from tests.support.server.dice_acts import THROW

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from starlette.testclient import TestClient
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
-from quipu.server.play.views.stream import ViewStream
+from quipu.play.views.stream import ViewStream
 from tests.support.server.client import Frame, Talk, Visitor, Watch, acts, invitation, serving
 from tests.support.server.dice_acts import STOP, THROW
 from tests.support.server.drill_clients import composed
@@ -24,7 +25,7 @@ END = {"kind": "end_turn"}
 
 
 def the_live(client: TestClient, table: str) -> Any:
-    return client.app.state.services.lives[table]  # type: ignore[attr-defined]
+    return client.app.state.services.registry.sessions[table]  # type: ignore[attr-defined]
 
 
 def rest_of_turn(line: Talk) -> None:
@@ -261,7 +262,7 @@ def test_a_room_seats_several_at_one_device(tmp_path: Path) -> None:
             host.post(room, seat=str(number), to="guest")
         live = the_live(client, table)
         host.post(room, seat="1", to="device", name="Meret")
-        assert live.seats_of(live.row.host) == [0, 1]
+        assert live.seats_of(live.state.host) == [0, 1]
         host.post(room, seat="1", to="device", name="Teti")
         assert live.seats[1].name == "Teti"
         guest.post(invitation(host, table), name="Ines")
@@ -274,7 +275,7 @@ def test_a_room_seats_several_at_one_device(tmp_path: Path) -> None:
         assert [seat.person for seat in live.seats][2:] == [None, None]
         for seat in ("0", "1"):
             host.post(room, seat=seat, to="guest")
-        assert live.seats_of(live.row.host) == [1], "the host keeps a seat"
+        assert live.seats_of(live.state.host) == [1], "the host keeps a seat"
 
 
 def test_who_deletes_themselves_leaves_every_seat(tmp_path: Path) -> None:
@@ -331,7 +332,7 @@ def test_while_it_is_covered_nothing_is_answered_for_a_seat(tmp_path: Path) -> N
     """Hints, tries, reasons, orders and undo are those of the open hand, or of nobody."""
     with shared(tmp_path, "egypt", THREE) as (visitor, device, table):
         live = the_live(visitor.client, table)
-        live.row.hints = True
+        live.apply_state(replace(live.state, hints=True))
         asked: list[Frame] = [
             {"type": "hint", "id": "a"},
             {"type": "try", "id": "b", "action": {"kind": "end_turn"}},

@@ -9,9 +9,9 @@ from typing import Any, get_args
 import pytest
 from starlette.testclient import TestClient
 
+from quipu.play import commands
 from quipu.play.messages.client import ClientMessage, LessonStep, ShowProof
-from quipu.server.play import commands
-from quipu.server.play.views.stream import ViewStream
+from quipu.play.views.stream import ViewStream
 from quipu.server.web.message_handlers import AT_STUDY, AT_TABLE, FIRST
 from tests.support.server.client import begin, serving, two_at_a_table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -170,10 +171,10 @@ def test_a_link_may_lead_to_tables_that_do_not_exist_yet(tmp_path: Path) -> None
 
 def room_of(client: TestClient, table: str) -> tuple[object, ...]:
     """All of a room, as it is told and as it is stored."""
-    live = house_of(client).lives[table]
-    row, seats = run(client, house_of(client).store.table, table)
-    told = [live.game.key, *shape(live.row, live.seats)]
-    stored = [row.game, *shape(row, seats)]
+    live = house_of(client).registry.sessions[table]
+    row = run(client, house_of(client).store.table, table)
+    told = [live.game.key, *shape(live.state, live.seats)]
+    stored = [row.game, *shape(row, row.seats)]
     assert told == stored
     return tuple(told)
 
@@ -236,7 +237,7 @@ def test_a_change_that_cannot_be_stored_leaves_nothing_behind(
             async def full(*_: object) -> None:
                 raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
-            patch.setattr(house_of(client).store, "save_room", full)
+            patch.setattr(house_of(client).store, "save_setup", full)
             for visitor, path, sent in (
                 (host, f"/t/{table}/room", fields),
                 (guest, link, {"name": "Ines"}),
@@ -263,7 +264,8 @@ def test_a_table_that_cannot_begin_is_a_room_again(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         host = Visitor(client)
         table = host.table(how="/play")
-        house_of(client).lives[table].row.options = {"first_seat": 7}
+        live = house_of(client).registry.sessions[table]
+        live.apply_state(replace(live.state, options={"first_seat": 7}))
         with host.line(table) as line:
             first = line.until("promise")
             line.say(type="nonce", nonce="nonce")

@@ -22,7 +22,7 @@ from tests.support.server.workers import call, notify, one_each, the_house
 def test_pages_are_sent_to_another_worker_and_nobody_is_away(tmp_path: Path, database: str) -> None:
     with one_each(tmp_path, database) as (workers, (one, two), table):
         first, second = map(the_house, workers)
-        live = second.lives[table]
+        live = second.registry.sessions[table]
         assert eventually(lambda: call(workers[1], live.here) == {0, 1})
         call(workers[0], first.drain)
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -35,6 +35,22 @@ def test_pages_are_sent_to_another_worker_and_nobody_is_away(tmp_path: Path, dat
         two.say(type="ping")
         two.until("pong")
         assert not two.last["seats"][0]["away"]
+
+
+def test_where_all_drain_the_pages_are_told_to_spread_their_return(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that drains itself serves nobody: the pages wait for the restart of both."""
+    with one_each(tmp_path, database) as (workers, (_, two), _):
+        first, second = map(the_house, workers)
+        assert eventually(lambda: call(workers[1], second.neighbours.any_serves))
+        call(workers[0], first.drain)
+        assert eventually(lambda: not call(workers[1], second.neighbours.any_serves))
+        monkeypatch.setattr(second, "spread", lambda: 9)
+        call(workers[1], second.drain)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            two.until("nothing")
+        assert (closed.value.code, closed.value.reason) == (1012, "retry 9")
 
 
 def test_a_draining_worker_takes_no_page_and_no_work(tmp_path: Path, database: str) -> None:
@@ -56,9 +72,9 @@ def test_a_draining_worker_takes_no_page_and_no_work(tmp_path: Path, database: s
         assert refused.value.status_code == 503  # a proxy asks the next one
         assert host.get("/").status_code == 503
         assert client.get("/health").status_code == 503
-        call(client, services.store.set_due, table, "bot", 0.0)
-        services.take((table, "bot"))
-        assert not services.working
+        call(client, services.store.set_job, table, "bot", 0.0)
+        services.scheduler.start_job((table, "bot"))
+        assert not services.scheduler.running
 
 
 def test_the_command_to_drain_needs_a_name_and_promises_no_more_than_it_knows(

@@ -17,15 +17,16 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from quipu.core.table import Table
+from quipu.play import commands
+from quipu.play.bots import BotFault
 from quipu.registry import games
 from quipu.server import background
 from quipu.server.background import BackgroundLoop, backoff_seconds
 from quipu.server.bots import pool
-from quipu.server.bots.pool import BotFault, BotPool
+from quipu.server.bots.pool import BotPool
 from quipu.server.clock import ServerClock
 from quipu.server.db import repository
-from quipu.server.play import commands
-from quipu.server.tables import services as house_room
+from quipu.server.tables import scheduler as house_room
 from tests.support.games_under_test import play
 from tests.support.server.client import Visitor, Watch, begin, serving
 from tests.support.server.waiting import eventually
@@ -56,7 +57,7 @@ def bots_alone(client: TestClient, game: str = "dice") -> tuple[str, Callable[[]
     house_store = the_house(client).store
 
     def stored() -> int:
-        return len(client.portal.call(house_store.knots, table))  # type: ignore[union-attr]
+        return len(client.portal.call(house_store.entries, table))  # type: ignore[union-attr]
 
     return table, stored
 
@@ -128,8 +129,8 @@ def test_the_keeper_outlives_its_faults_and_health_names_them(
             assert eventually(lambda: wrong(client).get("keeper") == "failing")
         assert goes_on(stored)
         assert eventually(lambda: wrong(client) == {})
-        assert services.keeper.faults == 0
-    logged = [each for each in caplog.records if "keeper of due work failed" in each.message]
+        assert services.scheduler.polling.faults == 0
+    logged = [each for each in caplog.records if "scheduler failed" in each.message]
     assert logged
     assert all("Error" in each.message for each in logged)
 
@@ -144,8 +145,8 @@ def test_work_that_fails_is_logged_with_its_table_and_tried_again(
         failed: list[str] = []
 
         async def fails(live: Any, *given: Any) -> None:
-            if live.row.id == table and len(failed) < 2:
-                failed.append(live.row.id)
+            if live.state.id == table and len(failed) < 2:
+                failed.append(live.state.id)
                 raise RuntimeError("no")
             await step(live, *given)
 
@@ -159,7 +160,7 @@ def test_work_that_fails_is_logged_with_its_table_and_tried_again(
 def test_work_that_is_never_done_is_a_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_room, "OVERDUE", 0.3)
+    monkeypatch.setattr(house_room, "OVERDUE_S", 0.3)
     with serving(tmp_path) as client:
 
         async def fails(*_: Any) -> None:
@@ -181,7 +182,7 @@ def test_a_fault_of_the_storage_gets_a_calm_answer_and_passes(
         table = person.table()
         with monkeypatch.context() as patched:
             patched.setattr(repository.Store, "table", broken)
-            the_house(client).lives.clear()
+            the_house(client).registry.sessions.clear()
             answer = person.get(f"/t/{table}")
             assert answer.status_code == 503
             assert "Einen Moment" in answer.text
@@ -192,7 +193,7 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         person = Visitor(client)
         table = person.table()
-        the_house(client).lives.clear()
+        the_house(client).registry.sessions.clear()
         with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             assert person.get(f"/t/{table}").status_code == 200
@@ -213,7 +214,7 @@ def test_a_storage_that_failed_is_well_again_when_something_can_be_written(
         with monkeypatch.context() as patched:
             patched.setattr(repository.Store, "probe", broken)
             assert eventually(is_told)
-        services.awake.set()
+        services.scheduler.awake.set()
         assert eventually(lambda: wrong(client) == {})
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
             names = [name for (name,) in file.execute("SELECT name FROM sqlite_schema")]
@@ -230,7 +231,7 @@ def test_a_damaged_cord_rests_and_everything_else_goes_on(
             file.execute("UPDATE entries SET text = '{' WHERE table_id = ? AND number = 1", [table])
         services = the_house(client)
         client.portal.call(forget, services, table)  # type: ignore[union-attr]
-        assert eventually(lambda: services.is_resting(table))
+        assert eventually(lambda: services.scheduler.is_resting(table))
         assert "This table cannot be shown" in Visitor(client).get(f"/t/{table}").text
         assert goes_on(other)
         assert eventually(lambda: wrong(client) == {})
@@ -238,8 +239,8 @@ def test_a_damaged_cord_rests_and_everything_else_goes_on(
 
 
 async def forget(services: Any, table: str) -> None:
-    async with services.lives[table].lock:
-        del services.lives[table]
+    async with services.registry.sessions[table].lock:
+        del services.registry.sessions[table]
 
 
 # ---- clocks that are set --------------------------------------------------------------------
@@ -268,7 +269,7 @@ def test_a_clock_that_is_set_stalls_no_table_neither_now_nor_after_a_restart(
         assert goes_on(stored)
     wall.at -= jump
     with serving(tmp_path, wall=wall) as client:
-        knots = the_house(client).store.knots
+        knots = the_house(client).store.entries
         assert goes_on(lambda: len(client.portal.call(knots, table)))  # type: ignore[union-attr]
 
 
@@ -294,19 +295,19 @@ def test_a_clock_that_lies_too_far_ahead_is_set_back_and_one_in_time_stays(
         with host.line(table) as line:
             begin(line)
         services = the_house(client)
-        end = services.lives[table].clocks.ends[0]
+        end = services.registry.sessions[table].clocks.ends[0]
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
             file.execute("UPDATE jobs SET due_at = due_at + ?", [DAY])
-        services.awake.set()
-        stored = services.store.stored
+        services.scheduler.awake.set()
+        stored = services.store.load
         assert eventually(
             lambda: client.portal.call(stored, table).due == {"clock 0": end}  # type: ignore[union-attr]
         )
-        services.lives[table].clocks.ends[0] = end + DAY
+        services.registry.sessions[table].clocks.ends[0] = end + DAY
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
             file.execute("UPDATE jobs SET due_at = due_at + ?", [DAY])
-        services.awake.set()
-        assert eventually(lambda: services.lives[table].clocks.ends[0] < end + 120)
+        services.scheduler.awake.set()
+        assert eventually(lambda: services.registry.sessions[table].clocks.ends[0] < end + 120)
 
 
 def test_after_a_sleep_nobody_loses_the_time_that_was_slept(tmp_path: Path) -> None:
@@ -321,9 +322,11 @@ def test_after_a_sleep_nobody_loses_the_time_that_was_slept(tmp_path: Path) -> N
             begin(line)
             services = the_house(client)
             steady.at += DAY
-            services.awake.set()
-            assert eventually(lambda: services.lives[table].clocks.ends[0] > services.now() + 15)
-            assert len(services.lives[table].table.record.knots) == 1
+            services.scheduler.awake.set()
+            assert eventually(
+                lambda: services.registry.sessions[table].clocks.ends[0] > services.now() + 15
+            )
+            assert len(services.registry.sessions[table].table.record.knots) == 1
 
 
 # ---- thinkers -------------------------------------------------------------------------------
@@ -438,10 +441,10 @@ def test_what_goes_wrong_with_a_frame_is_logged_and_the_line_lives(
         table = person.table(how="/play")
         with person.line(table) as line:
             begin(line)
-            monkeypatch.setattr("quipu.server.play.views.queries.reason_at", broken)
+            monkeypatch.setattr("quipu.play.views.queries.reason_at", broken)
             line.say(type="why", id="a", place="x-1")
             assert line.until("refused")["code"] == "not_stored"
-            monkeypatch.setattr("quipu.server.play.views.renderer.ViewRenderer.look", broken)
+            monkeypatch.setattr("quipu.play.views.renderer.ViewRenderer.look", broken)
             line.say(type="takeover")
             line.say(type="ping")
             line.until("pong")

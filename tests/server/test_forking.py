@@ -10,8 +10,8 @@ import pytest
 from quipu.core.fairluck import key_from_seed
 from quipu.core.luck import FastLuck
 from quipu.core.table import Table
+from quipu.play.views import cache
 from quipu.registry import games
-from quipu.server.play.views import cache
 from tests.support.server.fork_attack import Attack, ask, attacked, request
 
 REQUESTS = 260

@@ -219,7 +219,8 @@ def names_in(path: str) -> list[str]:
 
 def described(client: TestClient) -> Iterator[tuple[str, str, list[str], bool]]:
     """Method, path, names of fields, and whether they are those of a form, of every page."""
-    for path, each in client.get("/openapi.json").json()["paths"].items():
+    schema = client.get("/openapi.json").json()
+    for path, each in schema["paths"].items():
         for method, operation in each.items():
             given = operation.get("parameters", ())
             names = [one["name"] for one in given if one["in"] == "query"]
@@ -227,7 +228,14 @@ def described(client: TestClient) -> Iterator[tuple[str, str, list[str], bool]]:
             content = operation.get("requestBody", {}).get("content", {})
             for form in content.values():
                 if path != "/me/delete":
-                    yield method.upper(), path, list(form["schema"]["properties"]), True
+                    yield method.upper(), path, list(resolved(schema, form)["properties"]), True
+
+
+def resolved(schema: dict[str, Any], form: dict[str, Any]) -> dict[str, Any]:
+    """What a form is made of, behind the name of its model."""
+    name = form["schema"]["$ref"].removeprefix("#/components/schemas/")
+    found: dict[str, Any] = schema["components"]["schemas"][name]
+    return found
 
 
 def stored(client: TestClient, *tables: str) -> list[Any]:
@@ -235,9 +243,9 @@ def stored(client: TestClient, *tables: str) -> list[Any]:
     services: Any = client.app.state.services  # type: ignore[attr-defined]
     found = []
     for table in tables:
-        row, seats = client.portal.call(services.store.table, table)  # type: ignore[union-attr]
-        knots = client.portal.call(services.store.knots, table)  # type: ignore[union-attr]
-        found += [vars_of(each) for each in [row, *seats, *knots]]
+        row = client.portal.call(services.store.table, table)  # type: ignore[union-attr]
+        knots = client.portal.call(services.store.entries, table)  # type: ignore[union-attr]
+        found += [vars_of(each) for each in [row, *knots]]
     return found
 
 
@@ -286,10 +294,35 @@ def cases(app: Any) -> list[Any]:
 
 def test_every_form_is_described(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        described = client.get("/openapi.json").json()["paths"]
-    posts = {path: each["post"] for path, each in described.items() if "post" in each}
+        schema = client.get("/openapi.json").json()
+    posts = {path: each["post"] for path, each in schema["paths"].items() if "post" in each}
     assert len(posts) == 26
     for path, post in posts.items():
-        form = post["requestBody"]["content"]["application/x-www-form-urlencoded"]["schema"]
+        kind = "multipart/form-data" if path == "/r" else "application/x-www-form-urlencoded"
+        form = resolved(schema, post["requestBody"]["content"][kind])
         assert "csrf" in form["required"], path
+        assert all("description" in each for each in form["properties"].values()), path
         assert {"303", "403"} <= set(post["responses"])
+
+
+def test_every_form_needs_the_token_of_its_person(tmp_path: Path) -> None:
+    with serving(tmp_path, operator_code="quipu-operator") as client:
+        one = Visitor(client)
+        table = one.table()
+        for path, each in client.get("/openapi.json").json()["paths"].items():
+            if "post" in each:
+                where = path.format(**dict.fromkeys(names_in(path), table))
+                for data in ({}, {"csrf": "0" * 32}):
+                    answer = client.post(where, data=data, headers=one.headers)
+                    assert (answer.status_code, "open too long" in answer.text) == (403, True), path
+
+
+def test_a_field_that_is_not_understood_changes_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        one = Visitor(client)
+        table = one.table()
+        before = stored(client, table)
+        for odd in ({"count": "many"}, {"seat": "9" * 12, "to": "guest"}, {"lock": "perhaps"}):
+            answer = one.post(f"/t/{table}/room", **odd)
+            assert (answer.status_code, "<main" in answer.text) == (422, True), odd
+        assert stored(client, table) == before

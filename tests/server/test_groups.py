@@ -7,7 +7,7 @@ from typing import Any
 
 from quipu.core.game import Game
 from quipu.core.state import State
-from quipu.server.play.views.stream import ViewStream
+from quipu.play.views.stream import ViewStream
 from tests.support.finished_games import kept, tables
 from tests.support.server.client import Talk, Visitor, acts, serving
 from tests.support.server.live_tables import live_table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,11 @@ import pytest
 
 from quipu.core.luck import FastLuck
 from quipu.core.refusal import IllegalAction
+from quipu.play import hints
+from quipu.play.views.renderer import ViewRenderer
 from quipu.presenting import advisor
 from quipu.registry import games
 from quipu.server.bots import pool
-from quipu.server.play import hints
-from quipu.server.play.views.renderer import ViewRenderer
 from quipu.texts import LANGUAGES
 from tests.support.server.client import Talk, Visitor, serving, two_at_a_table
 from tests.support.server.live_tables import Noted, live_table
@@ -169,11 +170,11 @@ def test_who_asks_too_often_is_refused_and_nothing_is_weighed(
 
 def test_only_who_is_asked_may_ask() -> None:
     live = live_table("dice", 4)
-    live.row.hints = True
+    live.apply_state(replace(live.state, hints=True))
     assert live.table is not None
     (asked,) = live.table.waiting()
-    services: Any = None
+    bots: Any = None
     for seat, code in ((1 - asked, "not_asked"), (-1, "foreign")):
         with pytest.raises(IllegalAction) as refused:
-            hints.ask(services, live, Noted(live, seat), "a")
+            hints.ask(live, Noted(live, seat), "a", bots, lambda: True)
         assert refused.value.refusal.code == code

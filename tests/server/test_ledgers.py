@@ -47,3 +47,25 @@ def test_rules_that_number_places_are_known_in_every_language() -> None:
     told = {each.get("address"): each for each in rules_html.shown(egypt, "en", chapter)}
     assert not told["E9.3"]["numbered"]
     assert rules_html.beside(egypt, "en", chapter) == ("E8.1", "E10.1")
+
+
+@pytest.mark.parametrize(
+    ("words", "html"),
+    [
+        ("**bold**, *slanted* and `code`", "<b>bold</b>, <i>slanted</i> and <code>code</code>"),
+        ("**bold with *both* inside**", "<b>bold with <i>both</i> inside</b>"),
+        ("annehmen*, ablehnen*", "annehmen*, ablehnen*"),  # asterisks that mark a note
+        ("2 < 3 & <b>no</b>", "2 &lt; 3 &amp; &lt;b&gt;no&lt;/b&gt;"),
+        ('`<script>` [a](javascript:x) "', "<code>&lt;script&gt;</code> [a](javascript:x) &quot;"),
+        ("see E12.4.", 'see <a class="par" href="#E12.4" data-paragraph="E12.4">E12.4</a>.'),
+    ],
+)
+def test_a_line_of_the_rules_is_markdown_and_safe(words: str, html: str) -> None:
+    assert str(rules_html.inline(words)) == html
+
+
+def test_what_was_searched_for_is_marked_outside_of_tags() -> None:
+    found = str(rules_html.inline("a *par* of E1.2", marked="par"))
+    assert found.count("<mark>") == 1
+    assert "<i><mark>par</mark></i>" in found
+    assert str(rules_html.inline("a < b", marked="<")) == "a <mark>&lt;</mark> b"

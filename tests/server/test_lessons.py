@@ -100,7 +100,7 @@ def test_a_lesson_is_for_its_learner_alone_and_counts_nowhere(client: TestClient
     learner, other = Visitor(client), Visitor(client)
     table = begun(learner)
     services: Any = client.app.state.services  # type: ignore[attr-defined]
-    row, seats = services.lives[table].row, services.lives[table].seats
+    row, seats = services.registry.sessions[table].state, services.registry.sessions[table].seats
     assert other.get(f"/t/{table}").status_code == 404
     for link in (f"/w/{row.watch_word}", *[f"/j/{seat.invitation}" for seat in seats[1:]]):
         other.post(link)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -29,9 +30,12 @@ class Wire:
         self.closed.append(code)
 
 
-def begun() -> tuple[ClientConnection, Wire]:
+NO_VIEW: Any = None
+
+
+def begun() -> tuple[ClientConnection[Any], Wire]:
     wire = Wire()
-    line = ClientConnection(wire, None, -1, "somebody")
+    line = ClientConnection(wire, None, -1, "somebody", NO_VIEW)
     line.start()
     return line, wire
 
@@ -43,7 +47,7 @@ async def turns(said: Callable[[], bool]) -> None:
             await asyncio.sleep(0)
 
 
-async def ended(line: ClientConnection) -> None:
+async def ended(line: ClientConnection[Any]) -> None:
     """Nothing of a line goes on after its end."""
     line.stop()
     await turns(lambda: not lines.ENDING)
@@ -116,7 +120,7 @@ def test_a_page_that_cannot_be_sent_anything_is_closed() -> None:
 
     async def run() -> None:
         wire = Broken()
-        line = ClientConnection(wire, None, -1, "somebody")
+        line = ClientConnection(wire, None, -1, "somebody", NO_VIEW)
         line.start()
         line.send(RoomChanged())
         await turns(lambda: bool(wire.closed))

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from quipu.server.db.models import TableRow
+from quipu.play.session import TableSession
+from quipu.play.state import Stage, TableState
+from quipu.play.table_setup import new_seat
 from quipu.server.net.connection import ClientConnection
-from quipu.server.play.session import TableSession
-from quipu.server.play.table_setup import new_seat
 from quipu.server.tables import session_cache
 from quipu.server.tables.session_cache import SessionCache
 from tests.support.server.client import begin, serving, two_at_a_table
@@ -22,9 +22,10 @@ from tests.support.server.waiting import eventually
 
 
 def made(name: str) -> TableSession:
-    row = TableRow(id=name, game="dice", host=1, clock=0, stage="playing", pace="normal")
+    seats = (new_seat(0),)
+    state = TableState(id=name, game="dice", host=1, stage=Stage.PLAYING, seats=seats)
     store: Any = None
-    return TableSession(row, [new_seat(name, 0)], store, lambda: None)
+    return TableSession(state, store)
 
 
 def test_whom_nobody_looks_at_rests_and_whom_somebody_has_is_that_one(
@@ -35,7 +36,7 @@ def test_whom_nobody_looks_at_rests_and_whom_somebody_has_is_that_one(
     for name in ("looked at", "held", "let go"):
         every[name] = made(name)
     wire: Any = None
-    every["looked at"].lines.add(ClientConnection(wire, 1, 0, "somebody"))
+    every["looked at"].lines.add(ClientConnection(wire, 1, 0, "somebody", wire))
     held = every["held"]
     every.rest_some()
     assert len(every) == 3
@@ -64,17 +65,17 @@ def test_whoever_comes_slowly_to_a_table_that_came_to_rest_plays_at_the_same(
     with ExitStack() as stack:
         with host.line(table) as first, guest.line(table) as second:
             begin(first, second)
-        assert eventually(lambda: not services.lives[table].lines)
+        assert eventually(lambda: not services.registry.sessions[table].lines)
         slow = stack.enter_context(guest.line(table, greet=False))
-        known = services.lives[table]
+        known = services.registry.sessions[table]
         host.table()
         monkeypatch.setattr(session_cache, "MOST", 2)
         assert client.portal is not None
-        client.portal.call(services.lives.rest_some)
-        assert table not in services.lives
+        client.portal.call(services.registry.sessions.rest_some)
+        assert table not in services.registry.sessions
         quick = stack.enter_context(host.line(table))
         quick.until("view")
-        assert services.lives[table] is known
+        assert services.registry.sessions[table] is known
         slow.say(type="hello", lang="en", arrangement="desk", grounds=[])
         slow.until("view")
         assert quick.act(THROW)["type"] == "done"

@@ -15,10 +15,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.arena.hurrying import LONGEST
+from quipu.play import commands
 from quipu.server.bots.pool import BotPool
-from quipu.server.play import commands
 from quipu.server.stats.prometheus import PARTS, exposition
-from quipu.server.tables import services as house_room
+from quipu.server.tables import scheduler as house_room
 from tests.support.server.client import Visitor, begin, serving
 from tests.support.server.waiting import eventually
 from tests.support.server.workers import call, the_house
@@ -114,7 +114,7 @@ def test_leased_work_that_waits_is_overdue_as_well(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, shared: bool
 ) -> None:
     """A bot that waits for a process holds its lease; its work is as late as any other."""
-    monkeypatch.setattr(house_room, "OVERDUE", 0.3)
+    monkeypatch.setattr(house_room, "OVERDUE_S", 0.3)
     monkeypatch.setattr(house_room, "AGES_S", 0.05)
     free = asyncio.Event()
 
@@ -129,7 +129,7 @@ def test_leased_work_that_waits_is_overdue_as_well(
             begin(line)
             line.say(type="takeover")
             assert eventually(lambda: "bot" in the_house(client).wrong().get("overdue", ""))
-            assert the_house(client).ages()["bot"] > 0.3
+            assert the_house(client).scheduler.ages()["bot"] > 0.3
             call(client, set_free, free)
 
 

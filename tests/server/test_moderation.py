@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from quipu.cli.app import app
-from quipu.server.db import moderation
+from quipu.server import close_codes
 from tests.support.server.client import Visitor, begin, serving, two_at_a_table
 
 CODE = "a long enough word"
@@ -37,7 +37,7 @@ def test_a_player_reports_somebody_and_the_operator_bans_them(tmp_path: Path) ->
         host, guest, table = two_at_a_table(client)
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
-            person = the_house(client).lives[table].seats[1].person
+            person = the_house(client).registry.sessions[table].seats[1].person
             assert "Ines" in host.get(f"/t/{table}/report").text
             sent = host.post(f"/t/{table}/report", person=str(person), words="was very rude")
             assert "Thank you" in sent.text
@@ -49,7 +49,7 @@ def test_a_player_reports_somebody_and_the_operator_bans_them(tmp_path: Path) ->
             host.post("/operator/report", report="1", do="ban", days="7")
             with pytest.raises(WebSocketDisconnect) as shut:
                 two.until("nothing")
-            assert shut.value.code == moderation.BANNED
+            assert shut.value.code == close_codes.BANNED
         assert "No open reports" in host.get("/operator").text
         assert guest.get("/").status_code == 403
         assert "für dich gesperrt" in guest.get(f"/t/{table}").text
@@ -57,7 +57,7 @@ def test_a_player_reports_somebody_and_the_operator_bans_them(tmp_path: Path) ->
         assert guest.get("/me/data").status_code == 200
         with pytest.raises(WebSocketDisconnect) as shut, guest.line(table) as line:
             line.hear()
-        assert shut.value.code == moderation.BANNED
+        assert shut.value.code == close_codes.BANNED
         said = admin(tmp_path, "log")
         assert f"operator ban person {person}: was very rude" in said
         assert "operator settle report 1" in said
@@ -110,7 +110,7 @@ def test_an_announcement_reaches_tables_and_pages_until_it_is_over(tmp_path: Pat
 def test_one_table_and_one_person_can_be_looked_at(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         _, _, table = two_at_a_table(client)
-        person = the_house(client).lives[table].row.host
+        person = the_house(client).registry.sessions[table].state.host
         said = admin(tmp_path, "table", table)
         assert f"{table} dice starting" in said
         assert f"(person {person})" in said

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from quipu.core.fairluck import key_from_seed
 from quipu.core.record import Record, written
-from quipu.server.db.append_entries import NewEntry
+from quipu.play.state import NewEntry, Stage
 from quipu.server.db.repository import Store
 from tests.support.finished_games import kept, stored
 from tests.support.server.client import Visitor, invitation, serving
@@ -24,10 +25,10 @@ async def lay_down(store: Store, table: str, header: dict[str, object], record: 
     ]
     luck: Any = header["luck"]
     key = key_from_seed(luck["seed"])
-    values: dict[str, object] = {"stage": "playing", "header": json.dumps(header), "key": key}
     found = await store.table(table)
     assert found is not None
-    await store.append(found[0], knots, values, {})
+    state = replace(found, stage=Stage.PLAYING, header=json.dumps(header), key=key)
+    await store.append(found, state, knots, {})
 
 
 def older_table(folder: Path, header: dict[str, object]) -> tuple[list[Visitor], str]:
@@ -52,7 +53,7 @@ def test_an_older_table_goes_on_and_ends_as_it_would_have_then(tmp_path: Path) -
             assert line.act(winning["action"])["type"] == "done"
             assert line.last["over"]
         services: Any = client.app.state.services  # type: ignore[attr-defined]
-        assert services.lives[table].table.record.lines() == OLD.lines()
+        assert services.registry.sessions[table].table.record.lines() == OLD.lines()
 
 
 def test_a_table_of_rules_that_are_not_played_rests(tmp_path: Path) -> None:

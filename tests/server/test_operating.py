@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import re
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +27,7 @@ from quipu.server.stats.worker_stats import (
     TableStats,
     percentile,
 )
-from quipu.server.web.operator import APART, apart, curves, faults, round_step
+from quipu.server.web.operator import curves, faults
 from tests.support.server.client import Visitor, Watch, begin, serving, two_at_a_table
 from tests.support.server.dice_acts import THROW
 from tests.support.server.outside_bots import bot_at_a_table
@@ -138,7 +137,7 @@ def test_a_table_that_two_workers_hold_is_one_table(tmp_path: Path, database: st
             two.until("view")
             services = the_house(first)
             for client in (first, second):
-                assert table in the_house(client).lives
+                assert table in the_house(client).registry.sessions
             call(second, lambda: the_house(second).neighbours.post.put(do="alive", **told(second)))
             assert eventually(lambda: any(each.busiest for each in services.pulse.others.values()))
             page = desk(Visitor(first))
@@ -184,7 +183,7 @@ def test_a_bot_from_outside_stands_among_those_who_think(tmp_path: Path) -> None
     with bot_at_a_table(tmp_path, operator_code=CODE) as (mine, heard, client):
         asked = heard.until("decide")
         services: Any = client.app.state.services  # type: ignore[attr-defined]
-        (table,) = services.lives
+        (table,) = services.registry.sessions
         page = desk(Visitor(client))
         assert cells(page, table)[2] == "1 person, 1 external"
         assert thinker(page, "external bots")[0] == "1", "it is asked"
@@ -217,18 +216,6 @@ def test_where_nothing_was_measured_a_curve_has_a_gap() -> None:
     assert drawn["lines"][0]["words"] == "95 %: 34 ms"
     still = curves([loud, loud, quiet], [("most", "95 %: ", " ms", 0.95)], 50.0, 100)
     assert still["lines"][0]["words"] == "95 %: – ms"
-
-
-@pytest.mark.parametrize("heights", [[0, 0, 0], [99, 99, 99], [10, 12, 90], [100, 0, 50]])
-def test_words_beside_curves_do_not_meet(heights: list[float]) -> None:
-    found = apart(heights, 100)
-    assert all(low - high >= APART for high, low in pairwise(found))
-    assert 0 <= found[0] <= found[-1] <= max(100, 2 * APART)
-
-
-@pytest.mark.parametrize(("least", "step"), [(0.3, 0.5), (16.7, 20), (21, 25), (40, 50), (51, 100)])
-def test_curves_have_round_numbers_beside_them(least: float, step: float) -> None:
-    assert round_step(least) == pytest.approx(step)
 
 
 def test_percentiles_come_from_few_buckets() -> None:
@@ -338,7 +325,7 @@ def test_a_person_may_take_its_data_along_and_delete_them(
         for gone in (f"/t/{alone}", f"/t/{own_room}", film):
             assert host.get(gone).status_code == 404
         services: Any = client.app.state.services  # type: ignore[attr-defined]
-        said = client.portal.call(services.store.talk, table)  # type: ignore[union-attr]
+        said = client.portal.call(services.store.recent_chat, table)  # type: ignore[union-attr]
         assert said == []
         names = client.portal.call(services.store.names, [1, 2])  # type: ignore[union-attr]
         assert "Ines" not in names.values()

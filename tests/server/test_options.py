@@ -49,7 +49,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def chosen(client: TestClient, table: str) -> dict[str, object]:
     services: Any = client.app.state.services  # type: ignore[attr-defined]
-    return dict(services.lives[table].row.options)
+    return dict(services.registry.sessions[table].state.options)
 
 
 def meant(option: Option, value: object) -> dict[str, object]:
@@ -111,7 +111,7 @@ def test_every_sample_of_an_option_is_taken_and_a_wrong_one_is_not(
 
 def len_seats(client: TestClient, table: str) -> int:
     services: Any = client.app.state.services  # type: ignore[attr-defined]
-    return len(services.lives[table].seats)
+    return len(services.registry.sessions[table].seats)
 
 
 def test_a_typed_value_stays_to_be_seen(tmp_path: Path) -> None:

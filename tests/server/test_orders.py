@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,13 @@ import pytest
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.refusal import IllegalAction, Malformed
+from quipu.play import auto_actions, commands, table_setup
 from quipu.play.messages.client import CLIENT_MESSAGES, SetOrder
+from quipu.play.session import TableSession
+from quipu.play.views.stream import ViewStream
 from quipu.server.db.repository import Store
 from quipu.server.net.connection import ClientConnection
-from quipu.server.play import auto_actions, commands
-from quipu.server.play.session import TableSession
-from quipu.server.play.views.stream import ViewStream
+from quipu.server.tables.registry import TableRegistry
 from quipu.server.tables.services import Services
 from tests.support.server.auto_actions import SEATS, at, does, drilled, held, offers, opened
 
@@ -36,7 +38,7 @@ class Wire:
 
 
 async def order(live: TableSession, seat: int, name: str, on: bool = True) -> None:
-    await auto_actions.give(live, seat, SetOrder(order=name, on=on), 0.0)
+    await commands.set_auto_action(live, seat, SetOrder(order=name, on=on))
 
 
 async def until(fact: Callable[[], bool]) -> None:
@@ -143,7 +145,7 @@ def test_an_order_outlives_the_server(tmp_path: Path) -> None:
     async def later() -> None:
         async with opened(tmp_path) as services:
             ((name,),) = stored(tmp_path, "SELECT id FROM tables")
-            live = await services.live(name)
+            live = await services.registry.get(name)
             assert live is not None
             (standing,) = live.orders
             offer = offers(live)
@@ -160,7 +162,7 @@ def test_what_was_due_when_the_server_died_is_done_by_the_next(tmp_path: Path) -
     ) -> None:
         await order(live, (active + 1) % SEATS, "decline")
         services.closing.set()  # nobody does due work any more
-        services.awake.set()
+        services.scheduler.awake.set()
         await asyncio.sleep(0.02)
         await does(live, active, offer)
         assert stored(tmp_path, "SELECT kind FROM jobs") == [("order",)]
@@ -171,7 +173,7 @@ def test_what_was_due_when_the_server_died_is_done_by_the_next(tmp_path: Path) -
     async def later() -> None:
         async with opened(tmp_path) as services:
             ((name,),) = stored(tmp_path, "SELECT id FROM tables")
-            live = await services.live(name)
+            live = await services.registry.get(name)
             assert live is not None
             await until(lambda: len(declined(live)) == 1)
 
@@ -218,7 +220,7 @@ def test_who_takes_a_step_back_is_not_answered_for_again(tmp_path: Path) -> None
         await order(live, active, "close")
         await does(live, active, offer)
         await until(lambda: declined(live) == [one])
-        await commands.undo(live, one, 0.0)
+        await commands.undo(live, one)
         await asyncio.sleep(0.05)
         assert last(live)["table"] == "undo"
         assert [each.seat for each in live.orders] == [active]
@@ -232,9 +234,10 @@ def test_for_whom_a_bot_plays_no_order_is_carried_out(tmp_path: Path) -> None:
         services: Services, live: TableSession, active: int, offer: dict[str, Any]
     ) -> None:
         one = (active + 1) % SEATS
-        live.seats[one].person = live.row.host
+        mine = replace(live.seats[one], person=live.state.host)
+        live.apply_state(table_setup.with_seat(live.state, mine))
         await order(live, one, "decline")
-        await commands.hand_over(live, one, True, 0.0)
+        await commands.hand_over(live, one, True)
         assert live.orders == auto_actions.NONE
         with pytest.raises(IllegalAction, match="foreign"):
             await order(live, one, "decline")
@@ -252,13 +255,13 @@ def test_who_answers_first_is_right_and_the_order_finds_nothing(tmp_path: Path) 
         one = (active + 1) % SEATS
         await order(live, one, "decline")
         async with live.lock:  # the keeper waits while the person answers
-            await live.keep(at(live).prepare(active, live.game.parse(offer)), 0.0)
+            await live.keep(at(live).prepare(active, live.game.parse(offer)))
             await asyncio.sleep(0.02)
             accept = live.game.parse({"kind": "accept_trade"})
-            await live.keep(at(live).prepare(one, accept), 0.0)
-        await until(lambda: not services.working)
+            await live.keep(at(live).prepare(one, accept))
+        await until(lambda: not services.scheduler.running)
         assert declined(live) == []
-        assert services.tries == {}
+        assert services.scheduler.retries == {}
 
     drilled(tmp_path, drill)
 
@@ -270,12 +273,12 @@ def test_a_race_lost_to_another_server_is_run_again(tmp_path: Path) -> None:
         one = (active + 1) % SEATS
         async with opened(tmp_path) as other:
             await order(live, one, "decline")
-            twin = await other.live(live.row.id)
+            twin = await other.registry.get(live.state.id)
             assert twin is not None
             await does(twin, active, offer)
             await until(lambda: bool(declined(twin)) or bool(declined(live)))
             async with opened(tmp_path) as third:
-                newest = await third.live(live.row.id)
+                newest = await third.registry.get(live.state.id)
                 assert newest is not None
                 assert declined(newest) == [one]  # once, whoever did it
 
@@ -290,8 +293,8 @@ def test_nobody_else_hears_that_an_order_was_given_or_stands(tmp_path: Path) -> 
         one = (active + 1) % SEATS
         wires = {seat: Wire() for seat in (*range(SEATS), SPECTATOR)}
         for seat, wire in wires.items():
-            line = ClientConnection(wire, None, seat, "")
-            line.viewer = ViewStream(live, seat, "en", narrow=False)
+            viewer = ViewStream(live, seat, "en", narrow=False)
+            line = ClientConnection(wire, None, seat, "", viewer)
             live.lines.add(line)
             line.start()
             line.show()
@@ -309,8 +312,8 @@ def test_nobody_else_hears_that_an_order_was_given_or_stands(tmp_path: Path) -> 
         assert [len(wires[seat].heard) for seat in wires if seat != one] == [1, 1, 1]
         assert seen() == before
         assert ViewStream(live, SPECTATOR, "en", narrow=False).view()["orders"] == []
-        for line in live.lines:
-            line.stop()
+        for each in TableRegistry.connections(live):
+            each.stop()
 
     drilled(tmp_path, drill)
 

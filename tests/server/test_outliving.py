@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from quipu.core.table import Table
+from quipu.play.bots import WorkerLost
 from quipu.registry import games
 from quipu.server.auth.identity import new_secret
-from quipu.server.bots.pool import COMMAND, BotPool, BotProcess, WorkerLost
+from quipu.server.bots.pool import COMMAND, BotPool, BotProcess
 from tests.support.server.server_process import Server
 from tests.support.server.waiting import eventually
 

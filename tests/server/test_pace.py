@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from quipu.server.play.bot_speed import FACTORS
+from quipu.play.bot_speed import FACTORS
 from tests.support.server.client import Visitor, Watch, serving
 
 PAUSE = 10.0
@@ -29,8 +29,8 @@ def client(tmp_path: Path, watch: Watch) -> Iterator[TestClient]:
 def due(client: TestClient, table: str) -> list[float]:
     """How far ahead the next step of a bot lies."""
     services: Any = client.app.state.services  # type: ignore[attr-defined]
-    found = client.portal.call(services.store.stored, table)  # type: ignore[union-attr]
-    return [at - services.now() for kind, at in found.due.items() if kind == "bot"]
+    found = client.portal.call(services.store.load, table)  # type: ignore[union-attr]
+    return [at - services.now() for kind, at in found.jobs.items() if kind == "bot"]
 
 
 @pytest.mark.parametrize("pace", list(FACTORS))
@@ -70,7 +70,7 @@ def test_the_pace_is_changed_at_the_table_by_its_host_alone(client: TestClient) 
         while line.last["pace"] != "calm":
             line.until("view")
     services: Any = client.app.state.services  # type: ignore[attr-defined]
-    row, _ = client.portal.call(services.store.table, table)  # type: ignore[union-attr]
+    row = client.portal.call(services.store.table, table)  # type: ignore[union-attr]
     assert row.pace == "calm"
 
 

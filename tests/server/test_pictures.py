@@ -121,7 +121,7 @@ def test_pictures_of_a_replay_are_kept_and_known_again(tmp_path: Path, asked: li
         for name in ("board.png?step=4", "board.svg?step=4"):
             assert one.get(f"{where}/{name}").status_code == 429, name
         assert one.get(f"{where}/board.png?step=3").status_code == 200, "it is there already"
-        while services.walks.take("testclient"):
+        while services.rate_limits.walks.take("testclient"):
             pass
         services.films.clear()
         assert one.get(where).status_code == 429

@@ -50,7 +50,7 @@ def test_the_commitment_stands_before_the_nonces_and_both_in_the_header(client: 
         assert view["full"]
         assert view["turn"]["you"]
         services: Any = client.app.state.services  # type: ignore[attr-defined]
-        key = services.lives[table].row.key
+        key = services.registry.sessions[table].state.key
         assert commitment_to(key) == promised["commitment"]
 
 

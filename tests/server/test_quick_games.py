@@ -13,7 +13,6 @@ from starlette.testclient import TestClient
 
 from quipu.learning import lessons
 from quipu.registry import games
-from quipu.server.db import progress
 from quipu.server.tables import quick_games
 from tests.support.server.client import Visitor, begin, serving
 
@@ -30,11 +29,11 @@ def landed(answer: Any) -> str:
 
 
 def row(client: TestClient, table: str) -> Any:
-    return client.app.state.services.lives[table].row  # type: ignore[attr-defined]
+    return client.app.state.services.registry.sessions[table].state  # type: ignore[attr-defined]
 
 
-def seats(client: TestClient, table: str) -> list[Any]:
-    return list(client.app.state.services.lives[table].seats)  # type: ignore[attr-defined]
+def seats(client: TestClient, table: str) -> Any:
+    return list(client.app.state.services.registry.sessions[table].seats)  # type: ignore[attr-defined]
 
 
 def started(visitor: Visitor, game: str = "egypt", **fields: str) -> str:
@@ -126,9 +125,9 @@ def test_so_do_those_who_have_finished_the_lessons(client: TestClient) -> None:
     assert client.portal is not None
     *most, last = list(lessons(games()["egypt"]))
     for name in most:
-        client.portal.call(progress.learn, services.store, 1, f"lesson egypt {name}")
+        client.portal.call(services.store.learn, 1, f"lesson egypt {name}")
     assert chosen(visitor.get("/").text, "map:egypt") == "beginner"
-    client.portal.call(progress.learn, services.store, 1, f"lesson egypt {last}")
+    client.portal.call(services.store.learn, 1, f"lesson egypt {last}")
     assert chosen(visitor.get("/").text, "map:egypt") == "variable"
     assert landed(visitor.post("/play", game="egypt", first="ask")).startswith("/t/")
 

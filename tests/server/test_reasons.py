@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import quipu
-from quipu.server.play.views.blocked_places import reason_at
+from quipu.play.views.blocked_places import reason_at
 from tests.support.egypt.scenes import scene
 
 GAME = quipu.game("egypt")

@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from quipu.core.table import Table
+from quipu.play.ending import ending
 from quipu.registry import games
-from quipu.server.play.ending import ending
 from quipu.texts import LANGUAGES
 from tests.support.games_under_test import Case, step_by_step
 from tests.support.server.client import Talk, Visitor, begin, serving, two_at_a_table, watcher

@@ -10,8 +10,8 @@ import pytest
 from quipu.core.journal import SPECTATOR
 from quipu.core.record import read_record
 from quipu.core.replay import replay
+from quipu.play.replay.replay import OPEN, Replay
 from quipu.presenting import looking_at, presenter
-from quipu.server.play.replay.replay import OPEN, Replay
 from tests.support.finished_games import game_of, stored
 from tests.support.server.client import Visitor, serving, whole
 from tests.support.server.uploads import bring, found
@@ -125,7 +125,7 @@ def test_a_record_that_was_brought_is_shown_by_its_link_and_played_on(tmp_path: 
         explored = other.post(f"{where}/explore", step="40", eyes="1")
         assert explored.status_code == 303, explored.text
         table = explored.headers["location"].rpartition("/")[2]
-        live = client.app.state.services.lives[table]  # type: ignore[attr-defined]
+        live = client.app.state.services.registry.sessions[table]  # type: ignore[attr-defined]
         assert live.table.record.header["position"]["game"] == "egypt"
         assert not live.table.record.is_drawn
         assert [seat.bot is None for seat in live.seats].index(True) == 1

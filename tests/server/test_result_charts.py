@@ -6,10 +6,10 @@ from math import isclose
 
 import pytest
 
+from quipu.play.replay.chance_chart import beyond, tally
+from quipu.play.replay.score_chart import ScoreHistory, chart
 from quipu.presenting import presenter
 from quipu.registry import games
-from quipu.server.play.replay.chance_chart import beyond, tally
-from quipu.server.play.replay.score_chart import ScoreHistory, chart
 
 KEYS = pytest.mark.parametrize("key", list(games()))
 

@@ -34,7 +34,7 @@ def test_a_cold_table_is_read_once_and_holds_up_no_other(tmp_path: Path) -> None
     with serving(tmp_path) as client:
         slow, other = Visitor(client).table(), Visitor(client).table()
         services = the_house(client)
-        services.lives.clear()
+        services.registry.sessions.clear()
 
         async def load() -> tuple[list[str], list[str]]:
             asked, free, found = [], asyncio.Event(), services.store.table
@@ -46,15 +46,15 @@ def test_a_cold_table_is_read_once_and_holds_up_no_other(tmp_path: Path) -> None
                 return await found(name)
 
             services.store.table = table
-            waiting = [asyncio.create_task(services.live(slow)) for _ in range(3)]
+            waiting = [asyncio.create_task(services.registry.get(slow)) for _ in range(3)]
             await asyncio.sleep(0)
             async with asyncio.timeout(60):
-                assert (await services.live(other)).row.id == other
+                assert (await services.registry.get(other)).state.id == other
             waiting[0].cancel()  # one who leaves does not end it for the others
             free.set()
             lives = await asyncio.gather(*waiting[1:])
             assert lives[0] is lives[1]
-            return asked, [each.row.id for each in lives]
+            return asked, [each.state.id for each in lives]
 
         assert call(client, load) == ([slow, other], [slow, slow])
 
@@ -107,7 +107,7 @@ def test_a_hello_that_fails_closes_the_line(
                 one.say(type="hello", lang="de", narrow=False, grounds=[])
                 with pytest.raises(WebSocketDisconnect):
                     one.until("nothing")
-            assert len(the_house(client).lives[table].lines) == 1
+            assert len(the_house(client).registry.sessions[table].lines) == 1
         with host.line(table) as again:
             again.until("view")
 
@@ -121,7 +121,7 @@ def test_an_act_that_was_stored_is_done_whatever_fails_after_it(
             begin(one, two)
             before = one.last["knots"]
             with monkeypatch.context() as broken:
-                broken.setattr("quipu.server.play.commands.tell", broken_tell)
+                broken.setattr("quipu.play.commands.tell", broken_tell)
                 assert one.act(THROW)["type"] == "done"
             assert one.last["knots"] == before + 1
 
@@ -139,7 +139,7 @@ def test_who_cannot_know_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             with monkeypatch.context() as broken:
                 broken.setattr(store, "append_entries", failing)
                 assert one.act(THROW)["code"] == "not_stored"
-                broken.setattr(store, "stored", failing)
+                broken.setattr(store, "load", failing)
                 assert one.act(THROW)["code"] == "unsure"
             assert one.act(THROW)["type"] == "done"
 

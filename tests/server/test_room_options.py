@@ -7,20 +7,21 @@ from pathlib import Path
 import pytest
 
 from quipu.core.refusal import IllegalAction
+from quipu.play import table_setup
+from quipu.play.state import TableState
 from quipu.registry import games
-from quipu.server.db.models import Person, TableRow
-from quipu.server.play import table_setup
+from quipu.server.db.models import Person
 from tests.support.server.client import Visitor, serving
 
 SEATS = 4
 
 
-def opened(key: str) -> TableRow:
+def opened(key: str) -> TableState:
     host = Person(id=1, secret="", recovery="", name="p0", made=0.0)
-    return table_setup.new_row(games()[key], host, True, {})
+    return table_setup.new_table(games()[key], host, True, {})
 
 
-def offers_form(row: TableRow) -> dict[str, object]:
+def offers_form(row: TableState) -> dict[str, object]:
     game = games()[row.game]
     option = next(each for each in game.options if each.name == "offers_per_turn")
     return table_setup.option_form(option, table_setup.agreed(game, SEATS, row.options), SEATS)
@@ -39,7 +40,7 @@ def test_a_limit_goes_up_and_down_and_away(
     chosen: str, value: object, less: int, more: object
 ) -> None:
     row = opened("egypt")
-    table_setup.set_option(row, SEATS, "offers_per_turn", chosen)
+    row = table_setup.set_option(row, SEATS, "offers_per_turn", chosen)
     form = offers_form(row)
     assert (form["value"], form["less"], form["more"]) == (value, less, more)
     assert row.options == ({} if chosen == "unlimited" else {"offers_per_turn": value})
@@ -49,14 +50,14 @@ def test_founding_follows_the_map_and_the_printed_start_needs_the_printed_board(
     """I2.1"""
     row, game = opened("inca"), games()["inca"]
     assert table_setup.agreed(game, SEATS, row.options)["founding"] == "printed"
-    table_setup.set_option(row, SEATS, "map", "variable")
+    row = table_setup.set_option(row, SEATS, "map", "variable")
     assert table_setup.agreed(game, SEATS, row.options)["founding"] == "free"
     with pytest.raises(IllegalAction, match="needs_printed_board"):
         table_setup.set_option(row, SEATS, "founding", "printed")
-    table_setup.set_option(row, SEATS, "founding", "free")
+    row = table_setup.set_option(row, SEATS, "founding", "free")
     assert row.options == {"map": "variable"}
-    table_setup.set_option(row, SEATS, "map", "beginner")
-    table_setup.set_option(row, SEATS, "founding", "free")
+    row = table_setup.set_option(row, SEATS, "map", "beginner")
+    row = table_setup.set_option(row, SEATS, "founding", "free")
     assert row.options == {"founding": "free"}
 
 

@@ -124,7 +124,7 @@ def test_the_key_of_a_running_game_is_encrypted_and_the_game_goes_on(
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             assert one.act(THROW)["type"] == "done"
-            key = client.app.state.services.lives[table].row.key  # type: ignore[attr-defined]
+            key = client.app.state.services.registry.sessions[table].state.key  # type: ignore[attr-defined]
     (sealed,) = stored(file)
     assert sealed.startswith(MARK)
     assert key not in sealed
@@ -162,7 +162,7 @@ def test_a_backup_holds_what_is_encrypted_and_is_put_back(tmp_path: Path, keys: 
         host, guest, table = two_at_a_table(client)
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
-            key = client.app.state.services.lives[table].row.key  # type: ignore[attr-defined]
+            key = client.app.state.services.registry.sessions[table].state.key  # type: ignore[attr-defined]
     asyncio.run(back_up(Settings(database=str(tmp_path / "tables.sqlite")).url(), tmp_path / "b"))
     assert key not in gzip.decompress((tmp_path / "b").read_bytes())
     again = tmp_path / "again"

@@ -9,11 +9,11 @@ import pytest
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.play.messages.client import AskWhat, Try
+from quipu.play.session import TableSession
+from quipu.play.timers import DecisionTimers
+from quipu.play.views import inspection, queries
+from quipu.play.views.stream import ViewStream
 from quipu.registry import games
-from quipu.server.play.session import TableSession
-from quipu.server.play.timers import DecisionTimers
-from quipu.server.play.views import inspection, queries
-from quipu.server.play.views.stream import ViewStream
 from tests.support.server.live_tables import Noted, live_table
 
 

@@ -170,7 +170,7 @@ def test_a_new_name_counts_at_tables_that_have_not_begun(tmp_path: Path) -> None
 
 
 def test_one_returns_only_to_this_server() -> None:
-    for wrong in ("//elsewhere.example", "https://elsewhere.example", "/\\x", "x", "/a\nb", None):
+    for wrong in ("//elsewhere.example", "https://elsewhere.example", "/\\x", "x", "/a\nb", ""):
         assert back(wrong, "/") == "/"
     assert back("/rules/dice?q=road", "/") == "/rules/dice?q=road"
 

@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 
 from quipu.core.journal import SPECTATOR
 from quipu.core.table import Table
+from quipu.play import chance_stats
 from quipu.presenting import presenter
 from quipu.registry import games
-from quipu.server.play import chance_stats
 from quipu.texts import LANGUAGES, speaker
 from tests.support.games_under_test import Case, step_by_step
 from tests.support.server.client import Visitor, begin, serving

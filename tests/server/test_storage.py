@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event, text
-from sqlalchemy.exc import IntegrityError
 
+from quipu.play import commands, table_setup
 from quipu.play.messages.client import Act
+from quipu.play.state import NewEntry, Stage
+from quipu.play.store import VersionConflict
 from quipu.registry import games
-from quipu.server.db.append_entries import NewEntry
 from quipu.server.db.engine import SQLITE, let_go, make_engine, migrate
 from quipu.server.db.models import Base
 from quipu.server.db.repository import Store
-from quipu.server.play import commands, table_setup
 from tests.support.server.client import Visitor, begin, serving, two_at_a_table
 from tests.support.server.dice_acts import STOP, THROW
 
@@ -53,7 +54,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         services: Any = client.app.state.services  # type: ignore[attr-defined]
         client.portal.call(hurry, services.store, table)  # type: ignore[union-attr]
-        services.awake.set()
+        services.scheduler.awake.set()
         person.client = client
         with person.line(table) as line:
             line.until("view")
@@ -62,7 +63,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
 
 
 async def hurry(store: Store, table: str) -> None:
-    await store.set_due(table, "bot", 0.0)
+    await store.set_job(table, "bot", 0.0)
 
 
 def test_a_game_begins_without_those_who_gave_no_nonce(tmp_path: Path) -> None:
@@ -78,19 +79,20 @@ def test_a_knot_happens_once(tmp_path: Path) -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
         await store.open()
         host = await store.add_person("secret", "recovery", "p0")
-        row = table_setup.new_row(games()["dice"], host, True, {})
-        await store.add_table(row, [])
+        row = table_setup.new_table(games()["dice"], host, True, {})
+        await store.add_table(row)
 
         def knot(number: int) -> NewEntry:
             return NewEntry(number, "{}", None)
 
-        await store.append(row, [knot(0)], {}, {})
-        with pytest.raises(IntegrityError):
-            await store.append(row, [knot(1), knot(0)], {"stage": "over"}, {})
+        stored = await store.append(row, row, [knot(0)], {})
+        over = replace(stored, stage=Stage.OVER)
+        with pytest.raises(VersionConflict):
+            await store.append(stored, over, [knot(1), knot(0)], {})
         found = await store.table(row.id)
         assert found is not None
-        assert found[0].stage == "open"
-        knots = await store.knots(row.id)
+        assert found.stage == "open"
+        knots = await store.entries(row.id)
         await store.close()
         return len(knots)
 
@@ -108,7 +110,7 @@ def test_a_step_that_could_not_be_stored_has_not_happened(
         with host.line(table) as one, guest.line(table) as two:
             begin(one, two)
             services: Any = client.app.state.services  # type: ignore[attr-defined]
-            live = services.lives[table]
+            live = services.registry.sessions[table]
             knots = len(live.table.record.knots)
             with monkeypatch.context() as broken:
                 broken.setattr(services.store, "append", full)
@@ -120,7 +122,7 @@ def test_a_step_that_could_not_be_stored_has_not_happened(
 
 async def throw(live: Any) -> None:
     message = Act(token="unlucky-one", seen=live.table.seen(0), action=THROW)
-    await commands.submit(live, 0, message, 0.0)
+    await commands.submit(live, 0, message)
 
 
 def test_the_migrations_make_what_the_code_describes(tmp_path: Path) -> None:
@@ -229,7 +231,7 @@ def test_a_database_of_the_first_form_is_taken_over(tmp_path: Path) -> None:
         await store.open()
         found = [await store.table(name) for name in ("one", "two")]
         await store.close()
-        return [(each[0].watched, each[0].clock, each[0].proposal) for each in found if each]
+        return [(each.watched, each.clock, each.proposal) for each in found if each]
 
     assert asyncio.run(grown()) == [(False, 0, None), (True, 0, None)]
 

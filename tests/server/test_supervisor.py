@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from quipu.server.auth.identity import new_secret
-from quipu.server.tables.services import RESTARTS
+from quipu.server.close_codes import SERVER_RESTARTS
 from tests.support.server.server_process import Server, children
 from tests.support.server.waiting import eventually
 
@@ -111,7 +111,7 @@ def test_a_single_worker_drains_on_sighup(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed) as closed:
             read_to_end(line)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == RESTARTS
+        assert closed.value.rcvd.code == SERVER_RESTARTS
         assert eventually(lambda: not Path(f"/proc/{server.pid}").exists())
     finally:
         server.close()

@@ -10,8 +10,8 @@ import pytest
 from quipu.core.journal import SPECTATOR, Event
 from quipu.core.table import Table
 from quipu.drawing import Drawing
+from quipu.play.views.event_feed import EventFeed, marks, strip
 from quipu.presenting import looking_at
-from quipu.server.play.views.event_feed import EventFeed, marks, strip
 from tests.support.server.event_feeds import played, told
 
 MODES = ("dice", "dice-plus", "egypt", "egypt-gods", "egypt-pyramid", "inca", "jade")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from quipu.core.table import Table
+from quipu.play import commands, table_setup
+from quipu.play.session import TableSession
 from quipu.server.bots.pool import BotPool
-from quipu.server.play import commands
-from quipu.server.play.session import TableSession
 from quipu.server.tables.services import Services
 from tests.support.server.auto_actions import SEATS, at, does, drilled
 
@@ -35,10 +36,11 @@ async def asked(
 ) -> list[int]:
     """An offer to two bots, while nobody does due work."""
     services.closing.set()
-    services.awake.set()
+    services.scheduler.awake.set()
     others = [(active + step) % SEATS for step in (1, 2)]
     for seat in others:
-        live.seats[seat].bot = "greedy"
+        bot = replace(live.seats[seat], bot="greedy")
+        live.apply_state(table_setup.with_seat(live.state, bot))
     await does(live, active, offer)
     return sorted(others)
 
@@ -62,7 +64,7 @@ def test_one_round_of_thinking_answers_for_all(
             commands, "tell", lambda live, began: told.append(len(at(live).record.knots))
         )
         thinking = Thinking("accept_trade", "decline_trade")
-        await commands.bot_step(live, cast("BotPool", thinking), 0.0)
+        await commands.bot_step(live, cast("BotPool", thinking))
         assert sorted(answers(live, others)) == ["accept_trade", "decline_trade"]
         assert len(set(thinking.heads)) == 1, "each thought of the same moment"
         assert told == [len(at(live).record.knots)], "told once, with both answers"
@@ -76,7 +78,7 @@ def test_a_thought_that_was_overtaken_is_thrown_away(tmp_path: Path) -> None:
     ) -> None:
         await asked(services, live, active, offer)
         thinking = Thinking("accept_trade", "accept_trade")
-        step = asyncio.create_task(commands.bot_step(live, cast("BotPool", thinking), 0.0))
+        step = asyncio.create_task(commands.bot_step(live, cast("BotPool", thinking)))
         while not thinking.heads:
             await asyncio.sleep(0)
         await does(live, active, {"kind": "withdraw_trade"})
@@ -92,7 +94,7 @@ def test_one_that_wants_what_is_not_allowed_does_not_hold_up_the_other(tmp_path:
     ) -> None:
         others = await asked(services, live, active, offer)
         thinking = Thinking("end_turn", "decline_trade")
-        await commands.bot_step(live, cast("BotPool", thinking), 0.0)
+        await commands.bot_step(live, cast("BotPool", thinking))
         assert len(answers(live, others)) == len(others)
 
     drilled(tmp_path, drill)

@@ -67,9 +67,9 @@ def test_lists_follow_no_cord(client: TestClient) -> None:
         begin(one, two)
     host.post(f"/t/{table}/watching", watch="yes")
     services: Any = client.app.state.services  # type: ignore[attr-defined]
-    services.lives.clear()
+    services.registry.sessions.clear()
     assert f'href="/t/{table}"' in Visitor(client).get("/watch").text
-    assert not services.lives
+    assert not services.registry.sessions
 
 
 def test_a_guest_leaves_before_the_start_and_the_seat_is_free_again(client: TestClient) -> None:

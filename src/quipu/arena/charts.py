@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from math import ceil, floor, log10
+from math import ceil, floor
 from typing import Final
 
 from quipu.arena.figures import Length, Standing
 from quipu.arena.intervals import Estimate
+from quipu.drawing.charts import Axis, step_between, ticks
+from quipu.drawing.charts import coordinate as n
 
 DESK: Final = 550
 PHONE: Final = 326
@@ -22,11 +24,6 @@ BARS: Final = (16, 8)  # at most so many, on the desk and on the phone
 UNKNOWN: Final = 2000.0  # points of a rating that stand for any number
 
 Number = Callable[[float], str]
-
-
-def n(value: float) -> str:
-    """A coordinate, as short as it can be."""
-    return f"{value:.1f}".rstrip("0").rstrip(".")
 
 
 def text(
@@ -51,18 +48,6 @@ def svg(width: float, height: float, label: str, parts: Sequence[str]) -> str:
     return f'<svg class="ch" {size} role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
 
 
-def step_for(low: float, high: float, most: int) -> float:
-    """A round step with which at most so many marks lie between the two."""
-    width = max(high - low, 1e-9) / most
-    unit = 10.0 ** floor(log10(width))
-    return next(unit * each for each in (1, 2, 2.5, 5, 10) if unit * each >= width - 1e-12)
-
-
-def marks(low: float, high: float, step: float) -> list[float]:
-    first = ceil(low / step - 1e-9)
-    return [step * place for place in range(first, floor(high / step + 1e-9) + 1)]
-
-
 # ---- ratings ------------------------------------------------------------------------------------
 
 
@@ -74,7 +59,7 @@ def ratings(
     narrow = width < DESK
     drawn = [within_reach(each) for _, each in found]
     ends = [end for each in drawn for end in (each.low, each.high)]
-    step = step_for(min(ends), max(ends), 4 if narrow else 6)
+    step = step_between(min(ends), max(ends), 4 if narrow else 6)
     low = floor(min(ends) / step) * step
     high = max(ceil(max(ends) / step) * step, low + step)
     names = max(len(name) for name, _ in found) * LETTER + 16
@@ -83,11 +68,9 @@ def ratings(
     row = 56 if narrow else 52
     bottom = row * len(found)
 
-    def x(value: float) -> float:
-        return left + (value - low) / (high - low) * (right - left)
-
+    x = Axis(low, high, left, right)
     parts = []
-    for mark in marks(low, high, step):
+    for mark in ticks(low, high, step):
         parts.append(path(f"M{n(x(mark))} 0V{bottom}", "grid"))
         parts.append(text(x(mark), bottom + 24, number(mark), anchor="middle"))
     for place, (name, each) in enumerate(found):
@@ -201,15 +184,13 @@ def seats(
     even = 1 / len(shares)
     low = min([even, *[each.low for each in shares]])
     high = max([even, *[each.high for each in shares]])
-    step = step_for(low, high, 4)
+    step = step_between(low, high, 4)
     low, high = max(floor(low / step) * step, 0.0), min(ceil(high / step) * step, 1.0)
     top, bottom, left = 34.0, 290.0, 56.0
 
-    def y(value: float) -> float:
-        return bottom - (value - low) / max(high - low, 1e-9) * (bottom - top)
-
+    y = Axis(low, high, bottom, top)
     parts = []
-    for mark in marks(low, high, step):
+    for mark in ticks(low, high, step):
         if abs(y(mark) - y(even)) > 15:
             parts.append(path(f"M{n(left)} {n(y(mark))}H{n(width)}", "grid"))
             parts.append(text(left - 8, y(mark) + 4, percent(mark), anchor="end"))
@@ -241,7 +222,7 @@ def disc(x: float, y: float, colour: str, seat: int) -> str:
 def bars_of(length: Length, most: int) -> tuple[int, list[tuple[int, int]]]:
     """Bars of a round width: where each begins and how many games lie in it."""
     low, high = min(length.counts), max(length.counts)
-    step = max(round(step_for(low, high + 1, most)), 1)
+    step = max(round(step_between(low, high + 1, most)), 1)
     first = low // step * step
     starts = range(first, high + 1, step)
     count = dict.fromkeys(starts, 0)
@@ -263,20 +244,15 @@ def lengths(
     narrow = width < DESK
     step, found = bars_of(length, BARS[narrow])
     tallest = max(games for _, games in found)
-    tick = step_for(0, tallest, 5)
+    tick = step_between(0, tallest, 5)
     top, bottom, left = (84.0 if narrow else 64.0), 236.0, 44.0
     high = ceil(tallest / tick) * tick
     start, end = found[0][0], found[-1][0] + step
     bar = (width - left) / len(found)
 
-    def x(value: float) -> float:
-        return left + (value - start) / (end - start) * (width - left - 8)
-
-    def y(games: float) -> float:
-        return bottom - games / high * (bottom - top)
-
+    x, y = Axis(start, end, left, width - 8), Axis(0, high, bottom, top)
     parts, said = [], []
-    for mark in marks(0, high, tick):
+    for mark in ticks(0, high, tick):
         parts.append(path(f"M{n(left)} {n(y(mark))}H{n(width)}", "grid"))
         parts.append(text(left - 8, y(mark) + 4, number(mark), anchor="end"))
     for value, games in found:

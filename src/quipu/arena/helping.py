@@ -11,11 +11,11 @@ import os
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from quipu.arena.processes import deaf, end_with_parent
 from quipu.bots.bot import Bot
 from quipu.bots.searching import Comparison, GuardedBot, Helpers
 from quipu.core.game import Game
 from quipu.core.state import Action, State
+from quipu.processes import end_with_parent, without_interrupts
 from quipu.registry import game as find_game
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Crew:
         self.helpers: list[Helper] = []
 
     def __enter__(self) -> Self:
-        with deaf():
+        with without_interrupts():
             self.helpers = [Helper(self.game.key) for _ in range(self.jobs - 1)]
         return self
 

@@ -231,13 +231,13 @@ class Referee:
     def tell(self) -> None:
         if not isinstance(self.journal, Chronicle):
             return
+        for memory in self.memories:
+            memory.hear_events(self.journal.events)
         for event in self.journal.events:
-            for memory, bot in zip(self.memories, self.bots, strict=True):
-                told = event.told(memory.seat)
-                if told is not None:
-                    memory.hear(told)
-                    if isinstance(bot, Player):
-                        self.pass_on(int(memory.seat), bot, told)
+            for seat, bot in enumerate(self.bots):
+                told = event.told(seat) if isinstance(bot, Player) else None
+                if isinstance(bot, Player) and told is not None:
+                    self.pass_on(seat, bot, told)
         self.journal.events.clear()
 
     def pass_on(self, seat: int, bot: Player, told: dict[str, object]) -> None:

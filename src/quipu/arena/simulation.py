@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 from typing import Any
 
-from quipu.arena.processes import deaf
 from quipu.bots.bot import Bot
 from quipu.bots.playing import play_game
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck, Luck
 from quipu.core.state import State
+from quipu.processes import without_interrupts
 from quipu.registry import game as find_game
 
 BATCH_SECONDS = 0.1  # a batch is short, so that progress moves and an interrupt is heard
@@ -117,7 +117,7 @@ class Simulation:
         self.close()
 
     def open_pool(self) -> Any:
-        with deaf():
+        with without_interrupts():
             return get_context("spawn").Pool(self.jobs, _enter, self.start)
 
     def close(self) -> None:

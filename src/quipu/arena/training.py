@@ -14,12 +14,13 @@ from math import exp, log, sqrt
 from multiprocessing import get_context
 from typing import Any, Final, Self
 
-from quipu.arena.processes import deaf
 from quipu.bots.bot import Bot
 from quipu.bots.playing import Gallery, ask
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck
 from quipu.core.state import State
+from quipu.presenting.advice import must_guide
+from quipu.processes import without_interrupts
 from quipu.registry import game as find_game
 
 LATER: Final = 0.97  # how much of what a position should promise is left to later ones
@@ -112,7 +113,8 @@ def solved(curve: list[list[float]], pull: list[float]) -> list[float]:
 
 def play(game: Game, seats: int, seed: int) -> tuple[list[list[list[float]]], list[float]]:
     """One game between bots with whims; merits of positions, the last first, and who won."""
-    bots: list[Bot] = [game.bot("greedy", whim=WHIM) for _ in range(seats)]
+    name = must_guide(game)
+    bots: list[Bot] = [game.bot(name, whim=WHIM) for _ in range(seats)]
     luck = FastLuck(seed)
     whims = [FastLuck(((1 + seat) << 64) | seed) for seat in range(seats)]
     gallery = Gallery(game, bots)
@@ -214,7 +216,7 @@ class Crew:
 
     def __enter__(self) -> Self:
         if self.jobs > 1:
-            with deaf():
+            with without_interrupts():
                 self.pool = get_context("spawn").Pool(self.jobs)
         return self
 

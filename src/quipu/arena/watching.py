@@ -8,6 +8,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from quipu.processes import alarm
+
 
 class TimeUp(BaseException):
     """Raised inside a bot; not an Exception, so that no bot swallows it by accident."""
@@ -21,25 +23,15 @@ def at_most(seconds: float) -> Iterator[None]:
     the next line of Python. What is stuck in foreign code for good cannot be interrupted.
     """
     if threading.current_thread() is threading.main_thread() and hasattr(signal, "setitimer"):
-        with alarm(seconds):
+        with alarm(seconds, raise_time_up, again=0.1):
             yield
     else:
         with timer(seconds):
             yield
 
 
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    def ring(*_: object) -> None:
-        raise TimeUp
-
-    former = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)  # and again, should somebody catch it
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, former)
+def raise_time_up(*_: object) -> None:
+    raise TimeUp
 
 
 @contextmanager

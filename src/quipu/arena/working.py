@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import threading
 import time
 import warnings
@@ -15,6 +14,7 @@ from joblib import Parallel, delayed, parallel_config
 
 from quipu.arena.contest import BadContest, Contest, Program
 from quipu.arena.referee import Bench, Played, Thought, play
+from quipu.processes import ignore_interrupts, leave_at_once, watch_parent
 
 BACKENDS: Final = ("loky", "ray", "dask")
 BATCH_SECONDS: Final = 0.25  # a batch is short, so that progress moves and a stop is heard
@@ -67,18 +67,11 @@ def play_batch(contest: Contest, deals: range, sent_off: frozenset[int]) -> list
 def work_batch(contest: Contest, deals: range, sent_off: frozenset[int], parent: int) -> list[Deal]:
     """The same in a worker: interrupts are for the parent, and nobody outlives it."""
     if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        ignore_interrupts()
     if parent and not _watched:
         _watched.append(parent)
-        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+        watch_parent(parent, leave_at_once)  # which thread started it nobody knows
     return play_batch(contest, deals, sent_off)
-
-
-def end_with(parent: int) -> None:
-    """End this worker when its parent is gone, killed or not."""
-    while os.getppid() == parent:
-        time.sleep(0.5)
-    os._exit(1)
 
 
 class Workforce:

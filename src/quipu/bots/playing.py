@@ -31,11 +31,9 @@ class Gallery:
         return self.chronicle if self.remembers else SILENT
 
     def hear(self) -> None:
-        for event in self.chronicle.events:
-            for memory in self.memories:
-                told = event.told(memory.seat) if memory is not None else None
-                if memory is not None and told is not None:
-                    memory.hear(told)
+        for memory in self.memories:
+            if memory is not None:
+                memory.hear_events(self.chronicle.events)
         self.chronicle.events.clear()
 
 

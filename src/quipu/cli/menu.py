@@ -80,16 +80,6 @@ class Words:
         return ""
 
 
-def told_sentence(speak: Speak, told: dict[str, object], names: Sequence[str], seat: int) -> str:
-    """An event in words, for the ears of a seat or of a spectator."""
-    from quipu.texts import describe_event
-
-    kind = str(told["event"])
-    if not speak.has(f"event-{dashed(kind)}"):
-        return ", ".join(f"{name}: {value}" for name, value in told.items())
-    return describe_event(speak, kind, told, names, seat if seat >= 0 else None)
-
-
 def dashed(word: str) -> str:
     return word.replace("_", "-")
 

@@ -1,55 +1,54 @@
-"""Standing orders at the keyboard: what is done for a person until the turn ends, or until `o`.
+"""Automatic actions at the keyboard: they last until the turn ends, or until `o`.
 
-They last as long as the command runs; who resumes a game gives them anew.
+They are kept as long as the command runs; a game that is resumed begins without them.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quipu.presenting import looking_at, presenter
+from quipu.presenting.auto_actions import (
+    AutoAction,
+    AutoActions,
+    first_wanted,
+    lasting,
+    look,
+    offered,
+)
 
 if TYPE_CHECKING:
-    from quipu.core.memory import Observation
     from quipu.core.state import Action
     from quipu.core.table import Table
-    from quipu.presenting import Looking
 
 
 class StandingOrders:
-    """By seat the orders that stand, and the turn for which they do."""
+    """The automatic actions of all seats at this keyboard."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.shown = presenter(table.game)
-        self.given: set[tuple[int, str, int]] = set()
+        self.given: AutoActions = frozenset()
 
-    def look(self, seat: int) -> Looking[Observation]:
-        memory = self.table.memories[seat]
-        return looking_at(self.table.game, self.table.state, seat, memory=memory)
+    def offered(self, seat: int) -> list[tuple[AutoAction, bool]]:
+        looking = look(self.table.game, self.table.now, seat)
+        return offered(self.table.game, looking, self.given)
 
     def known(self, seat: int) -> dict[str, bool]:
         """What this seat may order now, and whether it stands."""
-        looking = self.look(seat)
-        turn = self.shown.turn(looking)
-        return {name: (seat, name, turn) in self.given for name in self.shown.orders(looking)}
+        return {each.name: stands for each, stands in self.offered(seat)}
 
     def change(self, seat: int, name: str) -> bool:
         """Give an order, or take it back; whether it stands now."""
-        order = (seat, name, self.shown.turn(self.look(seat)))
+        order = next(each for each, _ in self.offered(seat) if each.name == name)
         self.given ^= {order}
         return order in self.given
 
     def wanted(self, seat: int) -> Action[Any] | None:
         """What an order of this seat does now, if one does anything."""
-        mine = [order for order in sorted(self.given) if order[0] == seat]
-        if not mine:
-            return None
-        looking = self.look(seat)
-        turn = self.shown.turn(looking)
-        acts = [self.shown.ordered(looking, name) for _, name, until in mine if until == turn]
-        return next((act for act in acts if act is not None), None)
+        mine = frozenset(order for order in self.given if order.seat == seat)
+        table = self.table
+        found = first_wanted(table.game, table.now, lasting(table.game, table.now, mine))
+        return found[1] if found is not None else None
 
     def drop(self, seat: int) -> None:
-        """Who takes a step back thinks again."""
-        self.given = {order for order in self.given if order[0] != seat}
+        """Forget the orders of a seat that takes a step back: it thinks again."""
+        self.given = frozenset(order for order in self.given if order.seat != seat)

@@ -126,7 +126,7 @@ class Projector:
         voice.console.print(shown(film.game, scene))
 
     def sentence(self, told: dict[str, object]) -> str:
-        from quipu.cli.menu import told_sentence
+        from quipu.texts import event_sentence
 
-        seat = self.film.seat
-        return told_sentence(self.voice.of(self.film.game), told, self.film.names, seat)
+        film = self.film
+        return event_sentence(self.voice.of(film.game), told, film.names, film.seat)

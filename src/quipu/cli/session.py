@@ -11,13 +11,14 @@ from rich.text import Text
 
 from quipu.arena.hurrying import hurry
 from quipu.cli.keeping import Keeper
-from quipu.cli.menu import Words, told_sentence
+from quipu.cli.menu import Words
 from quipu.cli.ordering import StandingOrders
 from quipu.cli.records import seat_names
 from quipu.cli.voice import Voice, nearest
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.terminal.scene import Scene, places_of, shown
+from quipu.texts import event_sentence
 
 if TYPE_CHECKING:
     from quipu.bots.bot import Bot
@@ -111,7 +112,7 @@ class Session:
                 self.voice.console.print(Text(f"  {sentence}"))
 
     def sentence(self, told: dict[str, object], ear: int) -> str:
-        return told_sentence(self.voice.of(self.game), told, self.names, ear)
+        return event_sentence(self.voice.of(self.game), told, self.names, ear)
 
     def show_board(self, seat: int, brief: bool = False) -> None:
         console = self.voice.console

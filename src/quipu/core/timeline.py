@@ -78,11 +78,8 @@ def heard(memories: list[Memory], events: list[Event]) -> list[Memory]:
     if not events:
         return memories
     after = [memory.copy() for memory in memories]
-    for event in events:
-        for memory in after:
-            told = event.told(memory.seat)
-            if told is not None:
-                memory.hear(told)
+    for memory in after:
+        memory.hear_events(events)
     return after
 
 

@@ -15,7 +15,7 @@ from quipu.core.events import CARDS, CARDS_OR_OPEN, CELL, CROSSING, HEX, PATH, P
 from quipu.core.homes import event_kinds
 from quipu.core.journal import SPECTATOR
 from quipu.presenting.shown import Picture, Shown
-from quipu.texts import describe_event
+from quipu.texts import event_sentence
 
 if TYPE_CHECKING:
     from quipu.presenting.looking import Looking
@@ -147,10 +147,9 @@ def pictured(presenter: Presenter[Any], looking: Looking[Any], event: Event) -> 
     def sign(word: str, count: int) -> str:
         return f"\ue000{word}:{count}\ue001" if presenter.picture(word) is not None else ""
 
-    me = looking.seat if looking.seat >= 0 else None
     apart = [f"\u2068{name}\u2069" for name in looking.names]
-    kind = str(event["event"])
-    return list(parted(presenter, describe_event(looking.speak, kind, event, apart, me, sign)))
+    sentence = event_sentence(looking.speak, event, apart, looking.seat, sign)
+    return list(parted(presenter, sentence))
 
 
 def parted(presenter: Presenter[Any], text: str) -> Iterator[Part]:

@@ -1,64 +1,144 @@
-"""Settings: what a server is told when it starts, by arguments or by the environment."""
+"""Settings of a server: each is declared once, with its default, unit, limits, doc and variable.
+
+`docs/hosting.md` lists them in a table that is made of these declarations
+(`python -m tools.settings_table`).
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from time import time
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import quipu
 from quipu.server.clock import Clock, since_boot
 from quipu.server.db.engine import FOLDER_MODE, SQLITE, driven, make_private
 
-DEFAULT_HOST: Final = "127.0.0.1"
-DEFAULT_PORT: Final = 8787
-LARGEST: Final = {"port": 65_535, "thinkers": 64, "workers": 64}
-SHORTEST_CODES: Final = {"operator_code": 12, "door_code": 8}
-LONGEST: Final = 86_400.0  # seconds
+PREFIX: Final = "QUIPU_"
+ON: Final = ("1", "true", "yes")
+MOST: Final = 86_400.0  # of a number that names no other limit
 FIRST_PAGE: Final = "index.html"  # of the documentation
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """What is said about one setting beside its type and default."""
+
+    doc: str
+    variable: str = ""  # in the environment; else QUIPU_ and the name
+    unit: str = ""
+    least: float = 0.0  # a smaller number is raised to it; a negative one is refused
+    most: float = MOST  # a larger number is refused
+    shortest: int = 0  # characters of a code that is set
+    usual: str = ""  # how the table names the default, where the value says little
+    is_inverted: bool = False  # the variable switches it off
+
+
+def setting(default: T, doc: str, *, is_secret: bool = False, **more: Any) -> T:
+    """Declare a setting that arguments and the environment may change."""
+    told = {"declaration": Declaration(doc, **more)}
+    return field(default=default, repr=not is_secret, metadata=told)
 
 
 @dataclass(frozen=True)
 class Settings:
     """One server; everything has a default that is right for playing on this machine."""
 
-    host: str = DEFAULT_HOST
-    port: int = DEFAULT_PORT
-    database: str = ""
-    browser: bool = True
-    door_code: str = ""
-    operator_code: str = ""  # opens the operator's page and the metrics; without it there are none
-    log: str = "plain"  # or json
-    access_log: str = ""  # a file for a line of each request; none is written without it
-    name: str = ""  # of this server among several, in metrics; else that of the machine
-    docs: str = ""  # the folder of the documentation; else that of the clone, if it was built
-    data_key: str = field(default="", repr=False)  # encrypts the luck keys that are stored
-    trusted_proxies: tuple[str, ...] = ()
-    workers: int = 1  # processes that serve; more than one need PostgreSQL
-    lease: float = 2.0  # seconds after which work of a worker that died is taken by another
-    thinkers: int = 1  # processes of each worker in which bots think
-    think_limit: float = 30.0  # seconds for a decision of a bot, then its process is replaced
-    bot_pause: float = 0.7  # seconds between two steps of a bot, so that eyes can follow
-    nonce_wait: float = 10.0
-    clock_grace: float = 20.0  # seconds before any clock ends after a start, to come back
-    tables_per_person: int = 30  # that may be opened in an hour; 0 is any number
-    tables_per_address: int = 150
-    connections: int = 2000  # that wait or ask at the same time; lines are counted apart
-    connections_per_address: int = 150
-    lines_per_address: int = 100  # open at the same time
-    lines: int = 3000  # WebSockets of a worker, open at the same time
-    loads: int = 8  # connections of a worker that are served their first view at once
-    waiting: int = 5000  # connections of a worker that may wait for that
-    pool: int = 20  # connections of a worker to PostgreSQL
-    limits: bool = True  # rate limits; tests switch them off
-    warm: bool = False  # whether bots are woken before the first game
-    wall: Clock = time  # what the time is, and what has passed; tests change them
-    steady: Clock = since_boot
+    host: str = setting("127.0.0.1", "The address to listen at.")
+    port: int = setting(8787, "The port to listen at.", most=65_535)
+    database: str = setting(
+        "",
+        "A file, or the address of a PostgreSQL database (`postgresql://…`).",
+        usual="a file in the data folder of the user",
+    )
+    browser: bool = setting(
+        True,
+        "Set it to 1 to start without opening the page in a browser.",
+        variable="QUIPU_NO_BROWSER",
+        usual="0",
+        is_inverted=True,
+    )
+    door_code: str = setting(
+        "", "A code of at least 8 characters that every visitor has to enter.", shortest=8
+    )
+    operator_code: str = setting(
+        "",
+        "A code of at least 12 characters that opens `/operator` and `/metrics`, see below.",
+        shortest=12,
+    )
+    log: str = setting("plain", "The form of the log: `plain` or `json`.")
+    access_log: str = setting("", "A file that gets one line per request.")
+    name: str = setting(
+        "", "The name of this host in metrics and for `quipu admin`.", usual="machine and port"
+    )
+    docs: str = setting(
+        "", "The folder of the built documentation, shown at `/docs`.", usual="of the clone"
+    )
+    data_key: str = setting(
+        "", "Encrypts the luck keys of running games, see below.", is_secret=True
+    )
+    trusted_proxies: tuple[str, ...] = setting(
+        (),
+        "Addresses of proxies whose `X-Forwarded-For` counts, separated by commas.",
+        variable="QUIPU_TRUSTED_PROXY",
+    )
+    workers: int = setting(
+        1, "Processes that serve; more than one need PostgreSQL.", least=1, most=64
+    )
+    lease: float = setting(
+        2.0,
+        "The time after which the work of a worker that died is done by another.",
+        unit="s",
+        least=0.5,
+    )
+    thinkers: int = setting(1, "Processes of each worker in which bots compute.", least=1, most=64)
+    think_limit: float = setting(
+        30.0,
+        "The time for a decision of a bot; then its process is replaced.",
+        unit="s",
+        least=0.1,
+    )
+    bot_pause: float = setting(
+        0.7, "The pause between two steps of a bot, so that people can follow.", unit="s"
+    )
+    nonce_wait: float = setting(
+        10.0, "How long a new game waits for the random numbers of its players.", unit="s"
+    )
+    clock_grace: float = setting(
+        20.0, "What every game clock has left at least after a start of the server.", unit="s"
+    )
+    tables_per_person: int = setting(
+        30, "Tables that a person may open within an hour; 0 is any number."
+    )
+    tables_per_address: int = setting(
+        150, "Tables that all who share an address may open within an hour; 0 is any number."
+    )
+    connections: int = setting(
+        2000, "HTTP connections of each worker at the same time; WebSockets are counted apart."
+    )
+    connections_per_address: int = setting(150, "HTTP connections of each worker from one address.")
+    lines_per_address: int = setting(
+        100, "WebSockets of each worker from one address: raise it for a club behind one."
+    )
+    lines: int = setting(3000, "WebSockets of each worker, one for each open table page.", least=1)
+    loads: int = setting(
+        8, "Pages of each worker that are sent their first view at the same time.", least=1
+    )
+    waiting: int = setting(5000, "Pages of each worker that may wait for their first view.")
+    pool: int = setting(20, "Connections of each worker to PostgreSQL, at most.", least=2)
+
+    # set by the program itself and by tests
+    limits: bool = True  # whether rates are limited
+    warm: bool = False  # whether bots are started before the first game
+    wall: Clock = time  # the time of day
+    steady: Clock = since_boot  # the time that has passed
 
     def url(self) -> str:
         """The address of the database for SQLAlchemy."""
@@ -77,11 +157,17 @@ class Settings:
         return next((place for place in places if (place / FIRST_PAGE).is_file()), None)
 
 
-def long_enough(name: str, code: str, least: int) -> str:
-    """A code, if there is one, that cannot be guessed by trying."""
-    if code and len(code) < least:
-        raise ValueError(f"QUIPU_{name.upper()} has at least {least} characters")
-    return code
+def declared() -> Iterator[tuple[Field[Any], Declaration]]:
+    """All settings that can be changed from outside, in the order of their declaration."""
+    for each in fields(Settings):
+        if "declaration" in each.metadata:
+            yield each, each.metadata["declaration"]
+
+
+def variable(each: Field[Any]) -> str:
+    """The environment variable of a setting."""
+    found: Declaration = each.metadata["declaration"]
+    return found.variable or PREFIX + each.name.upper()
 
 
 def data_folder() -> Path:
@@ -91,56 +177,51 @@ def data_folder() -> Path:
 
 
 def from_environment(given: Mapping[str, object], environ: Mapping[str, str]) -> Settings:
-    """Arguments first, then the variables QUIPU_HOST, QUIPU_PORT, …, then the defaults."""
+    """Arguments first, then the variables QUIPU_HOST, QUIPU_PORT, …, then the defaults.
 
-    def value(name: str, default: str) -> str:
-        said = given.get(name)
-        return str(said) if said is not None else environ.get(f"QUIPU_{name.upper()}", default)
+    Raises ValueError, which names the variable, if a value cannot be used.
+    """
+    found: dict[str, Any] = {}
+    for each, about in declared():
+        argument, name = given.get(each.name), variable(each)
+        if argument is not None and argument != ():
+            text = argument if isinstance(argument, bool | tuple) else str(argument)
+            found[each.name] = read(text, each, about)
+        elif name in environ:
+            value = read(environ[name], each, about)
+            found[each.name] = not value if about.is_inverted else value
+    return Settings(**found)
 
-    def number(name: str, default: float) -> float:
-        said = value(name, str(default))
-        try:
-            found = float(said)
-        except ValueError:
-            raise ValueError(f"QUIPU_{name.upper()} is a number, not {said!r}") from None
-        if not 0 <= found <= LARGEST.get(name, LONGEST):
-            raise ValueError(f"QUIPU_{name.upper()} cannot be {said}")
-        return found
 
-    def code(name: str) -> str:
-        return long_enough(name, value(name, ""), SHORTEST_CODES[name])
+def read(said: str | bool | tuple[object, ...], each: Field[Any], about: Declaration) -> object:
+    """The value of a setting as its type says."""
+    kind: type[Any] = type(each.default)
+    if isinstance(said, bool):
+        return said
+    if isinstance(said, tuple):
+        return tuple(str(one).strip() for one in said if str(one).strip())
+    if kind is tuple:
+        return tuple(one.strip() for one in said.split(",") if one.strip())
+    if kind is bool:
+        return said.lower() in ON
+    if kind is str:
+        return long_enough(variable(each), said, about.shortest)
+    return kind(max(about.least, number(variable(each), said, about.most)))
 
-    proxies = given.get("trusted_proxies") or environ.get("QUIPU_TRUSTED_PROXY", "")
-    listed = proxies.split(",") if isinstance(proxies, str) else list(proxies)  # type: ignore[call-overload]
-    said = given.get("browser")
-    quiet = environ.get("QUIPU_NO_BROWSER", "").lower() in ("1", "true", "yes")
-    return Settings(
-        host=value("host", DEFAULT_HOST),
-        port=int(number("port", DEFAULT_PORT)),
-        database=value("database", ""),
-        browser=bool(said) if said is not None else not quiet,
-        door_code=code("door_code"),
-        operator_code=code("operator_code"),
-        data_key=environ.get("QUIPU_DATA_KEY", ""),
-        log=value("log", "plain"),
-        access_log=value("access_log", ""),
-        name=value("name", ""),
-        docs=value("docs", ""),
-        trusted_proxies=tuple(each.strip() for each in listed if each.strip()),
-        workers=int(max(1, number("workers", 1))),
-        lease=max(0.5, number("lease", 2)),
-        thinkers=int(max(1, number("thinkers", 1))),
-        think_limit=max(0.1, number("think_limit", 30)),
-        bot_pause=number("bot_pause", 0.7),
-        nonce_wait=number("nonce_wait", 10),
-        clock_grace=number("clock_grace", 20),
-        tables_per_person=int(number("tables_per_person", 30)),
-        tables_per_address=int(number("tables_per_address", 150)),
-        connections=int(number("connections", 2000)),
-        connections_per_address=int(number("connections_per_address", 150)),
-        lines_per_address=int(number("lines_per_address", 100)),
-        lines=int(max(1, number("lines", 3000))),
-        loads=int(max(1, number("loads", 8))),
-        waiting=int(number("waiting", 5000)),
-        pool=int(max(2, number("pool", 20))),
-    )
+
+def number(name: str, said: str, most: float) -> float:
+    """A number from 0 to the largest that is allowed."""
+    try:
+        found = float(said)
+    except ValueError:
+        raise ValueError(f"{name} is a number, not {said!r}") from None
+    if not 0 <= found <= most:
+        raise ValueError(f"{name} cannot be {said}")
+    return found
+
+
+def long_enough(name: str, code: str, least: int) -> str:
+    """A code, if there is one, that cannot be guessed by trying."""
+    if code and len(code) < least:
+        raise ValueError(f"{name} has at least {least} characters")
+    return code

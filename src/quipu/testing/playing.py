@@ -125,11 +125,8 @@ class Walk:
         """Let every memory take in what its seat is told."""
         self.told = events
         self.events.extend(events)
-        for seat, memory in self.memories.items():
-            for event in events:
-                told = event.told(seat)
-                if told is not None:
-                    memory.hear(told)
+        for memory in self.memories.values():
+            memory.hear_events(events)
 
     def step(self) -> None:
         """One decision by chance."""
@@ -148,10 +145,7 @@ class Walk:
     def remembered(self, seat: int, more: list[Event]) -> Memory:
         """The memory of a seat anew, after further events."""
         memory = self.game.memory(seat, self.case.seats)
-        for event in [*self.events, *more]:
-            told = event.told(seat)
-            if told is not None:
-                memory.hear(told)
+        memory.hear_events([*self.events, *more])
         return memory
 
 

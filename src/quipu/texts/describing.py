@@ -69,7 +69,8 @@ def describe_event(
 ) -> str:
     """What happened, as one sentence for the seat `me`, or for a spectator.
 
-    A `sign` for things puts signs into it, for which pictures may be shown.
+    A `sign` for things puts signs into it, for which pictures may be shown. An event for which its
+    game brings no text is listed field by field.
     """
     declared = _declared(speak, kind)
     args = _arguments(speak, data, names, declared, sign)
@@ -77,7 +78,22 @@ def describe_event(
     args["others"] = _people(speak, [seat for seat in seats if seat != me], names)
     roles = ROLES if declared is None else declared.roles
     keys = _event_keys("event-" + _dashed(kind), data, me, roles)
-    return speak(speak.first(*keys) or keys[-1], **args)
+    key = speak.first(*keys)
+    if key is None and not speak.strict:
+        return ", ".join(f"{name}: {value}" for name, value in data.items())
+    return speak(key or keys[-1], **args)
+
+
+def event_sentence(
+    speak: Speak,
+    told: Mapping[str, object],
+    names: Sequence[str],
+    seat: int,
+    sign: Sign | None = None,
+) -> str:
+    """What a seat, or a spectator, was told of an event, as one sentence."""
+    me = int(seat) if seat >= 0 else None
+    return describe_event(speak, str(told["event"]), told, names, me, sign)
 
 
 def describe_refusal(speak: Speak, code: str, detail: str | None = None) -> str:

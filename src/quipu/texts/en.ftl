@@ -1,4 +1,4 @@
-# Words of the house, for all games.
+# Texts for all games.
 
 ## Languages, each in its own words
 

@@ -58,7 +58,7 @@ def test_the_tables_of_the_ledger_are_right() -> None:
         (lambda d: d.update(stacks=[14] * 6), "the stacks hold 84 tiles, not 85 (J2.3)"),
         (lambda d: d.update(cross=1), "“cross” is not a list"),
         (lambda d: d["cross"].pop(), "the cross has 20 fields, not 21 (J1.5)"),
-        (lambda d: d["cross"].append([5, 5, "JJJJ"]), "there is already a field in this place"),
+        (lambda d: d["cross"].append([5, 5, "JJJJ"]), "there is already a field there"),
         (lambda d: d["cross"].append([5, 5]), "it is not a list of x, y and four letters"),
         (lambda d: d["cross"].append([5, 11, "JJJJ"]), "x and y are not numbers from 0 to 10"),
         (lambda d: d["cross"].append([4, 4, "JJJJ"]), "neither in the middle row nor"),

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
 from quipu import Table
+from quipu.play import table_setup
+from quipu.play.session import TableSession
+from quipu.play.views.renderer import ViewRenderer
 from quipu.registry import games
 from quipu.server.db.models import Person
-from quipu.server.play import table_setup
-from quipu.server.play.session import TableSession
-from quipu.server.play.views.renderer import ViewRenderer
 from quipu.texts import LANGUAGES, speaker
 from tests.support.games_under_test import Case, cases_of, step_by_step
 
@@ -53,10 +53,9 @@ def played(case: Case, seed: int) -> Iterator[tuple[int, Table]]:
 def live(case: Case, table: Table) -> TableSession:
     """The table as a house keeps it: a person at the first seat, bots at the others."""
     host = Person(id=1, secret="", recovery="", name="", made=0.0)
-    row = table_setup.new_row(case.game, host, True, {})
-    seats = table_setup.seats_for(row, case.game, host, case.seats, bots=True)
+    row = table_setup.new_table(case.game, host, True, {})
     store: Any = None
-    made = TableSession(row, seats, store, lambda: None)
+    made = TableSession(table_setup.seated(row, case.game, host, case.seats, bots=True), store)
     made.table = table
     return made
 
@@ -66,9 +65,9 @@ def view(kept: TableSession, lang: str, narrow: bool) -> View:
     table = kept.table
     assert table is not None
     speak = speaker("quipu.web", lang)
-    for each in kept.seats:
-        each.name = ""
-    table_setup.name_seats(kept.seats, speak("bot"), speak("guest"))
+    nameless = [replace(each, name="") for each in kept.seats]
+    named = table_setup.name_seats(nameless, speak("bot"), speak("guest"))
+    kept.apply_state(replace(kept.state, seats=named))
     table.names[:] = [each.name for each in kept.seats]
     made: View = json.loads(ViewRenderer(kept, ME, lang, narrow).look(0.0).text(None, set()))
     return made | {"log": made["log"][-LINES:]}

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from quipu.core.table import Table
+from quipu.play import commands, table_setup
 from quipu.play.messages.client import Act
+from quipu.play.session import TableSession
+from quipu.play.state import Stage
 from quipu.registry import games
 from quipu.server.config import Settings
-from quipu.server.play import commands, table_setup
-from quipu.server.play.session import TableSession
 from quipu.server.tables.services import Services
 
 SEATS = 3
@@ -40,17 +42,16 @@ async def three(services: Services) -> TableSession:
     """Three people at a table of Egypt, where somebody may offer what the others could give."""
     host = await services.store.add_person("secret", "recovery", "p0")
     game = games()["egypt"]
-    row = table_setup.new_row(game, host, True, {})
-    seats = table_setup.seats_for(row, game, host, SEATS, bots=False)
-    for each in seats:
-        each.name = f"p{each.seat}"
-    live = await services.put(row, seats)
+    row = table_setup.new_table(game, host, True, {})
+    row = table_setup.seated(row, game, host, SEATS, bots=False)
+    seats = tuple(replace(each, name=f"p{each.seat}") for each in row.seats)
+    live = await services.registry.put(replace(row, seats=seats))
     names: list[dict[str, object]] = [{"name": each.name} for each in seats]
     key = bytes(range(32))
-    row.stage, row.key = "playing", key
-    await services.store.save_room(row, seats)
+    state = replace(live.state, stage=Stage.PLAYING, key=key)
+    live.apply_state(await services.store.save_setup(state))
     table, start = Table.prepare_open(game, names, key, row.id)
-    await live.keep_first(table, start, 0.0)
+    await live.keep_first(table, start)
     for _ in range(STEPS):
         if offers(live):
             return live
@@ -58,7 +59,7 @@ async def three(services: Services) -> TableSession:
         legal = at(live).legal(seat)
         kinds = [each.kind for each in legal]
         ends = kinds.index("end_turn") if "end_turn" in kinds else 0
-        await live.keep(at(live).prepare(seat, legal[ends]), 0.0)
+        await live.keep(at(live).prepare(seat, legal[ends]))
     raise AssertionError("nobody can trade")
 
 
@@ -94,7 +95,7 @@ async def does(live: TableSession, seat: int, action: dict[str, Any]) -> None:
     does.count = getattr(does, "count", 0) + 1  # type: ignore[attr-defined]
     token = f"token-{does.count:06}"  # type: ignore[attr-defined]
     message = Act(token=token, seen=at(live).seen(seat), action=action)
-    await commands.submit(live, seat, message, 0.0)
+    await commands.submit(live, seat, message)
 
 
 Drill = Callable[[Services, TableSession, int, dict[str, Any]], Awaitable[None]]

@@ -48,6 +48,7 @@ BETWEEN_PINGS: Final = 0.25  # seconds
 MAX_LOG_BYTES: Final = 300_000
 MAX_GROWTH_BYTES: Final = 200_000_000
 DRILLS: Final = ("faults", "rough", "attackers", "kills")
+MODULES: Final = ("hosts", "standstill")  # each in a process of its own, on PostgreSQL alone
 Say = Callable[[str], None]
 
 
@@ -110,7 +111,7 @@ OF_ALL: Final = (
     Fault("thinkers stopped", signalled(signal.SIGSTOP), "a thinker took longer"),
     Fault("a day ahead", told(wall=DAY), "the clock was set by +86400 seconds"),
     Fault("a day back", told(wall=-DAY), "the clock was set by -172800 seconds"),
-    Fault("asleep for a day", told(wall=0, steady=DAY), "the house was away for 864"),
+    Fault("asleep for a day", told(wall=0, steady=DAY), "the scheduler stood still for 864"),
 )
 
 
@@ -337,7 +338,7 @@ def must_stand(siege: Siege) -> None:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("kills", type=int, nargs="?", default=500, help="of kills and rough lines")
-    asked.add_argument("--only", action="append", choices=(*DRILLS, "hosts"), default=[])
+    asked.add_argument("--only", action="append", choices=(*DRILLS, *MODULES), default=[])
     asked.add_argument("--database", choices=("sqlite", "postgres"), help="both if not given")
     given = asked.parse_args()
 
@@ -351,8 +352,9 @@ def main() -> None:
                 with served_by(database) as shared:
                     say(f"{drill} on {'PostgreSQL, two workers' if shared else 'SQLite'}")
                     run(drill, given.kills, shared, say)
-    if "hosts" in (given.only or ["hosts"]):
-        two_hosts()
+    for module in MODULES:
+        if module in (given.only or MODULES):
+            subprocess.run([sys.executable, "-m", f"tests.support.server.{module}"], check=True)
 
 
 @contextmanager
@@ -366,11 +368,6 @@ def served_by(database: str) -> Iterator[Postgres | None]:
         yield postgres
     finally:
         postgres.close()
-
-
-def two_hosts() -> None:
-    """In namespaces of their own, so in a process of its own."""
-    subprocess.run([sys.executable, "-m", "tests.support.server.hosts"], check=True)
 
 
 def run(drill: str, kills: int, postgres: Postgres | None, say: Say) -> None:

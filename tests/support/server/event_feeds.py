@@ -6,9 +6,9 @@ from functools import cache
 
 from quipu.core.luck import FastLuck
 from quipu.core.table import Table
+from quipu.play.views.event_feed import EventFeed, follow
 from quipu.presenting import looking_at
 from quipu.registry import game as game_of
-from quipu.server.play.views.event_feed import EventFeed, follow
 
 SEATS = {"dice": 2, "dice-plus": 2, "jade": 2, "inca": 3}
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,13 @@ from quipu.core.fairluck import FairLuck
 from quipu.core.luck import FastLuck, Luck
 from quipu.core.source import Source
 from quipu.core.table import Table
+from quipu.play import table_setup
+from quipu.play.session import TableSession
+from quipu.play.views.stream import ViewStream
 from quipu.registry import games
 from quipu.server.config import Settings
 from quipu.server.net.connection import ClientConnection
-from quipu.server.play import table_setup
-from quipu.server.play.session import TableSession
-from quipu.server.play.views.stream import ViewStream
+from quipu.server.tables.registry import TableRegistry
 from quipu.server.tables.services import Services
 from quipu.server.web.client_session import ClientSession
 from quipu.server.web.message_handlers import dispatch
@@ -93,8 +95,9 @@ class Attack:
 
     async def sit_down(self, seat: int) -> None:
         person = self.live.seats[seat].person if seat >= 0 else None
-        line = ClientConnection(Ear(self.told.setdefault(seat, [])), person, seat, f"p{seat}")
-        line.viewer = ViewStream(self.live, seat, "en", narrow=False)
+        viewer = ViewStream(self.live, seat, "en", narrow=False)
+        ear = Ear(self.told.setdefault(seat, []))
+        line = ClientConnection(ear, person, seat, f"p{seat}", viewer)
         line.start()
         self.sessions[seat] = ClientSession(
             self.services, self.live, line, f"address {seat}", dispatch
@@ -110,7 +113,7 @@ class Attack:
         calm = 0
         while calm < 20:
             await asyncio.sleep(0)
-            busy = any(not line.queue.empty() for line in self.live.lines)
+            busy = any(not line.queue.empty() for line in TableRegistry.connections(self.live))
             calm = 0 if busy else calm + 1
 
 
@@ -123,21 +126,21 @@ async def attacked(folder: Path, key: str, fork: int, other: bool) -> AsyncItera
     game = games()[key]
     count = table_setup.usual_count(game)
     people = [await services.store.add_person(f"s{n}", f"r{n}", f"p{n}") for n in range(count)]
-    row = table_setup.new_row(game, people[0], False, {})
-    row.id, row.key = "table", bytes(32)
-    seats = [table_setup.new_seat(row.id, n, person) for n, person in enumerate(people)]
-    live = await services.put(row, seats)
-    await services.start(live, "en")
-    await services.begin(live)
+    row = table_setup.new_table(game, people[0], False, {})
+    seats = [table_setup.new_seat(n, person) for n, person in enumerate(people)]
+    state = replace(row, id="table", key=bytes(32), seats=tuple(seats))
+    live = await services.registry.put(state)
+    await services.lifecycle.start(live, live.state, "en")
+    await services.lifecycle.begin(live, live.state)
     assert live.table is not None
-    live.table.source = Forked(live.table.record.header, row.key, fork, other)
+    live.table.source = Forked(live.table.record.header, state.key, fork, other)
     attack = Attack(services, live)
     try:
         for seat in [*range(count), WATCHER]:
             await attack.sit_down(seat)
         yield attack
     finally:
-        for line in live.lines:
+        for line in TableRegistry.connections(live):
             line.stop()
         await services.store.close()
 

@@ -24,10 +24,10 @@ from typing import Any
 
 from quipu.core.fairluck import KEY_BYTES
 from quipu.core.table import Table
+from quipu.play import table_setup
 from quipu.registry import games
 from quipu.server.bots import pool
 from quipu.server.clock import since_boot
-from quipu.server.play import table_setup
 
 NEEDED = (
     "alembic.command",

@@ -6,15 +6,15 @@ from typing import Any
 
 from quipu.core.luck import FastLuck
 from quipu.core.table import Table
+from quipu.play import table_setup
 from quipu.play.messages.bots import BotServerMessage
 from quipu.play.messages.encode import encode
 from quipu.play.messages.server import ServerMessage
+from quipu.play.session import TableSession
+from quipu.play.views.stream import ViewStream
 from quipu.registry import games
 from quipu.server.db.models import Person
 from quipu.server.net.connection import ClientConnection
-from quipu.server.play import table_setup
-from quipu.server.play.session import TableSession
-from quipu.server.play.views.stream import ViewStream
 
 
 def live_table(key: str, steps: int) -> TableSession:
@@ -29,21 +29,19 @@ def live_table(key: str, steps: int) -> TableSession:
         legal = table.legal(waiting[0])
         table.submit(waiting[0], legal[luck.below(len(legal))])
     host = Person(id=1, secret="", recovery="", name="p0", made=0.0)
-    row = table_setup.new_row(game, host, True, {})
-    seats = table_setup.seats_for(row, game, host, count, bots=False)
+    row = table_setup.new_table(game, host, True, {})
     store: Any = None
-    live = TableSession(row, seats, store, lambda: None)
+    live = TableSession(table_setup.seated(row, game, host, count, bots=False), store)
     live.table = table
     return live
 
 
-class Noted(ClientConnection):
+class Noted(ClientConnection[ViewStream]):
     """A line that only notes what it is told."""
 
     def __init__(self, live: TableSession, seat: int) -> None:
         wire: Any = None
-        super().__init__(wire, None, seat, "")
-        self.viewer = ViewStream(live, seat, "en", narrow=False)
+        super().__init__(wire, None, seat, "", ViewStream(live, seat, "en", narrow=False))
         self.told: list[dict[str, Any]] = []
 
     def send(self, message: ServerMessage | BotServerMessage) -> None:

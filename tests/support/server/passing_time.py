@@ -32,4 +32,4 @@ def pass_time(client: TestClient, watch: Watch, seconds: float) -> None:
 
 
 async def wake(services: Services) -> None:
-    services.awake.set()
+    services.scheduler.awake.set()

@@ -92,9 +92,9 @@ sent-off = { $bot } had lost more than half of its seats after { $deals } deals 
 
 how = How this was measured
 how-luck = Same luck for all
-how-luck-about = Each deal is played once for every different rotation of its seats; board, dice by turn and decks come from the same streams. Who sits beside whom is drawn anew for every deal.
+how-luck-about = Each deal is played once for every different rotation of its seats; board, dice by turn and decks come from the same streams. The seating order is drawn again for every deal.
 how-knowing = Only what a seat may know
-how-knowing-about = A bot gets its observation and its legal actions, never the position. What it wants is judged by the rules like anybody's wish.
+how-knowing-about = A bot gets its observation and its legal actions, never the position. Its choices are checked by the rules like anyone else’s.
 how-intervals = Intervals
 how-intervals-about = Between deals, not between games, since the games of a deal are alike: Wilson’s form for shares, Student’s t for { $deals } deals. One interval in twenty misses the truth.
 how-stopped = Stopped early

@@ -6,11 +6,12 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
 from typing import Final
 
-ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that look alike
-NAME_LENGTH: Final = 24
+from quipu.play.identifiers import ALPHABET, NAME_LENGTH, short_id, shown, shown_name
+
+__all__ = ["NAME_LENGTH", "short_id", "shown", "shown_name"]
+
 WORDS_LENGTH: Final = 300
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -55,20 +56,3 @@ def csrf_token(secret: str) -> str:
 
 def door_pass(code: str, secret: str) -> str:
     return hmac.new(code.encode(), b"door " + secret.encode(), hashlib.sha256).hexdigest()
-
-
-def shown(words: str, most: int) -> str:
-    """Words without control signs and doubled spaces, cut to a length."""
-    clean = "".join(
-        sign if unicodedata.category(sign)[0] != "C" else " " for sign in words[: most * 4]
-    )
-    return " ".join(clean.split())[:most].strip()
-
-
-def shown_name(words: str, otherwise: str) -> str:
-    return shown(words, NAME_LENGTH) or otherwise
-
-
-def short_id(length: int = 10) -> str:
-    """An id for links: lower case, easy to read aloud."""
-    return "".join(secrets.choice(ALPHABET.lower()) for _ in range(length))

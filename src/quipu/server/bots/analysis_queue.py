@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import delete, func, or_, select, update
 
 from quipu.core.record import Record, read_record
+from quipu.play.bots import BotFault, WorkerLost
 from quipu.server.background import BackgroundLoop
-from quipu.server.bots.pool import BotFault, BotPool, WorkerLost
+from quipu.server.bots.pool import BotPool
 from quipu.server.db.models import AnalysisRow, UploadRow
 from quipu.server.db.repository import SLACK
 
@@ -123,7 +124,7 @@ class AnalysisQueue:
         return got is not None
 
     async def record(self, word: str) -> Record | None:
-        live = await self.services.live(word)
+        live = await self.services.registry.get(word)
         if live is not None:
             return live.table.record if live.table is not None and live.table.ended else None
         async with self.services.store.reading() as session:

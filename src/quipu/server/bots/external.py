@@ -13,6 +13,7 @@ from typing import Any, Final
 from quipu.core.luck import FastLuck
 from quipu.core.memory import Observation
 from quipu.core.refusal import Malformed
+from quipu.play.encoding import encoded
 from quipu.play.messages.bots import (
     BOT_PROTOCOL,
     BotDecide,
@@ -22,10 +23,9 @@ from quipu.play.messages.bots import (
     BotStart,
 )
 from quipu.play.messages.client import Act, BotAct
+from quipu.play.session import TableSession
+from quipu.play.views.stream import ViewStream
 from quipu.server.bots.pool import new_seed
-from quipu.server.net.connection import encoded
-from quipu.server.play.session import TableSession
-from quipu.server.play.views.stream import ViewStream
 
 OUTSIDE: Final = "outside"  # what they are called among those who think
 MOST_FAULTS: Final = 5  # wrong answers in a game

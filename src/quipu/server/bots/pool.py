@@ -11,24 +11,24 @@ import json
 import logging
 import os
 import secrets
-import signal
 import sys
 import traceback
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from fractions import Fraction
 from time import monotonic
 from typing import Any, Final
 from zlib import crc32
 
 from quipu.arena.hurrying import LONGEST, hurry
-from quipu.arena.processes import end_with_parent
 from quipu.bots.bot import Bot
 from quipu.core.luck import FastLuck
 from quipu.core.record import Record
 from quipu.core.replay import follow, take_place
 from quipu.core.table import Table
+from quipu.play.bots import BotFault, WorkerLost
+from quipu.processes import alarm, end_with_parent, ignore_interrupts
 from quipu.registry import game as game_of
 from quipu.registry import games
 
@@ -114,55 +114,23 @@ def think() -> None:
     """Answer until nobody asks any more; a server that was killed leaves nobody thinking."""
     limit, parent = float(sys.argv[1]), int(sys.argv[2])
     end_with_parent(parent)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     says = os.dup(1)
     os.dup2(2, 1)  # what a bot prints is no answer
     said = {"games": len(games())}
     with suppress(BrokenPipeError):
         os.write(says, json.dumps(said).encode() + b"\n")
         for line in sys.stdin.buffer:
-            with alarm(limit + GRACE):
+            with alarm(limit + GRACE):  # ends it if nobody is left to, even in compiled code
                 said = answer(line)
             os.write(says, json.dumps(said).encode() + b"\n")
-
-
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """The system ends a process that nobody is left to end, even one in compiled code."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    yield
-    signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 # ---- in the server --------------------------------------------------------------------------
 
 
-@dataclass
-class HintCache:
-    """What was weighed at a table, by seat, for the moment it stands at."""
-
-    head: str = ""
-    said: dict[int, asyncio.Task[dict[str, Any]]] = field(default_factory=dict)
-
-    def of(self, head: str) -> dict[int, asyncio.Task[dict[str, Any]]]:
-        if head != self.head:
-            self.head, self.said = head, {}
-        return self.said
-
-
-class WorkerLost(Exception):
-    """A process died or took too long; whatever it was asked can be asked again."""
-
-
 class WorkerTimeout(WorkerLost):
     """A process took too long."""
-
-
-class BotFault(Exception):
-    """The bot itself fails here: its traceback, or that it found no end."""
 
 
 class BotProcess:
@@ -276,6 +244,11 @@ class BotPool:
     async def advise(self, table: Table, seat: int, bot: str) -> dict[str, Any]:
         """The same with what was weighed."""
         return await self.asked(table.record, advice(table, seat, bot))
+
+    async def prove(self, record: Record, task: str, seat: int) -> Fraction:
+        """What the actions of a turn were worth together, whatever luck made of them."""
+        said = await self.asked(record, {"prove": task, "seat": seat})
+        return Fraction(said["value"])
 
     async def asked(self, record: Record, wish: dict[str, Any]) -> dict[str, Any]:
         knots = list(record.knots)

@@ -8,12 +8,15 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from quipu.play import chat, hotseat
+from quipu.play.broadcast import tell, tell_presence
 from quipu.play.messages.server import RoomChanged
+from quipu.play.session import Presence, TableSession
+from quipu.play.state import TableHealth
 from quipu.server.background import BackgroundLoop, log_failures
 from quipu.server.db.pubsub import BEAT, Message, PgPubSub
-from quipu.server.play import commands, hotseat, rematches
-from quipu.server.play.session import GONE, Presence, TableSession
 from quipu.server.stats.worker_stats import LoggedFault
+from quipu.server.tables import rematches
 
 if TYPE_CHECKING:
     from quipu.server.tables.services import Services
@@ -39,6 +42,7 @@ class ClusterCoordinator:
             self.post = PgPubSub(url, name, *calls, services.closing)
             self.loop = asyncio.get_running_loop()
         self.alive: dict[str, float] = {}  # when each was last heard of
+        self.draining: set[str] = set()  # those of them that take no more pages
         self.here: dict[str, dict[str, Presence]] = {}  # by table, then by worker
         self.following: set[str] = set()  # tables that are being read again
         self.presence = BackgroundLoop("presence", self.watch_silence, None, services.closing)
@@ -73,7 +77,7 @@ class ClusterCoordinator:
             persons = sorted({line.person for line in live.lines if line.person is not None})
             self.post.put(
                 do="here",
-                table=live.row.id,
+                table=live.state.id,
                 seats=sorted(seat for seat in live.connected() if seat >= 0),
                 watching=sum(live.is_watching(line) for line in live.lines),
                 persons=persons[:MOST_NAMED],
@@ -81,7 +85,7 @@ class ClusterCoordinator:
 
     def holds(self, table: str) -> bool:
         """Whether there is anything to learn: a table that nobody looks at is in doubt already."""
-        live = self.services.lives.get(table)
+        live = self.services.registry.sessions.get(table)
         return live is not None and (bool(live.lines) or not live.is_doubtful)
 
     def sign(self) -> Message:
@@ -97,15 +101,19 @@ class ClusterCoordinator:
     def cover(self, live: TableSession, person: int | None) -> None:
         """A device opened a hand here: elsewhere it shows none."""
         if self.post is not None:
-            self.post.put(do="cover", table=live.row.id, person=person)
+            self.post.put(do="cover", table=live.state.id, person=person)
 
     def tell_rematch(self, table: str, persons: list[int]) -> None:
         """The company of a finished table plays on: whoever of it is connected there is told."""
         if self.post is not None:
             self.post.put(do="rematch", table=table, persons=persons)
 
+    def any_serves(self) -> bool:
+        """Whether another worker takes the pages of this one."""
+        return bool(self.alive.keys() - self.draining)
+
     def offer_work(self) -> None:
-        """This worker does no more: the others look at once."""
+        """Tell the others that this worker drains; they look for work at once."""
         if self.post is not None:
             self.post.put(do="free")
 
@@ -118,7 +126,7 @@ class ClusterCoordinator:
         assert self.post is not None
         self.alive = dict.fromkeys(self.alive, self.services.now())
         self.post.put(do="ask")
-        for live in list(self.services.lives.values()):
+        for live in list(self.services.registry.sessions.values()):
             live.is_doubtful = True
             if live.lines:
                 self.announce(live)
@@ -133,13 +141,13 @@ class ClusterCoordinator:
         if do == "here":
             self.came(worker, letter)
         elif do == "ask":
-            for each in list(self.services.lives.values()):
+            for each in list(self.services.registry.sessions.values()):
                 if each.lines:
                     self.announce(each)
         elif do in ("alive", "bye", "drain", "fault", "free"):
             self.heard_of_worker(worker, letter)
         elif do == "cut":
-            await self.services.close_lines(int(letter["person"]))
+            await self.services.registry.close_person(int(letter["person"]))
         elif do == "rematch":
             await self.hear_of_rematch(str(letter["table"]), set(letter["persons"]))
         else:
@@ -152,7 +160,8 @@ class ClusterCoordinator:
         elif letter["do"] == "bye":
             self.forget(worker)
         elif letter["do"] == "free":
-            self.services.awake.set()
+            self.draining.add(worker)
+            self.services.scheduler.awake.set()
         elif letter["do"] == "drain":
             if letter["host"] == self.services.pulse.state.host:
                 log_failures(asyncio.create_task(self.services.drain()), "draining")
@@ -161,10 +170,10 @@ class ClusterCoordinator:
             self.services.pulse.faults.append(fault)
 
     async def hear_of_table(self, letter: Message) -> None:
-        live, do = self.services.lives.get(str(letter["table"])), letter["do"]
+        live, do = self.services.registry.sessions.get(str(letter["table"])), letter["do"]
         if live is None:
             return
-        if do == "table" and live.row.version < int(letter["version"]):
+        if do == "table" and live.state.version < int(letter["version"]):
             self.changed(live, letter)
         elif do == "talk":
             await self.said(live, int(letter["talk"]))
@@ -178,8 +187,8 @@ class ClusterCoordinator:
 
     async def hear_of_rematch(self, table: str, persons: set[int]) -> None:
         """Told here if somebody of the company is connected, or anybody at the old table."""
-        old = self.services.lives.get(table)
-        lines = [line for live in self.services.lives.values() for line in live.lines]
+        old = self.services.registry.sessions.get(table)
+        lines = [line for live in self.services.registry.sessions.values() for line in live.lines]
         if (old is not None and old.lines) or any(line.person in persons for line in lines):
             await rematches.hear(self.services, table)
 
@@ -207,7 +216,8 @@ class ClusterCoordinator:
     def forget(self, worker: str) -> None:
         """A worker is gone, and so are its people."""
         self.alive.pop(worker, None)
-        self.services.awake.set()  # its work may wait
+        self.draining.discard(worker)
+        self.services.scheduler.awake.set()  # its work may wait
         self.services.pulse.gone(worker)
         for table in [table for table, found in self.here.items() if worker in found]:
             self.set_presence(table, worker, None)
@@ -219,7 +229,7 @@ class ClusterCoordinator:
         self.set_presence(str(letter["table"]), worker, found if is_any else None)
 
     def set_presence(self, table: str, worker: str, found: Presence | None) -> None:
-        live = self.services.lives.get(table)
+        live = self.services.registry.sessions.get(table)
         before = live.here() if live is not None else set()
         at = self.here.setdefault(table, {})
         if found is None:
@@ -229,9 +239,9 @@ class ClusterCoordinator:
         if not at:
             del self.here[table]
         if live is not None and live.lines:
-            live.gallery.seldom(lambda: commands.tell_presence(live))
-            if live.here() != before and live.row.stage == "playing":
-                commands.tell(live)
+            live.gallery.seldom(lambda: tell_presence(live))
+            if live.here() != before and live.state.stage == "playing":
+                tell(live)
 
     def changed(self, live: TableSession, letter: Message) -> None:
         """Another worker stored something; where nobody looks it is read when it is needed."""
@@ -243,37 +253,37 @@ class ClusterCoordinator:
             self.catch_up(live)
 
     def catch_up(self, live: TableSession) -> None:
-        table = live.row.id
+        table = live.state.id
         if table not in self.following:
             self.following.add(table)
             log_failures(asyncio.create_task(self.follow(live)), f"following table {table}")
 
     async def follow(self, live: TableSession) -> None:
         """Read what another worker stored, and tell those who are connected here."""
-        table, stage, rematch = live.row.id, live.row.stage, live.row.rematch
-        private = live.row.private
+        table, stage, rematch = live.state.id, live.state.stage, live.state.rematch
+        private = live.state.private
         try:
             while live.is_behind:
                 await live.settle()
         finally:
             self.following.discard(table)
-        if live.frozen == GONE:
-            await self.services.close_table(live)
+        if live.health is TableHealth.GONE:
+            await self.services.registry.close_table(live)
         elif live.table is not None and stage in ("open", "starting"):
-            self.services.reseat(live)
-            self.services.welcome(live)
+            self.services.lifecycle.reseat(live)
+            self.services.lifecycle.welcome(live)
         elif live.table is None:
-            self.services.reseat(live)
+            self.services.lifecycle.reseat(live)
             for line in live.lines:
                 line.send(RoomChanged())
         else:
-            commands.tell(live)
-        if live.row.rematch != rematch:
+            tell(live)
+        if live.state.rematch != rematch:
             await rematches.hear(self.services, table)
-        if live.row.private and not private:
+        if live.state.private and not private:
             await self.services.sweep(live)
 
     async def said(self, live: TableSession, talk: int) -> None:
-        row = await self.services.store.said(talk)
+        row = await self.services.store.chat_message(talk)
         if row is not None:
-            commands.tell_talk(live, row)
+            chat.tell_message(live, row)

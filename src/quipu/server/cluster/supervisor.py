@@ -13,13 +13,13 @@ import os
 import select
 import signal
 import sys
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from quipu.processes import ask_to_end, watch_parent
 from quipu.server.background import backoff_seconds
 from quipu.server.cluster.socket_handoff import SocketHandoff
 
@@ -53,7 +53,6 @@ class Supervisor:
         self.forks = 0  # ever; each worker finds its number in QUIPU_WORKER
         self.is_over = False
         self.to_restart: list[WorkerSlot] = []  # what a SIGHUP asked for; the first is being done
-        self.lives, self.holds = os.pipe()  # read to its end when the parent is gone
         self.heard, self.hears = os.pipe()  # a byte for each signal
 
     def run(self) -> None:
@@ -144,6 +143,7 @@ class Supervisor:
         sys.stdout.flush()
         sys.stderr.flush()
         self.forks += 1
+        parent = os.getpid()
         process = os.fork()
         if process:
             place.process, place.began, place.is_ending = process, time.monotonic(), False
@@ -155,16 +155,12 @@ class Supervisor:
             signal.set_wakeup_fd(-1)
             for each in HEARD:
                 signal.signal(each, signal.SIG_DFL)
-            for pipe in (self.holds, self.heard, self.hears):
+            for pipe in (self.heard, self.hears):
                 os.close(pipe)
             self.corridor.enter(place.number)
-            threading.Thread(target=self.outlive_nobody, daemon=True).start()
+            watch_parent(parent, ask_to_end)
             self.work()
             code = 0
         finally:
             sys.stderr.flush()
             os._exit(code)
-
-    def outlive_nobody(self) -> None:
-        os.read(self.lives, 1)
-        os.kill(os.getpid(), signal.SIGTERM)

@@ -11,13 +11,13 @@ from typing import Final
 from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 
+from quipu.play.timers import DAY
 from quipu.server.db import moderation
 from quipu.server.db.backup import BadBackup
 from quipu.server.db.models import BanRow, EntryRow, JobRow, Person, ReportRow, SeatRow, TableRow
 from quipu.server.db.repository import Store
 from quipu.server.db.storage import CHANNEL
 
-DAY: Final = 86_400.0
 BY: Final = "console"
 DONE: Final = ["admin-done"]
 NONE: Final = ["admin-none"]

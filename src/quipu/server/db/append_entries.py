@@ -11,13 +11,15 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sqlalchemy import JSON, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from quipu.play.state import NewEntry
 from quipu.server.db.models import TableRow
 
 AS_JSON: Final = {
@@ -27,14 +29,6 @@ INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, text, token) VALUE
 DELETE_JOBS: Final = "DELETE FROM jobs WHERE table_id = ?"
 INSERT_JOB: Final = "INSERT INTO jobs (table_id, kind, due_at, lease_until) VALUES (?, ?, ?, 0)"
 FIXED: Final = 9  # arguments of PostgreSQL's statement before those of the row
-
-
-class NewEntry(NamedTuple):
-    """An entry as it is stored, with the token of the request that caused it."""
-
-    number: int
-    text: str
-    token: str | None
 
 
 @dataclass(frozen=True)
@@ -50,9 +44,14 @@ class AppendEntries:
     def columns(self) -> list[object]:
         """The values of the row as they are stored."""
         return [
-            json.dumps(value) if name in AS_JSON and value is not None else value
+            json.dumps(value) if name in AS_JSON and value is not None else stored(value)
             for name, value in self.values.items()
         ]
+
+
+def stored(value: object) -> object:
+    """A value as the drivers take it: the word of an enum."""
+    return str(value) if isinstance(value, StrEnum) else value
 
 
 # ---- SQLite -------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -18,6 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from quipu.play.state import ChatMessage, SeatState, Stage, TableState
 from quipu.server.db.key_encryption import SealedBytes
 
 
@@ -52,8 +54,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     clock: Mapped[int] = mapped_column(Integer, server_default="0")  # seconds for a decision
     pace: Mapped[str] = mapped_column(String(12), server_default="brisk")  # of its bots
-    proposal: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
-    orders: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))
+    proposal: Mapped[Mapping[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    orders: Mapped[Sequence[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))
     watched: Mapped[bool] = mapped_column(Boolean, server_default=true())  # listed, if not private
     watch_word: Mapped[str] = mapped_column(String(40), server_default="", index=True)
     lesson: Mapped[str | None] = mapped_column(String(60))  # of its game, that it teaches
@@ -200,19 +202,82 @@ class AnnouncementRow(Base):
     words: Mapped[str] = mapped_column(Text)
 
 
-COLUMNS: Final = [column.name for column in TableRow.__table__.columns]
+def state_of(row: TableRow, seats: Sequence[SeatRow]) -> TableState:
+    """A table as it is stored, with its seats in order."""
+    return TableState(
+        id=row.id,
+        game=row.game,
+        host=row.host,
+        key=row.key,
+        stage=Stage(row.stage),
+        options=row.options,
+        private=row.private,
+        locked=row.locked,
+        header=row.header,
+        rematch=row.rematch,
+        clock=row.clock,
+        pace=row.pace,
+        proposal=row.proposal,
+        orders=row.orders,
+        watched=row.watched,
+        watch_word=row.watch_word,
+        lesson=row.lesson,
+        hints=row.hints,
+        touched=row.touched,
+        version=row.version,
+        seats=tuple(seat_of(each) for each in seats),
+    )
 
 
-def copy_seat(seat: SeatRow) -> SeatRow:
-    """A seat as it is, not tied to any session."""
-    return SeatRow(
-        table_id=seat.table_id,
-        seat=seat.seat,
-        person=seat.person,
-        bot=seat.bot,
-        name=seat.name,
-        invitation=seat.invitation,
-        nonce=seat.nonce,
+def seat_of(row: SeatRow) -> SeatState:
+    return SeatState(row.seat, row.person, row.bot, row.name, row.invitation, row.nonce)
+
+
+def table_row(state: TableState) -> TableRow:
+    """The row of a new table."""
+    return TableRow(
+        id=state.id,
+        game=state.game,
+        host=state.host,
+        key=state.key,
+        stage=str(state.stage),
+        options=dict(state.options),
+        private=state.private,
+        locked=state.locked,
+        header=state.header,
+        rematch=state.rematch,
+        clock=state.clock,
+        pace=state.pace,
+        proposal=state.proposal,
+        orders=state.orders,
+        watched=state.watched,
+        watch_word=state.watch_word,
+        lesson=state.lesson,
+        hints=state.hints,
+        touched=state.touched,
+        version=state.version,
+    )
+
+
+def seat_rows(state: TableState) -> list[SeatRow]:
+    """The rows of the seats of a table."""
+    return [
+        SeatRow(
+            table_id=state.id,
+            seat=seat.seat,
+            person=seat.person,
+            bot=seat.bot,
+            name=seat.name,
+            invitation=seat.invitation,
+            nonce=seat.nonce,
+        )
+        for seat in state.seats
+    ]
+
+
+def message_of(row: ChatMessageRow) -> ChatMessage:
+    return ChatMessage(
+        row.table_id, row.person, row.name, row.words, row.phrase, row.at, row.once, row.id
     )
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from quipu.play.messages.server import Announcement
+from quipu.server import close_codes
 from quipu.server.background import SHORT_WAIT, BackgroundLoop
 from quipu.server.db.models import AnnouncementRow, BanRow, ModerationRow, ReportRow
 
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 LOOK_S: Final = 3.0  # between two looks for what was changed elsewhere
 LONGEST_WORDS: Final = 500
 MOST_SHOWN: Final = 50
-BANNED: Final = 4403
 FOREVER: Final = 0.0  # as the end of a ban
 
 Network = IPv4Network | IPv6Network
@@ -82,13 +82,13 @@ class Moderation:
         self.persons = {ban.person: ban.until for ban in holding if ban.person is not None}
         self.networks = [(ip_network(ban.network), ban.until) for ban in holding if ban.network]
         for person in self.persons.keys() - before:
-            await self.services.close_lines(person, BANNED)
+            await self.services.registry.close_person(person, close_codes.BANNED)
         holds = news is not None and (news.until == FOREVER or news.until > now)
         self.announcement = news.words if news is not None and holds else ""
         number = news.id if news is not None and holds else 0
         if number != self.announced:
             self.announced = number
-            for live in self.services.lives.values():
+            for live in self.services.registry.sessions.values():
                 for line in live.lines:
                     line.send(Announcement(words=self.announcement))
 

@@ -6,16 +6,16 @@ from typing import Final
 
 from sqlalchemy import delete, select
 
-from quipu.core.refusal import IllegalAction, Malformed
+from quipu.core.game import Game
+from quipu.core.refusal import IllegalAction, Malformed, Refusal
 from quipu.play.messages.client import SetCoach
 from quipu.play.messages.server import CoachState
 from quipu.presenting import presenter
 from quipu.server.db.models import ProgressRow, TableRow
 from quipu.server.db.repository import Store
-from quipu.server.play.commands import FOREIGN
-from quipu.server.play.session import TableSession
 
 COACH: Final = "coach"
+FOREIGN: Final = Refusal("foreign", "")
 
 
 async def learned(store: Store, person: int | None, about: str) -> set[str]:
@@ -30,11 +30,6 @@ async def learned(store: Store, person: int | None, about: str) -> set[str]:
         every = await session.scalars(found)
         start = f"{about} " if about else ""
         return {each.removeprefix(start) for each in every if each.startswith(start)}
-
-
-async def learn(store: Store, person: int, what: str) -> None:
-    async with store.writing() as session:
-        await session.merge(ProgressRow(person=person, what=what[:120]))
 
 
 async def forget(store: Store, person: int, what: str) -> None:
@@ -52,16 +47,17 @@ async def coach(store: Store, person: int | None, anchor: str) -> CoachState:
     return {"on": f"with {COACH}" in every, "known": sorted(known)}
 
 
-async def note(live: TableSession, person: int | None, message: SetCoach) -> None:
+async def note(store: Store, game: Game, person: int | None, message: SetCoach) -> None:
     """Store a change of the coach for a person that the server knows."""
     if person is None:
         raise IllegalAction(FOREIGN)
     known = message.known
-    if message.on is not None:
-        do = learn if message.on else forget
-        await do(live.store, person, f"with {COACH}")
-    elif known is not None and known in presenter(live.game).situations:
-        await learn(live.store, person, f"{COACH} {live.game.anchor} {known}")
+    if message.on:
+        await store.learn(person, f"with {COACH}")
+    elif message.on is not None:
+        await forget(store, person, f"with {COACH}")
+    elif known is not None and known in presenter(game).situations:
+        await store.learn(person, f"{COACH} {game.anchor} {known}")
     else:
         raise Malformed("coach.known: a situation of this game, or on, is expected")
 

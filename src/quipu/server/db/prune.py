@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from quipu.play.timers import DAY
 from quipu.server.db.engine import make_engine
 from quipu.server.db.models import (
     ChatMessageRow,
@@ -25,7 +26,6 @@ from quipu.server.db.models import (
 )
 from quipu.server.db.storage import CHANNEL
 
-DAY: Final = 86_400.0
 TABLES: Final = 100  # in a batch
 PEOPLE: Final = 1000
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from time import time
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     ColumnElement,
@@ -21,37 +21,39 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import aliased
 
-from quipu.server.db.append_entries import AppendEntries, NewEntry
-from quipu.server.db.models import (
+from quipu.play.state import (
     COLUMNS,
+    ChatMessage,
+    JobKind,
+    NewEntry,
+    StoredTable,
+    TableState,
+)
+from quipu.play.store import VersionConflict
+from quipu.play.timers import DAY
+from quipu.server.db.append_entries import AppendEntries
+from quipu.server.db.models import (
     ChatMessageRow,
     EntryRow,
     GuestRow,
     JobRow,
     Person,
+    ProgressRow,
     SeatRow,
     TableRow,
     copy_guest,
-    copy_seat,
+    message_of,
+    seat_rows,
+    state_of,
+    table_row,
 )
-from quipu.server.db.storage import Database, VersionConflict
-from quipu.server.play.timers import DAY
+from quipu.server.db.storage import Database
 
 LATEST_TALK: Final = 100
 MOST_LISTED: Final = 24
 MOST_REMATCHES: Final = 3
 SLACK: Final = 5.0  # seconds by which two times of the house may differ
 Job = tuple[str, str]  # a table and the kind of what it waits for
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """A table as it is at one moment: its row, seats, knots from some number on, and due work."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    knots: list[EntryRow]
-    due: dict[str, float]
 
 
 class Store(Database):
@@ -79,75 +81,75 @@ class Store(Database):
 
     # ---- tables ---------------------------------------------------------------------------
 
-    async def add_table(
-        self, row: TableRow, seats: Sequence[SeatRow], after: TableRow | None = None
-    ) -> None:
+    async def add_table(self, state: TableState, after: TableState | None = None) -> None:
         """A new table; `after` is the finished one whose company plays on there."""
         async with self.writing() as session:
-            session.add(row)
+            session.add(table_row(state))
             await session.flush()
-            session.add_all(seats)
+            session.add_all(seat_rows(state))
             if after is None:
                 return
-            await self.change(session, after, rematch=row.id)
+            await self.change(session, after, rematch=state.id)
             found = select(GuestRow).where(GuestRow.table_id == after.id)
             for guest in await session.scalars(found):
-                session.add(copy_guest(guest, row.id))
-        after.version += 1
-        after.rematch = row.id
+                session.add(copy_guest(guest, state.id))
 
-    async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    async def table(self, table: str) -> TableState | None:
         async with self.reading() as session:
             row = await session.get(TableRow, table)
             if row is None:
                 return None
             found = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
-            return row, list(await session.scalars(found))
+            return state_of(row, list(await session.scalars(found)))
 
-    async def stored(self, table: str, since: int = 0) -> StoredTable | None:
-        """All that is stored of a table, as of one moment; its knots from a number on."""
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """All that is stored of a table, as of one moment; its entries from a number on."""
         async with self.reading(snapshot=True) as session:
             row = await session.get(TableRow, table)
             if row is None:
                 return None
             seats = select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat)
-            cord = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number >= since)
-            knots = await session.scalars(cord.order_by(EntryRow.number))
-            due = await session.scalars(select(JobRow).where(JobRow.table_id == table))
-            times = {each.kind: each.due_at for each in due}
-            return StoredTable(row, list(await session.scalars(seats)), list(knots), times)
+            record = select(EntryRow.number, EntryRow.text, EntryRow.token).where(
+                EntryRow.table_id == table, EntryRow.number >= since
+            )
+            entries = await session.execute(record.order_by(EntryRow.number))
+            jobs = await session.scalars(select(JobRow).where(JobRow.table_id == table))
+            times = {each.kind: each.due_at for each in jobs}
+            state = state_of(row, list(await session.scalars(seats)))
+            return StoredTable(state, [NewEntry(*each) for each in entries], times)
 
-    async def save_room(
-        self, row: TableRow, seats: Sequence[SeatRow], start_at: float | None = None
-    ) -> None:
-        """The row and all seats of a table that has not begun, and when it shall at the latest."""
-        kept = ("id", "version", "touched")
-        values = {name: getattr(row, name) for name in COLUMNS if name not in kept}
+    async def save_setup(self, state: TableState, start_at: float | None = None) -> TableState:
+        """All of a table that has not begun, and when it shall at the latest."""
+        values = {name: getattr(state, name) for name in COLUMNS}
         async with self.writing() as session:
-            await self.change(session, row, touched=row.touched, **values)
-            await session.execute(delete(SeatRow).where(SeatRow.table_id == row.id))
-            session.add_all([copy_seat(seat) for seat in seats])
+            await self.change(session, state, touched=state.touched, **values)
+            await session.execute(delete(SeatRow).where(SeatRow.table_id == state.id))
+            session.add_all(seat_rows(state))
             if start_at is not None:
-                start = {"table_id": row.id, "kind": "start", "due_at": start_at, "lease_until": 0}
+                start = {
+                    "table_id": state.id,
+                    "kind": str(JobKind.START),
+                    "due_at": start_at,
+                    "lease_until": 0,
+                }
                 await session.execute(self.upsert([start], replace=True))
-        row.version += 1
+        return replace(state, version=state.version + 1)
 
-    async def save_links(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def save_links(self, state: TableState) -> TableState:
         """The links to a table, whatever its stage."""
         async with self.writing() as session:
-            await self.change(session, row, watch_word=row.watch_word)
-            for each in seats:
-                seat = update(SeatRow).where(SeatRow.table_id == row.id, SeatRow.seat == each.seat)
+            await self.change(session, state, watch_word=state.watch_word)
+            for each in state.seats:
+                mine = SeatRow.table_id == state.id, SeatRow.seat == each.seat
+                seat = update(SeatRow).where(*mine)
                 await session.execute(seat.values(invitation=each.invitation))
-        row.version += 1
+        return replace(state, version=state.version + 1)
 
-    async def change_table(self, row: TableRow, **values: object) -> None:
-        """Store some values of a table; then the row has them as well."""
+    async def change_table(self, before: TableState, after: TableState) -> TableState:
+        """Store the values of a table that changed, without its seats."""
         async with self.writing() as session:
-            await self.change(session, row, **values)
-        row.version += 1
-        for name, value in values.items():
-            setattr(row, name, value)
+            await self.change(session, before, **after.changes_since(before))
+        return replace(after, version=before.version + 1)
 
     async def invitation(self, word: str) -> SeatRow | None:
         async with self.reading() as session:
@@ -225,14 +227,24 @@ class Store(Database):
             found = select(GuestRow).where(GuestRow.table_id == table)
             return list(await session.scalars(found))
 
-    async def set_guest(self, table: str, person: int, **values: bool) -> None:
+    async def set_guest(
+        self,
+        table: str,
+        person: int,
+        admitted: bool | None = None,
+        muted: bool | None = None,
+        removed: bool | None = None,
+    ) -> None:
+        """Change what a table knows of a person; None leaves it as it is."""
         async with self.writing() as session:
             guest = await session.get(GuestRow, (table, person))
             if guest is None:
                 guest = GuestRow(table_id=table, person=person)
+                guest.admitted = guest.muted = guest.removed = False
                 session.add(guest)
-            for name, value in values.items():
-                setattr(guest, name, value)
+            guest.admitted = guest.admitted if admitted is None else admitted
+            guest.muted = guest.muted if muted is None else muted
+            guest.removed = guest.removed if removed is None else removed
             await self.tell(session, do="guests", table=table)
 
     async def names(self, persons: Sequence[int]) -> dict[int, str]:
@@ -247,25 +259,26 @@ class Store(Database):
 
     # ---- the cord -------------------------------------------------------------------------
 
-    async def knots(self, table: str) -> list[EntryRow]:
+    async def entries(self, table: str) -> list[EntryRow]:
         found = select(EntryRow).where(EntryRow.table_id == table).order_by(EntryRow.number)
         async with self.reading() as session:
             return list(await session.scalars(found))
 
     async def append(
         self,
-        row: TableRow,
-        knots: Sequence[NewEntry],
-        values: dict[str, object],
-        due: dict[str, float],
-    ) -> None:
-        """Knots, the row that leads to them and the work they cause: all of it or nothing."""
-        changed: dict[str, Any] = {**values, "touched": time()}
-        await self.append_entries(row, AppendEntries(row.id, row.version, knots, changed, due))
-        row.touched = changed["touched"]
+        before: TableState,
+        after: TableState,
+        entries: Sequence[NewEntry],
+        jobs: Mapping[str, float],
+    ) -> TableState:
+        """Entries, the state that leads to them and the jobs they cause: all of it or nothing."""
+        touched = time()
+        changed = after.changes_since(before) | {"touched": touched}
+        await self.append_entries(AppendEntries(before.id, before.version, entries, changed, jobs))
+        return replace(after, version=before.version + 1, touched=touched)
 
-    async def set_due(self, table: str, kind: str, at: float) -> None:
-        work = {"table_id": table, "kind": kind, "due_at": at, "lease_until": 0}
+    async def set_job(self, table: str, job: str, at: float) -> None:
+        work = {"table_id": table, "kind": str(job), "due_at": at, "lease_until": 0}
         async with self.writing() as session:
             await session.execute(self.upsert([work], replace=True))
 
@@ -345,14 +358,14 @@ class Store(Database):
                 free = mine.values(lease_until=0.0, owner="")
                 await session.execute(free.execution_options(synchronize_session=False))
 
-    async def drop_due(self, table: str, kind: str, version: int | None = None) -> None:
-        """Nothing is to be done; Raced, if that is said of a table as it was before a change."""
+    async def drop_job(self, table: str, job: str, version: int | None = None) -> None:
+        """Forget a job. Raises VersionConflict if the table has another version."""
         async with self.writing() as session:
             if version is not None:
                 found = select(TableRow.version).where(TableRow.id == table).with_for_update()
                 if await session.scalar(found) not in (version, None):
                     raise VersionConflict
-            row = JobRow.table_id == table, JobRow.kind == kind
+            row = JobRow.table_id == table, JobRow.kind == str(job)
             await session.execute(delete(JobRow).where(*row))
 
     async def spare_clocks(self, earliest: float) -> None:
@@ -377,24 +390,34 @@ class Store(Database):
 
     # ---- talk -----------------------------------------------------------------------------
 
-    async def say(self, row: ChatMessageRow) -> bool:
-        """Whether it was said; what is said once may have been said by another worker."""
+    async def add_chat_message(self, message: ChatMessage) -> ChatMessage | None:
+        """The message with its number; None if it was said before, perhaps by another worker."""
+        row = ChatMessageRow(
+            table_id=message.table_id,
+            person=message.person,
+            name=message.name,
+            words=message.words,
+            phrase=message.phrase,
+            at=message.at,
+            once=message.once,
+        )
         try:
             async with self.writing() as session:
                 session.add(row)
                 await session.flush()
                 await self.tell(session, do="talk", table=row.table_id, talk=row.id)
         except IntegrityError:
-            if row.once is None:
+            if message.once is None:
                 raise
-            return False
-        return True
+            return None
+        return message_of(row)
 
-    async def said(self, talk: int) -> ChatMessageRow | None:
+    async def chat_message(self, number: int) -> ChatMessage | None:
         async with self.reading() as session:
-            return await session.get(ChatMessageRow, talk)
+            row = await session.get(ChatMessageRow, number)
+            return message_of(row) if row is not None else None
 
-    async def talk(self, table: str) -> list[ChatMessageRow]:
+    async def recent_chat(self, table: str) -> list[ChatMessage]:
         found = (
             select(ChatMessageRow)
             .where(ChatMessageRow.table_id == table)
@@ -402,4 +425,9 @@ class Store(Database):
         )
         async with self.reading() as session:
             rows = list(await session.scalars(found.limit(LATEST_TALK)))
-        return rows[::-1]
+        return [message_of(row) for row in rows[::-1]]
+
+    async def learn(self, person: int, what: str) -> None:
+        """Note the progress of a person: a lesson, a puzzle, or a situation."""
+        async with self.writing() as session:
+            await session.merge(ProgressRow(person=person, what=what[:120]))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager, suppress
-from functools import wraps
+from contextlib import asynccontextmanager, contextmanager
 from time import time
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -17,8 +16,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from sqlalchemy.pool import QueuePool
 
-from quipu.core.refusal import IllegalAction
-from quipu.core.table import STALE
+from quipu.play.state import TableState
+from quipu.play.store import VersionConflict
 from quipu.server.db.append_entries import AppendEntries, append_postgres, append_sqlite
 from quipu.server.db.engine import (
     CONNECTIONS,
@@ -33,36 +32,12 @@ from quipu.server.db.engine import (
 from quipu.server.db.models import JobRow, TableRow
 
 LONGEST_WRITE: Final = 15.0  # seconds to wait for others who write
-TRIES: Final = 4  # for who loses races
 CHANNEL: Final = "quipu"  # on which workers tell each other what is stored
 LONGEST_LETTER: Final = 7900  # bytes that PostgreSQL carries
-
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-class VersionConflict(IllegalAction):
-    """Somebody else changed the table first; whoever lost reads it again."""
-
-    def __init__(self) -> None:
-        super().__init__(STALE)
 
 
 def nothing() -> None:
     """No-op default."""
-
-
-def retry_on_conflict(do: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]]:
-    """Whoever lost a race judges anew, by what is true now."""
-
-    @wraps(do)
-    async def trying(*args: P.args, **given: P.kwargs) -> R:
-        for _ in range(TRIES):
-            with suppress(VersionConflict):
-                return await do(*args, **given)
-        return await do(*args, **given)
-
-    return trying
 
 
 class Database:
@@ -145,25 +120,27 @@ class Database:
             finally:
                 self.turn.release()
 
-    async def append_entries(self, row: TableRow, append: AppendEntries) -> None:
+    async def append_entries(self, append: AppendEntries) -> None:
         """Store a change of a record in one transaction. Raises VersionConflict."""
-        with self.noting(wrote=True):
-            if self.writer is None:
-                told = self.news(append)
-                found = await append_postgres(self.engine, append, CHANNEL, told)
-            else:
-                async with asyncio.timeout(LONGEST_WRITE):
-                    await self.turn.acquire()
-                try:
-                    loop = asyncio.get_running_loop()
-                    found = await loop.run_in_executor(
-                        self.thread, append_sqlite, self.writer, append
-                    )
-                finally:
-                    self.turn.release()
+        try:
+            with self.noting(wrote=True):
+                found = await self.append_by_dialect(append)
+        except IntegrityError as error:  # somebody else stored this entry
+            raise VersionConflict from error
         if not found:
             raise VersionConflict
-        row.version += 1
+
+    async def append_by_dialect(self, append: AppendEntries) -> bool:
+        """Whether the version was the one that the writer knows."""
+        if self.writer is None:
+            return await append_postgres(self.engine, append, CHANNEL, self.news(append))
+        async with asyncio.timeout(LONGEST_WRITE):
+            await self.turn.acquire()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.thread, append_sqlite, self.writer, append)
+        finally:
+            self.turn.release()
 
     @contextmanager
     def noting(self, wrote: bool) -> Iterator[None]:
@@ -217,16 +194,17 @@ class Database:
         if self.shared:
             await session.execute(select(func.pg_notify(CHANNEL, self.note(**told))))
 
-    async def change(self, session: AsyncSession, row: TableRow, **values: object) -> None:
+    async def change(self, session: AsyncSession, state: TableState, **values: object) -> None:
         """Change the row of a table, unless somebody else did since it was read."""
-        if (await session.execute(self.changing(row, **values))).first() is None:
+        if (await session.execute(self.changing(state, **values))).first() is None:
             raise VersionConflict
 
-    def changing(self, row: TableRow, **values: object) -> Any:
+    def changing(self, state: TableState, **values: object) -> Any:
         """The same as a statement, which gives nothing back if somebody else did."""
-        version = row.version + 1
-        mine = update(TableRow).where(TableRow.id == row.id, TableRow.version == row.version)
-        told = self.note(do="table", table=row.id, version=version)
+        version = state.version + 1
+        known = TableRow.id == state.id, TableRow.version == state.version
+        mine = update(TableRow).where(*known)
+        told = self.note(do="table", table=state.id, version=version)
         seen = func.pg_notify(CHANNEL, told) if self.shared else TableRow.id
         changed = mine.values(version=version, **values).returning(TableRow.version, seen)
         return changed.execution_options(synchronize_session=False)

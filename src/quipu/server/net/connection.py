@@ -7,12 +7,11 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Final, Generic, Protocol, TypeVar
 
-import orjson
-
+from quipu.play.client import HotSeat, ViewSource
+from quipu.play.encoding import encoded
 from quipu.play.messages.bots import BotServerMessage
-from quipu.play.messages.encode import encode
 from quipu.play.messages.server import NotShown, ServerMessage
 
 log = logging.getLogger("quipu.server")
@@ -31,19 +30,30 @@ class WebSocketLike(Protocol):
     async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
 
 
-class ClientConnection:
-    """A queue and a task that empties it; who does not listen is cut off."""
+View = TypeVar("View", bound=ViewSource)
 
-    def __init__(self, wire: WebSocketLike, person: int | None, seat: int, name: str) -> None:
+
+class ClientConnection(Generic[View]):
+    """A queue of messages and the task that sends them; a client that does not read is dropped."""
+
+    def __init__(
+        self,
+        wire: WebSocketLike,
+        person: int | None,
+        seat: int,
+        name: str,
+        viewer: View,
+        viewed: Callable[[float], None] | None = None,
+    ) -> None:
         self.wire = wire
         self.person = person
         self.seat = seat
         self.name = name
-        self.viewer: Any = None
-        self.curtain: Any = None  # of a device at which several people sit
+        self.viewer: View = viewer
+        self.curtain: HotSeat | None = None  # of a device at which several people sit
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
         self.began: float | None = None  # when somebody asked for what the next view shows
-        self.viewed: Callable[[float], None] = ignored  # told how long it took until it was sent
+        self.viewed = viewed  # told how long it took until it was sent
         self.is_asked = False  # whether a view is the last thing in the queue
         self.task: asyncio.Task[None] | None = None
         self.sending: float | None = None  # since when
@@ -81,7 +91,7 @@ class ClientConnection:
                     self._watch()
                     await self.wire.send_text(text)
                     self.sending = None
-                    if is_view and began is not None:
+                    if is_view and began is not None and self.viewed is not None:
                         self.viewed(monotonic() - began)
         await self._end()
 
@@ -111,9 +121,8 @@ class ClientConnection:
         try:
             text: str = await self.viewer.text()
         except Exception:
-            table = self.viewer.live.row.id
-            log.exception("table %s cannot be shown to seat %s", table, self.seat)
-            self.viewer.last = None
+            log.exception("table %s cannot be shown to seat %s", self.viewer.table_id, self.seat)
+            self.viewer.reset()
             return encoded(NotShown(text=self.viewer.speak("not-shown")))
         return text
 
@@ -136,16 +145,3 @@ def held(task: asyncio.Task[None]) -> asyncio.Task[None]:
     ENDING.add(task)
     task.add_done_callback(ENDING.discard)
     return task
-
-
-def ignored(_seconds: float) -> None:
-    """Nobody counts."""
-
-
-def encoded(message: ServerMessage | BotServerMessage) -> str:
-    """A message as it is sent."""
-    return written(encode(message))
-
-
-def written(message: dict[str, Any]) -> str:
-    return orjson.dumps(message).decode()

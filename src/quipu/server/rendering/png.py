@@ -11,15 +11,14 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from quipu.arena.processes import end_with_parent
 from quipu.drawing.raster import NoRenderer, rendered
+from quipu.processes import end_with_parent, ignore_interrupts
 from quipu.server.net.middleware import TokenBuckets
 
 COMMAND: Final = (sys.executable, "-m", "quipu.server.rendering.png")
@@ -35,7 +34,7 @@ NICENESS: Final = 10  # play comes first
 def paint() -> None:
     """Render until nobody asks any more."""
     end_with_parent(int(sys.argv[1]))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     out = sys.stdout.buffer

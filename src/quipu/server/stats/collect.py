@@ -5,12 +5,12 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+from quipu.play.timers import DAY
 from quipu.server.bots.external import OUTSIDE, ExternalBotStream
-from quipu.server.play.timers import DAY
 from quipu.server.stats.worker_stats import TableStats, WorkerStats
 
 if TYPE_CHECKING:
-    from quipu.server.play.session import TableSession
+    from quipu.play.session import TableSession
     from quipu.server.tables.services import Services
 
 MOST_TABLES: Final = 12  # that each worker tells of, those with most lines
@@ -25,7 +25,7 @@ def viewed(services: Services, live: TableSession, seconds: float) -> None:
 
 def measured(services: Services) -> dict[str, Any]:
     """What this worker counts of itself, as of now."""
-    lives, state = list(services.lives.values()), services.pulse.state
+    lives, state = list(services.registry.sessions.values()), services.pulse.state
     asked = sum(each.is_waited_for for live in lives for each in outsiders(live))
     thinking = {**services.thinkers.now, OUTSIDE: asked}
     state.thinking = {bot: n for bot, n in thinking.items() if bot and n}
@@ -33,8 +33,8 @@ def measured(services: Services) -> dict[str, Any]:
     state.hurried = dict(services.thinkers.hurried)
     state.waiting = len(services.arrivals)
     state.pool = services.store.in_use()
-    playing = [live for live in lives if live.table and live.row.stage == "playing"]
-    playing.sort(key=lambda live: (-len(live.lines), -live.row.touched))
+    playing = [live for live in lives if live.table and live.state.stage == "playing"]
+    playing.sort(key=lambda live: (-len(live.lines), -live.state.touched))
     state.busiest = [busy(live) for live in playing[:MOST_TABLES]]
     return services.pulse.told(sum(len(live.lines) for live in lives), len(lives))
 
@@ -49,17 +49,17 @@ def busy(live: TableSession) -> TableStats:
     outside = outsiders(live)
     late = monotonic() - PATIENCE
     return TableStats(
-        id=live.row.id,
+        id=live.state.id,
         game=live.game.key,
         seats=len(live.seats),
         bots=sum(live.bot_of(seat.seat) is not None for seat in live.seats),
         outside=sorted({each.seat for each in outside if live.bot_of(each.seat) is None}),
-        days=live.row.clock >= DAY,
+        days=live.state.clock >= DAY,
         slow=any(each.is_waited_for and each.since < late for each in outside),
         lines=len(live.lines),
         watching=live.watching(),
         steps=len(live.table.steps),
-        touched=live.row.touched,
+        touched=live.state.touched,
         views=len(live.took),
         seconds=round(sum(live.took), 4),
     )
@@ -90,5 +90,5 @@ def joined(one: TableStats, other: TableStats) -> TableStats:
 
 def with_somebody(services: Services) -> int:
     """Tables to which somebody is connected, at whichever worker."""
-    here = {table for table, live in services.lives.items() if live.lines}
+    here = {table for table, live in services.registry.sessions.items() if live.lines}
     return len(here | services.neighbours.here.keys())

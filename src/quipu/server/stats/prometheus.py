@@ -128,7 +128,7 @@ class QuipuCollector(Collector):
             "How long the oldest due work has waited, also if a worker holds it.",
             labels=["kind"],
         )
-        found = self.services.ages()
+        found = self.services.scheduler.ages()
         for kind in dict.fromkeys([*KINDS, *found]):
             ages.add_metric([kind], found.get(kind, 0.0))
         yield ages

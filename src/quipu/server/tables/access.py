@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from quipu.server.play.session import TableSession
+from quipu.play.session import TableSession
+from quipu.server import close_codes
 
 if TYPE_CHECKING:
     from quipu.server.tables.services import Services
-
-NOT_THERE: Final = 4404
 
 
 async def may_come(services: Services, live: TableSession, person: int | None) -> bool:
@@ -18,12 +17,12 @@ async def may_come(services: Services, live: TableSession, person: int | None) -
 
     A lesson is for its learner alone.
     """
-    if live.seat_of(person) >= 0 or live.row.lesson is not None:
+    if live.seat_of(person) >= 0 or live.state.lesson is not None:
         return live.seat_of(person) >= 0
-    guest = await services.store.guest(live.row.id, person) if person is not None else None
+    guest = await services.store.guest(live.state.id, person) if person is not None else None
     if guest is not None and guest.removed:
         return False
-    return not live.row.private or (guest is not None and guest.admitted)
+    return not live.state.private or (guest is not None and guest.admitted)
 
 
 async def may_come_now(services: Services, live: TableSession, person: int | None) -> bool:
@@ -41,13 +40,13 @@ async def may_come_now(services: Services, live: TableSession, person: int | Non
 
 
 async def is_muted(services: Services, live: TableSession, person: int) -> bool:
-    guest = await services.store.guest(live.row.id, person)
+    guest = await services.store.guest(live.state.id, person)
     return guest is not None and guest.muted
 
 
 async def sweep(services: Services, live: TableSession) -> None:
     """Close the lines of all who may not come any more."""
-    for line in list(live.lines):
+    for line in services.registry.connections(live):
         if not await may_come(services, live, line.person):
             with suppress(Exception):
-                await line.wire.close(NOT_THERE)
+                await line.wire.close(close_codes.NO_TABLE)

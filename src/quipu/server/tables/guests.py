@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Form
+from pydantic import Field
 from starlette.responses import Response
 
 from quipu.core.refusal import Refusal
-from quipu.server.db.storage import retry_on_conflict
-from quipu.server.net.connection import ClientConnection
-from quipu.server.play import table_setup
-from quipu.server.play.session import TableSession
+from quipu.play import game_catalog, table_setup
+from quipu.play.client import TableClient
+from quipu.play.session import TableSession
+from quipu.play.state import Stage, TableHealth
+from quipu.play.store import retry_on_conflict
 from quipu.server.tables.access import is_muted, may_come, may_come_now, sweep
-from quipu.server.tables.services import DAMAGED, Services
-from quipu.server.web import game_catalog, lobby
-from quipu.server.web.openapi import PAGE, asked, whole_number
+from quipu.server.tables.services import Services
+from quipu.server.web import lobby
+from quipu.server.web.forms import BUTTON, FORM, PAGE, Back, FormRoute, Number, OwnForm
 from quipu.server.web.pages import Visiting, back
 from quipu.server.web.request_context import PageError, RequestContext
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 __all__ = ["is_muted", "may_come", "sweep"]
 
@@ -31,14 +33,18 @@ MUTED: Final = Refusal("muted", "")
 
 async def at_table(visit: Visiting, table: str) -> TableSession:
     """The table of an address, for those who may come to it; to others it does not exist."""
-    live = await visit.services.live(table)
+    live = await visit.services.registry.get(table)
     if live is None or not await may_come_now(visit.services, live, visit.person_id):
         raise PageError(404, "no-table")
-    own_page = live.study is not None and visit.request.url.path == f"/t/{live.row.id}"
-    if live.row.lesson is not None and not own_page:  # there is its table and nothing else
+    own_page = live.study is not None and visit.request.url.path == f"/t/{live.state.id}"
+    if live.state.lesson is not None and not own_page:  # there is its table and nothing else
         raise PageError(404, "no-table")
     if live.frozen:
-        raise PageError(500, "damaged") if live.frozen == DAMAGED else PageError(200, "frozen")
+        raise (
+            PageError(500, "damaged")
+            if live.health is TableHealth.DAMAGED
+            else PageError(200, "frozen")
+        )
     return live
 
 
@@ -46,7 +52,7 @@ AtTable = Annotated[TableSession, Depends(at_table)]
 
 
 async def as_host(visit: Visiting, live: AtTable) -> TableSession:
-    if visit.person_id != live.row.host:
+    if visit.person_id != live.state.host:
         raise PageError(403, "not-host")
     return live
 
@@ -57,10 +63,10 @@ AsHost = Annotated[TableSession, Depends(as_host)]
 async def admit(visit: RequestContext, live: TableSession) -> None:
     """Whoever has a link of a table may watch it from now on, unless its host said no."""
     person = await visit.known()
-    guest = await visit.services.store.guest(live.row.id, person.id)
+    guest = await visit.services.store.guest(live.state.id, person.id)
     if guest is not None and guest.removed:
         raise PageError(404, "no-table")
-    await visit.services.store.set_guest(live.row.id, person.id, admitted=True)
+    await visit.services.store.set_guest(live.state.id, person.id, admitted=True)
 
 
 # ---- the link for watching ----------------------------------------------------------------------
@@ -71,21 +77,21 @@ async def show_watching(visit: Visiting, word: str) -> Response:
     """Ask before anybody is admitted: previews of a link must not come in."""
     live = await watched(visit, word)
     if live.seat_of(visit.person_id) >= 0:
-        return visit.go(f"/t/{live.row.id}")
+        return visit.go(f"/t/{live.state.id}")
     return to_watch(visit, live, f"/w/{word}")
 
 
-@router.post("/w/{word}", **asked())
+@router.post("/w/{word}", **BUTTON)
 async def watch(visit: Visiting, word: str) -> Response:
-    await visit.form()
+    """Be admitted to watch."""
     live = await watched(visit, word)
     await admit(visit, live)
-    return visit.go(f"/t/{live.row.id}")
+    return visit.go(f"/t/{live.state.id}")
 
 
 async def watched(visit: RequestContext, word: str) -> TableSession:
     table = await visit.services.store.watched(word[:40]) if word else None
-    live = await visit.services.live(table) if table is not None else None
+    live = await visit.services.registry.get(table) if table is not None else None
     if live is None:
         raise PageError(404, "no-table")
     return live
@@ -107,7 +113,7 @@ def to_watch(
 
 
 def host_name(live: TableSession) -> str:
-    return next((each.name for each in live.seats if each.person == live.row.host), "")
+    return next((each.name for each in live.seats if each.person == live.state.host), "")
 
 
 # ---- what the host does -------------------------------------------------------------------------
@@ -116,35 +122,33 @@ def host_name(live: TableSession) -> str:
 @router.get("/t/{table}/people", **PAGE)
 async def show_people(visit: Visiting, live: AsHost, part: bool = False) -> Response:
     """Who is or was at the table; `part` is the list alone, to show over the table."""
-    values = await people_values(visit, live, f"/t/{live.row.id}/people" + "?part=true" * part)
+    values = await people_values(visit, live, f"/t/{live.state.id}/people" + "?part=true" * part)
     title = game_catalog.title(live.game, visit.lang)
     return visit.page("people_part.html" if part else "people.html", title=title, **values)
 
 
-@router.post(
-    "/t/{table}/people",
-    **asked(
-        person="The number of a person.",
-        do="mute, unmute, remove or readmit.",
-        back="A path to return to.",
-    ),
-)
-async def change_guest(visit: Visiting, live: AsHost) -> Response:
+class GuestForm(OwnForm):
+    person: Number = Field(description="The number of a person.")
+    do: Literal["mute", "unmute", "remove", "readmit"] = Field(description="What to do.")
+    back: Back = ""
+
+
+@router.post("/t/{table}/people", **FORM)
+async def change_guest(
+    visit: Visiting, live: AsHost, form: Annotated[GuestForm, Form()]
+) -> Response:
     """Mute somebody for all, or remove somebody who watches or has not begun to play."""
-    fields = await visit.form()
-    number = whole_number(fields.get("person", ""), 0)
     found = {each["id"]: each for each in await people_here(visit.services, live)}
-    person = found.get(number)
-    do = fields.get("do")
+    person, do = found.get(form.person), form.do
     if person is None:
         raise PageError(404, "no-table")
     if do in ("mute", "unmute"):
-        await visit.services.store.set_guest(live.row.id, person["id"], muted=do == "mute")
+        await visit.services.store.set_guest(live.state.id, person["id"], muted=do == "mute")
     elif do == "remove" and person["removable"]:
         await remove(visit.services, live, person["id"])
     elif do == "readmit":
-        await visit.services.store.set_guest(live.row.id, person["id"], removed=False)
-    return visit.go(back(fields.get("back"), f"/t/{live.row.id}/people"))
+        await visit.services.store.set_guest(live.state.id, person["id"], removed=False)
+    return visit.go(back(form.back, f"/t/{live.state.id}/people"))
 
 
 @retry_on_conflict
@@ -152,28 +156,28 @@ async def remove(services: Services, live: TableSession, person: int) -> None:
     """Somebody may not come any more; links they may know lead nowhere from now on."""
     async with live.changing():
         seats = live.seats_of(person)
-        if seats and live.row.stage != "open":
+        if seats and live.state.stage != "open":
             return
-        await services.store.set_guest(live.row.id, person, removed=True, admitted=False)
-        with table_setup.whole(live):
-            for seat in seats:
-                table_setup.set_seat(live.row, live.seats, seat, "guest")
-            table_setup.renew_links(live.row, live.seats)
-            if live.row.stage == "open":
-                await services.save_room(live)
-            else:
-                await services.store.save_links(live.row, live.seats)
+        await services.store.set_guest(live.state.id, person, removed=True, admitted=False)
+        state = live.state
+        for seat in seats:
+            state = table_setup.set_seat(state, seat, "guest")
+        state = table_setup.renew_links(state)
+        if state.stage == Stage.OPEN:
+            await services.lifecycle.save_setup(live, state)
+        else:
+            live.apply_state(await services.store.save_links(state))
     await sweep(services, live)
 
 
 async def people_here(services: Services, live: TableSession) -> list[dict[str, Any]]:
     """Everybody but the host who sits, watches, was admitted, or said something."""
-    store, table = services.store, live.row.id
+    store, table = services.store, live.state.id
     guests = {guest.person: guest for guest in await store.guests(table)}
     seated = {seat.person for seat in live.seats if seat.person is not None}
     here = live.persons()
-    spoke = {row.person for row in await store.talk(table)}
-    names = await store.names(sorted((seated | here | spoke | set(guests)) - {live.row.host}))
+    spoke = {row.person for row in await store.recent_chat(table)}
+    names = await store.names(sorted((seated | here | spoke | set(guests)) - {live.state.host}))
     return [
         {
             "id": person,
@@ -181,26 +185,26 @@ async def people_here(services: Services, live: TableSession) -> list[dict[str, 
             "where": "sits" if person in seated else "watches" if person in here else "gone",
             "muted": person in guests and guests[person].muted,
             "removed": person in guests and guests[person].removed,
-            "removable": person not in seated or live.row.stage == "open",
+            "removable": person not in seated or live.state.stage == "open",
         }
         for person, name in names.items()
     ]
 
 
-def nameless(lines: set[ClientConnection]) -> int:
+def nameless(lines: set[TableClient]) -> int:
     """How many watch without ever having told a name."""
     return sum(1 for line in lines if line.person is None)
 
 
 async def people_values(visit: RequestContext, live: TableSession, where: str) -> dict[str, Any]:
-    listed = "link" if live.row.private else "yes" if live.row.watched else "no"
+    listed = "link" if live.state.private else "yes" if live.state.watched else "no"
     return {
-        "table": live.row.id,
+        "table": live.state.id,
         "people": await people_here(visit.services, live),
         "nameless": nameless(live.lines),
-        "private": live.row.private,
+        "private": live.state.private,
         "listed": listed,
-        "watch_link": room_link(visit, f"/w/{live.row.watch_word}"),
+        "watch_link": room_link(visit, f"/w/{live.state.watch_word}"),
         "back": where,
     }
 

@@ -12,14 +12,13 @@ from quipu.core.game import Game
 from quipu.core.options import Choice
 from quipu.core.refusal import IllegalAction
 from quipu.learning import lessons
+from quipu.play import game_catalog, table_setup
+from quipu.play.table_setup import Setup
 from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server.db import progress
 from quipu.server.db.models import SeatRow, TableRow
 from quipu.server.db.repository import Store
-from quipu.server.play import table_setup
-from quipu.server.play.table_setup import Setup
-from quipu.server.web import game_catalog
 from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import Speak, speaker
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from weakref import WeakValueDictionary
 
-from quipu.server.play.session import TableSession
+from quipu.play.session import TableSession
 
 MOST: Final = 400
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 import json
 import secrets
 from contextlib import suppress
-from typing import Any
+from dataclasses import replace
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Form
+from pydantic import Field
 from sqlalchemy import delete, select, update
 from starlette.responses import JSONResponse, Response
 
 from quipu.core.refusal import IllegalAction
+from quipu.play import commands, table_setup
+from quipu.play.session import TableSession
+from quipu.play.state import Stage, TableState
+from quipu.play.store import retry_on_conflict
 from quipu.server.auth import identity
 from quipu.server.db.models import (
     ChatMessageRow,
@@ -23,15 +29,12 @@ from quipu.server.db.models import (
     UploadRow,
 )
 from quipu.server.db.repository import Store
-from quipu.server.db.storage import retry_on_conflict
-from quipu.server.play import commands, table_setup
-from quipu.server.play.session import TableSession
 from quipu.server.tables.services import Services
-from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.forms import FORM, PAGE, FormRoute, OwnForm
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 
 @router.get("/privacy", **PAGE)
@@ -51,13 +54,16 @@ async def export(visit: Visiting) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@router.post("/me/delete", **asked(sure="yes"))
-async def forget(visit: Visiting) -> Response:
+class DeletionForm(OwnForm):
+    sure: str = Field("", description="yes")
+
+
+@router.post("/me/delete", **FORM)
+async def forget(visit: Visiting, form: Annotated[DeletionForm, Form()]) -> Response:
     """Delete all of it; what others need of a game they played stays without this person."""
-    fields = await visit.form()
     if visit.person is None:
         raise PageError(404, "no-page")
-    if fields.get("sure") != "yes":
+    if form.sure != "yes":
         return visit.page("privacy.html", 422, unsure=True)
     await delete_person(visit.services, visit.person.id)
     visit.person = None
@@ -109,7 +115,7 @@ async def delete_person(services: Services, person: int) -> None:
         found = select(SeatRow.table_id).where(SeatRow.person == person)
         tables = list(await session.scalars(found))
     for table in tables:
-        live = await services.live(table)
+        live = await services.registry.get(table)
         if live is not None:
             await leave(services, live, person)
     nobody = identity.hashed(secrets.token_urlsafe(32)), identity.hashed(secrets.token_urlsafe(32))
@@ -130,13 +136,13 @@ async def delete_person(services: Services, person: int) -> None:
 async def leave(services: Services, live: TableSession, person: int) -> None:
     """A table with nobody else, or a room of one's own, is removed; elsewhere a bot goes on."""
     others = [seat for seat in live.seats if seat.person not in (None, person)]
-    if not others or (live.row.stage == "open" and live.row.host == person):
+    if not others or (live.state.stage == "open" and live.state.host == person):
         await remove(services, live)
         return
     for seat in live.seats_of(person):
-        if live.row.stage == "playing" and live.bot_of(seat) is None:
+        if live.state.stage == "playing" and live.bot_of(seat) is None:
             with suppress(IllegalAction):
-                await commands.hand_over(live, seat, True, services.settings.bot_pause)
+                await commands.hand_over(live, seat, True)
     await stand_up(services, live, person)
 
 
@@ -146,24 +152,24 @@ async def stand_up(services: Services, live: TableSession, person: int) -> None:
         seats = live.seats_of(person)
         if not seats:
             return
-        with table_setup.whole(live):
-            for seat in seats:
-                if live.row.stage in ("open", "starting"):
-                    bot = table_setup.best_bot(live.game)
-                    live.seats[seat] = table_setup.new_seat(live.row.id, seat, bot=bot)
-                live.seats[seat].person = None
-            await services.save_room(live)
+        state = live.state
+        for number in seats:
+            seat = replace(state.seats[number], person=None)
+            if state.stage in (Stage.OPEN, Stage.STARTING):
+                seat = table_setup.new_seat(number, bot=table_setup.best_bot(live.game))
+            state = table_setup.with_seat(state, seat)
+        await services.lifecycle.save_setup(live, state)
 
 
 async def remove(services: Services, live: TableSession) -> None:
     """A table and all that hangs on it."""
     async with live.lock:
-        await remove_rows(services.store, live.row)
-        services.lives.pop(live.row.id, None)
-    await services.close_table(live)
+        await remove_rows(services.store, live.state)
+        services.registry.sessions.pop(live.state.id, None)
+    await services.registry.close_table(live)
 
 
-async def remove_rows(store: Store, row: TableRow) -> None:
+async def remove_rows(store: Store, state: TableState) -> None:
     async with store.writing() as session:
-        await session.execute(delete(TableRow).where(TableRow.id == row.id))
-        await store.tell(session, do="table", table=row.id, version=row.version + 1)
+        await session.execute(delete(TableRow).where(TableRow.id == state.id))
+        await store.tell(session, do="table", table=state.id, version=state.version + 1)

@@ -10,18 +10,18 @@ from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
 from quipu.arena.analysis import COSTLIEST
+from quipu.play.replay.action_targets import label, marked, offers
+from quipu.play.replay.replay import Replay
 from quipu.presenting import Looking, looking_at, presenter
 from quipu.server.bots.analysis_queue import DONE, FAILED, STOPPED
 from quipu.server.db.models import AnalysisRow
-from quipu.server.play.replay.action_targets import label, marked, offers
-from quipu.server.play.replay.replay import Replay
-from quipu.server.web.openapi import asked
+from quipu.server.web.forms import BUTTON, FormRoute
 from quipu.server.web.pages import Visiting
 from quipu.server.web.replays import Arrangement, Showing
 from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import describe_action, speaker
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 Shown = dict[str, Any]
 NOT_ASKED: Final = {"stage": "none", "done": 0, "of": 0}
@@ -36,10 +36,9 @@ async def show_analysis(
     return JSONResponse(await told(visit, film, word, narrow))
 
 
-@router.post("/r/{word}/analysis", **asked())
+@router.post("/r/{word}/analysis", **BUTTON)
 async def ask_analysis(visit: Visiting, film: Showing, word: str) -> Response:
     """Have this game judged; what was judged before is not judged again."""
-    await visit.form()
     analyst = visit.services.analyst
     found = await analyst.found(word)
     known = found is not None and found.stage != FAILED
@@ -56,7 +55,9 @@ def may_ask(visit: RequestContext) -> bool:
         return True
     secret = f"person {visit.person_id or visit.secret}"
     address = str(visit.request.scope["address"])
-    return services.analyses_of_address.take(address) and services.analyses_of_person.take(secret)
+    return services.rate_limits.analyses_of_address.take(
+        address
+    ) and services.rate_limits.analyses_of_person.take(secret)
 
 
 async def told(visit: RequestContext, film: Replay, word: str, narrow: bool) -> Shown:

@@ -9,18 +9,19 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.play import game_catalog
+from quipu.play.broadcast import tell, tell_presence
 from quipu.play.messages.client import Act, RequestId
 from quipu.play.messages.decode import message_type, read_frame
 from quipu.play.messages.server import Done, Refused
+from quipu.play.session import TableSession
+from quipu.play.views.stream import ViewStream
+from quipu.server import close_codes
 from quipu.server.bots.external import ExternalBotStream
 from quipu.server.net.connection import ClientConnection
 from quipu.server.net.middleware import TokenBuckets
-from quipu.server.play import commands
-from quipu.server.play.session import TableSession
 from quipu.server.tables.services import Services
-from quipu.server.web import game_catalog
 
-CODES: Final = {"no_table": 4404, "door": 4401, "too_many": 4429, "silent": 4408}
 FIRST_WORD: Final = 20.0  # seconds to say hello in
 MAX_DETAIL_CHARACTERS: Final = 200
 ACT: Final = message_type(Act)
@@ -35,7 +36,7 @@ class ClientSession:
         self,
         services: Services,
         live: TableSession,
-        line: ClientConnection,
+        line: ClientConnection[ViewStream],
         address: str,
         dispatch: Callable[[ClientSession, dict[str, Any]], Awaitable[None]],
     ) -> None:
@@ -52,9 +53,9 @@ class ClientSession:
                 async with asyncio.timeout(None if self.is_greeted else FIRST_WORD):
                     text = await next_text(socket)
             except TimeoutError:
-                await socket.close(CODES["silent"], "no hello")
+                await socket.close(close_codes.SILENT, "no hello")
                 return
-            await self.wait_for(self.services.frames)
+            await self.wait_for(self.services.rate_limits.frames)
             await self.hear(text)
 
     @property
@@ -67,10 +68,6 @@ class ClientSession:
         viewer = self.line.viewer
         return viewer if isinstance(viewer, ExternalBotStream) else None
 
-    @property
-    def pause(self) -> float:
-        return self.services.settings.bot_pause
-
     async def wait_for(self, buckets: TokenBuckets) -> None:
         """Delay a client that exceeds its rate limit; the others go on."""
         while self.services.settings.limits and not buckets.take(self.name):
@@ -79,7 +76,7 @@ class ClientSession:
     async def hear(self, text: str) -> None:
         """Handle one frame; whatever it is, the connection lives unless a `hello` failed."""
         body: dict[str, Any] = {}
-        version = self.live.row.version
+        version = self.live.state.version
         try:
             body = read_frame(text)
             await self.dispatch(self, body)
@@ -92,7 +89,7 @@ class ClientSession:
         except Exception as error:
             if body.get("type") == "hello":
                 raise  # a page without its view would stay empty: it is told to come back
-            self.services.troubles.note(f"table {self.live.row.id}: a request failed", error)
+            self.services.troubles.note(f"table {self.live.state.id}: a request failed", error)
             self.report_fault(body, version)
 
     def report_fault(self, body: dict[str, Any], version: int) -> None:
@@ -106,7 +103,7 @@ class ClientSession:
             for line in live.lines:  # what failed may have been telling them
                 line.show()
             self.line.send(Done(token=token))
-        elif live.is_behind or live.row.version != version:
+        elif live.is_behind or live.state.version != version:
             self.refuse(body, UNSURE)
         else:
             self.refuse(body, NOT_STORED)
@@ -124,7 +121,7 @@ class ClientSession:
 
     def enter(self) -> None:
         """From here on this connection receives everything, also what came about on its way."""
-        self.services.lives.wake(self.live.row.id)
+        self.services.registry.sessions.wake(self.live.state.id)
         self.live.lines.add(self.line)
         if self.live.is_behind:
             self.services.neighbours.catch_up(self.live)
@@ -133,11 +130,11 @@ class ClientSession:
         """Tell all who is here; if a seat came or went, also send views."""
         live, is_watching = self.live, self.live.is_watching(self.line)
         live.gallery.seldom(lambda: self.tell_presence(live))
-        if not is_watching and live.row.stage == "playing" and live.here() != before:
-            commands.tell(live, but=self.line)
+        if not is_watching and live.state.stage == "playing" and live.here() != before:
+            tell(live, but=self.line)
 
     def tell_presence(self, live: TableSession) -> None:
-        commands.tell_presence(live)
+        tell_presence(live)
         self.services.neighbours.announce(live)
 
     def leave(self) -> None:

@@ -7,13 +7,19 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from quipu.server.web.openapi import PAGE
+from quipu.server import close_codes
+from quipu.server.web.forms import PAGE
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError
 
 router = APIRouter()
 
-REASONS: Final = {4403: "banned", 4404: "table-closed", 4410: "moved", 4429: "too-many-lines"}
+REASONS: Final = {
+    close_codes.BANNED: "banned",
+    close_codes.NO_TABLE: "table-closed",
+    close_codes.MOVED: "moved",
+    close_codes.TOO_MANY: "too-many-lines",
+}
 
 
 @router.get("/closed/{code}", **PAGE)

@@ -11,11 +11,11 @@ from quipu.core.game import Game
 from quipu.core.journal import SILENT
 from quipu.core.luck import FastLuck
 from quipu.drawing import library
+from quipu.play.table_setup import usual_count
+from quipu.play.views.delta import symbols_in
 from quipu.presenting import looking_at, presenter
 from quipu.presenting.explaining import capital
 from quipu.registry import games
-from quipu.server.play.table_setup import usual_count
-from quipu.server.play.views.renderer import symbols_in
 from quipu.texts import LANGUAGES
 
 

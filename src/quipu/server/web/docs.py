@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from quipu.server.config import FIRST_PAGE
-from quipu.server.web.openapi import PAGE
+from quipu.server.web.forms import PAGE
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError
 

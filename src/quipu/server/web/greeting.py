@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from quipu.core.fairluck import commitment_to
 from quipu.core.refusal import IllegalAction
+from quipu.play import chat, commands, hints, hotseat
 from quipu.play.messages.client import PHRASES, Hello
 from quipu.play.messages.server import LuckPromise, Welcome
+from quipu.play.study import study_session
 from quipu.presenting import presenter
+from quipu.server import close_codes
 from quipu.server.bots.external import ExternalBotStream
 from quipu.server.db import progress
-from quipu.server.play import commands, hints, hotseat, rematches
-from quipu.server.play.study import study_session
-from quipu.server.tables import guests
-from quipu.server.web.client_session import CODES, ClientSession
+from quipu.server.tables import guests, rematches
+from quipu.server.web.client_session import ClientSession
 
 MAX_GROUND_CHARACTERS = 16  # of a hash that a page names
 
@@ -23,9 +24,9 @@ async def greet(session: ClientSession, message: Hello) -> None:
     line, live = session.line, session.live
     said = await live.latest_talk()
     if not await guests.may_come(session.services, live, line.person):
-        await line.wire.close(CODES["no_table"])
+        await line.wire.close(close_codes.NO_TABLE)
         return
-    hotseat.come(session.services, live, line, message.open)  # seats may have changed
+    hotseat.come(live, line, message.open)  # seats may have changed
     if message.bot is not None:
         await greet_bot(session, message)
         return
@@ -35,14 +36,14 @@ async def greet(session: ClientSession, message: Hello) -> None:
     first, here = not session.is_greeted, live.here()
     session.enter()
     speak = viewer.speak
-    talk = [commands.talk_line(row, speak, commands.seat_of_speaker(live, row)) for row in said]
-    coach = await progress.coach(live.store, line.person, live.game.anchor)
+    talk = [chat.chat_line(row, speak, chat.seat_of_speaker(live, row)) for row in said]
+    coach = await progress.coach(session.services.store, line.person, live.game.anchor)
     line.send(
         Welcome(
-            stage=live.row.stage,
+            stage=live.state.stage,
             seat=line.seat,
             person=line.person,
-            host=line.person == live.row.host,
+            host=line.person == live.state.host,
             frozen=live.frozen,
             hints=hints.allowed(live),
             chat=talk,
@@ -51,15 +52,15 @@ async def greet(session: ClientSession, message: Hello) -> None:
             retry=session.services.spread(),
         )
     )
-    if live.row.stage == "starting":
-        line.send(LuckPromise(commitment=commitment_to(live.row.key), table=live.row.id))
+    if live.state.stage == "starting":
+        line.send(LuckPromise(commitment=commitment_to(live.state.key), table=live.state.id))
     else:
         hotseat.follow(live, line)
         line.show()
         await tell_of_rematch(session)
     if first:
         session.presence(here)
-    await study_session.go_on(session.services, live)
+    await study_session.go_on(live, session.services.thinkers)
 
 
 async def tell_of_rematch(session: ClientSession) -> None:
@@ -74,11 +75,10 @@ async def greet_bot(session: ClientSession, message: Hello) -> None:
     line, live, here = session.line, session.live, session.live.here()
     if line.seat < 0 or line.curtain is not None:
         raise IllegalAction(commands.FOREIGN)
-    if session.bot is None:
-        line.viewer = ExternalBotStream(live, line.seat, message.lang)
-    line.viewer.wants_worlds = message.worlds
+    bot = session.bot or ExternalBotStream(live, line.seat, message.lang)
+    line.viewer, bot.wants_worlds = bot, message.worlds
     session.enter()
-    if live.row.stage == "starting":
-        await session.services.nonce(live, line.seat, "")
+    if live.state.stage == "starting":
+        await session.services.lifecycle.give_nonce(live, line.seat, "")
     line.show()
     session.presence(here)

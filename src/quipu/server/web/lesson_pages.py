@@ -9,16 +9,17 @@ from starlette.responses import Response
 
 from quipu.core.game import Game
 from quipu.learning import lessons
+from quipu.play import game_catalog
+from quipu.play.session import TableSession
 from quipu.registry import games
 from quipu.server.db import progress
-from quipu.server.play.session import TableSession
-from quipu.server.play.study.study_session import open_study
-from quipu.server.web import game_catalog, lobby
-from quipu.server.web.openapi import PAGE, asked
+from quipu.server.tables.studies import open_study
+from quipu.server.web import lobby
+from quipu.server.web.forms import BUTTON, PAGE, FormRoute
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError, RequestContext
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 
 @router.get("/learn/{key}", **PAGE)
@@ -39,10 +40,9 @@ async def show_lessons(visit: Visiting, key: str) -> Response:
     )
 
 
-@router.post("/learn/{key}/{name}", **asked())
+@router.post("/learn/{key}/{name}", **BUTTON)
 async def begin_lesson(visit: Visiting, key: str, name: str) -> Response:
     """Begin a lesson, or begin it again; whoever was at another one leaves it."""
-    await visit.form()
     return await begin(visit, taught(key), name)
 
 
@@ -59,10 +59,10 @@ async def begin(visit: RequestContext, game: Game, name: str) -> Response:
         raise PageError(404, "no-page")
     services = visit.services
     limits, address = services.settings.limits, visit.request.scope["address"]
-    if limits and not services.lessons_of_address.take(address):
+    if limits and not services.rate_limits.lessons_of_address.take(address):
         raise PageError(429, "too-many")
     live = await open_study(services, lesson, await visit.known(), visit.lang)
-    return visit.go(f"/t/{live.row.id}")
+    return visit.go(f"/t/{live.state.id}")
 
 
 def taught(key: str) -> Game:

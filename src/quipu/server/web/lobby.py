@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from time import time
 from typing import Any, Final
@@ -14,18 +15,19 @@ from quipu.core.homes import brought
 from quipu.core.journal import SPECTATOR
 from quipu.core.luck import FastLuck
 from quipu.learning import lessons
+from quipu.play import game_catalog
+from quipu.play.session import TableSession
+from quipu.play.state import SeatState, TableState
+from quipu.play.table_setup import best_bot, usual_count
+from quipu.play.timers import DAY
 from quipu.plugins import describe_failure
 from quipu.presenting import looking_at, presenter, stamp
 from quipu.registry import broken_plugins, games, report_broken, third_party
 from quipu.server.db.models import SeatRow, TableRow
-from quipu.server.play.session import TableSession
-from quipu.server.play.table_setup import best_bot, usual_count
 from quipu.server.tables.quick_games import History, setup_form, usual_setup
-from quipu.server.web import game_catalog
 from quipu.server.web.request_context import RequestContext
 from quipu.texts import sentence_list, speaker
 
-DAY: Final = 86_400
 FINISHED: Final = 4  # finished games that are listed
 ABANDONED: Final = 1_800  # seconds after which a game is no longer listed, if nobody moves
 LIVELY: Final = 120  # a game in which something happened so lately is being played
@@ -130,12 +132,12 @@ async def own_tables(visit: RequestContext) -> list[dict[str, Any]]:
 
 
 async def own_line(visit: RequestContext, row: TableRow, person: int) -> dict[str, Any]:
-    live = await visit.services.live(row.id)
+    live = await visit.services.registry.get(row.id)
     if live is None or live.frozen:
         return {}
     seat = live.seat_of(person)
     waiting = live.table.waiting() if live.table is not None else []
-    line = table_line(visit, live.row, live.seats, seat)
+    line = table_line(visit, live.state, live.seats, seat)
     return {**line, "yours": any(each in waiting for each in live.seats_of(person))}
 
 
@@ -172,7 +174,7 @@ def standing(visit: RequestContext, line: dict[str, Any]) -> dict[str, Any]:
     quiet = time() - line["touched"]
     told: dict[str, Any] = {"lives": quiet < LIVELY, "minutes": int(quiet / 60)}
     told |= {"scores": [], "turn": None}
-    live = visit.services.lives.get(line["id"])
+    live = visit.services.registry.sessions.get(line["id"])
     if live is None or live.table is None:
         return told
     return told | live.told(visit.lang, score)
@@ -212,7 +214,10 @@ def is_frozen(row: TableRow) -> bool:
 
 
 def table_line(
-    visit: RequestContext, row: TableRow, seats: list[SeatRow], mine: int
+    visit: RequestContext,
+    row: TableRow | TableState,
+    seats: Sequence[SeatRow | SeatState],
+    mine: int,
 ) -> dict[str, Any]:
     game = games()[row.game]
     names = [seat.name for seat in seats if seat.seat != mine and seat.name]

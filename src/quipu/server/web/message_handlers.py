@@ -8,16 +8,16 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from quipu.core.refusal import IllegalAction, Malformed, Refusal
+from quipu.play import chat, commands, hints, hotseat
 from quipu.play.messages import client
 from quipu.play.messages.bots import BotLost
 from quipu.play.messages.client import BOT_ANSWERS, CLIENT_MESSAGES
 from quipu.play.messages.server import Done, Pong
+from quipu.play.study import study_session
+from quipu.play.views import queries
 from quipu.server.auth.identity import WORDS_LENGTH, shown
 from quipu.server.bots.external import OUTSIDE, ExternalBotStream
 from quipu.server.db import progress
-from quipu.server.play import auto_actions, commands, hints, hotseat
-from quipu.server.play.study import study_session
-from quipu.server.play.views import queries
 from quipu.server.tables import guests
 from quipu.server.web.client_session import ACT, MAX_DETAIL_CHARACTERS, ClientSession
 from quipu.server.web.greeting import greet
@@ -76,34 +76,34 @@ async def answer_ping(session: ClientSession, message: client.Ping) -> None:
 
 @handles(client.Act, AT_TABLE)
 async def act(session: ClientSession, message: client.Act) -> None:
-    await commands.submit(session.live, session.line.seat, message, session.pause)
+    await commands.submit(session.live, session.line.seat, message)
     session.line.send(Done(token=message.token))
 
 
 @handles(client.SetOrder, AT_TABLE)
 async def set_order(session: ClientSession, message: client.SetOrder) -> None:
-    await auto_actions.give(session.live, session.line.seat, message, session.pause)
+    await commands.set_auto_action(session.live, session.line.seat, message)
 
 
 @handles(client.Undo, AT_TABLE)
 async def undo(session: ClientSession, message: client.Undo) -> None:
-    await commands.undo(session.live, session.line.seat, session.pause)
+    await commands.undo(session.live, session.line.seat)
 
 
 @handles(client.ProposeEnd, AT_TABLE)
 async def propose_end(session: ClientSession, message: client.ProposeEnd) -> None:
-    await commands.offer_end(session.live, session.line.seat, session.pause)
+    await commands.offer_end(session.live, session.line.seat)
 
 
 @handles(client.AnswerProposal, AT_TABLE)
 async def answer_proposal(session: ClientSession, message: client.AnswerProposal) -> None:
     seat = hotseat.answering(session.live, session.line)
-    await commands.answer(session.live, seat, message.yes, session.pause)
+    await commands.answer(session.live, seat, message.yes)
 
 
 @handles(client.Resign, AT_TABLE)
 async def resign(session: ClientSession, message: client.Resign) -> None:
-    await commands.resign(session.live, session.line.seat, session.pause)
+    await commands.resign(session.live, session.line.seat)
 
 
 @handles(client.TakeOver, AT_TABLE)
@@ -115,7 +115,7 @@ async def take_over(session: ClientSession, message: client.TakeOver) -> None:
         raise Malformed("takeover.seat: a seat of this table is expected")
     if seat != own and not live.may_hand_over(own, seat):
         raise IllegalAction(commands.FOREIGN)
-    await commands.hand_over(live, seat, True, session.pause)
+    await commands.hand_over(live, seat, True)
 
 
 @handles(client.Return, AT_TABLE)
@@ -124,26 +124,26 @@ async def return_to_seat(session: ClientSession, message: client.Return) -> None
     seat = session.line.seat if message.seat is None else message.seat
     if seat not in session.live.seats_of(session.line.person):
         raise IllegalAction(commands.FOREIGN)
-    await commands.hand_over(session.live, seat, False, session.pause)
+    await commands.hand_over(session.live, seat, False)
 
 
 @handles(client.SetPace, AT_TABLE)
 async def set_pace(session: ClientSession, message: client.SetPace) -> None:
     person = session.line.person
-    if person is None or person != session.live.row.host:
+    if person is None or person != session.live.state.host:
         raise IllegalAction(commands.FOREIGN)
     await commands.set_pace(session.live, message.pace)
 
 
 @handles(client.OpenHand, AT_TABLE)
 async def open_hand(session: ClientSession, message: client.OpenHand) -> None:
-    hotseat.change(session.services, session.live, session.line, message.open)
+    hotseat.change(session.live, session.line, message.open)
 
 
 @handles(client.Nonce, AT_TABLE)
 async def take_nonce(session: ClientSession, message: client.Nonce) -> None:
     seat = session.live.seat_of(session.line.person)
-    await session.services.nonce(session.live, seat, message.nonce)
+    await session.services.lifecycle.give_nonce(session.live, seat, message.nonce)
 
 
 @handles(client.Say, AT_TABLE)
@@ -153,18 +153,18 @@ async def say(session: ClientSession, message: client.Say) -> None:
         raise IllegalAction(commands.FOREIGN)
     if await guests.is_muted(services, live, line.person):
         raise IllegalAction(guests.MUTED)
-    if services.settings.limits and not services.words.take(session.name):
+    if services.settings.limits and not services.rate_limits.words.take(session.name):
         raise IllegalAction(TOO_FAST)
     words = message.phrase or shown(message.words or "", WORDS_LENGTH)
     if not words:
         raise Malformed("say.words: a text that can be shown, or a phrase, is expected")
     name = live.names[line.seat] if line.seat >= 0 else line.name
-    await commands.say(live, line.person, name, words, message.phrase is not None)
+    await chat.say(live, line.person, name, words, message.phrase is not None)
 
 
 @handles(client.SetCoach, AT_TABLE, AT_STUDY)
 async def set_coach(session: ClientSession, message: client.SetCoach) -> None:
-    await progress.note(session.live, session.line.person, message)
+    await progress.note(session.services.store, session.live.game, session.line.person, message)
 
 
 # ---- questions that change nothing ----------------------------------------------------------
@@ -192,7 +192,13 @@ async def ask_stats(session: ClientSession, message: client.AskStats) -> None:
 
 @handles(client.AskHint, AT_TABLE)
 async def ask_hint(session: ClientSession, message: client.AskHint) -> None:
-    hints.ask(session.services, session.live, session.line, message.id)
+    services, line = session.services, session.line
+
+    def may_ask() -> bool:
+        limits = services.settings.limits
+        return not limits or services.rate_limits.hints.take(f"person {line.person}")
+
+    hints.ask(session.live, line, message.id, services.thinkers, may_ask)
 
 
 # ---- lessons and puzzles --------------------------------------------------------------------
@@ -200,14 +206,14 @@ async def ask_hint(session: ClientSession, message: client.AskHint) -> None:
 
 @handles(client.Act, AT_STUDY)
 async def act_at_study(session: ClientSession, message: client.Act) -> None:
-    await study_session.act(session.services, session.live, session.line.seat, message)
+    await study_session.act(session.live, session.line.seat, message)
     session.line.send(Done(token=message.token))
-    await study_session.go_on(session.services, session.live)
+    await study_session.go_on(session.live, session.services.thinkers)
 
 
 async def change_study(session: ClientSession, message: study_session.StudyMessage) -> None:
-    await study_session.change(session.services, session.live, session.line.seat, message)
-    await study_session.go_on(session.services, session.live)
+    await study_session.change(session.live, session.line.seat, message)
+    await study_session.go_on(session.live, session.services.thinkers)
 
 
 handles(client.Undo, AT_STUDY)(change_study)
@@ -226,14 +232,14 @@ async def answer_of_bot(
     if bot.is_past(body.get("number")):
         return
     try:
-        await commands.submit(live, bot.seat, bot.answer(BOT_ANSWERS.decode(body)), session.pause)
+        await commands.submit(live, bot.seat, bot.answer(BOT_ANSWERS.decode(body)))
         session.services.thought(OUTSIDE, monotonic() - bot.since)
     except (IllegalAction, Malformed) as error:
         fault = "illegal" if isinstance(error, IllegalAction) else "malformed"
         if bot.failed():
             line.send(BotLost(fault=fault, detail=str(error)[:MAX_DETAIL_CHARACTERS]))
             with suppress(IllegalAction):
-                await commands.hand_over(live, bot.seat, True, session.pause)
+                await commands.hand_over(live, bot.seat, True)
             return
         line.show()
         raise

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Form
+from pydantic import Field
 from starlette.responses import Response
 
+from quipu.play.timers import DAY
 from quipu.server.auth.identity import shown
 from quipu.server.db import moderation
 from quipu.server.tables.guests import AtTable
-from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.forms import FORM, PAGE, FormRoute, Number, OwnForm
 from quipu.server.web.operator import AtDesk, is_operator
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError, RequestContext
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
-DAY: Final = 86_400.0
-DAYS: Final = ("1", "7", "365")
 OPERATOR: Final = "operator"
 
 
@@ -29,44 +29,51 @@ async def show_report(visit: Visiting, live: AtTable) -> Response:
     others = {seat.person: seat.name for seat in live.seats if seat.person is not None}
     others |= {line.person: line.name for line in live.lines if line.person is not None}
     named = [(person, name) for person, name in others.items() if person != visit.person_id]
-    return visit.page("report.html", table=live.row.id, others=named)
+    return visit.page("report.html", table=live.state.id, others=named)
 
 
-@router.post("/t/{table}/report", **asked(person="The number of a person.", words="Why."))
-async def take_report(visit: Visiting, live: AtTable) -> Response:
+class ReportForm(OwnForm):
+    person: Number | None = Field(None, description="The number of a person.")
+    words: str = Field("", description="Why.")
+
+
+@router.post("/t/{table}/report", **FORM)
+async def take_report(
+    visit: Visiting, live: AtTable, form: Annotated[ReportForm, Form()]
+) -> Response:
     """Store a report for whoever runs this server."""
-    fields = await visit.form()
-    services, given = visit.services, str(fields.get("person", ""))
-    words = shown(str(fields.get("words", "")), moderation.LONGEST_WORDS)
+    services, about = visit.services, form.person
+    words = shown(form.words, moderation.LONGEST_WORDS)
     here = {seat.person for seat in live.seats} | {line.person for line in live.lines}
-    about = int(given) if given.isdecimal() and len(given) < 10 else None
     if not words or (about is not None and about not in here):
         raise PageError(422, "no-page")
-    if services.settings.limits and not services.reports.take(visit.request.scope["address"]):
+    if services.settings.limits and not services.rate_limits.reports.take(
+        visit.request.scope["address"]
+    ):
         raise PageError(429, "too-many")
     person = await visit.known()
-    await moderation.report(services.store, services.now(), person.id, about, live.row.id, words)
+    await moderation.report(services.store, services.now(), person.id, about, live.state.id, words)
     return visit.notice("reported", 200)
 
 
-@router.post(
-    "/operator/report",
-    **asked(report="The number of a report.", do="settle or ban.", days="1, 7 or 365."),
-)
-async def judge_report(visit: AtDesk) -> Response:
+class JudgementForm(OwnForm):
+    report: Number = Field(description="The number of a report.")
+    do: Literal["settle", "ban"] = Field(description="settle or ban.")
+    days: Literal["1", "7", "365"] | None = Field(None, description="For how long.")
+
+
+@router.post("/operator/report", **FORM)
+async def judge_report(visit: AtDesk, form: Annotated[JudgementForm, Form()]) -> Response:
     """Settle a report, or ban the person it is about as well."""
     if not is_operator(visit):
         raise PageError(403, "not-host")
-    fields = await visit.form()
     services, now = visit.services, visit.services.now()
-    number = str(fields.get("report", ""))
-    found = {str(row.id): row for row in await moderation.open_reports(services.store)}
-    row = found.get(number)
+    found = {row.id: row for row in await moderation.open_reports(services.store)}
+    row = found.get(form.report)
     if row is None:
         return visit.go("/operator")
-    days = str(fields.get("days", ""))
-    if fields.get("do") == "ban" and row.about is not None and days in DAYS:
-        until = now + float(days) * DAY
+    if form.do == "ban" and row.about is not None and form.days is not None:
+        until = now + float(form.days) * DAY
         await moderation.ban(services.store, now, OPERATOR, row.about, until, row.words)
         await services.moderation.read()
     await moderation.settle_report(services.store, now, OPERATOR, row.id)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import math
 import sqlite3
 import time
 from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Form
+from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import quipu
+from quipu.drawing.charts import Axis, line_path, round_step, spread_labels, ticks
+from quipu.play import game_catalog
+from quipu.play.views.renderer import bot_level
 from quipu.registry import games
 from quipu.server.auth import identity
 from quipu.server.bots.external import OUTSIDE
-from quipu.server.play.views.renderer import bot_level
 from quipu.server.stats.collect import together, with_somebody
 from quipu.server.stats.worker_stats import (
     LoggedFault,
@@ -26,13 +28,12 @@ from quipu.server.stats.worker_stats import (
     percentile,
 )
 from quipu.server.tables.services import Services
-from quipu.server.web import game_catalog
-from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.forms import FORM, PAGE, FormRoute, OwnForm
 from quipu.server.web.pages import is_code, may_try_code
 from quipu.server.web.request_context import PageError, RequestContext
 from quipu.texts import Speak
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 COOKIE: Final = "quipu_operator"
 BAR: Final = 50.0  # milliseconds within which 95 of 100 views shall be
@@ -73,11 +74,15 @@ async def show_desk(visit: AtDesk) -> Response:
     return visit.page("operator.html", **await values(visit), **await shown_reports(visit))
 
 
-@router.post("/operator", **asked(code="The operator's code."))
-async def enter(visit: AtDesk) -> Response:
-    fields = await visit.form()
+class OperatorForm(OwnForm):
+    code: str = Field("", description="The operator's code.")
+
+
+@router.post("/operator", **FORM)
+async def enter(visit: AtDesk, form: Annotated[OperatorForm, Form()]) -> Response:
+    """Open the operator's page for this browser."""
     may_try_code(visit)
-    given, code = str(fields.get("code", ""))[:80].strip(), visit.services.settings.operator_code
+    given, code = form.code[:80].strip(), visit.services.settings.operator_code
     if not identity.is_same(given, code):
         return visit.page("operator_door.html", 403, wrong=True)
     answer = visit.go("/operator")
@@ -246,19 +251,23 @@ def curves(
     rows = [[value(minute, share) for minute in hour] for *_, share in lines]
     known = [number for row in rows for number in row if number is not None]
     top = 3 * round_step(max([least, *known]) / 3)
-    heights = apart([high * (1 - (row[-1] or 0) / top) for row in rows], high)
+    x, y = Axis(0, max(1, len(hour) - 1), 0, WIDE), Axis(0, top, high, 0)
+    heights = spread_labels([y(row[-1] or 0) for row in rows], APART, high)
     return {
         "lines": [
             {
                 "kind": kind,
-                "path": path(row, top, high),
+                "path": line_path(
+                    (x(n), y(number)) if number is not None else None
+                    for n, number in enumerate(row)
+                ),
                 "words": before + rounded(row[-1]) + after,
-                "y": y + 5,
+                "y": label + 5,
             }
-            for (kind, before, after, share), row, y in zip(lines, rows, heights, strict=True)
+            for (kind, before, after, _), row, label in zip(lines, rows, heights, strict=True)
         ],
-        "grid": [(f"{top * part / 3:g}", high * (1 - part / 3)) for part in range(4)],
-        "bar": high * (1 - BAR / top),
+        "grid": [(f"{value:g}", y(value)) for value in ticks(0, top, top / 3)],
+        "bar": y(BAR),
         "high": high,
     }
 
@@ -272,29 +281,3 @@ def value(minute: MinuteStats, share: float | None) -> float | None:
 
 def rounded(number: float | None) -> str:
     return "–" if number is None else f"{number:.2g}" if number < 10 else f"{number:.0f}"
-
-
-def path(row: list[float | None], top: float, high: float) -> str:
-    """A line with a gap wherever nothing was measured; a single point is seen as a dot."""
-    step, drawn, before = WIDE / max(1, len(row) - 1), "", None
-    for n, number in enumerate(row):
-        if number is not None:
-            point = f"{n * step:.1f} {high * (1 - number / top):.1f}"
-            drawn += f"M{point}h.1" if before is None else f"L{point}"
-        before = number
-    return drawn
-
-
-def apart(heights: list[float], high: float) -> list[float]:
-    """The same from above to below, so far apart that words beside each other can be read."""
-    found: list[float] = []
-    for lowest, height in zip(range(len(heights) - 1, -1, -1), heights, strict=True):
-        above = found[-1] + APART if found else 0.0
-        found.append(max(above, min(height, high - lowest * APART)))
-    return found
-
-
-def round_step(least: float) -> float:
-    """The smallest round number that is as high."""
-    unit = 10.0 ** math.floor(math.log10(least))
-    return next(unit * each for each in (1, 2, 2.5, 5, 10) if unit * each >= least * 0.999)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Form, Query
+from pydantic import Field
 from sqlalchemy import update
 from starlette.requests import Request
 from starlette.responses import Response
 
+from quipu.play import bot_speed
 from quipu.server.auth import identity
 from quipu.server.db.models import Person
-from quipu.server.play import bot_speed, rematches
-from quipu.server.tables import quick_games
+from quipu.server.tables import quick_games, rematches
 from quipu.server.web import lobby
-from quipu.server.web.openapi import PAGE, asked
+from quipu.server.web.forms import BUTTON, FORM, PAGE, Back, FormRoute, Name, OwnForm
 from quipu.server.web.request_context import (
     DOOR,
     MOTIONS,
@@ -25,7 +26,7 @@ from quipu.server.web.request_context import (
 )
 from quipu.texts import LANGUAGES
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 
 async def visiting(request: Request) -> RequestContext:
@@ -90,20 +91,24 @@ async def person_page(
     return visit.page("person.html", status, **values)
 
 
-@router.post("/me/name", **asked(name="Shown to the others.", back="A path to return to."))
-async def rename(visit: Visiting) -> Response:
-    fields = await visit.form()
+class NameForm(OwnForm):
+    name: Name = ""
+    back: Back = ""
+
+
+@router.post("/me/name", **FORM)
+async def rename(visit: Visiting, form: Annotated[NameForm, Form()]) -> Response:
+    """Change the name that the others see."""
     person = await visit.known()
-    person.name = identity.shown_name(str(fields.get("name", "")), visit.speak("guest"))
+    person.name = identity.shown_name(form.name, visit.speak("guest"))
     await visit.services.store.change_person(person.id, name=person.name)
-    await visit.services.rename(person)
-    return visit.go(back(fields.get("back"), "/me"))
+    await visit.services.lifecycle.rename(person)
+    return visit.go(back(form.back, "/me"))
 
 
-@router.post("/me/code", **asked())
+@router.post("/me/code", **BUTTON)
 async def new_code(visit: Visiting) -> Response:
     """A fresh recovery code, shown once; the old one no longer works."""
-    await visit.form()
     person = await visit.known()
     code = identity.recovery_code()
     kept = identity.hashed(identity.same_code(code))
@@ -111,12 +116,15 @@ async def new_code(visit: Visiting) -> Response:
     return await person_page(visit, code=code)
 
 
-@router.post("/me/recover", **asked(code="A recovery code."))
-async def recover(visit: Visiting) -> Response:
+class RecoveryForm(OwnForm):
+    code: str = Field("", description="A recovery code.")
+
+
+@router.post("/me/recover", **FORM)
+async def recover(visit: Visiting, form: Annotated[RecoveryForm, Form()]) -> Response:
     """Become the person of a recovery code, once; the other device keeps playing no longer."""
-    fields = await visit.form()
     may_try_code(visit)
-    code = identity.same_code(str(fields.get("code", ""))[:60])
+    code = identity.same_code(form.code[:60])
     found = await visit.services.store.recovered(identity.hashed(code))
     if found is None:
         return await person_page(visit, 403, wrong=True)
@@ -143,7 +151,9 @@ async def moved(visit: RequestContext, person: int, code: str, fresh: str) -> bo
 def may_try_code(visit: RequestContext) -> None:
     """Codes are not to be guessed: a few tries, then one in five seconds."""
     services = visit.services
-    if services.settings.limits and not services.codes.take(visit.request.scope["address"]):
+    if services.settings.limits and not services.rate_limits.codes.take(
+        visit.request.scope["address"]
+    ):
         raise PageError(429, "too-many")
 
 
@@ -153,11 +163,11 @@ def is_code(visit: RequestContext, given: str, code: str) -> bool:
     Once too many were wrong nothing is compared any more, so a right guess is not noticed either.
     """
     services, address = visit.services, visit.request.scope["address"]
-    if services.settings.limits and not services.codes.has(address):
+    if services.settings.limits and not services.rate_limits.codes.has(address):
         raise PageError(429, "too-many")
     if identity.is_same(given, code):
         return True
-    services.codes.take(address)
+    services.rate_limits.codes.take(address)
     return False
 
 
@@ -187,43 +197,49 @@ async def show_settings(
     )
 
 
-@router.post(
-    "/settings",
-    **asked(
-        lang="en, de or nl.",
-        theme="light, dark or system.",
-        text="The text size in per cent: 90, 100, 110, 120 or 130.",
-        motion="system or reduced.",
-        pace="calm, brisk or at_once: of the bots at new tables.",
-        back="A path to return to.",
-    ),
-)
-async def settle(visit: Annotated[RequestContext, Depends(at_the_door)]) -> Response:
+class SettingsForm(OwnForm):
+    lang: str = Field("", description="en, de or nl.")
+    theme: str = Field("", description="light, dark or system.")
+    text: str = Field("", description="The text size in per cent: 90, 100, 110, 120 or 130.")
+    motion: str = Field("", description="system or reduced.")
+    pace: str = Field("", description="calm, brisk or at_once: of the bots at new tables.")
+    back: Back = ""
+
+
+@router.post("/settings", **FORM)
+async def settle(
+    visit: Annotated[RequestContext, Depends(at_the_door)], form: Annotated[SettingsForm, Form()]
+) -> Response:
     """Change settings of this browser; unknown values are ignored."""
-    fields = await visit.form()
-    answer = visit.go(back(fields.get("back"), "/"))
+    answer = visit.go(back(form.back, "/"))
+    given = form.model_dump()
     for name, values in SETTINGS.items():
-        if fields.get(name) in values:
-            visit.set_cookie(answer, name, str(fields[name]))
+        if given[name] in values:
+            visit.set_cookie(answer, name, given[name])
     return answer
 
 
-@router.post("/door", **asked(code="The door code.", back="A path to return to."))
-async def knock(visit: Annotated[RequestContext, Depends(at_the_door)]) -> Response:
+class DoorForm(OwnForm):
+    code: str = Field("", description="The door code.")
+    back: Back = ""
+
+
+@router.post("/door", **FORM)
+async def knock(
+    visit: Annotated[RequestContext, Depends(at_the_door)], form: Annotated[DoorForm, Form()]
+) -> Response:
     """Come in with the door code."""
-    fields = await visit.form()
     may_try_code(visit)
     code = visit.services.settings.door_code
-    given = str(fields.get("code", ""))[:40].strip()
+    given = form.code[:40].strip()
     if not code or not identity.is_same(given.casefold(), code.casefold()):
         return visit.page("door.html", 403, wrong=True)
-    answer = visit.go(back(fields.get("back"), "/"))
+    answer = visit.go(back(form.back, "/"))
     visit.set_cookie(answer, DOOR, identity.door_pass(code, visit.secret))
     return answer
 
 
-def back(where: object, otherwise: str) -> str:
+def back(where: str, otherwise: str) -> str:
     """A path of this server to return to, never another host."""
-    text = str(where or "")
-    fine = text.startswith("/") and not text.startswith("//") and "\\" not in text
-    return text if fine and len(text) < 200 and text.isprintable() else otherwise
+    fine = where.startswith("/") and not where.startswith("//") and "\\" not in where
+    return where if fine and len(where) < 200 and where.isprintable() else otherwise

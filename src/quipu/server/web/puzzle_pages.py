@@ -9,15 +9,15 @@ from starlette.responses import Response
 
 from quipu.learning import Puzzle, puzzles
 from quipu.registry import games
-from quipu.server.play.branch import play_on
-from quipu.server.play.study.study_session import open_study
-from quipu.server.web.openapi import PAGE, asked
+from quipu.server.tables.studies import open_study
+from quipu.server.web.branch import play_on
+from quipu.server.web.forms import BUTTON, PAGE, FormRoute
 from quipu.server.web.pages import Visiting
 from quipu.server.web.puzzle_shelf import on_shelf, shelf
 from quipu.server.web.replays import DRAWN, ration
 from quipu.server.web.request_context import PageError
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 
 @router.get("/puzzles", **PAGE)
@@ -50,21 +50,19 @@ async def show_board(visit: Visiting, key: str, name: str) -> Response:
     return Response(text, media_type="image/svg+xml", headers=DRAWN)
 
 
-@router.post("/puzzles/{key}/{name}/play", **asked())
+@router.post("/puzzles/{key}/{name}/play", **BUTTON)
 async def play_puzzle(visit: Visiting, key: str, name: str) -> Response:
     """A game against bots that begins at its position."""
-    await visit.form()
     puzzle = named(key, name)
     return await play_on(visit, puzzle.game, puzzle.begin(), puzzle.seat)
 
 
-@router.post("/puzzles/{key}/{name}", **asked())
+@router.post("/puzzles/{key}/{name}", **BUTTON)
 async def begin_puzzle(visit: Visiting, key: str, name: str) -> Response:
     """Begin a puzzle, or begin it again; whoever was at another one leaves it."""
-    await visit.form()
     puzzle, services = named(key, name), visit.services
     limits, address = services.settings.limits, visit.request.scope["address"]
-    if limits and not services.lessons_of_address.take(address):
+    if limits and not services.rate_limits.lessons_of_address.take(address):
         raise PageError(429, "too-many")
     live = await open_study(services, puzzle, await visit.known(), visit.lang)
-    return visit.go(f"/t/{live.row.id}")
+    return visit.go(f"/t/{live.state.id}")

@@ -8,10 +8,10 @@ from typing import Any, Final
 from quipu.core.luck import FastLuck
 from quipu.learning import Puzzle, puzzles
 from quipu.learning.proving import POINTS
+from quipu.play import game_catalog
 from quipu.presenting import presenter
 from quipu.registry import games
 from quipu.server.db import progress
-from quipu.server.web import game_catalog
 from quipu.server.web.request_context import RequestContext
 
 WORLDS: Final = 4  # that are imagined to see whether they differ

@@ -4,42 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 from hashlib import sha256
 from time import time
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Form, Query, UploadFile
+from pydantic import Field
 from sqlalchemy import select
-from starlette.datastructures import UploadFile
-from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import quipu
 from quipu.core.journal import SPECTATOR
 from quipu.core.record import BadRecord, read_record
 from quipu.drawing.raster import NoRenderer
+from quipu.play import game_catalog
+from quipu.play.replay.replay import OPEN, Key, Replay
+from quipu.play.session import TableSession
 from quipu.presenting import presenter, stamp
 from quipu.registry import games
 from quipu.server.auth import identity
 from quipu.server.db.models import UploadRow
 from quipu.server.net.middleware import PICTURE, POLICY, TokenBuckets
-from quipu.server.play.branch import play_on
-from quipu.server.play.replay.replay import OPEN, Key, Replay
-from quipu.server.play.replay.verdicts import said, verdict_on
-from quipu.server.play.session import TableSession
 from quipu.server.rendering.png import PaintingFailed, TooManyPictures
 from quipu.server.tables import guests
-from quipu.server.web import game_catalog
-from quipu.server.web.openapi import PAGE, asked, whole_number
+from quipu.server.web.branch import play_on
+from quipu.server.web.forms import FORM, PAGE, FormRoute, Number, OwnForm
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError, RequestContext, mark
+from quipu.server.web.verdicts import said, verdict_on
 
 log = logging.getLogger("quipu.server")
 
-router = APIRouter()
+router = APIRouter(route_class=FormRoute)
 
 MOST_FILMS: Final = 16
+HAVE: Final = re.compile(r"(-?[0-9]{1,9}),(-?[0-9]{1,9})")  # the step and the eyes of a picture
 MOST_BYTES: Final = 2_000_000
 SCALE: Final = 1.0
 FRESH: Final = 3.0  # seconds; so long nobody asks again whether a record that was brought is there
@@ -56,7 +57,7 @@ async def showing(visit: Visiting, word: str) -> Replay:
     services = visit.services
     if word in services.films and services.now() - services.films[word].found < FRESH:
         return services.films[word]
-    live = await services.live(word)
+    live = await services.registry.get(word)
     if live is not None:
         live = await guests.at_table(visit, word)
         if live.table is None or live.table.ended is None:
@@ -72,7 +73,7 @@ async def showing(visit: Visiting, word: str) -> Replay:
         game = games().get(str(record.header["game"]))
         if game is None:
             raise PageError(404, "no-game")
-        ration(visit, services.walks)
+        ration(visit, services.rate_limits.walks)
         try:
             film = await asyncio.to_thread(Replay.of, game, record)
         except BadRecord:  # by rules that are no longer played
@@ -87,7 +88,7 @@ async def kept(visit: RequestContext, word: str, live: TableSession) -> Replay:
     films, table = visit.services.films, live.table
     assert table is not None
     if word not in films or films[word].record is not table.record:
-        ration(visit, visit.services.walks)
+        ration(visit, visit.services.rate_limits.walks)
         keep(visit, word, await asyncio.to_thread(Replay, live.game, table))
     films.move_to_end(word)
     return films[word]
@@ -174,11 +175,12 @@ async def show_frame(
 ) -> Response:
     """The board after a step; what differs from the one that the page has: `step,eyes`."""
     narrow = presenter(film.game).is_narrow(arrangement)
-    has_step, _, has_eyes = have.partition(",")
-    old = (whole_number(has_step, -1), whole_number(has_eyes, SPECTATOR), visit.lang, narrow)
+    found = HAVE.fullmatch(have)
+    has_step, has_eyes = (int(found[1]), int(found[2])) if found is not None else (-1, SPECTATOR)
+    old = (has_step, has_eyes, visit.lang, narrow)
     key = key_of(film, visit, step, eyes, narrow)
     if key not in film.sights:
-        ration(visit, visit.services.frames_drawn)
+        ration(visit, visit.services.rate_limits.frames_drawn)
     text = await asyncio.to_thread(film.frame, key, old, ground)
     return Response(text, media_type="application/json")
 
@@ -295,11 +297,17 @@ async def download(visit: Visiting, film: Showing, word: str) -> Response:
 # ---- bringing a record --------------------------------------------------------------------------
 
 
-@router.post("/r", **asked(record="A record, as a file."))
-async def bring(visit: Visiting) -> Response:
+class RecordForm(OwnForm):
+    record: UploadFile | None = Field(None, description="A record, as a file.")
+
+
+@router.post("/r", **FORM)
+async def bring(
+    visit: Visiting, form: Annotated[RecordForm, Form(media_type="multipart/form-data")]
+) -> Response:
     """Keep a record that proves sound; whoever has its link may watch it."""
-    data = await brought(visit)
-    if visit.services.settings.limits and not visit.services.uploads.take(
+    data = await form.record.read(MOST_BYTES + 1) if form.record is not None else b""
+    if visit.services.settings.limits and not visit.services.rate_limits.uploads.take(
         visit.request.scope["address"]
     ):
         raise PageError(429, "too-many")
@@ -326,16 +334,6 @@ async def bring(visit: Visiting) -> Response:
     return visit.go(f"/r/{row.id}")
 
 
-async def brought(visit: RequestContext) -> bytes:
-    """The file in a form of ours, no more of it than is looked at."""
-    assert isinstance(visit.request, Request)
-    async with visit.request.form(max_files=1, max_fields=8) as fields:
-        if visit.is_new or not identity.is_token(fields.get("csrf"), visit.secret):
-            raise PageError(403, "form-old")
-        file = fields.get("record")
-        return await file.read(MOST_BYTES + 1) if isinstance(file, UploadFile) else b""
-
-
 class Unfit(Exception):
     """A file that is no record at all; says by which text."""
 
@@ -359,9 +357,13 @@ def readable(data: bytes) -> str:
 # ---- playing on ---------------------------------------------------------------------------------
 
 
-@router.post("/r/{word}/explore", **asked(step="Where to go on.", eyes="The seat to play."))
-async def explore(visit: Visiting, film: Showing) -> Response:
+class MomentForm(OwnForm):
+    step: Number = Field(-1, description="Where to go on.")
+    eyes: Number = Field(-1, description="The seat to play.")
+
+
+@router.post("/r/{word}/explore", **FORM)
+async def explore(visit: Visiting, film: Showing, form: Annotated[MomentForm, Form()]) -> Response:
     """A table of one's own that begins at this moment, against bots."""
-    fields = await visit.form()
-    step, seat = (whole_number(fields.get(name, ""), -1) for name in ("step", "eyes"))
-    return await play_on(visit, film.game, film.timeline.at(film.within(step)).state, seat)
+    state = film.timeline.at(film.within(form.step)).state
+    return await play_on(visit, film.game, state, form.eyes)

@@ -10,17 +10,16 @@ from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
-from starlette.datastructures import FormData
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from quipu.drawing import font_file, font_names, stylesheet
+from quipu.play import bot_speed
 from quipu.registry import games
 from quipu.server.auth import identity
 from quipu.server.config import LOOPBACK
 from quipu.server.db.models import Person
 from quipu.server.net.middleware import COOKIE, is_secure
-from quipu.server.play import bot_speed
 from quipu.server.tables.services import Services
 from quipu.texts import LANGUAGES, Speak, speaker
 
@@ -161,14 +160,6 @@ class RequestContext:
         """A secret that nobody can have known before: a cookie never makes a person."""
         self.passes = self.passes or self.may_enter
         self.secret, self.is_new = identity.new_secret(), True
-
-    async def form(self) -> FormData:
-        """The fields of a form of ours; another one is refused."""
-        assert isinstance(self.request, Request)
-        fields = await self.request.form(max_files=0, max_fields=60)
-        if self.is_new or not identity.is_token(fields.get("csrf"), self.secret):
-            raise PageError(403, "form-old")
-        return fields
 
     # ---- answers --------------------------------------------------------------------------
 

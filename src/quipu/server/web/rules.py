@@ -12,13 +12,13 @@ from starlette.responses import Response
 from quipu.core.game import Game
 from quipu.drawing.cropping import cropped
 from quipu.learning import Card, Summary, lessons, summary
+from quipu.play.game_catalog import families, title
 from quipu.presenting import differences, examples
 from quipu.registry import games
 from quipu.server.net.middleware import PICTURE
 from quipu.server.web import lobby, rules_html
 from quipu.server.web.cost_tables import prices
-from quipu.server.web.game_catalog import families, title
-from quipu.server.web.openapi import PAGE
+from quipu.server.web.forms import PAGE
 from quipu.server.web.pages import Visiting
 from quipu.server.web.request_context import PageError
 from quipu.texts import LANGUAGES

@@ -8,6 +8,7 @@ from functools import cache
 from html import escape
 from typing import Any, Final
 
+from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from quipu.core.game import Game
@@ -15,14 +16,13 @@ from quipu.presenting import presenter
 from quipu.texts.ledger import MARK, PARAGRAPH, Ledger, Paragraph, Section, ledger
 from quipu.texts.speaking import ENGLISH, speaker
 
-BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
-SLANTED: Final = re.compile(r"\*([^*\s][^*]*)\*")
 LEAD: Final = re.compile(r"^\s*([-*>#]+|\d+\.)\s+")
-CODE: Final = re.compile(r"`([^`]+)`")
 ADDRESS: Final = re.compile(r"(?<![\w#>.-])([A-Z]{1,3}\d+\.\d+)(?![\w.]*\d)")
 TABLE: Final = re.compile(r"(?:\*\*|### )([DT]\d+) ([^*\[]+?)(?:\.?\*\*.*|(?: \[.*)?)")
 CITED: Final = re.compile(r"(?<![\w#>.-])([DT]\d+)(?![\w.]*\d)")
 FENCE: Final = "```"
+MARKDOWN: Final = MarkdownIt("zero").enable(["backticks", "emphasis"])  # HTML is text to it
+TAGS: Final = {"strong": "b", "em": "i"}
 
 
 def rules_of(game: Game, lang: str) -> Ledger:
@@ -31,17 +31,27 @@ def rules_of(game: Game, lang: str) -> Ledger:
 
 def inline(words: str, marked: str = "", tables: Sequence[str] = ()) -> Markup:
     """One line of Markdown; marks of the source become quiet, addresses become links."""
-    text = escape(words)
-    text = CODE.sub(r"<code>\1</code>", text)
-    text = BOLD.sub(r"<b>\1</b>", text)
-    text = SLANTED.sub(r"<i>\1</i>", text)
+    html = ""
+    for token in MARKDOWN.parseInline(words)[0].children or ():
+        if token.type == "text":
+            html += linked(escape(token.content), marked, tables)
+        elif token.type == "code_inline":
+            html += f"<code>{linked(escape(token.content), marked, tables)}</code>"
+        else:
+            tag = TAGS[token.tag]
+            html += f"<{tag}>" if token.nesting > 0 else f"</{tag}>"
+    return Markup(html)
+
+
+def linked(text: str, marked: str, tables: Sequence[str]) -> str:
+    """Escaped text with links to the rules and tables it names, and with what was searched for."""
     text = ADDRESS.sub(r'<a class="par" href="#\1" data-paragraph="\1">\1</a>', text)
     if tables:
         text = CITED.sub(lambda found: table_link(found[1], tables), text)
     if marked:
         found = re.compile(f"({re.escape(escape(marked))})(?![^<]*>)", re.IGNORECASE)
         text = found.sub(r"<mark>\1</mark>", text)
-    return Markup(text)
+    return text
 
 
 def table_link(address: str, tables: Sequence[str]) -> str:

@@ -7,19 +7,19 @@ from typing import Any
 import segno
 from markupsafe import Markup
 
+from quipu.play import bot_speed, game_catalog, hints, table_setup, timers
+from quipu.play.session import TableSession
+from quipu.play.views.renderer import bot_level
 from quipu.presenting import presenter, stamp
-from quipu.server.play import bot_speed, hints, table_setup, timers
-from quipu.server.play.session import TableSession
-from quipu.server.play.views.renderer import bot_level
 from quipu.server.tables import guests
-from quipu.server.web import game_catalog, lobby
+from quipu.server.web import lobby
 from quipu.server.web.request_context import RequestContext
 from quipu.texts import Speak, speaker
 
 
 def room_values(visit: RequestContext, live: TableSession) -> dict[str, Any]:
     """What the room page shows."""
-    row, game = live.row, live.game
+    row, game = live.state, live.game
     speak = speaker(game.anchor, visit.lang)
     counts = game.seat_counts(
         {each.name: row.options.get(each.name, each.default) for each in game.options}  # type: ignore[misc]
@@ -69,7 +69,7 @@ def table_word(live: TableSession) -> str:
     A link to a seat that is taken leads to a free one, and nobody else is given this word.
     A host who has not sat down yet, as in a rematch, gives the link to the first seat.
     """
-    hosts = [seat.invitation for seat in live.seats if seat.person == live.row.host]
+    hosts = [seat.invitation for seat in live.seats if seat.person == live.state.host]
     return hosts[0] if hosts else live.seats[0].invitation
 
 
@@ -100,7 +100,7 @@ def option_values(visit: RequestContext, live: TableSession, option: Any) -> dic
     speak = speaker(live.game.anchor, visit.lang)
     seats = len(live.seats)
     form = table_setup.option_form(
-        option, table_setup.agreed(live.game, seats, live.row.options), seats
+        option, table_setup.agreed(live.game, seats, live.state.options), seats
     )
     base = f"option-{option.name.replace('_', '-')}"
 

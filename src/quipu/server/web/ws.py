@@ -10,21 +10,21 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from quipu.play import hotseat
+from quipu.play.encoding import encoded
 from quipu.play.messages.server import Wait
-from quipu.server.db.moderation import BANNED
+from quipu.play.session import TableSession
+from quipu.play.views.stream import ViewStream
+from quipu.server import close_codes
 from quipu.server.net.arrival_queue import QueueFull, come_back
-from quipu.server.net.connection import ClientConnection, encoded
-from quipu.server.play import hotseat
-from quipu.server.play.session import TableSession
-from quipu.server.play.views.stream import ViewStream
+from quipu.server.net.connection import ClientConnection
 from quipu.server.stats import collect
 from quipu.server.tables import access
 from quipu.server.tables.services import Services
-from quipu.server.web.client_session import CODES, FIRST_WORD, ClientSession, next_text
+from quipu.server.web.client_session import FIRST_WORD, ClientSession, next_text
 from quipu.server.web.message_handlers import dispatch
 from quipu.server.web.request_context import PageError, RequestContext
 
-AGAIN_LATER: Final = 1013
 MOST_WATCHING: Final = 300  # at one table
 WAIT_S: Final = 3.0  # after which a page that waits for its first view is told so, again and again
 LEAST_SPREAD_S: Final = 4  # over which pages come back that could not be served
@@ -35,7 +35,7 @@ async def serve_line(services: Services, socket: WebSocket, table: str) -> None:
     address = socket.scope["address"]
     await socket.accept()
     if services.settings.limits and is_full(services, address):
-        await socket.close(CODES["too_many"], "too many connections")
+        await socket.close(close_codes.TOO_MANY, "too many connections")
         return
     services.connected[address] += 1
     try:
@@ -43,11 +43,15 @@ async def serve_line(services: Services, socket: WebSocket, table: str) -> None:
     except WebSocketDisconnect:
         pass
     except QueueFull:
-        await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread())))
+        await socket.close(
+            close_codes.TRY_AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread()))
+        )
     except Exception as error:  # noqa: BLE001  # whatever it is, the page is told to come back
         services.troubles.note(f"table {table}: a connection could not be served", error)
         with suppress(RuntimeError):  # it was closed already
-            await socket.close(AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread())))
+            await socket.close(
+                close_codes.TRY_AGAIN_LATER, come_back(max(LEAST_SPREAD_S, services.spread()))
+            )
     finally:
         services.connected[address] -= 1
         if not services.connected[address]:
@@ -60,7 +64,7 @@ async def serve_accepted(services: Services, socket: WebSocket, table: str, addr
         async with asyncio.timeout(FIRST_WORD):
             text = await next_text(socket)
     except TimeoutError:
-        await socket.close(CODES["silent"], "no hello")
+        await socket.close(close_codes.SILENT, "no hello")
         return
     session: ClientSession | None = None
     try:
@@ -100,25 +104,26 @@ async def greeted(
     try:
         visit = await RequestContext.begin(services, socket)
     except PageError:
-        await socket.close(BANNED, "banned")
+        await socket.close(close_codes.BANNED, "banned")
         return None
-    live = await services.live(table) if visit.may_enter else None
+    live = await services.registry.get(table) if visit.may_enter else None
     if live is not None and not await access.may_come_now(services, live, visit.person_id):
         live = None
     if live is None:
         if visit.may_enter:
-            await socket.close(CODES["no_table"], "no such table")
+            await socket.close(close_codes.NO_TABLE, "no such table")
         else:
-            await socket.close(CODES["door"], "door code")
+            await socket.close(close_codes.DOOR_CODE, "door code")
         return None
     person = visit.person_id
     if services.settings.limits and is_crowded(live, live.seat_of(person)):
-        await socket.close(CODES["too_many"], "too many watch this table")
+        await socket.close(close_codes.TOO_MANY, "too many watch this table")
         return None
     name = visit.person.name if visit.person is not None else visit.speak("guest")
-    line = ClientConnection(socket, person, hotseat.own_eyes(live, person), name)
-    line.viewer = ViewStream(live, line.seat, visit.lang, narrow=False)
-    line.viewed = partial(collect.viewed, services, live)
+    seat = hotseat.own_eyes(live, person)
+    viewer = ViewStream(live, seat, visit.lang, narrow=False)
+    viewed = partial(collect.viewed, services, live)
+    line = ClientConnection(socket, person, seat, name, viewer, viewed)
     session = ClientSession(services, live, line, address, dispatch)
     line.start()
     return session

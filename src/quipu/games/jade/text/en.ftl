@@ -2,7 +2,7 @@
 
 game-jade = In the Realm of the Jade Goddess
 game-jade-about = Drive your jeep into the jungle, uncover a lost city and excavate its statues.
-game-jade-aim = the most points win
+game-jade-aim = highest score wins
 game-jade-minutes = 90
 
 ## Things
@@ -512,7 +512,7 @@ tiles-cross-form = cross field { $field }: it is not a list of x, y and four let
 tiles-cross-cell = cross field { $field }: x and y are not numbers from 0 to { $most }
 tiles-cross-place = cross field { $field }: it lies neither in the middle row nor in the middle column (J2.2)
 tiles-cross-city = cross field { $field }: it has more than one city side (J1.6)
-tiles-cross-taken = cross field { $field }: there is already a field in this place
+tiles-cross-taken = cross field { $field }: there is already a field there
 tiles-cross-sum = the cross has { $n } fields, not { $due } (J1.5)
 tiles-cross-disagrees = cross: { $one } and { $other } do not match where they touch (J5.5)
 tiles-artefacts = “artefacts” is not an object

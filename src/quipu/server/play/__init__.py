@@ -1,1 +1,0 @@
-"""A table in play: session, commands, timers, hot seat, hints."""
