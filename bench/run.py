@@ -24,7 +24,7 @@ PEER_BARS = {"egypt": 100, "egypt-gods": 70, "egypt-pyramid": 70, "inca": 70, "j
 KERNEL_BAR = 0.25
 SIM_BAR = 0.8
 OBSERVE_BAR = 3.0
-VECTOR_BAR = 0.2
+VECTOR_BAR = 0.25
 IMAGINE_BAR = 10.0
 
 FIGURES = ["decisions", "games", "simulated games", "copies", "keys", "observations"]
@@ -145,8 +145,8 @@ def bars(compiled: dict[str, Any], peer: dict[str, Any], kernel: dict[str, Any])
 def env_bars(envs: dict[str, Any]) -> list[Bar]:
     return [
         Bar(
-            f"{key}, vector environment as a share of the engine",
-            each["vector, one seat learns, without choosing"] / each["engine"],
+            f"{key}, choices with every seat learning as a share of the engine",
+            each["vector, every seat learns"] / each["engine"],
             n,
         )
         for n in [VECTOR_BAR]

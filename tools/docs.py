@@ -20,6 +20,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from tools.doc_pages import code_page, games_page, ledger_page, notebook_page, tensors_page
+from tools.env_pages import environment_pages
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "build" / "docs-source"
@@ -103,6 +104,7 @@ def made() -> list[tuple[str, str]]:
         ("players/games.md", games_page(SOURCE)),
         ("researchers/tensors.md", tensors_page()),
         ("researchers/study.md", notebook_page(ROOT / study)),
+        *environment_pages(),
     ]
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import itertools
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+import quipu
+from quipu.bots.bot import WeighingBot
+from quipu.bots.searching import GuardedBot
 from quipu.cli.new import write_package
-from quipu.testing import check
+from quipu.testing import Advice, check
 from quipu.testing.contract import rule_count
+from quipu.testing.machines import playouts_are_guided
 from tests.support.new_packages import load_game, write_game
 
 NUMBERS = itertools.count()
@@ -95,3 +100,17 @@ def test_a_finding_as_json_names_file_line_and_rule(
     assert (form["file"], form["rule"], form["advice"]) == (str(file), "games_end", False)
     assert "heep" in str(form["found"])
     assert "AttributeError" in first.trace
+
+
+class Unguided(WeighingBot):
+    """It weighs, but says nothing about playouts."""
+
+
+def test_a_level_that_searches_by_chance_is_noticed() -> None:
+    game = quipu.game("dice")
+    unguided = GuardedBot("hard", game, Unguided("plain"), 10, 5)
+    noticed = SimpleNamespace(bots=lambda: ["hard"], bot=lambda name: unguided)
+    with pytest.raises(Advice, match="write `quick`"):
+        playouts_are_guided(noticed)  # type: ignore[arg-type]
+    for each in quipu.games().values():
+        playouts_are_guided(each)

@@ -229,3 +229,25 @@ def test_everything_shows_itself_in_a_line() -> None:
         "<NoLuck>",
     ]
     assert all(len(each) < 100 and "object at" not in each for each in shown)
+
+
+@every_case
+def test_an_observation_comes_back_from_a_pickle_without_what_was_hidden(case: Case) -> None:
+    for way in moments(case)[:3]:
+        for seat in range(-1, case.seats):
+            view = case.game.observe(way.state, seat, way.memories.get(seat))
+            twin = twin_of(view, "pickle")
+            assert twin == view
+            assert twin.to_json() == view.to_json()
+
+
+def test_a_phase_is_pickled_with_its_state_alone() -> None:
+    state: Any = quipu.game("egypt").start(3, FastLuck(1))
+    with pytest.raises(TypeError, match="pickle the state"):
+        pickle.dumps(state.phase)
+
+
+def test_a_wrong_number_of_seats_is_told_in_a_sentence() -> None:
+    with pytest.raises(quipu.IllegalAction, match="egypt is for 3–4 seats, not 2") as caught:
+        quipu.game("egypt").start(2, FastLuck(1))
+    assert caught.value.refusal.detail == "2 (3–4)"

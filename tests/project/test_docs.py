@@ -79,6 +79,7 @@ def test_what_a_page_links_to_exists(page: Path) -> None:
         BROUGHT.values()
     )
     made |= {"players/games.md", "researchers/tensors.md", "researchers/study.md"}
+    made |= {f"researchers/envs/{key}.md" for key in games()}
     for target in LINK.findall(BLOCK.sub("", page.read_text("utf-8"))):
         place = (page.parent / target).resolve()
         assert place.is_file() or place.relative_to(DOCS).as_posix() in made, target

@@ -218,6 +218,9 @@ def test_an_answer_that_crossed_the_next_question_is_no_fault() -> None:
     assert not any(asking.is_past(number) for number in (0, 3, 4, -1, True, "2", None))
 
 
+BUILDER = EXAMPLES / "builder.py"
+
+
 def forms(actions: list[Any]) -> list[object]:
     return [each.to_json() for each in actions]
 
@@ -240,3 +243,9 @@ def test_a_world_holds_what_the_seat_may_know_and_invents_the_rest(key: str) -> 
         assert game.parse(act).refusal(table.state, seat) is None
         table.state = game.imagine(view, FastLuck(steps))
         assert ExternalBotStream(live, seat, "en").world(table.observe(seat)) == position
+
+
+def test_a_bot_of_your_own_sits_down_by_its_file() -> None:
+    joined = Joined(f"{BUILDER}:Builder", 1)
+    joined.hear(json.dumps({"type": "hello", "game": "egypt"}), print)
+    assert type(joined.player).__name__ == "Builder"

@@ -19,8 +19,8 @@ from quipu.core.record import Record
 from quipu.core.replay import replay
 from quipu.core.state import Action, State
 from quipu.core.timeline import Moment
+from quipu.presenting.advice import guide_of
 
-GUIDE: Final = "greedy"
 WORLDS: Final = 24  # in which each act of a decision is tried
 DEPTH: Final = 30
 BREADTH: Final = 4  # acts besides the one that was played
@@ -157,7 +157,8 @@ class Judge:
         self.worlds = worlds
         self.depth = depth
         self.helpers = helpers
-        guide = game.bot(GUIDE) if GUIDE in game.bots() else None
+        name = guide_of(game)
+        guide = None if name is None else game.bot(name)
         self.guide = guide if isinstance(guide, WeighingBot) else None
 
     def step(self, before: Moment, after: Moment, knot: dict[str, Any]) -> Step:

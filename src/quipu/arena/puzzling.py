@@ -28,8 +28,8 @@ from quipu.learning.proving import (
     is_single,
 )
 from quipu.learning.puzzle import HARDEST, Puzzle, shares_after
+from quipu.presenting.advice import must_guide
 
-BOT: Final = "greedy"
 CHOICE: Final = 3  # acts, at least, of which one is to be found
 WORLDS: Final = 5  # imagined ones in which it must hold as well
 POSITIONS: Final = 3_000
@@ -76,7 +76,7 @@ def in_game(game: Game, seed: int) -> Iterator[Puzzle]:
         tasks = (WIN, POINTS) if number in ends else (POINTS,)
         puzzle = proved(game, state, seat, view, tasks, FastLuck(seed))
         if puzzle is not None:
-            origin = {"bot": BOT, "seed": seed, "seats": table.seats, "step": number}
+            origin = {"bot": must_guide(game), "seed": seed, "seats": table.seats, "step": number}
             turn = int(state.turn)  # type: ignore[attr-defined]
             puzzle.origin.update(origin | {"turn": turn})
             yield puzzle
@@ -86,7 +86,7 @@ def played(game: Game, seed: int) -> Table:
     counts = game.seat_counts(settle(game.options, 2, {}, lenient=True))
     seats = [each for each in counts if each > 1] or counts
     table = Table.open_seeded(game, [f"{n + 1}" for n in range(seats[seed % len(seats)])], seed)
-    bot, luck = game.bot(BOT), FastLuck(seed)
+    bot, luck = game.bot(must_guide(game)), FastLuck(seed)
     while table.ended is None:
         seat = table.waiting()[0]
         view = table.observe(seat) if bot.looks else None
@@ -129,7 +129,7 @@ def how_hard(
     chancy: bool,
 ) -> int:
     """From 1 to 5, 0 if there is nothing to find: the bot finds it at once and it is short."""
-    bot = game.bot(BOT)
+    bot = game.bot(must_guide(game))
     choice = bot.decide(view, state.legal(seat), state.openings(seat), FastLuck(0))
     missed = choice not in acts
     if not missed and len(line) < 3 and not chancy:

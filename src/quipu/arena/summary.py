@@ -88,6 +88,7 @@ class Summary:
 
     def __init__(self) -> None:
         self.games = 0
+        self.seats = 0
         self.tallies: dict[str, Tally] = {}
         self.reasons: dict[str, int] = {}
         self.facts: dict[str, Mean] = {}
@@ -95,6 +96,7 @@ class Summary:
     def add(self, results: list[dict[str, Any]]) -> None:
         for result in results:
             self.games += 1
+            self.seats = len(result["seats"])
             reason = result["reason"]
             self.reasons[reason] = self.reasons.get(reason, 0) + 1
             for name, value in result["facts"].items():

@@ -19,6 +19,7 @@ from quipu.bots.playing import Gallery, ask
 from quipu.core.game import Game
 from quipu.core.luck import FastLuck
 from quipu.core.state import State
+from quipu.presenting.advice import must_guide
 from quipu.processes import without_interrupts
 from quipu.registry import game as find_game
 
@@ -112,7 +113,8 @@ def solved(curve: list[list[float]], pull: list[float]) -> list[float]:
 
 def play(game: Game, seats: int, seed: int) -> tuple[list[list[list[float]]], list[float]]:
     """One game between bots with whims; merits of positions, the last first, and who won."""
-    bots: list[Bot] = [game.bot("greedy", whim=WHIM) for _ in range(seats)]
+    name = must_guide(game)
+    bots: list[Bot] = [game.bot(name, whim=WHIM) for _ in range(seats)]
     luck = FastLuck(seed)
     whims = [FastLuck(((1 + seat) << 64) | seed) for seat in range(seats)]
     gallery = Gallery(game, bots)

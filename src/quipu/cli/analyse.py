@@ -70,14 +70,17 @@ def command(
 
 
 def run(game: Game, record: Record, worlds: int, jobs: int) -> Analysis:
-    from quipu.arena.analysis import DEPTH, GUIDE, each_step, empty
+    from quipu.arena.analysis import DEPTH, each_step, empty
     from quipu.arena.helping import Crew
     from quipu.cli.solve import progress_bar
+    from quipu.presenting.advice import guide_of
 
     made = empty(game, record)
     with Crew(game, jobs) as crew, progress_bar() as bar:
         task = bar.add_task("", total=len(record.knots))
-        steps = each_step(game, record, worlds, DEPTH, crew.helpers_of(GUIDE))
+        guide = guide_of(game)
+        helpers = None if guide is None else crew.helpers_of(guide)
+        steps = each_step(game, record, worlds, DEPTH, helpers)
         for made in steps:  # noqa: B007  # the last is the whole
             bar.advance(task)
     return made

@@ -1,4 +1,4 @@
-"""`quipu bot NAME --join URL`: a bot of the house sits down at a table elsewhere and plays."""
+"""`quipu bot NAME --join URL`: a bot of a game, or of your own, plays at a table elsewhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from quipu.core.refusal import UnknownName
 def command(voice: Voice, bot: str, join: str, seed: int) -> None:
     joined = Joined(bot, seed)
     try:
-        table, key = sit_down(join, bot)
+        table, key = sit_down(join, bot.rpartition(":")[2])  # of `file.py:Class` the class
         voice.console.print(voice.say("bot-sits", table=table))
         ended = joined.play(table, key, voice.console.print)
     except ImportError as error:

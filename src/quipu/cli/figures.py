@@ -51,6 +51,10 @@ def show_summary(voice: Voice, game: Game, summary: Summary, seed: int) -> None:
     for name, tally in summary.tallies.items():
         grid.add_row(Text(name, "bold"), *number.row(tally))
     console.print(grid)
+    if len(summary.tallies) == 1 and summary.seats > 1:
+        [alone] = summary.tallies
+        told = voice.say("sim-one-bot", bot=alone, seats=summary.seats)
+        console.print(Text(told, "dim"))
     for name, tally in summary.tallies.items():
         console.print()
         console.print(Text(voice.say("spread-of", bot=name), "dim"))

@@ -11,6 +11,7 @@ from http.cookiejar import CookieJar
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlencode, urlsplit
 
+from quipu.arena.contest import Coded
 from quipu.arena.hurrying import hurry
 from quipu.core.luck import FastLuck
 from quipu.registry import games
@@ -91,7 +92,7 @@ class Joined:
                 send(HELLO)
             elif kind == "hello":
                 self.game = games()[message["game"]]
-                self.player = self.game.bot(self.bot)
+                self.player = made_for(self.game, self.bot)
             elif kind == "start":
                 self.seat = int(message["seat"])
             elif kind == "decide":
@@ -111,3 +112,8 @@ class Joined:
         hurry(self.player)
         chosen = self.player.decide(view, legal, openings, self.luck)
         return {"type": "act", "number": asked["number"], "action": chosen.to_json()}
+
+
+def made_for(game: Game, bot: str) -> Any:
+    """A bot of the game by its name, or one of your own: `file.py:Class`."""
+    return Coded(bot, bot).make(game) if ":" in bot else game.bot(bot)

@@ -7,11 +7,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from quipu.core.chains import Acts, Chain
+from quipu.core.chains import Acts
+from quipu.core.composing import Composer
 from quipu.core.game import Game
 from quipu.core.journal import SILENT, Chronicle, Journal
 from quipu.core.luck import FastLuck, FreeLuck
-from quipu.core.memory import Memory
+from quipu.core.memory import Follower, Memory
 from quipu.core.rewards import ZERO_SUM, lowest_reward, rewards_of
 from quipu.core.state import Action, State
 
@@ -35,10 +36,11 @@ def episode_choices(seed: int, episode: int) -> FreeLuck:
 class Batch:
     """Games whose learners choose by number; other seats are bots, or choose at random.
 
-    Of every game the vectors hold who decides, what that seat knows and has said of an act that it
-    composes, which numbers may be chosen and how many, what the last step brought to every seat,
-    whether it was the last, and whether a limit cut the game short. A game that is over begins
-    again with the next step, whatever was chosen in it.
+    Of every game the vectors hold who decides, what it has said of an act that it composes, which
+    numbers may be chosen and how many, what the last step brought to the seat that acted and to
+    every seat, whether it was the last, and whether a limit cut the game short; and for every seat
+    what it knew when it last decided. A game that is over begins again with the next step,
+    whatever was chosen in it.
     """
 
     def __init__(
@@ -72,26 +74,34 @@ class Batch:
         self.listed = self.acts.listed
         self.choices = self.acts.choices
         self.words: i64 = len(self.acts.words)
-        self.chains: list[Chain | None] = [None] * int(games)
+        self.spoken: list[list[str]] = [[] for _ in range(int(games))]  # the words said so far
+        self.composers = [self.acts.composer() for _ in range(int(games))]
         self.tensor = game.tensor(int(seats))
         self.size = self.tensor.size
         self.hearing = self.find_hearing(remembers)
         self.chronicle = Chronicle()
-        self.journal: Journal = self.chronicle if self.hearing else SILENT
+        self.followers: list[Follower | None] = [None] * int(games)
+        self.follows = False  # whether memories are kept without events; the first game says so
+        self.journal: Journal = SILENT
         self.memories: list[Memory | None] = [None] * int(games * seats)
         self.lucks = [FastLuck(0) for _ in range(int(games))]
         self.choosing = [FreeLuck(0) for _ in range(int(games))]
-        self.ids = game.catalogue.room()
+        self.ids = vec[i64]([0] * int(self.choices))
         self.deciding = vec[i64]([0] * int(games))
-        self.observations = vec[i16]([0] * int(games * self.size))
+        self.observations = vec[i16]([0] * int(games * seats * self.size))  # by game and seat
+        self.marks = vec[i64]([0] * int(games * seats * self.tensor.marks))
         self.said = vec[i16]([0] * int(games * self.words))
         self.masks = vec[u8]([0] * int(games * self.choices))
         self.counts = vec[i64]([0] * int(games))
         self.picked = vec[i64]([0] * int(games))
         self.rewards = vec[float]([0.0] * int(games * seats))
+        self.earned = vec[float]([0.0] * int(games))  # by the seat that acted, or that learns
+        self.watched: i64 = -1 if len(learners) == seats else learners[0]
         self.over = vec[u8]([0] * int(games))
+        self.ended = vec[u8]([0] * int(games))  # over, and not cut short
         self.cut = vec[u8]([0] * int(games))
-        self.shown: list[vec[i64]] = [vec[i64]() for _ in range(int(games))]  # set in masks
+        self.shown = vec[i64]([0] * int(games * self.choices))  # the numbers set in masks
+        self.choose_journal()
         self.states: list[State] = [self.begin(n) for n in range(int(games))]
         for n in range(games):
             self.show(n)
@@ -103,6 +113,18 @@ class Batch:
             return []
         return [seat for seat in range(seats) if self.learns[seat] or self.players[seat]]
 
+    def choose_journal(self) -> None:
+        """Memories are kept by events, unless a game can do without and no bot needs them."""
+        if not self.hearing:
+            return
+        seats = range(int(self.seats))
+        if not any(self.players) and len(self.hearing) == self.seats:
+            state = self.game.deal(int(self.seats), self.agreed, FastLuck(0), SILENT)
+            memories = [self.game.memory(seat, int(self.seats)) for seat in seats]
+            self.follows = self.game.follower(memories, state) is not None
+        if not self.follows:
+            self.journal = self.chronicle
+
     # ---- beginning ------------------------------------------------------------------------
 
     def begin(self, n: i64) -> State:
@@ -110,15 +132,31 @@ class Batch:
         seed, episode = self.seeds[n], self.episodes[n]
         self.episodes[n] = episode + 1
         luck = episode_luck(seed, episode)
-        self.lucks[n] = luck
         self.choosing[n] = episode_choices(seed, episode)
+        state = self.deal(n, luck)
+        self.play_others(n, state)
+        return state
+
+    def deal(self, n: i64, luck: FastLuck) -> State:
+        """A game with this luck, of which nobody remembers anything but its start."""
+        self.lucks[n] = luck
         self.forget(n)
         for seat in self.hearing:
             self.memories[n * self.seats + seat] = self.game.memory(seat, int(self.seats))
+        marks = self.seats * self.tensor.marks
+        for mark in range(n * marks, (n + 1) * marks):
+            self.marks[mark] = 0
         state = self.game.deal(int(self.seats), self.agreed, luck, self.journal)
+        if self.follows:
+            self.followers[n] = self.follower(n, state)
         self.hear(n)
-        self.play_others(n, state)
         return state
+
+    def follower(self, n: i64, state: State) -> Follower | None:
+        """One that keeps the memories of a game from this position on."""
+        first = int(n * self.seats)
+        found = self.memories[first : first + int(self.seats)]
+        return self.game.follower([each for each in found if each is not None], state)
 
     def reset(self, seed: int) -> None:
         """All games from the start, with a seed, the next one, and so on."""
@@ -134,33 +172,46 @@ class Batch:
 
     def renew(self, n: i64) -> None:
         """A new game in the place of one that is over."""
-        self.over[n] = 0
-        self.cut[n] = 0
+        self.over[n] = self.ended[n] = self.cut[n] = 0
         self.states[n] = self.begin(n)
         self.show(n)
 
     def clear_rewards(self, n: i64) -> None:
+        self.earned[n] = 0.0
         for seat in range(self.seats):
             self.rewards[n * self.seats + seat] = 0.0
 
     # ---- stepping -------------------------------------------------------------------------
 
     def step(self, actions: vec[i64]) -> None:
-        """One act in every game, by the seat that decides there, and what others do after it."""
+        """One act in every game, by the seat that decides there, and what others do."""
         for n in range(self.games):
             self.clear_rewards(n)
             if self.over[n]:
                 self.renew(n)
             else:
+                seat = self.deciding[n]
                 self.act(n, actions[n])
+                if self.over[n]:
+                    self.end(n, seat)
                 self.show(n)
 
     def step_some(self, places: vec[i64], actions: vec[i64]) -> None:
         """Go on in some games that are not over, without a new step for the others."""
         for at in range(len(places)):
             n = places[at]
+            seat = self.deciding[n]
             self.act(n, actions[at])
+            if self.over[n]:
+                self.end(n, seat)
             self.show(n)
+
+    def end(self, n: i64, seat: i64) -> None:
+        """Note how a game ended for the seat that learns or, if all do, that acted last."""
+        self.ended[n] = 1 - self.cut[n]
+        if self.watched >= 0:
+            seat = self.watched
+        self.earned[n] = self.rewards[n * self.seats + seat]
 
     def act(self, n: i64, action: i64) -> None:
         if action < 0 or action >= self.choices or not self.masks[n * self.choices + action]:
@@ -170,20 +221,22 @@ class Batch:
         if action < self.listed:
             self.do(n, self.catalogue.by_id[action])
             return
-        chain = self.chains[n]
-        assert chain is not None
         self.said[n * self.words + action - self.listed] += 1
-        whole = self.acts.say(chain, action)
+        self.spoken[n].append(self.acts.words[action - self.listed])
+        whole = self.composers[n].say(action)
         if whole is not None:
             self.do(n, whole)
 
     def do(self, n: i64, action: Action[Any]) -> None:
         """An act that is known to be legal."""
-        state = self.states[n]
+        state, seat = self.states[n], self.deciding[n]
         self.forget(n)
-        action.apply(state, self.deciding[n], self.lucks[n], self.journal)
+        action.apply(state, seat, self.lucks[n], self.journal)
         self.decisions += 1
-        self.hear(n)
+        if self.follows:
+            self.follow(n, state, seat, action)
+        else:
+            self.hear(n)
         self.play_others(n, state)
         if state.deciding() < 0:
             self.over[n] = 1
@@ -191,25 +244,47 @@ class Batch:
 
     def forget(self, n: i64) -> None:
         """Nothing is being composed."""
-        self.chains[n] = None
+        self.composers[n].is_begun = False
+        self.spoken[n].clear()
         for word in range(self.words):
             self.said[n * self.words + word] = 0
 
     def play_others(self, n: i64, state: State) -> None:
         """Seats that nobody learns for choose, until a learner decides."""
-        seat = state.deciding()
-        ids, luck, choosing = self.ids, self.lucks[n], self.choosing[n]
+        seat, luck = state.deciding(), self.lucks[n]
         while seat >= 0 and not self.learns[seat]:
             player = self.players[seat]
             if player is None:
-                count = self.catalogue.legal_ids(state, seat, ids)
-                action = self.catalogue.by_id[ids[choosing.below(count)]]
+                action = self.draw(n, state, seat)
             else:
                 action = self.decide(n, state, seat, player)
             action.apply(state, seat, luck, self.journal)
             self.decisions += 1
-            self.hear(n)
+            if self.follows:
+                self.follow(n, state, seat, action)
+            else:
+                self.hear(n)
             seat = state.deciding()
+
+    def draw(self, n: i64, state: State, seat: i64) -> Action[Any]:
+        """A legal act by chance, word by word where it is composed."""
+        ids, choosing, composer = self.ids, self.choosing[n], self.composers[n]
+        count = self.catalogue.legal_ids(state, seat, ids)
+        if self.words:
+            count = composer.first(state, seat, ids, count)
+        chosen = ids[choosing.below(count)]
+        while chosen >= self.listed:
+            whole = composer.say(chosen)
+            if whole is not None:
+                return whole
+            chosen = ids[choosing.below(composer.following(ids, 0))]
+        return self.catalogue.by_id[chosen]
+
+    def follow(self, n: i64, state: State, seat: i64, action: Action[Any]) -> None:
+        """Let all seats remember what an act has shown."""
+        follower = self.followers[n]
+        if follower is not None:
+            follower.follow(state, seat, action)
 
     def decide(self, n: i64, state: State, seat: i64, player: Any) -> Action[Any]:
         """What a bot wants, if it may."""
@@ -232,7 +307,8 @@ class Batch:
     def pick(self, ranks: vec[i64]) -> None:
         """The number of that rank in every game, counted as they are masked; 0 if none."""
         for n in range(self.games):
-            self.picked[n] = self.shown[n][ranks[n]] if self.counts[n] else 0
+            place = n * self.choices + ranks[n]
+            self.picked[n] = self.shown[place] if self.counts[n] else 0
 
     def reward(self, n: i64, state: State) -> None:
         result = state.result()
@@ -251,44 +327,56 @@ class Batch:
         seat = state.deciding()
         if self.over[n]:
             seat = -1  # an illegal act ends a game for its learners
-        start = n * self.choices
-        masks = self.masks
-        for id in self.shown[n]:
-            masks[start + id] = 0
+        first, masks, shown = n * self.choices, self.masks, self.shown
+        for place in range(first, first + self.counts[n]):
+            masks[first + shown[place]] = 0
+        composer = self.composers[n]
         if seat < 0:
-            self.shown[n] = vec[i64]()
             self.counts[n] = 0
             seat = self.deciding[n]
         else:
             self.deciding[n] = seat
-            shown = self.possible(n, state, seat)
-            for id in shown:
-                masks[start + id] = 1
-            self.shown[n] = shown
-            self.counts[n] = len(shown)
-        view = self.game.look(state, seat, self.memories[n * self.seats + seat])
-        self.tensor.write(view, self.observations, n * self.size)
+            count = self.possible(state, seat, composer)
+            for place in range(count):
+                id = self.ids[place]
+                masks[first + id] = 1
+                shown[first + place] = id
+            self.counts[n] = count
+            if composer.is_begun:
+                return  # what the seat knows is written already
+        self.write(n, state, seat)
 
-    def possible(self, n: i64, state: State, seat: i64) -> vec[i64]:
-        """The numbers that may be chosen: acts and first words, or the words that go on."""
-        chain = self.chains[n]
-        if chain is not None and chain.said:
-            return vec[i64](self.acts.numbers(chain))
+    def write(self, n: i64, state: State, seat: i64) -> None:
+        """What a seat knows now, into its own row."""
+        row = n * self.seats + seat
+        follower = self.followers[n]
+        if follower is not None:
+            follower.settle(seat)
+        self.tensor.write_state(
+            state,
+            seat,
+            self.memories[row],
+            self.observations,
+            row * self.size,
+            self.marks,
+            row * self.tensor.marks,
+        )
+
+    def possible(self, state: State, seat: i64, composer: Composer) -> i64:
+        """Write the numbers that may be chosen: acts and first words, or words that go on."""
+        if composer.is_begun:
+            return composer.following(self.ids, 0)
         count = self.catalogue.legal_ids(state, seat, self.ids)
-        if not self.words:
-            return self.ids[:count]
-        chain = self.acts.chain(state, seat)
-        self.chains[n] = chain
-        if chain is None:
-            return self.ids[:count]
-        found: list[int] = [int(id) for id in self.ids[:count]]
-        found += self.acts.numbers(chain)
-        return vec[i64](found)
+        return composer.first(state, seat, self.ids, count) if self.words else count
 
     # ---- saving ---------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
         """Everything that changes, as objects that can be copied and pickled."""
+        for follower in self.followers:
+            for seat in range(self.seats):
+                if follower is not None:
+                    follower.settle(seat)
         return {
             "seeds": self.seeds[:],
             "episodes": self.episodes[:],
@@ -297,7 +385,7 @@ class Batch:
             "lucks": [luck.copy() for luck in self.lucks],
             "choosing": [luck.copy() for luck in self.choosing],
             "memories": [None if each is None else each.copy() for each in self.memories],
-            "said": [[] if chain is None else chain.said[:] for chain in self.chains],
+            "said": [[*self.spoken[n]] for n in range(int(self.games))],
             "deciding": [int(seat) for seat in self.deciding],
             "rewards": [float(reward) for reward in self.rewards],
             "over": [int(each) for each in self.over],
@@ -314,9 +402,14 @@ class Batch:
         self.memories = [None if each is None else each.copy() for each in saved["memories"]]
         for at in range(len(self.rewards)):
             self.rewards[at] = saved["rewards"][at]
+        for mark in range(len(self.marks)):
+            self.marks[mark] = 0
         for n in range(self.games):
             self.deciding[n] = saved["deciding"][n]
             self.over[n], self.cut[n] = saved["over"][n], saved["cut"][n]
+            self.ended[n] = self.over[n] * (1 - self.cut[n])
+            if self.follows:
+                self.followers[n] = self.follower(n, self.states[n])
             self.forget(n)
             self.show(n)
             for word in saved["said"][n]:

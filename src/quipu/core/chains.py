@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from quipu.core.composing import Composer
 from quipu.core.game import Game
 from quipu.core.notation import Parameter
 from quipu.core.openings import Cards, Opening, Subset
@@ -110,11 +112,46 @@ class Acts:
         chain.advance(self.words[number - self.listed])
         return chain.whole
 
+    def composer(self) -> Composer:
+        """One that composes acts, the game's own if it has one."""
+        numbers = {word: int(self.listed) + n for word, n in self.number.items()}
+        own = self.lexicon.game.composer(numbers) if numbers else None
+        return ChainComposer(self) if own is None else own
+
     def text(self, number: i64) -> str:
         """An act of the catalogue, or a word."""
         if number < self.listed:
             return str(self.lexicon.game.catalogue.by_id[number])
         return self.words[number - self.listed]
+
+
+class ChainComposer(Composer):
+    """Composes by the forms of the state."""
+
+    def __init__(self, acts: Acts) -> None:
+        super().__init__()
+        self.acts = acts
+        self.chain: Chain | None = None
+
+    def first(self, state: State, seat: i64, ids: vec[i64], count: i64) -> i64:
+        self.is_begun = False
+        self.chain = self.acts.chain(state, seat)
+        return self.following(ids, count)
+
+    def following(self, ids: vec[i64], count: i64) -> i64:
+        chain = self.chain
+        if chain is not None:
+            for number in self.acts.numbers(chain):
+                ids[count] = number
+                count += 1
+        return count
+
+    def say(self, number: i64) -> Action[Any] | None:
+        chain = self.chain
+        assert chain is not None
+        whole = self.acts.say(chain, number)
+        self.is_begun = whole is None
+        return whole
 
 
 class Chain:

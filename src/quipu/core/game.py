@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from importlib import import_module
 from math import exp
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from quipu.core.composing import Composer
 from quipu.core.journal import SILENT, SPECTATOR, Journal
 from quipu.core.luck import Luck
-from quipu.core.memory import Memory, Observation
+from quipu.core.memory import Follower, Memory, Observation
 from quipu.core.notation import ID, IDS, Parameter, read_arguments, split_text
 from quipu.core.options import Option, former, settle
 from quipu.core.policy import Policy
@@ -27,6 +28,8 @@ from quipu.core.refusal import (
 )
 from quipu.core.state import Action, Catalogue, State, text_form
 from quipu.core.tensor import Tensor
+
+LONGEST: Final = 20_000  # decisions of a game of which nothing else is known
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,8 +69,10 @@ class Game:
         """Check seats and options before a start; the options, all of them."""
         counts = self.seat_counts(settle(self.options, seats, chosen, lenient=True))
         if seats not in counts:
-            detail = f"{seats} ({counts[0]}–{counts[-1]})"
-            raise IllegalAction(Refusal("wrong_seats", self.seats_paragraph(), detail))
+            several = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else f"{counts[0]}"
+            refusal = Refusal("wrong_seats", self.seats_paragraph(), f"{seats} ({several})")
+            said = f"{self.key} is for {several} seats, not {seats}"
+            raise IllegalAction(refusal, f"{said} ({refusal.code}, {refusal.paragraph})")
         return settle(self.options, seats, chosen)
 
     def plays(self, version: int) -> bool:
@@ -125,7 +130,9 @@ class Game:
         """An action that is not in the catalogue, from arguments of the right types."""
         self.must_know_words(kind, arguments)
         form = shown(text_form(kind, arguments))
-        raise IllegalAction(Refusal("unknown_place", self.place_paragraph(kind), form))
+        paragraph = self.place_paragraph(kind)
+        code = "unknown_place" if paragraph else "unknown_action"
+        raise IllegalAction(Refusal(code, paragraph, form))
 
     def place_paragraph(self, kind: str) -> str:
         """The paragraph that says what an act of this kind may name."""
@@ -172,13 +179,23 @@ class Game:
         """The memory of a seat that is there, or of a spectator."""
         return Memory(seat, seats)
 
+    def follower(self, memories: list[Memory], state: State) -> Follower | None:
+        """One that keeps memories that are up to date so; None if only events can do it."""
+        return None
+
+    def composer(self, words: dict[str, int]) -> Composer | None:
+        """One that composes acts from these numbers of words faster than the forms of a state."""
+        return None
+
     def observe(self, state: State, seat: i64, memory: Memory | None = None) -> Observation:
         """What this seat, or a spectator, may know now."""
         if state.catalogue is not self.catalogue:
             raise IllegalAction(OTHER_GAME)
         if seat != SPECTATOR:
             state.must_seat(seat)
-        return self.look(state, seat, memory)
+        view = self.look(state, seat, memory)
+        view.game, view.remembered = self, memory
+        return view
 
     def look(self, state: State, seat: i64, memory: Memory | None) -> Observation:
         """The observation of a seat that is there, or of a spectator, at a state of this game."""
@@ -279,6 +296,13 @@ class Game:
     def policy(self) -> Policy:
         """A quick player on states, for playouts."""
         return Policy(self.catalogue, self.liked())
+
+    def longest(self) -> int:
+        """Decisions, words counted one by one, after which programs may cut a game short.
+
+        Games of players who choose by chance are shorter with next to no exception.
+        """
+        return LONGEST
 
     def tensor(self, seats: int) -> Tensor:
         """What a seat knows as numbers at fixed places, for learners; none, if a game has none."""

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from quipu.core.journal import Event
+from quipu.core.luck import FastLuck
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,13 +53,17 @@ class Memory:
     def load(self, saved: dict[str, Any]) -> None:
         """Take the place of the memory that `save` wrote down."""
 
+    def cares(self, kind: str) -> bool:
+        """Whether an event of this kind can change anything; one that cannot need not be told."""
+        return True
+
     def hear(self, told: dict[str, object]) -> None:
         """Take in one event as it was told to this seat."""
 
     def hear_events(self, events: list[Event]) -> None:
         """Take in what happened, as far as this seat is told."""
         for event in events:
-            told = event.told(self.seat)
+            told = event.told(self.seat) if self.cares(event.kind) else None
             if told is not None:
                 self.hear(told)
 
@@ -78,11 +83,39 @@ def load_memory(game: Any, seat: int, seats: int, saved: dict[str, Any]) -> Memo
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Follower:
+    """Keeps the memories of all seats of one game by comparing positions, without events.
+
+    It is for simulations with many steps, in which nobody hears events. Only what a tensor writes
+    of a memory is kept up to date.
+    """
+
+    def follow(self, state: Any, seat: i64, action: Any) -> None:
+        """Take in what an action of a seat, which was just applied, showed to everybody."""
+
+    def settle(self, seat: i64) -> None:
+        """Draw the conclusions of one seat, before its memory is read."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """What one seat, or a spectator, may know; subclasses add fields and never delete any."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
+        self.game: Any = None  # whose it is; `Game.observe` says so, and no rule asks
+        self.remembered: Memory | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as a position that fits it, with the hidden parts imagined, and its memory."""
+        if self.game is None:
+            raise TypeError("only what `Game.observe` gave can be pickled")
+        return read_observation, (
+            self.game,
+            self.game.position(self.game.imagine(self, FastLuck(0))),
+            int(self.seat),
+            self.remembered,
+        )
 
     def to_json(self) -> dict[str, object]:
         """All that the seat may know, as JSON."""
@@ -97,3 +130,9 @@ class Observation:
     def __repr__(self) -> str:
         viewer = f"seat {self.seat}" if self.seat >= 0 else "a spectator"
         return f"<{type(self).__name__} of {viewer}>"
+
+
+def read_observation(game: Any, position: object, seat: int, memory: Memory | None) -> Observation:
+    """Unpickle an observation."""
+    found: Observation = game.observe(game.from_position(position), seat, memory)
+    return found

@@ -111,8 +111,8 @@ class UnknownName(KeyError):
 class IllegalAction(Exception):
     """Raised instead of changing anything; carries the refusal."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+    def __init__(self, refusal: Refusal, sentence: str = "") -> None:
+        super().__init__(sentence or str(refusal))
         self.refusal = refusal
 
 

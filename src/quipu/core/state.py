@@ -181,6 +181,10 @@ class Phase:
     def __repr__(self) -> str:
         return f"<{' '.join(['phase', self.name, *self.details()])}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Phases are compared by identity, so they come and go with their state."""
+        raise TypeError("a phase is pickled with its state: pickle the state")
+
     def details(self) -> list[str]:
         """The data of the decision, for whoever looks at it."""
         return []

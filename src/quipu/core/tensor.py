@@ -9,7 +9,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from quipu.core.memory import Observation
+from quipu.core.memory import Memory, Observation
+from quipu.core.state import State
 
 MOST = 32_767  # what a place can hold
 
@@ -52,6 +53,7 @@ class Tensor:
         self.seats = seats
         self.parts: list[Part] = []
         self.size: i64 = 0
+        self.marks: i64 = 0  # how many numbers `write_state` keeps between two calls
 
     def declare(self, name: str, shape: list[int], high: int, low: int = 0) -> None:
         """The next places; they are filled in in the order in which they were declared."""
@@ -88,6 +90,24 @@ class Tensor:
     def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
         """Fill in the places from `at` on; where they end. Nothing but the observation is asked."""
         return at
+
+    def write_state(
+        self,
+        state: State,
+        seat: i64,
+        memory: Memory | None,
+        cells: vec[i16],
+        at: i64,
+        marks: vec[i64],
+        mark: i64,
+    ) -> None:
+        """Bring places up to date that hold an earlier observation of this seat in this game.
+
+        Afterwards they hold what `write` gives for the observation of the seat. Marks say what was
+        written before; all of them are 0 for a new game. Games that are stepped often write only
+        what has changed.
+        """
+        self.write(state.catalogue.game.look(state, seat, memory), cells, at)
 
     def distance(self, view: Observation, seat: i64) -> i64:
         """Which seat that is, counted from the one that looks."""

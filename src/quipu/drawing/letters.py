@@ -28,7 +28,7 @@ def widths(family: str, weight: int) -> dict[str, int]:
     return {letter: row[nearest] for letter, row in told[family]["letters"].items()}
 
 
-@lru_cache(32768)
+@lru_cache(32768)  # 5 answers an act in egypt-gods, 9 in jade; 0.5 µs each
 def measure(words: str, size: float, weight: int = 400, font: str = "t") -> float:
     """How wide the words are; pairs that stand closer to each other are not counted.
 

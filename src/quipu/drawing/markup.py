@@ -16,7 +16,7 @@ FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  #
 SMALLEST = 0.78  # words shrink to this share of their size before they are pressed
 
 
-@lru_cache(65536, typed=True)
+@lru_cache(65536, typed=True)  # 5 answers an act in egypt-gods, 2 in jade (bench/caches.py)
 def num(value: float) -> str:
     """A number as short as SVG allows: two decimals, no trailing zeros."""
     short = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -31,14 +31,14 @@ def el(tag: str, /, *children: str, **attrs: Any) -> str:
     return _element(tag, children, *attrs.items())
 
 
-@lru_cache(131072, typed=True)
+@lru_cache(131072, typed=True)  # 64 answers an act in egypt-gods, 134 in jade; 0.34 µs each
 def _element(tag: str, children: tuple[str, ...], *attrs: tuple[str, Any]) -> str:
     """A board is drawn again and again, and most of it is as it was."""
     head = tag + "".join([_attribute(key, value) for key, value in attrs])
     return f"<{head}>{''.join(children)}</{tag}>" if children else f"<{head}/>"
 
 
-@lru_cache(65536, typed=True)
+@lru_cache(65536, typed=True)  # 28 answers an act in egypt-gods, 31 in jade
 def _attribute(key: str, value: object) -> str:
     if value is None:
         return ""
@@ -49,7 +49,7 @@ def _attribute(key: str, value: object) -> str:
     return f' {name}="{shown}"'
 
 
-@lru_cache(32768)
+@lru_cache(32768)  # 9 answers an act in egypt-gods, 15 in jade
 def escaped(words: str) -> str:
     """Words as they may stand in markup, whatever name somebody takes."""
     return escape(FORBIDDEN.sub("\N{REPLACEMENT CHARACTER}", words), quote=True)
@@ -75,7 +75,7 @@ def use(symbol: str, x: float | None = None, y: float | None = None, **attrs: An
     return el("use", href=f"#{symbol}", x=x, y=y, **attrs)
 
 
-@lru_cache(65536)
+@lru_cache(65536)  # 25 answers an act in egypt-gods, 50 in jade
 def at(x: float, y: float, *, turn: float = 0, scale: float = 1) -> str:
     """The value of a transform attribute: move, then turn (degrees), then scale."""
     moved = f"translate({num(x)} {num(y)})"

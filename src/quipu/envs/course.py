@@ -7,9 +7,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
+from quipu.bots.bot import RandomBot
 from quipu.core.batch import episode_choices, episode_luck
-from quipu.core.journal import SPECTATOR, Chronicle
+from quipu.core.journal import SILENT, SPECTATOR, Chronicle, Journal
+from quipu.core.memory import Follower, Memory
 from quipu.core.refusal import IllegalAction
 from quipu.core.rewards import ZERO_SUM, check_reward, lowest_reward, rewards_of
 from quipu.envs.pictures import rgb_array
@@ -19,7 +23,6 @@ from quipu.registry import game as game_named
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from quipu.core.chains import Chain
     from quipu.core.state import Action
 
 RENDER_MODES = ["human", "ansi", "rgb_array", "svg", "png", "text"]
@@ -51,11 +54,16 @@ class Terms:
 
 
 class Course:
-    """A game that was begun with a seed; acts are ids, and words are said one after another."""
+    """A game that was begun with a seed; acts are ids, and words are said one after another.
 
-    def __init__(self, terms: Terms) -> None:
+    Memories are kept by comparing positions where the game can do so. `by_events` is for bots,
+    which remember more than the numbers tell.
+    """
+
+    def __init__(self, terms: Terms, by_events: bool = False) -> None:
         self.terms = terms
         self.seats = terms.seats
+        self.by_events = by_events
         self.prepare()
         self.agreed = self.game.agree(self.seats, {**self.game.limits(), **terms.options})
         self.begin(0, 0)
@@ -66,8 +74,16 @@ class Course:
         self.game = game_named(terms.key)
         self.described = described(terms.key, terms.seats, terms.actions)
         self.acts = self.described.composing
+        self.composer = self.acts.composer()
         self.tensor = self.game.tensor(terms.seats)
         self.chronicle = Chronicle()
+        self.follower: Follower | None = None
+        self.spoken: list[str] = []  # the words said so far of an act
+        self.rows = vec[i16]([0] * (self.seats * int(self.tensor.size)))  # by seat
+        known = np.frombuffer(memoryview(self.rows), np.int16)
+        self.known: NDArray[np.int16] = known.reshape(self.seats, -1)
+        self.ids = vec[i64]([0] * self.described.choices)
+        self.numbered = np.frombuffer(memoryview(self.ids), np.int64)
 
     def begin(self, seed: int, episode: int) -> None:
         """The first game of a seed, or a later one."""
@@ -76,17 +92,30 @@ class Course:
         self.memories = [self.game.memory(seat, self.seats) for seat in range(self.seats)]
         self.state = self.game.deal(self.seats, self.agreed, self.luck, self.chronicle)
         self.hear()
+        self.follow_from_here()
         self.ask()
 
+    def follow_from_here(self) -> None:
+        """Write all numbers again, and remember without events from now on, if that is possible."""
+        self.marks = vec[i64]([0] * (self.seats * int(self.tensor.marks)))
+        if not self.by_events:
+            self.follower = self.game.follower(self.memories, self.state)
+        has_no_memory = type(self.memories[0]) is Memory
+        silent = has_no_memory or self.follower is not None
+        self.journal: Journal = SILENT if silent else self.chronicle
+
     def __getstate__(self) -> dict[str, Any]:
-        names = ("terms", "seats", "agreed", "luck", "whims", "memories", "state")
-        said = [] if self.chain is None else self.chain.said
-        return {**{name: getattr(self, name) for name in names}, "said": said[:]}
+        for seat in range(self.seats):
+            if self.follower is not None:
+                self.follower.settle(seat)
+        names = ("terms", "seats", "by_events", "agreed", "luck", "whims", "memories", "state")
+        return {**{name: getattr(self, name) for name in names}, "said": self.spoken[:]}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         said = saved.pop("said")
         self.__dict__.update(saved)
         self.prepare()
+        self.follow_from_here()
         self.ask()
         for word in said:
             self.act(self.deciding(), self.described.listed + self.acts.number[word])
@@ -98,29 +127,59 @@ class Course:
         return int(self.state.deciding())
 
     def ask(self) -> None:
-        """A new decision: what may be composed, and nothing is said yet."""
-        seat = self.deciding()
-        self.chain: Chain | None = self.acts.chain(self.state, seat) if seat >= 0 else None
+        """A new decision: what may be chosen, and nothing is said yet."""
+        self.spoken = []
+        self.composer.is_begun = False
+        self.due = self.deciding()
+        self.count = self.possible(self.due) if self.due >= 0 else 0
+        self.choices = np.zeros(self.described.choices, np.int8)
+        self.choices[self.numbered[: self.count]] = 1
+
+    def possible(self, seat: int) -> int:
+        """Write the ids of acts and first words that a seat may choose; how many there are."""
+        count = self.game.catalogue.legal_ids(self.state, seat, self.ids)
+        if self.described.words:
+            count = self.composer.first(self.state, seat, self.ids, count)
+        return int(count)
 
     def act(self, seat: int, id: int) -> None:
         """Do what a seat chose, or go on by its word; IllegalAction or IndexError if it may not."""
         if not 0 <= id < self.described.choices:
             raise IndexError(f"there are {self.described.choices} actions")
         if id < self.described.listed:
-            if self.chain is not None and self.chain.said:
+            if self.spoken:
                 raise IndexError("an act that was begun is composed to its end")
             self.do(seat, self.game.catalogue.actions[id])
             return
-        if self.chain is None or id not in self.acts.numbers(self.chain):
+        if not self.choices[id]:
             raise IndexError(f"{self.acts.text(id)!r} may not be said now")
-        whole = self.acts.say(self.chain, id)
+        self.spoken.append(self.acts.text(id))
+        whole = self.composer.say(id)
         if whole is not None:
             self.do(seat, whole)
+            return
+        self.count = int(self.composer.following(self.ids, 0))
+        self.choices = np.zeros(self.described.choices, np.int8)
+        self.choices[self.numbered[: self.count]] = 1
 
     def do(self, seat: int, action: Action[Any]) -> None:
-        self.state.apply(seat, action, self.luck, self.chronicle)
-        self.hear()
+        self.state.apply(seat, action, self.luck, self.journal)
+        if self.follower is not None:
+            self.follower.follow(self.state, seat, action)
+        else:
+            self.hear()
         self.ask()
+
+    def draw(self, seat: int) -> Action[Any]:
+        """A legal act by chance, word by word where it is composed."""
+        chosen = int(self.ids[self.whims.below(self.count)])
+        while chosen >= self.described.listed:
+            whole = self.composer.say(chosen)
+            if whole is not None:
+                return whole
+            count = self.composer.following(self.ids, 0)
+            chosen = int(self.ids[self.whims.below(count)])
+        return self.game.catalogue.actions[chosen]
 
     def hear(self) -> None:
         """Every seat remembers what it was told."""
@@ -139,28 +198,30 @@ class Course:
 
     def numbers(self, seat: int) -> NDArray[np.int16]:
         """What a seat knows and remembers."""
-        cells = self.tensor.room()
-        self.tensor.write(self.game.observe(self.state, seat, self.memories[seat]), cells, 0)
-        return np.frombuffer(memoryview(cells), dtype=np.int16).copy()
+        tensor = self.tensor
+        if self.follower is not None:
+            self.follower.settle(seat)
+        tensor.write_state(
+            self.state,
+            seat,
+            self.memories[seat],
+            self.rows,
+            seat * tensor.size,
+            self.marks,
+            seat * tensor.marks,
+        )
+        row: NDArray[np.int16] = self.known[seat].copy()
+        return row
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every act or word that this seat may choose now, if it is asked."""
-        mask = np.zeros(self.described.choices, dtype=np.int8)
-        if seat == self.deciding():
-            chain = self.chain
-            if chain is None or not chain.said:
-                ids = self.game.catalogue.room()
-                count = int(self.state.legal_ids(seat, ids))
-                mask[np.frombuffer(memoryview(ids), dtype=np.int64)[:count]] = 1
-            if chain is not None:
-                mask[self.acts.numbers(chain)] = 1
-        return mask
+        return self.choices.copy() if seat == self.due else np.zeros_like(self.choices)
 
     def said(self, seat: int) -> NDArray[np.int16]:
         """How often this seat has said each word of the act that it composes."""
         said = np.zeros(len(self.described.words), dtype=np.int16)
-        if seat == self.deciding() and self.chain is not None:
-            for word in self.chain.said:
+        if seat == self.due:
+            for word in self.spoken:
                 said[self.acts.number[word]] += 1
         return said
 
@@ -237,11 +298,17 @@ class Opponents:
         self.__dict__.update(saved)
         self.seat()
 
+    def need_events(self) -> bool:
+        """Whether any of them is a bot that may remember what it was told."""
+        return any(type(bot) is not RandomBot for bot in self.bots.values())
+
     def play(self, course: Course) -> None:
         """Let them play until somebody else is asked or the game is over."""
         seat = course.deciding()
         while seat in self.chosen:
-            if seat in self.bots:
+            if type(self.bots.get(seat)) is RandomBot:
+                course.do(seat, course.draw(seat))
+            elif seat in self.bots:
                 view = course.game.observe(course.state, seat, course.memories[seat])
                 legal, openings = course.state.legal(seat), course.state.openings(seat)
                 course.do(seat, self.bots[seat].decide(view, legal, openings, course.whims))

@@ -45,10 +45,10 @@ class SingleEnv(gym.Env[Seen, "np.int64"]):
         if not 0 <= seat < seats:
             raise ValueError(f"seat {seat} is not one of {seats}")
         terms = Terms(key, seats, options, actions, reward, limit_ends, illegal, render_mode)
-        self.course = Course(terms)
+        self.opponents = Opponents(key, seats, [seat], opponents)
+        self.course = Course(terms, self.opponents.need_events())
         self.seat = seat
         self.render_mode = render_mode
-        self.opponents = Opponents(key, seats, [seat], opponents)
         self.observation_space = cast("Space[Seen]", self.course.described.seen())
         self.action_space = self.course.described.acts()
         self.game_seed: int | None = None  # of the games; later ones follow from it

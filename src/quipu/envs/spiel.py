@@ -34,7 +34,6 @@ from quipu.registry import game as game_named
 from quipu.registry import games
 
 MOST_ANSWERS = 512  # to one question of the rules
-LONGEST = 20_000  # decisions; most games of random players have fewer than 5,000
 OPTIONS = "options"
 
 
@@ -66,7 +65,7 @@ def game_type(game: Game, reward: str = ZERO_SUM) -> pyspiel.GameType:
             "actions": ALL,
             "reward": ZERO_SUM,
             "limit_ends": False,
-            "max_game_length": LONGEST,
+            "max_game_length": game.longest(),
         },
     )
 
@@ -86,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         agreed = self.quipu.agree(self.seats, {**self.quipu.limits(), **chosen(params)})
         actions, reward = str(params.get("actions", ALL)), str(params.get("reward", ZERO_SUM))
         check_reward(reward)
-        longest = int(params.get("max_game_length", LONGEST))
+        longest = int(params.get("max_game_length", self.quipu.longest()))
         limit_ends = bool(params.get("limit_ends", False))
         self.start = Start(
             self.quipu.key, self.seats, agreed, None, actions, reward, limit_ends, longest

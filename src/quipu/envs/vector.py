@@ -102,15 +102,19 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = space.acts()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self.known = shared(self.batch.observations, np.int16, num_envs * terms.seats)
+        self.first_rows = np.arange(num_envs) * terms.seats  # of `known`, a row for every seat
         self.seen: Seen = {
-            "observation": shared(self.batch.observations, np.int16, num_envs),
+            "observation": np.empty((num_envs, self.known.shape[1]), np.int16),
             "action_mask": shared(self.batch.masks, np.int8, num_envs),
         }
         if space.words:
             self.seen["said"] = shared(self.batch.said, np.int16, num_envs)
         self.everybody = shared(self.batch.rewards, np.float64, num_envs)
-        self.over = shared(self.batch.over, np.uint8, num_envs)[:, 0]
-        self.cut = shared(self.batch.cut, np.uint8, num_envs)[:, 0]
+        self.earned = shared(self.batch.earned, np.float64, num_envs)[:, 0]
+        self.over = shared(self.batch.over, np.bool_, num_envs)[:, 0]
+        self.ended = shared(self.batch.ended, np.bool_, num_envs)[:, 0]
+        self.cut = shared(self.batch.cut, np.bool_, num_envs)[:, 0]
         self.deciding = shared(self.batch.deciding, np.int64, num_envs)[:, 0]
         self.counts = shared(self.batch.counts, np.int64, num_envs)[:, 0]
         self.picked = shared(self.batch.picked, np.int64, num_envs)[:, 0]
@@ -183,20 +187,18 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             raise ResetNeeded("no game was begun: call reset first")
         if self.autoreset is AutoresetMode.DISABLED and self.over.any():
             raise ResetNeeded("some games are over: reset them by options['reset_mask'] first")
-        acting = self.deciding.copy() if self.seat is None else self.seat
         self.batch.step(vec[i64](np.asarray(actions).tolist()))
         self.play_policies()
-        rewards = self.everybody[np.arange(self.num_envs), acting]
-        cut = self.cut.astype(bool)
-        over = self.over.astype(bool) & ~cut
+        rewards, over, cut = self.earned.copy(), self.ended.copy(), self.cut.copy()
         info = self.info()
-        if self.autoreset is AutoresetMode.SAME_STEP and (over | cut).any():
+        if self.autoreset is AutoresetMode.SAME_STEP and self.over.any():
             info |= self.renewed(over | cut)
             info["seat"] = self.deciding.copy() if self.copy else self.deciding
         return self.shown(), rewards, over, cut, info
 
     def renewed(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
         """Begin those games again; how they ended, as Gymnasium's own vectors tell it."""
+        self.look()
         last = np.full(self.num_envs, None, dtype=object)
         for n in np.flatnonzero(ended):
             last[n] = {name: array[n].copy() for name, array in self.seen.items()}
@@ -220,9 +222,15 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     def shown(self) -> Seen:
         """What is seen, as arrays of its own unless `copy=False`."""
+        self.look()
         if not self.copy:
             return self.seen
         return {name: array.copy() for name, array in self.seen.items()}
+
+    def look(self) -> None:
+        """Gather what the seats know that decide."""
+        rows = self.first_rows + self.deciding
+        self.known.take(rows, axis=0, out=self.seen["observation"], mode="clip")
 
     def info(self) -> dict[str, Any]:
         """Who decides in each game, and what the last step brought to every seat."""
@@ -246,6 +254,7 @@ class GamesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         """Ask the policies of other seats until a learner decides in every game that goes on."""
         policies = self.opponents.policies
         while policies:
+            self.look()
             waiting = [
                 (seat, rows)
                 for seat in policies

@@ -33,6 +33,20 @@ def advisor(game: Game) -> str | None:
 
 
 def weighs(game: Game, name: str) -> bool:
+    """Whether a bot weighs what it may do and answers at once, without a search."""
     bot = game.bot(name)
     searches = any(option.name == "playouts" for option in bot.adjustable())
     return hasattr(bot, "think") and not searches  # as every `WeighingBot` does
+
+
+def guide_of(game: Game) -> str | None:
+    """The first bot that weighs; None if the game has none."""
+    return next((name for name in game.bots() if weighs(game, name)), None)
+
+
+def must_guide(game: Game) -> str:
+    """The same; ValueError if there is none."""
+    name = guide_of(game)
+    if name is None:
+        raise ValueError(f"{game.key} has no bot that weighs its acts")
+    return name

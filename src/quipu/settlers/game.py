@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from quipu.bots.bot import Bot, RandomBot, WeighingBot
 from quipu.bots.learning import promise, weights_of
 from quipu.bots.levels import LEVELS, PATIENCE, level_of
+from quipu.core.composing import Composer
 from quipu.core.game import Game
 from quipu.core.journal import SPECTATOR
-from quipu.core.memory import Memory, Observation
+from quipu.core.memory import Follower, Memory, Observation
 from quipu.core.notation import Parameter
 from quipu.core.options import Option
 from quipu.core.record import DEEPEST, is_deeper
 from quipu.core.refusal import IllegalAction, Malformed, shown
 from quipu.core.state import Action, Catalogue, State, text_form
 from quipu.core.tensor import Tensor
+from quipu.settlers.composing import TradeComposer
+from quipu.settlers.following import HandFollower
 from quipu.settlers.layout import NOBODY, ROW, SEATS
 from quipu.settlers.likelihood import likelihood
 from quipu.settlers.memory import HandMemory
@@ -59,6 +62,7 @@ class SettlersGame(Game):
         super().__init__(key, anchor, rules_version, options, kinds, catalogue)
         self.box = box
         self.plenty = plenty  # the kind of action that plays it
+        self.sights = vec[u8]([])  # what acts show of hands; asked once
         self.weights = vec[float]([])  # of the merits; read when they are first asked for
 
     def seat_counts(self, options: dict[str, bool | int | str]) -> list[int]:
@@ -146,6 +150,22 @@ class SettlersGame(Game):
 
     def blank(self, seat: int, seats: int) -> Memory:
         return HandMemory(seat, seats, self.box)
+
+    def follower(self, memories: list[Memory], state: State) -> Follower | None:
+        assert isinstance(state, Settlers)
+        own = [memory for memory in memories if isinstance(memory, HandMemory)]
+        found = self.hand_follower(own, state)
+        if len(self.sights) == 0:
+            acts = self.catalogue.actions
+            self.sights = vec[u8]([u8(found.sight_of(action)) for action in acts])
+        found.sights = self.sights
+        return found
+
+    def hand_follower(self, memories: list[HandMemory], state: Settlers) -> HandFollower:
+        return HandFollower(memories, state)
+
+    def composer(self, words: dict[str, int]) -> Composer | None:
+        return TradeComposer(words, self.box.kind_names)
 
     def position(self, state: State) -> dict[str, object]:
         """What everybody sees, and all that is hidden."""

@@ -145,12 +145,16 @@ class HandMemory(Memory):
             kind: i64 = self.box.kind_names.index(name)
             change: i64 = count
             change *= sign
-            place = seat * ROW + kind
             self.forget_refused(seat, kind, change)
-            self.floor[place] = max(0, self.floor[place] + change)
-            self.ceiling[place] += change
-            self.sizes[seat] += change
-            self.out[kind] += change
+            self.shift(seat, kind, change)
+
+    def shift(self, seat: i64, kind: i64, change: i64) -> None:
+        """So many more cards of a kind in a hand, or fewer."""
+        place = seat * ROW + kind
+        self.floor[place] = max(0, self.floor[place] + change)
+        self.ceiling[place] += change
+        self.sizes[seat] += change
+        self.out[kind] += change
 
     def pass_on(self, giver: i64, taker: i64, cards: object) -> None:
         self.move(giver, cards, -1)
@@ -250,9 +254,14 @@ class HandMemory(Memory):
         """Narrow bounds that must add up to a total; whether anything changed."""
         least: i64 = 0
         most: i64 = 0
+        widest: i64 = 0
         for n in range(count):
-            least += self.floor[start + n * step]
-            most += self.ceiling[start + n * step]
+            low, high = self.floor[start + n * step], self.ceiling[start + n * step]
+            least += low
+            most += high
+            widest = max(widest, high - low)
+        if widest <= total - least and widest <= most - total:
+            return False  # no bound is wider than what the others leave open
         changed = False
         for n in range(count):
             place = start + n * step

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from quipu.core.memory import Observation
+from quipu.core.memory import Memory, Observation
+from quipu.core.state import State
 from quipu.core.tensor import (
     MOST,
     Tensor,
@@ -17,6 +18,7 @@ from quipu.core.tensor import (
     rows,
     seat_names,
 )
+from quipu.hexes.bits import lowest
 from quipu.hexes.grid import HALF
 from quipu.settlers.layout import (
     BANK,
@@ -33,17 +35,23 @@ from quipu.settlers.layout import (
     RATE,
     REMOVED,
     ROW,
+    SEATS,
     SIZE,
     STOCK,
 )
+from quipu.settlers.memory import HandMemory
 from quipu.settlers.phases import (
     ANSWERS,
+    DISCARD,
+    OFFER,
+    OVER,
     OWN_PHASES,
     Discarding,
     FreeRoutes,
     Offering,
     SettlersPhase,
 )
+from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 from quipu.settlers.view import SettlersObservation
 
@@ -54,6 +62,11 @@ PHASE_NAMES = [  # by their numbers, below OWN_PHASES
     *("founding_settlement", "founding_route", "before_roll", "main", "discarding"),
     *("moving_robber", "stealing", "offering", "free_routes", "over"),
 ]
+DICE_SHOWN = [[each // 10, each % 10] if each else [] for each in range(67)]  # by `Settlers.dice`
+
+# Marks of `write_state`: whether anything was written, sets of the board by seat, and whether
+# the places of a decision hold anything but 0.
+BEGUN, BOARD, DECISION, MARKS = 0, 1, 1 + 4 * SEATS, 2 + 4 * SEATS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +76,8 @@ class SettlersTensor(Tensor):
     def __init__(self, box: Box, seats: i64) -> None:
         super().__init__(seats)
         self.box = box
+        self.marks = MARKS
+        self.lens: SettlersObservation | None = None
         grid, each = box.grid, int(seats)
         kinds, titles = int(box.kinds), int(box.titles)
         self.declare("kinds", [int(grid.hexes)], ROW + 1)
@@ -176,8 +191,124 @@ class SettlersTensor(Tensor):
         at = self.write_board(view, cells, at)
         at = self.write_cards(view, cells, at)
         at = self.write_seats(view, cells, at)
+        at = put_nothing(cells, at, self.seats)
+        for waiting in view.waiting:
+            cells[at - self.seats + self.distance(view, waiting)] = 1
         at = self.write_turn(view, cells, at)
-        return self.write_phase(view, view.phase, cells, at)
+        at = self.write_phase(view, view.phase, cells, at)
+        return self.write_own(view, cells, at)
+
+    def write_own(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
+        """The places that only this game has."""
+        return at
+
+    # ---- from a state ---------------------------------------------------------------------
+
+    def write_state(
+        self,
+        state: State,
+        seat: i64,
+        memory: Memory | None,
+        cells: vec[i16],
+        at: i64,
+        marks: vec[i64],
+        mark: i64,
+    ) -> None:
+        assert isinstance(state, Settlers)
+        view = self.lens
+        if view is None:
+            made = state.catalogue.game.look(state, seat, memory)
+            assert isinstance(made, SettlersObservation)
+            view = self.lens = made
+        self.point(view, state, seat, memory)
+        grid = view.terms.grid
+        board = at + 2 * grid.hexes + grid.sides
+        if marks[mark + BEGUN] == 0:
+            self.write_map(view, cells, at)
+            put_nothing(cells, board, grid.corners + grid.sides)
+            marks[mark + BEGUN] = 1
+        at = self.update_board(view, cells, board, marks, mark + BOARD)
+        at = self.write_cards(view, cells, at)
+        at = self.write_seats(view, cells, at)
+        at = self.write_waiting(view, state, cells, at)
+        at = self.write_turn(view, cells, at)
+        code = view.phase.code
+        if code not in (DISCARD, OFFER) and code < OWN_PHASES:
+            at = self.write_plain_phase(view.phase, cells, at, marks[mark + DECISION] != 0)
+            marks[mark + DECISION] = 0
+        else:
+            at = self.write_phase(view, view.phase, cells, at)
+            marks[mark + DECISION] = 1
+        self.write_own(view, cells, at)
+
+    def point(
+        self, view: SettlersObservation, state: Settlers, seat: i64, memory: Memory | None
+    ) -> None:
+        """Let the lens show another state through another seat.
+
+        It looks at the cells of the state itself, hidden ones too, so nobody else gets it; what
+        is written from it are those cells alone that an observation has.
+        """
+        view.seat = seat
+        view.terms, view.cells = state.terms, state.cells
+        view.phase = state.phase.seen_by(seat)
+        view.active, view.turn, view.offers = state.active, state.turn, state.offers
+        view.dice = DICE_SHOWN[state.dice]
+        view.trade_closed, view.card_played = state.trade_closed, state.card_played
+        view.robber, view.deck = state.robber, state.deck_size()
+        view.route_holder, view.army_holder = state.route_holder, state.army_holder
+        for n in range(self.seats):
+            view.cards[n] = state.cards_owned(n)
+        view.memory = memory if isinstance(memory, HandMemory) else None
+
+    def update_board(
+        self, view: SettlersObservation, cells: vec[i16], at: i64, marks: vec[i64], mark: i64
+    ) -> i64:
+        """Write the crossings and paths that have changed: first what left, then what came."""
+        grid, known = view.terms.grid, view.cells
+        paths = at + grid.corners
+        for n in range(self.seats):
+            seat, old = self.seat_at(view, n), mark + 4 * n
+            put_gone(cells, at, marks[old], known[OWN + seat])
+            put_gone(cells, paths, marks[old + 2], known[LAID_LOW + seat])
+            put_gone(cells, paths + HALF, marks[old + 3], known[LAID_HIGH + seat])
+        for n in range(self.seats):
+            seat, old = self.seat_at(view, n), mark + 4 * n
+            own, cities = known[OWN + seat], known[CITIES + seat]
+            put_new(cells, at, own & ~(marks[old] & ~marks[old + 1]) & ~cities, 2 * n + 1)
+            put_new(cells, at, cities & ~marks[old + 1], 2 * n + 2)
+            put_new(cells, paths, known[LAID_LOW + seat] & ~marks[old + 2], n + 1)
+            put_new(cells, paths + HALF, known[LAID_HIGH + seat] & ~marks[old + 3], n + 1)
+            marks[old], marks[old + 1] = own, cities
+            marks[old + 2], marks[old + 3] = known[LAID_LOW + seat], known[LAID_HIGH + seat]
+        return put(cells, paths + grid.sides, view.robber + 1)
+
+    def write_waiting(
+        self, view: SettlersObservation, state: Settlers, cells: vec[i16], at: i64
+    ) -> i64:
+        """Whom the game waits for."""
+        put_nothing(cells, at, self.seats)
+        code = state.phase.code
+        if code in (DISCARD, OFFER) or code >= OWN_PHASES:
+            for waiting in state.waiting():
+                cells[at + self.distance(view, waiting)] = 1
+        elif code != OVER:
+            cells[at + self.distance(view, state.active)] = 1
+        return at + self.seats
+
+    def write_plain_phase(
+        self, phase: SettlersPhase, cells: vec[i16], at: i64, was_other: bool
+    ) -> i64:
+        """A decision without cards of its own: its places are 0, and usually were before."""
+        at = put(cells, at, phase.code)
+        at = put(cells, at, phase.left if isinstance(phase, FreeRoutes) else 0)
+        kinds, seats = self.box.kinds, self.seats
+        count = 3 * seats + 4 * kinds + self.box.titles + 2 + 2 * seats * kinds
+        if was_other:
+            put_nothing(cells, at, count)
+        return at + count
+
+    # ---- from an observation --------------------------------------------------------------
 
     def write_map(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
         land, grid = view.terms.land, view.terms.grid
@@ -207,7 +338,10 @@ class SettlersTensor(Tensor):
         if view.seat >= 0:
             at = put_row(cells, at, known, HAND + view.seat * ROW, kinds)
             at = put_row(cells, at, known, HELD + view.seat * ROW, titles)
-            at = put_row(cells, at, known, NEW, titles)
+            if view.seat == view.active:
+                at = put_row(cells, at, known, NEW, titles)
+            else:
+                at = put_nothing(cells, at, titles)
         else:
             at = put_nothing(cells, at, kinds + 2 * titles)
         at = put_row(cells, at, known, REMOVED, titles)
@@ -241,10 +375,7 @@ class SettlersTensor(Tensor):
                 put_nothing(cells, fewest + n * kinds, kinds)
                 for kind in range(kinds):
                     cells[most + n * kinds + kind] = i16(known[SIZE + seat])
-        put_nothing(cells, end, seats)
-        for waiting in view.waiting:
-            cells[end + self.distance(view, waiting)] = 1
-        return end + seats
+        return end
 
     def write_turn(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
         at = put(cells, at, self.distance(view, view.active) + 1)
@@ -304,3 +435,18 @@ class SettlersTensor(Tensor):
             put_row(cells, start, phase.counters, seat * 2 * ROW, kinds)
             put_row(cells, start + kinds, phase.counters, (seat * 2 + 1) * ROW, kinds)
         return at + 2 * seats + 2 * seats * kinds
+
+
+def put_gone(cells: vec[i16], at: i64, before: i64, now: i64) -> None:
+    """0 at the place of every member that has left a set."""
+    gone = before & ~now
+    while gone != 0:
+        cells[at + lowest(gone)] = 0
+        gone &= gone - 1
+
+
+def put_new(cells: vec[i16], at: i64, members: i64, value: i64) -> None:
+    """The same number at the place of every member of a set, which has few."""
+    while members != 0:
+        cells[at + lowest(members)] = i16(value)
+        members &= members - 1

@@ -27,6 +27,7 @@ GAME_RULES: Final[list[Rule[Game]]] = [
     declarations.names_are_snake_case,
     *course.OF_GAMES,
     machines.keys_differ_by_options,
+    machines.playouts_are_guided,
     declarations.there_is_a_ledger,
     declarations.paragraphs_are_in_the_ledger,
     *words.OF_GAMES,

@@ -8,6 +8,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from quipu.bots.bot import WeighingBot
+from quipu.bots.searching import GuardedBot
 from quipu.core import state as state_module
 from quipu.core.chance import outcomes
 from quipu.core.game import Game
@@ -165,6 +167,15 @@ def bots_can_be_made(game: Game) -> None:
     raise Broken("a bot that does not exist is made; do not override `bot`", type(game).bot)
 
 
+@rule("A bot that searches by playouts has a guide that plays them better than chance.")
+def playouts_are_guided(game: Game) -> None:
+    for name in game.bots():
+        bot = game.bot(name)
+        if isinstance(bot, GuardedBot) and type(bot.guide).quick is WeighingBot.quick:
+            said = f"playouts of {name!r} are played by chance: write `quick` in its guide"
+            raise Advice(said, type(bot.guide))
+
+
 @rule("Bots decide for what is legal, and by nothing that is hidden from their seat.")
 def bots_play_by_the_rules(case: Case) -> None:
     for name in case.game.bots():
@@ -208,7 +219,9 @@ def decided(way: Walk, state: State, seat: int, name: str) -> Action[Any]:
     return choice
 
 
-OF_GAMES: Final = [bots_can_be_made, keys_differ_by_options, there_is_a_tensor]
+OF_GAMES: Final = [
+    *(bots_can_be_made, playouts_are_guided, keys_differ_by_options, there_is_a_tensor),
+]
 OF_CASES: Final = [
     bots_play_by_the_rules,
     ids_and_masks_agree,

@@ -57,6 +57,8 @@ class Speak:
         self.anchor = anchor  # the package of the game it speaks for
         self.strict = strict
         self._texts = texts
+        # An act asks for 80 to 110 texts; Fluent takes 6 µs for one, the cache 0.3 µs. The inner
+        # cache answers where a list is among the values: 3 times an act in egypt-gods.
         self._say = lru_cache(KEPT, typed=True)(self._format)
         self._said = lru_cache(KEPT, typed=True)(self._spell)
 

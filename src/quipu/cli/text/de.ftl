@@ -91,7 +91,7 @@ serve-needs = der Server braucht mehr: pip install 'quipu[server]' ({ $module } 
 serve-cannot = der Server kann nicht starten: { $reason }
 
 help-bot = Folgt einem Einladungslink an einen Tisch und spielt dort, bis die Partie zu Ende ist. Der Bot erfährt nur, was sein Platz wissen darf. Bricht die Verbindung ab, verbindet er sich neu.
-help-bot-bot = Der Name eines Bots dieses Spiels: greedy, easy, medium, hard, expert.
+help-bot-bot = Der Name eines Bots dieses Spiels: greedy, easy, medium, hard, expert, oder ein eigener als file.py:Class.
 help-bot-join = Der Link der Einladung.
 help-bot-seed = Eine Zahl, aus der das eigene Glück des Bots folgt.
 help-bot-examples =
@@ -476,6 +476,7 @@ column-mean = Punkte im Mittel (95 %)
 column-wins = Siege (95 %)
 column-range = Min / Median / Max
 spread-of = Punkte von { $bot }
+sim-one-bot = { $bot } spielt auf allen { $seats } Plätzen und gewinnt daher jede Partie. Zum Vergleichen verschiedene Bots angeben.
 sim-endings = Wie die Partien endeten
 column-share = Anteil (95 %)
 sim-facts = In einer Partie

@@ -91,7 +91,7 @@ serve-needs = the server needs additional packages: pip install 'quipu[server]' 
 serve-cannot = the server cannot start: { $reason }
 
 help-bot = Follows an invitation link to a table and plays there until the game is over. The bot receives only what its seat may know. If the connection breaks, it reconnects.
-help-bot-bot = A bot of that game: greedy, easy, medium, hard or expert.
+help-bot-bot = A bot of that game (greedy, easy, medium, hard or expert), or your own as file.py:Class.
 help-bot-join = The invitation link.
 help-bot-seed = A number that determines the bot's own luck.
 help-bot-examples =
@@ -476,6 +476,7 @@ column-mean = mean points (95 %)
 column-wins = wins (95 %)
 column-range = min / median / max
 spread-of = { $bot }’s points
+sim-one-bot = { $bot } plays all { $seats } seats, so it wins every game. Name different bots to compare them.
 sim-endings = How the games ended
 column-share = share (95 %)
 sim-facts = In a game

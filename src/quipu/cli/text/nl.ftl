@@ -91,7 +91,7 @@ serve-needs = de server heeft meer nodig: pip install 'quipu[server]' ({ $module
 serve-cannot = de server kan niet starten: { $reason }
 
 help-bot = Volgt een uitnodigingslink naar een tafel en speelt daar tot het spel afgelopen is. De bot krijgt alleen te zien wat zijn plaats mag weten. Valt de verbinding weg, dan maakt hij opnieuw verbinding.
-help-bot-bot = De naam van een bot van dat spel: greedy, easy, medium, hard, expert.
+help-bot-bot = De naam van een bot van dat spel: greedy, easy, medium, hard, expert, of een eigen bot als file.py:Class.
 help-bot-join = De link van de uitnodiging.
 help-bot-seed = Een getal waaruit het eigen geluk van de bot volgt.
 help-bot-examples =
@@ -476,6 +476,7 @@ column-mean = gemiddelde punten (95 %)
 column-wins = winst (95 %)
 column-range = min / mediaan / max
 spread-of = Punten van { $bot }
+sim-one-bot = { $bot } speelt op alle { $seats } plaatsen en wint daarom elke partij. Noem verschillende bots om ze te vergelijken.
 sim-endings = Hoe de partijen eindigden
 column-share = aandeel (95 %)
 sim-facts = In een partij

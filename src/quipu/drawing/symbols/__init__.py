@@ -93,7 +93,7 @@ def _read(source: str, name: str, found: dict[str, str]) -> None:
             found[match[1]] = row
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT)  # 35 answers an act in egypt-gods, 27 in jade; 0.3 µs each and more
 def references(markup: str) -> frozenset[str]:
     """The ids this markup refers to directly."""
     return frozenset(REFERENCE.findall(markup))

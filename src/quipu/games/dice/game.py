@@ -149,6 +149,9 @@ class DiceGame(Game):
         assert isinstance(state, Dice)
         return DiceObservation(state, SPECTATOR).position()
 
+    def longest(self) -> int:
+        return 600
+
     def tensor(self, seats: int) -> Tensor:
         return DiceTensor(self.sheet, seats)
 
@@ -204,6 +207,9 @@ class DicePlusGame(DiceGame):
 
     def limits(self) -> dict[str, object]:
         return {"round_limit": 500}  # DP8.4
+
+    def longest(self) -> int:
+        return 15_000
 
 
 def face(word: object) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from quipu.core.memory import Observation
+from quipu.core.memory import Memory, Observation
+from quipu.core.state import State
 from quipu.core.tensor import MOST, Tensor, numbered, put, put_nothing, put_set, seat_names
 from quipu.games.dice.plus import DicePlus
 from quipu.games.dice.sheet import DICE, FACES, THROWS, TURNS, Sheet
-from quipu.games.dice.state import BUILDING, NOBODY, THROWING
+from quipu.games.dice.state import BUILDING, NOBODY, THROWING, Dice
 from quipu.games.dice.view import DIE_STATES, DiceObservation
 
 MOST_POINTS = 200
@@ -37,6 +38,7 @@ class DiceTensor(Tensor):
         for name in ("army", "route"):
             self.declare(name, [1], each)
         self.sheet = sheet
+        self.lens: DiceObservation | None = None
         seats_along, dice = seat_names(each), numbered("die", DICE)
         owners = ["none", *seats_along]
         self.explain(["faces"], [dice], ["none", *FACES])
@@ -79,6 +81,24 @@ class DiceTensor(Tensor):
             army, route = state.army, state.route
         at = put(cells, points + seats, 0 if army < 0 else self.distance(view, army) + 1)
         return put(cells, at, 0 if route < 0 else self.distance(view, route) + 1)
+
+    def write_state(
+        self,
+        state: State,
+        seat: i64,
+        memory: Memory | None,
+        cells: vec[i16],
+        at: i64,
+        marks: vec[i64],
+        mark: i64,
+    ) -> None:
+        """Nothing is hidden, so the state itself is written, without a copy."""
+        assert isinstance(state, Dice)
+        view = self.lens
+        if view is None:
+            view = self.lens = DiceObservation(state, seat)
+        view.seat, view.copy = seat, state
+        self.write(view, cells, at)
 
     def write_dice(self, view: DiceObservation, cells: vec[i16], at: i64) -> i64:
         state = view.copy

@@ -17,6 +17,7 @@ from quipu.core.tensor import Tensor
 from quipu.games.egypt.actions import BOX, KINDS_OF_ACTION, KIT, PlayVictoryPoint
 from quipu.games.egypt.bots import EgyptBot
 from quipu.games.egypt.box import FEWEST_GOLDEN, GRID, KIND_NAMES
+from quipu.games.egypt.following import GodsFollower
 from quipu.games.egypt.god_actions import BuildWithWepwawet
 from quipu.games.egypt.god_kit import GOD_KINDS_OF_ACTION, GODS_KIT
 from quipu.games.egypt.god_secrets import BuyWithThot
@@ -55,8 +56,11 @@ from quipu.games.egypt.state import Egypt
 from quipu.games.egypt.tensor import GodsTensor, PyramidTensor
 from quipu.games.egypt.view import EgyptObservation, from_position, imagine, observe
 from quipu.settlers.bank import TradeBank
+from quipu.settlers.following import HandFollower
 from quipu.settlers.game import LIKED, SettlersGame, flat
 from quipu.settlers.kit import SettlersKit
+from quipu.settlers.memory import HandMemory
+from quipu.settlers.state import Settlers
 from quipu.settlers.terms import Box
 
 ANCHOR: Final = "quipu.games.egypt"
@@ -141,6 +145,9 @@ class EgyptGame(SettlersGame):
     def greedy(self) -> WeighingBot:
         return EgyptBot(self)
 
+    def longest(self) -> int:
+        return 18_000
+
 
 class EgyptGodsGame(EgyptGame):
     """The base game with the help of the gods (part G)."""
@@ -173,6 +180,9 @@ class EgyptGodsGame(EgyptGame):
             return known or BuildWithWepwawet(path, give, False)
         return super().compose(kind, arguments)
 
+    def hand_follower(self, memories: list[HandMemory], state: Settlers) -> HandFollower:
+        return GodsFollower(memories, state)
+
     def blank(self, seat: int, seats: int) -> Memory:
         return GodsMemory(seat, seats, self.box)
 
@@ -189,6 +199,9 @@ class EgyptGodsGame(EgyptGame):
 
     def from_position(self, data: object) -> State:
         return gods_from_position(flat(data))
+
+    def longest(self) -> int:
+        return 30_000
 
     def tensor(self, seats: int) -> Tensor:
         return GodsTensor(self.box, seats)
@@ -233,6 +246,9 @@ class EgyptPyramidGame(EgyptGodsGame):
 
     def from_position(self, data: object) -> State:
         return pyramid_from_position(flat(data))
+
+    def longest(self) -> int:
+        return 5_000
 
     def tensor(self, seats: int) -> Tensor:
         return PyramidTensor(self.box, seats)

@@ -5,17 +5,26 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from quipu.core.memory import Observation
+from quipu.core.memory import Memory
 from quipu.core.tensor import MOST, numbered, put, put_row, seat_names
 from quipu.games.egypt.box import GODS, SITE_PLACES
 from quipu.games.egypt.god_phases import AmunAgain, AmunReturn, GodPhase
-from quipu.games.egypt.god_view import GodsObservation
 from quipu.games.egypt.gods import BONUS, GOD, SIDE, TAKEN, USED
-from quipu.games.egypt.pyramid import FAVOUR, GOLDEN, GOLDEN_STONE, NUMBER, SITE, SWAPPED
+from quipu.games.egypt.pyramid import (
+    FAVOUR,
+    GOLDEN,
+    GOLDEN_STONE,
+    NUMBER,
+    SITE,
+    SWAPPED,
+    EgyptPyramid,
+)
 from quipu.games.egypt.pyramid_view import PyramidObservation
 from quipu.settlers.phases import SettlersPhase
+from quipu.settlers.state import Settlers
 from quipu.settlers.tensor import SettlersTensor
 from quipu.settlers.terms import Box
+from quipu.settlers.view import SettlersObservation
 
 GOD_PHASES = [  # by their numbers, from OWN_PHASES on
     *("hapi_window", "isis_window", "amun_return", "amun_again", "thot_choice", "maat_taking"),
@@ -46,9 +55,7 @@ class GodsTensor(SettlersTensor):
     def own_phases(self) -> list[str]:
         return GOD_PHASES
 
-    def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
-        at = super().write(view, cells, at)
-        assert isinstance(view, GodsObservation)
+    def write_own(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
         known, seats = view.cells, self.seats
         for n in range(seats):
             seat = self.seat_at(view, n)
@@ -89,8 +96,17 @@ class PyramidTensor(GodsTensor):
         self.explain(["favour"], values=owners)
         self.explain(["blessed"], [seats_along])
 
-    def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
-        at = super().write(view, cells, at)
+    def point(
+        self, view: SettlersObservation, state: Settlers, seat: i64, memory: Memory | None
+    ) -> None:
+        super().point(view, state, seat, memory)
+        assert isinstance(view, PyramidObservation)
+        assert isinstance(state, EgyptPyramid)
+        for each in range(self.seats):
+            view.blessed[each] = state.is_blessed(each)
+
+    def write_own(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
+        at = super().write_own(view, cells, at)
         assert isinstance(view, PyramidObservation)
         known = view.cells
         for place in range(SITE_PLACES):

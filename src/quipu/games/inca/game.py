@@ -109,6 +109,9 @@ class IncaGame(SettlersGame):
         assert isinstance(state, Inca)
         return position(state)
 
+    def longest(self) -> int:
+        return 25_000
+
     def tensor(self, seats: int) -> Tensor:
         return IncaTensor(self.box, seats)
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from quipu.core.memory import Observation
+from quipu.core.memory import Memory
 from quipu.core.tensor import numbered, put, put_nothing, put_row, put_set, seat_names
 from quipu.games.inca.lands import COMBAT_USED, FIRST_GONE, FIRST_HELD, ROUTE_USED, RUINS
-from quipu.games.inca.state import markers_of, tribe_of
+from quipu.games.inca.state import Inca, markers_of, tribe_of
 from quipu.games.inca.view import IncaObservation
 from quipu.settlers.layout import POINTS, ROW
+from quipu.settlers.state import Settlers
 from quipu.settlers.tensor import MOST_CARDS, SettlersTensor
 from quipu.settlers.terms import Box
+from quipu.settlers.view import SettlersObservation
 
 TRIBES = 3
 MOST_MARKERS = 12
@@ -43,8 +45,17 @@ class IncaTensor(SettlersTensor):
     def own_phases(self) -> list[str]:
         return ["founding_tribe"]
 
-    def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
-        at = super().write(view, cells, at)
+    def point(
+        self, view: SettlersObservation, state: Settlers, seat: i64, memory: Memory | None
+    ) -> None:
+        super().point(view, state, seat, memory)
+        assert isinstance(view, IncaObservation)
+        assert isinstance(state, Inca)
+        view.second_deck = state.has_second_deck()
+        for each in range(self.seats):
+            view.first_cards[each] = int(state.first_cards(each))
+
+    def write_own(self, view: SettlersObservation, cells: vec[i16], at: i64) -> i64:
         assert isinstance(view, IncaObservation)
         known, titles = view.cells, self.box.titles
         corners = self.box.grid.corners

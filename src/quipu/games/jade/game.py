@@ -109,6 +109,9 @@ class JadeGame(Game):
     def from_position(self, data: object) -> State:
         return from_position(data)
 
+    def longest(self) -> int:
+        return 1_500
+
     def tensor(self, seats: int) -> Tensor:
         return JadeTensor(seats)
 

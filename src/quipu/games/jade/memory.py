@@ -22,6 +22,10 @@ from quipu.games.jade.events import (
 from quipu.games.jade.faces import COPIES, KIND_COUNT
 from quipu.games.jade.tiles import KINDS
 
+HEARD = [
+    *(BEGAN.name, EXCHANGED_OPENLY.name, ARTEFACTS_FOUND.name, EXCHANGED_HIDDEN.name),
+    ARTEFACTS_RETURNED.name,
+]
 KIND_NUMBER = {kind: number for number, kind in enumerate(KINDS)}
 
 
@@ -53,6 +57,9 @@ class JadeMemory(Memory):
         self.open, self.sizes = saved["open"][:], saved["sizes"][:]
         self.least = [row[:] for row in saved["least"]]
         self.most = [row[:] for row in saved["most"]]
+
+    def cares(self, kind: str) -> bool:
+        return kind in HEARD
 
     def hear(self, told: dict[str, object]) -> None:
         event = told["event"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from quipu.core.memory import Observation
-from quipu.core.state import Phase
+from quipu.core.memory import Memory, Observation
+from quipu.core.state import Phase, State
 from quipu.core.tensor import MOST, Tensor, put, put_nothing, put_row, rows, seat_names
 from quipu.games.jade.board import NO_FIGURE, SIZES
 from quipu.games.jade.faces import (
@@ -22,6 +22,7 @@ from quipu.games.jade.faces import (
     TYPE_IDS,
     TYPES,
 )
+from quipu.games.jade.memory import JadeMemory
 from quipu.games.jade.phases import (
     DRIVING_ON,
     ENDS,
@@ -34,7 +35,7 @@ from quipu.games.jade.phases import (
     SWAPPED,
     phase_number,
 )
-from quipu.games.jade.state import DISPLAY, NO_TILE
+from quipu.games.jade.state import DISPLAY, NO_TILE, Jade
 from quipu.games.jade.tiles import ARTEFACTS, KINDS, OPEN, SIZE, STACKS, TILES
 from quipu.games.jade.view import JadeObservation
 
@@ -48,6 +49,8 @@ class JadeTensor(Tensor):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
         each = int(seats)
+        self.marks = 1 + CELLS  # whether anything was written, and what lay on each field
+        self.lens: JadeObservation | None = None
         self.declare("faces", [CELLS], len(ALL_FACES))
         self.declare("figures", [CELLS], each * SIZES)
         self.declare("figure_parts", [CELLS], PARTS)
@@ -111,6 +114,49 @@ class JadeTensor(Tensor):
     def write(self, view: Observation, cells: vec[i16], at: i64) -> i64:
         assert isinstance(view, JadeObservation)
         at = self.write_area(view, cells, at)
+        return self.write_rest(view, cells, at)
+
+    def write_state(
+        self,
+        state: State,
+        seat: i64,
+        memory: Memory | None,
+        cells: vec[i16],
+        at: i64,
+        marks: vec[i64],
+        mark: i64,
+    ) -> None:
+        """Without a memory bounds follow from what is seen, so that is made as usual."""
+        assert isinstance(state, Jade)
+        view = self.lens
+        if view is None or not isinstance(memory, JadeMemory):
+            view = self.lens = JadeObservation(state, seat, memory)
+        if isinstance(memory, JadeMemory):
+            view.seat, view.sight = seat, state
+            view.known = (memory.least, memory.most)
+        if marks[mark] == 0:
+            put_nothing(cells, at, 3 * CELLS)
+            marks[mark] = 1
+        self.update_area(view, cells, at, marks, mark + 1)
+        self.write_rest(view, cells, at + 3 * CELLS)
+
+    def update_area(
+        self, view: JadeObservation, cells: vec[i16], at: i64, marks: vec[i64], mark: i64
+    ) -> None:
+        """Write the fields that have changed."""
+        board = view.sight.board
+        faces, figures = board.face, board.figure
+        for cell in range(CELLS):
+            face = i64(faces[cell])
+            lies: i64 = 0 if face == EMPTY else face + 1
+            lies = lies * 256 + i64(figures[cell])
+            if lies != marks[mark + cell]:
+                marks[mark + cell] = lies
+                cells[at + cell] = i16(lies // 256)
+                self.write_figure(view, cells, at, cell)
+
+    def write_rest(self, view: JadeObservation, cells: vec[i16], at: i64) -> i64:
+        """All but the area."""
         at = self.write_seats(view, cells, at)
         at = self.write_artefacts(view, cells, at)
         state = view.sight
@@ -134,10 +180,18 @@ class JadeTensor(Tensor):
             if face != EMPTY:
                 cells[at + cell] = i16(face + 1)
             if board.figure[cell] != NO_FIGURE:
-                who = self.distance(view, board.figure_seat(cell))
-                cells[at + CELLS + cell] = i16(who * SIZES + board.figure_size(cell))
-                cells[at + 2 * CELLS + cell] = i16(board.figure_part(cell) % PARTS + 1)
+                self.write_figure(view, cells, at, cell)
         return at + 3 * CELLS
+
+    def write_figure(self, view: JadeObservation, cells: vec[i16], at: i64, cell: i64) -> None:
+        """Whose figure stands on a field, how large it is, and in which part."""
+        board = view.sight.board
+        stands = board.figure[cell] != NO_FIGURE
+        who = self.distance(view, board.figure_seat(cell)) if stands else 0
+        size = who * SIZES + board.figure_size(cell) if stands else 0
+        part = board.figure_part(cell) % PARTS + 1 if stands else 0
+        cells[at + CELLS + cell] = i16(size)
+        cells[at + 2 * CELLS + cell] = i16(part)
 
     def write_seats(self, view: JadeObservation, cells: vec[i16], at: i64) -> i64:
         state, seats = view.sight, self.seats
@@ -161,13 +215,27 @@ class JadeTensor(Tensor):
         for place in range(OPEN):
             at = put(cells, at, i64(artefacts.open[place]) + 1)
         at = put(cells, at, artefacts.size)
-        least, most = view.bounds_by_row()
         rows = self.seats + 1
+        known = view.known
+        if known is not None:
+            self.write_bounds(view, known[0], cells, at)
+            self.write_bounds(view, known[1], cells, at + rows * KIND_COUNT)
+            return at + 2 * rows * KIND_COUNT
+        least, most = view.bounds_by_row()
         for n in range(rows):
             row = n if n == self.seats else self.seat_at(view, n)
             put_row(cells, at + n * KIND_COUNT, least, row * KIND_COUNT, KIND_COUNT)
             put_row(cells, at + (rows + n) * KIND_COUNT, most, row * KIND_COUNT, KIND_COUNT)
         return at + 2 * rows * KIND_COUNT
+
+    def write_bounds(
+        self, view: JadeObservation, bounds: list[list[int]], cells: vec[i16], at: i64
+    ) -> None:
+        """What is remembered of every hand and of the heap, by kind."""
+        for n in range(self.seats + 1):
+            row = bounds[n if n == self.seats else self.seat_at(view, n)]
+            for kind in range(KIND_COUNT):
+                cells[at + n * KIND_COUNT + kind] = i16(i64(row[kind]))
 
 
 def field_name(cell: int) -> str:
