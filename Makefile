@@ -41,7 +41,7 @@ export PIP_ROOT_USER_ACTION := ignore
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: python ## install and open the table in the browser; what is not compiled yet is compiled meanwhile
+play: python ## install and open the table in the browser; compiles in the background
 	@exec $(READY) play $(PLAY)
 
 test: $(VENV)/test.stamp ## everything that has to hold, compiled and pure
@@ -51,7 +51,7 @@ test: $(VENV)/test.stamp ## everything that has to hold, compiled and pure
 	@$(MAKE) --no-print-directory rules test-compiled browser test-pure compare
 	@echo "Everything holds."
 
-lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
+lint: $(VENV)/test.stamp $(NODE) ## format, types, imports, plain words
 	@$(BIOME) format --log-level=error src tests || { echo "run 'make format'"; exit 1; }
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m ruff format --quiet --check || { echo "run 'make format'"; exit 1; }
@@ -68,7 +68,7 @@ lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
 protocol: $(VENV)/test.stamp ## write PROTOCOL.md's tables and protocol.d.ts, which follow from the message classes
 	@PYTHONPATH=src:. $(PY) tools/protocol.py
 
-format: $(VENV)/test.stamp $(NODE) ## put the code into its form
+format: $(VENV)/test.stamp $(NODE) ## format the code
 	@$(BIOME) format --log-level=error --write src tests
 	@$(PY) -m ruff check --quiet --fix-only
 	@$(PY) -m ruff format
@@ -144,7 +144,7 @@ browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromiu
 layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every page at twelve sizes in three languages: what is cut, covered, small or pale? (GAME=egypt)
 	@$(COMPILED) $(PY) -m tests.support.browser.layout $(GAME)
 
-pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the pictures of the README, anew
+pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## take the pictures of the documentation again
 	@$(COMPILED) $(PY) -m tests.support.browser.pictures
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/

@@ -178,7 +178,7 @@ class BotPool:
     def note(self, record: Record, error: Exception) -> None:
         luck: Any = record.header["luck"]
         self.wrong = str(error) or type(error).__name__
-        log.warning("table %s: a thinker %s; another one is asked", luck["table"], self.wrong)
+        log.warning("table %s: bot process %s; retrying with another", luck["table"], self.wrong)
 
     async def once(self, record: Record, knots: list[dict[str, Any]], wish: Any) -> Any:
         bot, asked = str(wish.get("bot", "")), monotonic()  # nobody of the bots judges games
@@ -223,7 +223,7 @@ class BotPool:
         for dead in [each for each in self.idle if not each.is_alive]:
             self.idle.remove(dead)
             self.wrong = "died"
-            log.warning("a thinker died while nobody asked it; another one is started")
+            log.warning("idle bot process died; starting another")
             await dead.end()
         if not self.idle:
             return await self.start()

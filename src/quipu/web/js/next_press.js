@@ -24,6 +24,10 @@ function isLarge(place) {
   return Math.min(width, height) >= SMALL;
 }
 
+/** Whether the open panel of log, chat and rules lies over it, as on a phone. @param {Element} each */
+export const isUnderPanel = (each) =>
+  document.body.classList.contains("talking") && !isInSight(each) && !each.closest(".side");
+
 /** Whether the middle of a place or button can be pressed as the page is now. */
 function isInSight(place) {
   const { left, top, width, height } = place.getBoundingClientRect();
@@ -61,7 +65,7 @@ export class NextPress {
     ];
     for (const way of ways) {
       const found = way();
-      if (found.length) return this.isUnderComposer(found[0]) ? this.closers() : found;
+      if (found.length) return this.isHidden(found[0]) ? this.closers() : found;
     }
     return [];
   }
@@ -219,6 +223,11 @@ export class NextPress {
     return [...listed, ...visible(`.glow[data-form="${kind}"], [data-kind="${kind}"]`)].slice(0, 1);
   }
 
+  /** Whether something lies over it that can be closed. */
+  isHidden(each) {
+    return this.isUnderComposer(each) || (isUnderPanel(each) && visible("#talk-away").length > 0);
+  }
+
   /** Whether an open composer lies over it, as in landscape. */
   isUnderComposer(each) {
     if (!this.composing?.composer || isInSight(each) || !this.closers().length) return false;
@@ -230,7 +239,7 @@ export class NextPress {
   /** What lies over the way to the act, to be closed first. */
   closers() {
     const shut = visible("#talk-away");
-    if (shut.length && byId("app").classList.contains("talking")) return shut;
+    if (shut.length && document.body.classList.contains("talking")) return shut;
     return visible(".composer .head .sqb").slice(-1);
   }
 }
