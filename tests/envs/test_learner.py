@@ -105,6 +105,6 @@ def test_egypt_takes_a_lesson_and_its_net_plays_in_the_arena(
     training.keep()
     assert (tmp_path / "egypt.pt").stat().st_size < 1_000_000
     monkeypatch.setenv("QUIPU_PPO", str(tmp_path / "egypt.pt"))
-    bots = [Coded("ppo", f"{EGYPT}:Learned"), "random"]
-    held = run("egypt", bots, games=2, seed=1, seats=3, limit=120.0)
+    own = Coded("ppo", f"{EGYPT}:Learned")
+    held = run("egypt", [own, "random"], games=2, seed=1, seats=3, limit=120.0)
     assert held.sent_off == {}
