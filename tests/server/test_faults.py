@@ -301,7 +301,7 @@ def test_a_clock_that_lies_too_far_ahead_is_set_back_and_one_in_time_stays(
         services.scheduler.awake.set()
         stored = services.store.load
         assert eventually(
-            lambda: client.portal.call(stored, table).due == {"clock 0": end}  # type: ignore[union-attr]
+            lambda: client.portal.call(stored, table).jobs == {"clock 0": end}  # type: ignore[union-attr]
         )
         services.registry.sessions[table].clocks.ends[0] = end + DAY
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:

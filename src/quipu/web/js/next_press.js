@@ -1,6 +1,7 @@
 // What to press next on the way to an act: the place, the button, the card, the entry of a menu.
 
-import { canonical, fits } from "./board.js";
+import { fits } from "./board.js";
+import { canonical } from "./canonical.js";
 import { byId } from "./dom.js";
 
 /** Visible elements of a selector. @param {string} selector @returns {HTMLElement[]} */
@@ -9,8 +10,11 @@ export const visible = (selector) =>
     (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0,
   );
 
-const count = (kinds) =>
-  kinds.reduce((sum, kind) => ({ ...sum, [kind]: (sum[kind] || 0) + 1 }), {});
+function count(kinds) {
+  const found = {};
+  for (const kind of kinds) found[kind] = (found[kind] || 0) + 1;
+  return found;
+}
 
 /** Kinds of which more are needed than are there. */
 const missing = (needed, there) =>
