@@ -6,12 +6,13 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from quipu.core.luck import FastLuck
@@ -24,11 +25,23 @@ from quipu.registry import games
 from quipu.server.auth.identity import new_secret
 from quipu.server.config import Settings
 from quipu.server.tables.services import Services
-from tests.support.server.client import Talk, Visitor, Watch, begin, invitation
+from tests.support.server.client import Talk, Visitor, Watch, begin, invitation, serving
 from tests.support.server.dice_acts import STOP, THROW
 from tests.support.server.passing_time import pass_time
 from tests.support.server.server_process import Server
 from tests.support.server.waiting import eventually, until, your_turn
+
+
+@pytest.fixture
+def watch() -> Watch:
+    """Time stands still until a test moves it on."""
+    return Watch()
+
+
+@pytest.fixture
+def client(tmp_path: Path, watch: Watch) -> Iterator[TestClient]:
+    with serving(tmp_path, steady=watch, clock_grace=0.0) as client:
+        yield client
 
 
 def two_with_a_clock(client: TestClient, seconds: int) -> tuple[Visitor, Visitor, str]:

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 from starlette.testclient import TestClient
 
 from quipu.server.tables.services import Services
-from tests.support.server.client import Watch, serving
-
-
-@pytest.fixture
-def watch() -> Watch:
-    """Time stands still until a test moves it on."""
-    return Watch()
-
-
-@pytest.fixture
-def client(tmp_path: Path, watch: Watch) -> Iterator[TestClient]:
-    with serving(tmp_path, steady=watch, clock_grace=0.0) as client:
-        yield client
+from tests.support.server.client import Watch
 
 
 def pass_time(client: TestClient, watch: Watch, seconds: float) -> None:
