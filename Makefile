@@ -16,6 +16,7 @@ DEBIAN := chromium postgresql nginx
 VENV := .venv
 NODE := node_modules/.package-lock.json
 BIOME := node_modules/.bin/biome
+TSC := node_modules/.bin/tsc
 PY := $(VENV)/bin/python
 COMPILED := QUIPU_EXPECT=compiled env -u PYTHONPATH
 PURE := QUIPU_EXPECT=pure PYTHONPATH=src
@@ -35,24 +36,26 @@ export PIP_ROOT_USER_ACTION := ignore
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint format rules bench browser build cover mutants soak clean
-.PHONY: audit protocol drill load flaky layout pictures arena cluster coverage ladder weights lessons docs puzzles wheels learner
+.PHONY: audit client protocol drill load flaky layout pictures arena cluster coverage ladder weights lessons docs puzzles wheels learner
 .PHONY: debian headers python test-compiled test-pure compare views FORCE
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: python ## install and open the table in the browser; what is not compiled yet is compiled meanwhile
+play: python ## install and open the table in the browser; compiles in the background
 	@exec $(READY) play $(PLAY)
 
 test: $(VENV)/test.stamp ## everything that has to hold, compiled and pure
 	@$(MAKE) --no-print-directory lint & lint=$$!; \
 		$(MAKE) --no-print-directory build; built=$$?; \
 		wait $$lint && exit $$built  # one core looks at types while the other compiles
-	@$(MAKE) --no-print-directory rules test-compiled browser test-pure compare
+	@$(MAKE) --no-print-directory client rules test-compiled browser test-pure compare
 	@echo "Everything holds."
 
-lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
+lint: $(VENV)/test.stamp $(NODE) ## format, types, imports, plain words
 	@$(BIOME) format --log-level=error src tests || { echo "run 'make format'"; exit 1; }
+	@$(BIOME) lint --log-level=error --error-on-warnings src/quipu/web/js tests/web
+	@$(TSC) --project tsconfig.json
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m ruff format --quiet --check || { echo "run 'make format'"; exit 1; }
 	@$(PY) -m mypy
@@ -68,10 +71,13 @@ lint: $(VENV)/test.stamp $(NODE) ## form, types and the import law
 protocol: $(VENV)/test.stamp ## write PROTOCOL.md's tables and protocol.d.ts, which follow from the message classes
 	@PYTHONPATH=src:. $(PY) tools/protocol.py
 
-format: $(VENV)/test.stamp $(NODE) ## put the code into its form
+format: $(VENV)/test.stamp $(NODE) ## format the code
 	@$(BIOME) format --log-level=error --write src tests
 	@$(PY) -m ruff check --quiet --fix-only
 	@$(PY) -m ruff format
+
+client: $(VENV)/test.stamp $(NODE) ## unit tests of the browser client, and how much of it they reach
+	@$(PY) tools/client.py
 
 rules: $(VENV)/quipu.stamp ## is every paragraph cited and tested, every refusal provoked, every option played?
 	@$(COMPILED) $(PY) tools/rules.py
@@ -144,7 +150,7 @@ browser: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## whole games in Chromiu
 layout: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## every page at twelve sizes in three languages: what is cut, covered, small or pale? (GAME=egypt)
 	@$(COMPILED) $(PY) -m tests.support.browser.layout $(GAME)
 
-pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## the pictures of the README, anew
+pictures: debian $(VENV)/test.stamp $(VENV)/quipu.stamp ## take the pictures of the documentation again
 	@$(COMPILED) $(PY) -m tests.support.browser.pictures
 
 test-pure: $(VENV)/test.stamp $(VENV)/quipu.stamp ## the tests of all that is compiled, against src/

@@ -30,7 +30,6 @@ INSTEAD = {
 }
 LEFT = {  # not read: written by a tool, or rewritten elsewhere
     "ARCHITECTURE.md",
-    "CONTRIBUTING.md",
     "src/quipu/server/PROTOCOL.md",
     "src/quipu/play/PROTOCOL.md",
     "src/quipu/arena/PROTOCOL.md",

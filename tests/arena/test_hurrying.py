@@ -12,7 +12,7 @@ from quipu.arena import hurrying
 from quipu.bots.searching import GuardedBot
 from quipu.cli.joining import Joined
 from quipu.registry import games
-from quipu.server.bots import pool
+from quipu.server.bots import pool, worker
 from tests.support.command_line import Desk
 
 SEARCHED = [game for game in games().values() if isinstance(game.bot("expert"), GuardedBot)]
@@ -64,7 +64,7 @@ def test_thinkers_of_the_server_answer_in_time(game: Game, level: str, clock: Cl
     if not isinstance(game.bot(level), GuardedBot):
         pytest.skip("it does not search")
     table, seat = seated(game)
-    said = pool.weigh(table, pool.advice(table, seat, level))
+    said = worker.weigh(table, pool.advice(table, seat, level))
     assert table.game.parse(said["action"]).refusal(table.state, seat) is None
     assert is_in_time(clock)
 

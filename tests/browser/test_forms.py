@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,21 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.support.browser.forms import OFFER, asked, show, tap, want
 from tests.support.browser.gestures import press
-from tests.support.browser.watched_page import CHROMIUM
+from tests.support.browser.watched_page import CHROMIUM, DESK, Watched
 
 pytestmark = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no Chromium")
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    seen = Watched(browser, address, DESK)
+    seen.play_now("dice")
+    yield seen.page
+    seen.close()
 
 
 def confirm(page: Page, room: str = "#offers") -> Any:

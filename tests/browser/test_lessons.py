@@ -191,3 +191,22 @@ def test_with_a_coach_on_a_phone_the_throw_is_in_sight(browser: Browser, address
         press(page, ".app .lone, .layer-targets .glow[data-action]", least=16)
         page.wait_for_selector(".glow[data-toggle]")
         assert page.evaluate("document.scrollingElement.scrollTop") == 0
+
+
+def test_an_open_panel_is_closed_before_the_next_press(browser: Browser, address: str) -> None:
+    with learner(browser, PHONE, "de") as page:
+        coached(page, address, "dice")
+        page.wait_for_selector("#pointing .ring", state="attached")
+        press(page, page.locator("#coach .par").first, least=16)
+        page.wait_for_selector("#talk-away:visible")
+        page.wait_for_function("() => !document.querySelector('#pointing .ring')")
+        press(page, "#talk-away")
+        page.wait_for_selector("#pointing .ring", state="attached")
+        begin(page, address, "dice", "throw")
+        settled(page)
+        press(page, page.locator("#lesson-on"))
+        settled(page)
+        press(page, page.locator("#lesson-words .par").first, least=16)
+        page.wait_for_selector("#talk-away[data-ring]")
+        press(page, page.locator("[data-ring]").first)
+        page.wait_for_selector("#talk-away:visible", state="hidden")

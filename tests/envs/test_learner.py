@@ -22,11 +22,13 @@ pytestmark = [
 ]
 
 if os.environ.get("QUIPU_LEARNER"):
-    from examples import ppo
+    from examples import ppo, ppo_egypt
     from examples.ppo_games import POINTS, Order, Solo
     from quipu.arena import Coded, run
+    from quipu.envs import GamesEnv
 
 PPO = EXAMPLES / "ppo.py"
+EGYPT = EXAMPLES / "ppo_egypt.py"
 
 
 def played(games: Any, steps: int) -> tuple[float, list[int]]:
@@ -80,3 +82,29 @@ def test_it_learns_and_plays_in_the_arena(tmp_path: Path, monkeypatch: pytest.Mo
     assert held.sent_off == {}
     won = [line["seats"][line["winners"][0]] for line in held.lines]
     assert won.count("ppo") >= 9
+
+
+def test_egypt_takes_a_lesson_and_its_net_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ppo_egypt, "GAMES", 4)
+    monkeypatch.setattr(ppo_egypt, "STEPS", 12)
+    training = ppo_egypt.Training(tmp_path, seconds=1.0, imitating=0.0, seed=1)
+    watched = ppo_egypt.Watched(quipu.game("egypt"))
+    envs = [
+        GamesEnv("egypt", 3, 4, seat, opponents=[watched, "random"], actions="catalogue")
+        for seat in range(3)
+    ]
+    seen = ppo_egypt.merged([env.reset(seed=seat)[0] for seat, env in enumerate(envs)])
+    before = [weights.clone() for weights in training.net.parameters()]
+    seen, kept = training.play(envs, seen)
+    training.take_lesson(kept, seen, alone=False)
+    assert 0.0 <= training.imitate_lot(watched.kept) <= 1.0
+    changed = zip(before, training.net.parameters(), strict=True)
+    assert any(not old.equal(new) for old, new in changed)
+    training.keep()
+    assert (tmp_path / "egypt.pt").stat().st_size < 1_000_000
+    monkeypatch.setenv("QUIPU_PPO", str(tmp_path / "egypt.pt"))
+    own = Coded("ppo", f"{EGYPT}:Learned")
+    held = run("egypt", [own, "random"], games=2, seed=1, seats=3, limit=120.0)
+    assert held.sent_off == {}

@@ -15,7 +15,7 @@ from quipu.play import hints
 from quipu.play.views.renderer import ViewRenderer
 from quipu.presenting import advisor
 from quipu.registry import games
-from quipu.server.bots import pool
+from quipu.server.bots import pool, worker
 from quipu.texts import LANGUAGES
 from tests.support.server.client import Talk, Visitor, serving, two_at_a_table
 from tests.support.server.live_tables import Noted, live_table
@@ -29,7 +29,7 @@ def hinted(key: str, steps: int, lang: str = "en") -> Any:
     assert table is not None
     assert bot is not None
     (seat, *_) = table.waiting()
-    said = pool.weigh(table, pool.advice(table, seat, bot))
+    said = worker.weigh(table, pool.advice(table, seat, bot))
     return live, seat, hints.worded(ViewRenderer(live, seat, lang, narrow=False), said, bot)
 
 
@@ -56,7 +56,7 @@ def test_a_hint_does_not_change_when_what_is_hidden_is_exchanged(key: str) -> No
             bot = advisor(live.game)
             assert bot is not None
             question = pool.advice(live.table, seat, bot)
-            said = pool.weigh(live.table, question)
+            said = worker.weigh(live.table, question)
             after = hints.worded(ViewRenderer(live, seat, "en", narrow=False), said, bot)
             assert after == before
 

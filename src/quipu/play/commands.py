@@ -235,7 +235,7 @@ async def thought(
     try:
         return bot, await bots.decide(table, seat, bot)
     except BotFault:
-        log.exception("table %s: the bot %s could not decide", live.state.id, bot)
+        log.exception("table %s: bot %s could not decide", live.state.id, bot)
         return bot, {}
 
 
@@ -245,7 +245,7 @@ def decided(
     try:
         return answered(table, seat, kind, bot, live.game.parse(wish))
     except (IllegalAction, Malformed):
-        log.exception("table %s: the bot %s wanted %s", live.state.id, bot, wish)
+        log.exception("table %s: bot %s chose an illegal action: %s", live.state.id, bot, wish)
         return answered(table, seat, kind, bot, table.legal(seat)[0])
 
 

@@ -56,7 +56,7 @@ class BackgroundLoop:
                 wait = min(self.longest, backoff_seconds(self.faults))
                 trace = "\n" + short_traceback(error) if self.faults == 1 else ""
                 log.error(
-                    "the %s failed and goes on in %.1f seconds: %s%s",
+                    "%s failed; restarting in %.1f s: %s%s",
                     self.name,
                     wait,
                     kind_of(error),

@@ -40,5 +40,7 @@ class ServerClock:
         """Say so when somebody has set the wall clock."""
         apart = self.wall() - self.now()
         if abs(apart - self.apart) > WORTH_SAYING:
-            log.warning("the clock was set by %+.0f seconds; tables go on", apart - self.apart)
+            log.warning(
+                "system clock changed by %+.0f s; timers are not affected", apart - self.apart
+            )
             self.apart = apart

@@ -1,15 +1,13 @@
-"""Shared by tests: OFFER, asked, show, tap."""
+"""Forms of composed acts, shown on a page without any game behind them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.support.browser.gestures import press
-from tests.support.browser.watched_page import DESK, Watched
 
 SETUP = """async ([forms, choices]) => {
   const script = document.querySelector('script[src*="table.js"]').src;
@@ -54,14 +52,6 @@ SETUP = """async ([forms, choices]) => {
   window.show();
   composing.trade();
 }"""
-
-
-@pytest.fixture(scope="module")
-def page(browser: Browser, address: str) -> Iterator[Page]:
-    seen = Watched(browser, address, DESK)
-    seen.play_now("dice")
-    yield seen.page
-    seen.close()
 
 
 def show(page: Page, *forms: dict[str, Any], choices: Sequence[dict[str, Any]] = ()) -> None:

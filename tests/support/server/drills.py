@@ -107,10 +107,10 @@ OF_SQLITE: Final = (
 )
 OF_POSTGRES: Final = (Fault("away", away, "ConnectionRefusedError", "storage"),)
 OF_ALL: Final = (
-    Fault("thinkers killed", signalled(signal.SIGKILL), "a thinker died"),
-    Fault("thinkers stopped", signalled(signal.SIGSTOP), "a thinker took longer"),
-    Fault("a day ahead", told(wall=DAY), "the clock was set by +86400 seconds"),
-    Fault("a day back", told(wall=-DAY), "the clock was set by -172800 seconds"),
+    Fault("thinkers killed", signalled(signal.SIGKILL), "bot process died"),
+    Fault("thinkers stopped", signalled(signal.SIGSTOP), "bot process took longer"),
+    Fault("a day ahead", told(wall=DAY), "system clock changed by +86400 s"),
+    Fault("a day back", told(wall=-DAY), "system clock changed by -172800 s"),
     Fault("asleep for a day", told(wall=0, steady=DAY), "the scheduler stood still for 864"),
 )
 

@@ -167,7 +167,7 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes that serve, if there are several."""
-        helping = (b"quipu.server.bots.pool", b"quipu.server.rendering.png")
+        helping = (b"quipu.server.bots.worker", b"quipu.server.rendering.png")
         return [each for each in children(self.pid) if not runs(each, *helping)]
 
     # ---- a person at it -------------------------------------------------------------------
@@ -226,7 +226,7 @@ def children(process: int) -> list[int]:
 
 
 def is_thinker(process: int) -> bool:
-    return runs(process, b"quipu.server.bots.pool")
+    return runs(process, b"quipu.server.bots.worker")
 
 
 def runs(process: int, *modules: bytes) -> bool:

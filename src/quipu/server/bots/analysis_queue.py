@@ -142,7 +142,7 @@ class AnalysisQueue:
         try:
             await self.judge(row, record)
         except (BotFault, WorkerLost):
-            log.exception("the analysis of %s failed", row.word)
+            log.exception("analysis of %s failed", row.word)
             await self.note(row, stage=FAILED)
         finally:
             self.now.pop(row.word, None)

@@ -1,7 +1,6 @@
-"""Thinking: bots decide in other processes, from the cord, so that no page ever waits for them.
+"""The pool of bot processes: bots decide in them, from the record, so that no page waits for them.
 
-`python -m quipu.server.bots.pool` is such a process: a question a line, an answer a line. One that
-hangs or dies is replaced, and the others are asked meanwhile.
+A process (`worker.py`) that hangs or dies is replaced, and the others are asked meanwhile.
 """
 
 from __future__ import annotations
@@ -12,8 +11,7 @@ import logging
 import os
 import secrets
 import sys
-import traceback
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from fractions import Fraction
@@ -21,112 +19,19 @@ from time import monotonic
 from typing import Any, Final
 from zlib import crc32
 
-from quipu.arena.hurrying import LONGEST, hurry
-from quipu.bots.bot import Bot
-from quipu.core.luck import FastLuck
+from quipu.arena.hurrying import LONGEST
 from quipu.core.record import Record
-from quipu.core.replay import follow, take_place
 from quipu.core.table import Table
 from quipu.play.bots import BotFault, WorkerLost
-from quipu.processes import alarm, end_with_parent, ignore_interrupts
-from quipu.registry import game as game_of
-from quipu.registry import games
 
 log = logging.getLogger("quipu.server")
 
-COMMAND: Final = (sys.executable, "-m", "quipu.server.bots.pool")
-KEPT: Final = 64  # tables a process remembers
-TOLD: Final = 5  # thoughts that are told with a hint
+COMMAND: Final = (sys.executable, "-m", "quipu.server.bots.worker")
 TRIES: Final = 3
 SLOW: Final = 2.0  # seconds after which somebody else may think as well
 MOST_SLOW: Final = 4
 LONGEST_START: Final = 60.0  # seconds to read the games in
-GRACE: Final = 10.0  # seconds beyond the limit after which the system itself ends a process
 LEAST_BUDGET_S: Final = 0.1  # for a decision, however many wait
-
-# ---- in such a process ----------------------------------------------------------------------
-
-_known: OrderedDict[str, tuple[str, Table]] = OrderedDict()
-
-
-def decide(question: dict[str, Any]) -> dict[str, Any]:
-    """What this bot does now. It is shown its seat's observation only."""
-    table = _follow(question)
-    if table is None:
-        return {"lacking": True}
-    later = "judge" in question or "prove" in question
-    return study(table, question) if later else weigh(table, question)
-
-
-def study(table: Table, question: dict[str, Any]) -> dict[str, Any]:
-    """Steps of a finished game, or a puzzle; few ever do, so few read in what it needs."""
-    from quipu.server.bots.analysis_task import judged, proved
-
-    return judged(table, question) if "judge" in question else proved(table, question)
-
-
-def weigh(table: Table, question: dict[str, Any]) -> dict[str, Any]:
-    seat, player = int(question["seat"]), table.game.bot(question["bot"])
-    view = table.observe(seat) if player.looks else None
-    luck = FastLuck(question["seed"])
-    hurry(player, float(question.get("seconds", LONGEST)))
-    action = player.decide(view, table.legal(seat), table.state.openings(seat), luck)
-    said: dict[str, Any] = {"action": action.to_json()}
-    if question.get("weighed"):
-        said |= {"exact": player.exact, "weighed": thoughts(player)}
-    return said
-
-
-def thoughts(player: Bot) -> list[list[Any]]:
-    """What it weighed, the best first: acts with their worth, none twice, and the worst."""
-    worths: dict[str, list[Any]] = {}
-    for each in player.weighed():
-        worths.setdefault(str(each.action), [each.action.to_json(), each.worth])
-    found = list(worths.values())
-    return found if len(found) <= TOLD else [*found[: TOLD - 1], found[-1]]
-
-
-def _follow(question: dict[str, Any]) -> Table | None:
-    """The table of a cord; what was followed before is neither sent nor followed again."""
-    name, knots = str(question["name"]), question["knots"]
-    past, table = _known.pop(name, ("", None))
-    if question["since"] == 0:
-        header = question["header"]
-        table = take_place(game_of(header["game"]), Record(header), None)
-    elif table is None or past != question["past"]:
-        return None
-    for knot in knots:
-        follow(table, knot)
-    _known[name] = (table.record.head, table)
-    while len(_known) > KEPT:
-        _known.popitem(last=False)
-    return table
-
-
-def answer(line: bytes) -> dict[str, Any]:
-    try:
-        return decide(json.loads(line))
-    except Exception:  # noqa: BLE001  # whatever a bot does wrong is told, not hidden
-        return {"fault": traceback.format_exc()}
-
-
-def think() -> None:
-    """Answer until nobody asks any more; a server that was killed leaves nobody thinking."""
-    limit, parent = float(sys.argv[1]), int(sys.argv[2])
-    end_with_parent(parent)
-    ignore_interrupts()
-    says = os.dup(1)
-    os.dup2(2, 1)  # what a bot prints is no answer
-    said = {"games": len(games())}
-    with suppress(BrokenPipeError):
-        os.write(says, json.dumps(said).encode() + b"\n")
-        for line in sys.stdin.buffer:
-            with alarm(limit + GRACE):  # ends it if nobody is left to, even in compiled code
-                said = answer(line)
-            os.write(says, json.dumps(said).encode() + b"\n")
-
-
-# ---- in the server --------------------------------------------------------------------------
 
 
 class WorkerTimeout(WorkerLost):
@@ -273,7 +178,7 @@ class BotPool:
     def note(self, record: Record, error: Exception) -> None:
         luck: Any = record.header["luck"]
         self.wrong = str(error) or type(error).__name__
-        log.warning("table %s: a thinker %s; another one is asked", luck["table"], self.wrong)
+        log.warning("table %s: bot process %s; retrying with another", luck["table"], self.wrong)
 
     async def once(self, record: Record, knots: list[dict[str, Any]], wish: Any) -> Any:
         bot, asked = str(wish.get("bot", "")), monotonic()  # nobody of the bots judges games
@@ -318,7 +223,7 @@ class BotPool:
         for dead in [each for each in self.idle if not each.is_alive]:
             self.idle.remove(dead)
             self.wrong = "died"
-            log.warning("a thinker died while nobody asked it; another one is started")
+            log.warning("idle bot process died; starting another")
             await dead.end()
         if not self.idle:
             return await self.start()
@@ -381,7 +286,3 @@ def advice(table: Table, seat: int, bot: str) -> dict[str, Any]:
 def new_seed(_table: Table) -> int:
     """What a bot's own luck begins with."""
     return secrets.randbits(32)
-
-
-if __name__ == "__main__":
-    think()

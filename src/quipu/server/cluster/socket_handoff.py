@@ -78,7 +78,7 @@ class SocketHandoff:
             try:
                 take(came, head)
             except Exception:
-                log.exception("a line could not be taken over")
+                log.exception("connection could not be taken over from another worker")
                 came.close()
 
     def leave(self) -> None:

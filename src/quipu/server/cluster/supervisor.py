@@ -137,7 +137,7 @@ class Supervisor:
         wait = backoff_seconds(place.faults)
         place.next_start = time.monotonic() + wait
         code = os.waitstatus_to_exitcode(status)
-        log.warning("worker %s ended (%s); another begins in %.1f seconds", process, code, wait)
+        log.warning("worker %s exited (%s); starting another in %.1f s", process, code, wait)
 
     def fork(self, place: WorkerSlot) -> None:
         sys.stdout.flush()

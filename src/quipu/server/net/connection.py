@@ -121,7 +121,9 @@ class ClientConnection(Generic[View]):
         try:
             text: str = await self.viewer.text()
         except Exception:
-            log.exception("table %s cannot be shown to seat %s", self.viewer.table_id, self.seat)
+            log.exception(
+                "table %s: could not render the view of seat %s", self.viewer.table_id, self.seat
+            )
             self.viewer.reset()
             return encoded(NotShown(text=self.viewer.speak("not-shown")))
         return text

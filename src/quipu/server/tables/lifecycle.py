@@ -139,7 +139,7 @@ class TableLifecycle:
                 live.game, seats, state.key, state.id, nonces, None, **dict(state.options)
             )
         except IllegalAction:
-            log.exception("table %s cannot begin; its room is open again", state.id)
+            log.exception("table %s could not start; its room is open again", state.id)
             free = tuple(replace(seat, nonce=None) for seat in state.seats)
             key = table_setup.new_key()
             await self.save_setup(live, replace(state, stage=Stage.OPEN, key=key, seats=free))

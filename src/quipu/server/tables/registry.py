@@ -81,7 +81,7 @@ class TableRegistry:
         except (SQLAlchemyError, OSError):
             raise
         except Exception:
-            log.exception("table %s cannot be loaded and rests", live.state.id)
+            log.exception("table %s could not be loaded and is on hold", live.state.id)
             live.table, live.health = None, TableHealth.DAMAGED
 
     async def put(self, state: TableState, after: TableSession | None = None) -> TableSession:

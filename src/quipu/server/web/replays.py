@@ -257,7 +257,7 @@ async def picture(visit: RequestContext, tag: str, draw: Callable[[], str]) -> R
     except TooManyPictures:
         raise PageError(429, "too-many") from None
     except PaintingFailed as error:
-        log.warning("a picture could not be drawn: %s", error)
+        log.warning("picture could not be rendered: %s", error)
         return PlainTextResponse("This picture could not be drawn.", status_code=503)
     return Response(drawn, media_type="image/png", headers=ANYWHERE | fresh(tag))
 
@@ -319,7 +319,7 @@ async def bring(
     except TooManyPictures:
         raise PageError(429, "too-many") from None
     except PaintingFailed as error:
-        log.warning("an uploaded record could not be checked: %s", error)
+        log.warning("uploaded record could not be checked: %s", error)
         raise PageError(503, "storage") from None
     if "bad" in wrong:
         line, reason = wrong["bad"]

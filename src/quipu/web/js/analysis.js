@@ -21,7 +21,10 @@ let found = null;
 let moment = { step: 0 };
 
 const percent = (share) =>
-  `${Math.abs(share * 100).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
+  `${Math.abs(share * 100).toLocaleString(document.documentElement.lang, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })} %`;
 const signed = (share) => `${share < 0 ? "−" : "+"}${percent(share)}`;
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 const face = (seat) => faces[seat].cloneNode(true);
@@ -135,7 +138,8 @@ function show() {
   byId("no-mistakes").hidden = list.length > 0;
   byId("costly").replaceChildren(
     ...list.map((each) => {
-      const title = `${filled(words.decided, { name: names[each.seat], n: each.step, what: each.played.text })}, ${signed(-each.cost)}`;
+      const said = { name: names[each.seat], n: each.step, what: each.played.text };
+      const title = `${filled(words.decided, said)}, ${signed(-each.cost)}`;
       const button = make("button", {
         title,
         "aria-label": title,
@@ -159,7 +163,9 @@ function lucks() {
       scale.setAttribute("preserveAspectRatio", "none");
       scale.setAttribute("aria-hidden", "true");
       const wide = (Math.abs(luck) / most) * 98;
-      scale.innerHTML = `<rect x="${luck < 0 ? 100 - wide : 100}" y="3" width="${wide.toFixed(1)}" height="14"/><line x1="100" x2="100" y1="0" y2="20"/>`;
+      scale.innerHTML =
+        `<rect x="${luck < 0 ? 100 - wide : 100}" y="3" width="${wide.toFixed(1)}" height="14"/>` +
+        '<line x1="100" x2="100" y1="0" y2="20"/>';
       const row = make(
         "li",
         {},
@@ -182,7 +188,9 @@ function chart() {
   const y = (value) => TOP + (1 - value) * (HIGH - TOP - FOOT);
   const grid = [0, 0.25, 0.5, 0.75, 1].map(
     (value) =>
-      `<line class="grid" x1="${LEFT}" x2="${WIDE - RIGHT}" y1="${y(value)}" y2="${y(value)}"/><text x="${LEFT - 6}" y="${y(value) + 4}" text-anchor="end">${value === 1 ? "100 %" : value * 100}</text>`,
+      `<line class="grid" x1="${LEFT}" x2="${WIDE - RIGHT}" y1="${y(value)}" y2="${y(value)}"/>` +
+      `<text x="${LEFT - 6}" y="${y(value) + 4}" text-anchor="end">` +
+      `${value === 1 ? "100 %" : value * 100}</text>`,
   );
   const lines = colours.map((css, seat) => {
     const path = rows
@@ -191,7 +199,10 @@ function chart() {
     return `<g class="${css}"><path class="case" d="${path}"/><path class="ln" d="${path}"/></g>`;
   });
   const now = rows[Math.min(moment.step, rows.length - 1)];
-  const at = `<line class="now" x1="${x(moment.step)}" x2="${x(moment.step)}" y1="0" y2="${HIGH - FOOT}"/><text x="${x(moment.step)}" y="${HIGH - 4}" text-anchor="middle">${moment.step}</text>`;
+  const here = x(moment.step);
+  const at =
+    `<line class="now" x1="${here}" x2="${here}" y1="0" y2="${HIGH - FOOT}"/>` +
+    `<text x="${here}" y="${HIGH - 4}" text-anchor="middle">${moment.step}</text>`;
   const svg = byId("chance-curve");
   svg.setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
   svg.innerHTML = `${grid.join("")}${lines.join("")}${at}`;
@@ -249,7 +260,8 @@ function rings(decision) {
 }
 
 const ring = ({ x, y, r }, seat, css, more) =>
-  `<g class="${colours[seat]}"><circle class="case" cx="${x}" cy="${y}" r="${r + more}"/><circle class="ring ${css}" cx="${x}" cy="${y}" r="${r + more}"/></g>`;
+  `<g class="${colours[seat]}"><circle class="case" cx="${x}" cy="${y}" r="${r + more}"/>` +
+  `<circle class="ring ${css}" cx="${x}" cy="${y}" r="${r + more}"/></g>`;
 
 function beside(layer, place) {
   const room = byId("board-room");

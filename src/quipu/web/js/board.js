@@ -1,5 +1,6 @@
 // The board: keyed elements in layers, swapped in place; what glows can be hovered, focused, clicked.
 
+import { canonical } from "./canonical.js";
 import { pulse } from "./motion.js";
 import { byKeys, isPointedAt } from "./pointing.js";
 import { Placement } from "./placement.js";
@@ -8,18 +9,6 @@ const SVG = "http://www.w3.org/2000/svg";
 const LAYERS = ["ground", "pieces", "targets"];
 const REACH = 44;
 const SMALL = 20; // pixels; a place below it is enlarged by the first tap
-
-/** One JSON text for equal objects, whatever the order of their fields. */
-export function canonical(value) {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value && typeof value === "object") {
-    const fields = Object.keys(value)
-      .filter((key) => value[key] !== null)
-      .sort();
-    return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
-  }
-  return JSON.stringify(value);
-}
 
 export class Board extends EventTarget {
   /** @param {HTMLElement} room @param {SVGDefsElement} symbols @param {HTMLElement} bubble */

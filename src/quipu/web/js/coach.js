@@ -1,7 +1,7 @@
 // The coach: explains each new situation once, where it happens, to those who asked for it.
 
 import { byId, words } from "./dom.js";
-import { visible } from "./next_press.js";
+import { isUnderPanel, visible } from "./next_press.js";
 import { Note } from "./note.js";
 
 export class Coach extends Note {
@@ -58,7 +58,7 @@ export class Coach extends Note {
     const acts = visible("#acts .lone, #lone .lone, #special .act, #special-below .act");
     const places = visible(".layer-targets .glow");
     const all = [...acts, ...places];
-    return all.length === 1 ? all : [];
+    return all.length === 1 && !isUnderPanel(all[0]) ? all : [];
   }
 
   meant() {

@@ -2,81 +2,18 @@
 // at once. A composition fits some ways to use it; the server names and judges the one chosen.
 
 import { narrow } from "./arrangement.js";
-import { canonical } from "./board.js";
+import { canonical } from "./canonical.js";
+import { Composition, counts, fixed, some, total } from "./composition.js";
 import { byId, disc, icon, make, picture, words } from "./dom.js";
 import { scroller } from "./scrollers.js";
 import { shake } from "./motion.js";
 
-const MOST_AT_ONCE = 3;
-
-export const total = (cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);
-const some = (cards) => Object.fromEntries(Object.entries(cards).filter(([, n]) => n > 0));
-const counts = (cards) => Object.fromEntries((cards || []).map((card) => [card.card, card.count]));
-const fixed = ([least, most]) => (least === most && most > 1 ? most : 0); // so many, no more and no fewer
-const equal = (one, other) => canonical(some(one)) === canonical(some(other));
-
-/** A way to use a composition: a form as it asks one seat or all, or an exchange made at once. */
-class Way {
-  constructor(form, asked, choice = null) {
-    this.form = form;
-    this.choice = choice;
-    this.seat = asked ? asked.seat : null;
-    const whole = (cards) => [total(cards), total(cards)];
-    const [give, want] = choice
-      ? [counts(choice.give), counts(choice.want)]
-      : [asked.give, asked.want];
-    this.most = { give, want };
-    this.count = choice
-      ? { give: whole(give), want: whole(want) }
-      : { give: asked.give_count, want: asked.want_count };
-    this.named = choice
-      ? Object.fromEntries([...choice.give, ...choice.want].map((card) => [card.card, card]))
-      : form.named;
-    this.isAsking = Boolean(form && !form.taken && asked.want_count[1]);
-  }
-
-  /** Whether so many cards of a side may be named on the way to it. */
-  allows(side, cards) {
-    const within = Object.entries(cards).every(([kind, n]) => n <= (this.most[side][kind] || 0));
-    return within && total(cards) <= this.count[side][1];
-  }
-
-  suits(give, want) {
-    return this.allows("give", give) && this.allows("want", want);
-  }
-
-  /** Whether nothing is missing. */
-  isMet(give, want) {
-    if (this.choice) return equal(give, this.most.give) && equal(want, this.most.want);
-    return (
-      this.suits(give, want) &&
-      total(give) >= this.count.give[0] &&
-      total(want) >= this.count.want[0]
-    );
-  }
-
-  action(give, want) {
-    if (this.choice) return this.choice.action;
-    const action = { kind: this.form.kind };
-    if (this.count.give[1]) action.give = some(give);
-    const { taken } = this.form;
-    if (taken) {
-      const kinds = Object.entries(want).flatMap(([kind, n]) => Array(n).fill(kind));
-      action[taken.name] = taken.type === "id" ? kinds[0] : kinds;
-    } else if (this.count.want[1]) action.want = some(want);
-    if (this.seat !== null) action.to = this.seat;
-    return action;
-  }
-}
-
-export class Composer {
+export class Composer extends Composition {
   /** @param {any} shell what it acts through: `act`, `attempt`, `order`, `changed`, `close` */
   constructor(shell, { title, forms, choices, must }) {
+    super(forms, choices);
     this.shell = shell;
     this.must = must;
-    this.give = {};
-    this.want = {};
-    this.to = null;
     this.turn = 0;
     this.element = make("section", { class: "composer form cards", "aria-label": title });
     this.title = title;
@@ -87,31 +24,7 @@ export class Composer {
   set(forms, choices) {
     const { heading = "", sentence = "", paragraph = "" } = forms.length === 1 ? forms[0] : {};
     Object.assign(this, { heading, sentence, paragraph });
-    this.ways = [
-      ...forms.flatMap((form) => form.asked.map((asked) => new Way(form, asked))),
-      ...choices.map((choice) => new Way(null, null, choice)),
-    ];
-    this.seats = [...new Set(this.ways.filter((way) => way.isAsking).map((way) => way.seat))];
-    this.named = Object.assign({}, ...this.ways.map((way) => way.named));
-    if (!this.seats.includes(this.to)) this.to = this.seats[0] ?? null;
-    const kept = [this.give, this.want];
-    this.fill(...kept);
-  }
-
-  kinds(side) {
-    return [...new Set(this.ways.flatMap((way) => Object.keys(way.most[side])))];
-  }
-
-  /** Ways that lead on from here. */
-  open(give = this.give, want = this.want) {
-    return this.ways.filter((way) => way.suits(give, want));
-  }
-
-  canAdd(side, kind) {
-    const other = side === "give" ? this.want : this.give;
-    if (other[kind]) return false;
-    const more = { ...this[side], [kind]: (this[side][kind] || 0) + 1 };
-    return this.open(...(side === "give" ? [more, this.want] : [this.give, more])).length > 0;
+    this.setWays(forms, choices);
   }
 
   /** A tap adds one; where no more may be named the card shakes, and what was named stays. */
@@ -126,59 +39,10 @@ export class Composer {
     this.shell.changed();
   }
 
-  /** These cards are named, one after another, as far as they may be. */
-  fill(give, want) {
-    this.give = {};
-    this.want = {};
-    for (const [side, cards] of [
-      ["give", give],
-      ["want", want],
-    ]) {
-      for (const [kind, n] of Object.entries(cards)) {
-        for (let one = 0; one < n && this.canAdd(side, kind); one++)
-          this[side][kind] = (this[side][kind] || 0) + 1;
-      }
-    }
-  }
-
-  // ---- what fits -------------------------------------------------------------------------
-
-  /** The way the confirming button goes: asking whom was chosen, else what is met at once. */
-  way() {
-    const met = this.ways.filter((way) => way.isMet(this.give, this.want));
-    return (
-      met.find((way) => way.isAsking && way.seat === this.to) ||
-      met.find((way) => !way.isAsking) ||
-      null
-    );
-  }
-
-  /** Exchanges that one tap makes: all that is wanted is named, or the whole of it. */
-  atOnce() {
-    if (!total(this.want)) return [];
-    const found = this.ways.filter(
-      (way) =>
-        !way.isAsking &&
-        way.suits(this.give, this.want) &&
-        (way.choice ? equal(this.want, way.most.want) : way.isMet(this.give, this.want)),
-    );
-    return found
-      .sort((one, other) => total(one.most.give) - total(other.most.give))
-      .slice(0, MOST_AT_ONCE);
-  }
-
-  /** Kinds of the hand that would be taken for what is wanted. */
-  lit() {
-    return new Set(this.atOnce().flatMap((way) => (way.choice ? Object.keys(way.most.give) : [])));
-  }
-
   /** What is missing, in a few words. */
   lacking() {
-    const [way] = this.open();
-    if (!way) return words.doesNotFit;
-    const missing = ["give", "want"]
-      .map((side) => fixed(way.count[side]) - total(this[side]))
-      .find((n) => n > 0);
+    const missing = this.missing();
+    if (missing === null) return words.doesNotFit;
     return missing ? `${words.stillMissing} ${missing}` : "";
   }
 
@@ -394,15 +258,9 @@ export class Composer {
     return scroller(row);
   }
 
-  /** Whether an offer goes to this seat as well. */
-  asks(seat) {
-    return this.to === seat || (this.to === null && this.seats.includes(seat));
-  }
-
+  /** @param {number | null} seat */
   ask(seat) {
-    if (!this.seats.includes(seat)) return;
-    this.to = seat === this.to && this.seats.includes(null) ? null : seat;
-    this.shell.changed();
+    if (this.choose(seat)) this.shell.changed();
   }
 
   deals() {
@@ -572,7 +430,7 @@ export class Composing {
     if (asked && this.wished !== "trade") this.wished = "trade";
     if (this.isMust && !asked) this.wished = "";
     this.isMust = asked;
-    if (past && past.turn.you && !body.turn.you) this.wished = "";
+    if (past?.turn.you && !body.turn.you) this.wished = "";
     this.refresh();
   }
 

@@ -87,7 +87,8 @@ export class Curtain {
   /** What all could see since the last turn of who is named, a row for each turn. */
   since(named) {
     const now = this.lines.at(-1);
-    const lines = this.lines.filter((line) => line.owner !== named || line.turn !== now.turn); // a turn that begins is not the last
+    // A turn that begins is not the last.
+    const lines = this.lines.filter((line) => line.owner !== named || line.turn !== now.turn);
     const last = lines.findLastIndex((line) => line.owner === named);
     const turns = new Map();
     for (const line of last < 0 ? [] : lines.slice(last + 1)) {

@@ -415,9 +415,7 @@ export class Explain {
 
 /** The box of what was pointed at; of a thing on the board its own box, not that of its ring. */
 function boxOf(target, at) {
-  const own = (at || [])
-    .map((key) => byId(`at-${key}`))
-    .find((each) => each && each.contains(target));
+  const own = (at || []).map((key) => byId(`at-${key}`)).find((each) => each?.contains(target));
   return (own || target).getBoundingClientRect();
 }
 

@@ -1,7 +1,7 @@
 // Forms: some of several things, ways to lie, lists; the server names each and judges it. Cards are
 // composed by the composer.
 
-import { canonical } from "./board.js";
+import { canonical } from "./canonical.js";
 import { make, picture, words } from "./dom.js";
 
 export class Forms {
@@ -16,7 +16,7 @@ export class Forms {
     this.attempt = attempt;
     this.shown = "";
     this.parts = [];
-    board.addEventListener("toggled", () => this.parts.forEach((part) => part.judge()));
+    board.addEventListener("toggled", () => this.judge());
   }
 
   /** @param {any[]} all */
@@ -34,7 +34,11 @@ export class Forms {
       this.room.replaceChildren(...this.parts.map((part) => part.element));
       this.room.hidden = forms.length === 0;
     }
-    this.parts.forEach((part) => part.judge());
+    this.judge();
+  }
+
+  judge() {
+    for (const part of this.parts) part.judge();
   }
 
   part(form) {

@@ -75,7 +75,8 @@ export class Hand extends EventTarget {
       );
     if (!count) return;
     const pill = drawn(
-      '<rect class="pill" x="11" y="77" width="40" height="21" rx="10.5"/><text x="31" y="92.500" text-anchor="middle"></text>',
+      '<rect class="pill" x="11" y="77" width="40" height="21" rx="10.5"/>' +
+        '<text x="31" y="92.500" text-anchor="middle"></text>',
     );
     pill.querySelector("text").textContent = words;
     card.append(pill);

@@ -1,6 +1,6 @@
 // The hint: what a bot would do here and why; the best act glows until the table goes on.
 
-import { canonical } from "./board.js";
+import { canonical } from "./canonical.js";
 import { byId, make, picture, words } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -28,7 +28,10 @@ function arrow(from) {
     : null;
 }
 
-/** Keys work wherever nothing is typed; on the phone the panel opens with its tab. @param {{walk: () => void}} explain */
+/**
+ * Keys work wherever nothing is typed; on the phone the panel opens with its tab.
+ * @param {{walk: () => void}} explain
+ */
 export function keys(explain) {
   const does = { ...DOES, x: () => explain.walk() };
   addEventListener("keydown", (event) => {

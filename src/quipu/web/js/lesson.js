@@ -1,6 +1,6 @@
 // A lesson at the table: says what is to be done, points at it, shows it, goes back. It judges nothing.
 
-import { canonical } from "./board.js";
+import { canonical } from "./canonical.js";
 import { byId, make, picture, words } from "./dom.js";
 import { NextPress, visible } from "./next_press.js";
 import { Note } from "./note.js";

@@ -1,4 +1,9 @@
+// @ts-check
 // The line to the server: connects, comes back by itself, and sends again what was not answered.
+
+import { elementById } from "./dom.js";
+
+/** @typedef {ReturnType<typeof setTimeout> | number} Timer */
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 const SILENCE = 45000; // without anything heard, until the line is doubted
@@ -15,20 +20,30 @@ export function token() {
   return Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
 }
 
+/** @typedef {import("./protocol.js").Act} Act */
+/** @typedef {import("./protocol.js").Action} Action */
+/** @typedef {import("./protocol.js").ClientMessage} ClientMessage */
+/** @typedef {import("./protocol.js").Hello} Hello */
+/** @typedef {import("./protocol.js").ServerMessage} ServerMessage */
+
+/** Events: `told` with a message, `on`, `off`, `slow` with a boolean, `shut` with a code. */
 export class Line extends EventTarget {
-  /** @param {string} table @param {() => object} hello what to say first on every connection */
+  /** @param {string} table @param {() => Hello} hello what to say first on every connection */
   constructor(table, hello) {
     super();
     this.table = table;
     this.hello = hello;
     this.tries = 0;
+    /** @type {WebSocket | null} */
     this.socket = null;
+    /** @type {Timer} */
     this.timer = 0;
-    this.doubt = 0; // the timer of a line that was asked whether it lives
+    /** @type {Timer} of a line that was asked whether it lives */
+    this.doubt = 0;
     this.heard = Date.now();
     this.patience = ANSWER;
     this.spread = 0; // seconds over which all pages come back, as the server told
-    /** @type {Map<string, {body: object, since: number}>} requests not answered yet, by token */
+    /** @type {Map<string, {body: Act, since: number}>} requests not answered yet, by token */
     this.open = new Map();
     addEventListener("online", () => this.now());
     addEventListener("offline", () => this.lost());
@@ -56,13 +71,13 @@ export class Line extends EventTarget {
       if (socket !== this.socket) return; // what a line that was given up still says comes again
       this.heard = Date.now();
       this.patience = ANSWER;
+      /** @type {ServerMessage} */
       const body = JSON.parse(event.data);
-      this.spread = body.retry ?? this.spread;
+      if ("retry" in body) this.spread = body.retry;
       if (body.type === "wait") return; // the server is busy with others who came before
       if (first) this.back();
       first = false;
-      if (body.type === "done" || (body.type === "refused" && body.token))
-        this.open.delete(body.token);
+      if (body.type === "done" || body.type === "refused") this.open.delete(String(body.token));
       this.dispatchEvent(new CustomEvent("told", { detail: body }));
     };
     socket.onclose = (event) => {
@@ -73,7 +88,7 @@ export class Line extends EventTarget {
       }
       const told = RETRY.exec(event.reason);
       if (told) this.spread = Number(told[1]);
-      this.lost(told && this.spread === 0);
+      this.lost(Boolean(told) && this.spread === 0);
     };
   }
 
@@ -131,15 +146,19 @@ export class Line extends EventTarget {
     }, PONG);
   }
 
-  /** Whether it went out; only acts are sent again. */
+  /** Whether it went out; only acts are sent again. @param {ClientMessage} body */
   send(body) {
-    const open = this.socket?.readyState === 1;
-    if (open) this.socket.send(JSON.stringify(body));
-    return open;
+    if (this.socket?.readyState !== 1) return false;
+    this.socket.send(JSON.stringify(body));
+    return true;
   }
 
-  /** An act is kept until it is answered, over any number of connections. */
+  /**
+   * An act is kept until it is answered, over any number of connections.
+   * @param {Action} action @param {number} seen
+   */
   act(action, seen) {
+    /** @type {Act} */
     const body = { type: "act", token: token(), seen, action };
     this.open.set(body.token, { body, since: Date.now() });
     this.send(body);
@@ -147,14 +166,15 @@ export class Line extends EventTarget {
   }
 }
 
-/** Where a page goes that was shut out: to what happened, or to the door. */
+/** Where a page goes that was shut out: to what happened, or to the door. @param {number} code */
 export function shutPage(code) {
   return [4403, 4404, 4410, 4429].includes(code) ? `/closed/${code}` : "/";
 }
 
-/** The page says that its line is down, unless it is back at once. */
+/** The page says that its line is down, unless it is back at once. @param {Line} line */
 export function showLost(line) {
-  const box = document.getElementById("offline");
+  const box = elementById("offline");
+  /** @type {Timer} */
   let timer = 0;
   line.addEventListener("off", () => {
     timer ||= setTimeout(() => {
@@ -166,5 +186,5 @@ export function showLost(line) {
     timer = 0;
     box.hidden = true;
   });
-  document.getElementById("try-now").addEventListener("click", () => line.now());
+  elementById("try-now").addEventListener("click", () => line.now());
 }

@@ -143,7 +143,10 @@ export class Theatre extends EventTarget {
     for (const each of this.running) each.updatePlaybackRate(4);
   }
 
-  /** @param {any[]} lines of the log, with their motions @param {Map<string, DOMRect | undefined>} before where changed pieces were */
+  /**
+   * @param {any[]} lines of the log, with their motions
+   * @param {Map<string, DOMRect | undefined>} before where changed pieces were
+   */
   play(lines, before, me) {
     this.me = me;
     this.hurry();

@@ -1,6 +1,7 @@
 // What to press next on the way to an act: the place, the button, the card, the entry of a menu.
 
-import { canonical, fits } from "./board.js";
+import { fits } from "./board.js";
+import { canonical } from "./canonical.js";
 import { byId } from "./dom.js";
 
 /** Visible elements of a selector. @param {string} selector @returns {HTMLElement[]} */
@@ -9,8 +10,11 @@ export const visible = (selector) =>
     (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0,
   );
 
-const count = (kinds) =>
-  kinds.reduce((sum, kind) => ({ ...sum, [kind]: (sum[kind] || 0) + 1 }), {});
+function count(kinds) {
+  const found = {};
+  for (const kind of kinds) found[kind] = (found[kind] || 0) + 1;
+  return found;
+}
 
 /** Kinds of which more are needed than are there. */
 const missing = (needed, there) =>
@@ -23,6 +27,10 @@ function isLarge(place) {
   const { width, height } = place.getBoundingClientRect();
   return Math.min(width, height) >= SMALL;
 }
+
+/** Whether the open panel of log, chat and rules lies over it, as on a phone. @param {Element} each */
+export const isUnderPanel = (each) =>
+  document.body.classList.contains("talking") && !isInSight(each) && !each.closest(".side");
 
 /** Whether the middle of a place or button can be pressed as the page is now. */
 function isInSight(place) {
@@ -61,7 +69,7 @@ export class NextPress {
     ];
     for (const way of ways) {
       const found = way();
-      if (found.length) return this.isUnderComposer(found[0]) ? this.closers() : found;
+      if (found.length) return this.isHidden(found[0]) ? this.closers() : found;
     }
     return [];
   }
@@ -219,6 +227,11 @@ export class NextPress {
     return [...listed, ...visible(`.glow[data-form="${kind}"], [data-kind="${kind}"]`)].slice(0, 1);
   }
 
+  /** Whether something lies over it that can be closed. */
+  isHidden(each) {
+    return this.isUnderComposer(each) || (isUnderPanel(each) && visible("#talk-away").length > 0);
+  }
+
   /** Whether an open composer lies over it, as in landscape. */
   isUnderComposer(each) {
     if (!this.composing?.composer || isInSight(each) || !this.closers().length) return false;
@@ -230,7 +243,7 @@ export class NextPress {
   /** What lies over the way to the act, to be closed first. */
   closers() {
     const shut = visible("#talk-away");
-    if (shut.length && byId("app").classList.contains("talking")) return shut;
+    if (shut.length && document.body.classList.contains("talking")) return shut;
     return visible(".composer .head .sqb").slice(-1);
   }
 }

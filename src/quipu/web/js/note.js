@@ -105,7 +105,8 @@ export class Note {
       return visible("#own-cards:not([hidden]), #hand:not([hidden])").slice(0, 1);
     const own = CSS.escape(name);
     return visible(
-      `[data-key="${own}"], [data-key="do-${own}"], [data-place="${own}"], [data-kind="${own}"], [data-act*='"kind":"${own}"'], #${own}`,
+      `[data-key="${own}"], [data-key="do-${own}"], [data-place="${own}"], [data-kind="${own}"], ` +
+        `[data-act*='"kind":"${own}"'], #${own}`,
     ).slice(0, 1);
   }
 

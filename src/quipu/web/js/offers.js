@@ -1,6 +1,6 @@
 // An open offer: who asks, what one would get and give, the answers; a counter-offer in its place.
 
-import { canonical } from "./board.js";
+import { canonical } from "./canonical.js";
 import { byId, cardFace, disc, make, picture, words } from "./dom.js";
 
 export class Offers {

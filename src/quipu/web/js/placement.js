@@ -14,7 +14,7 @@ const GIVES = 0.92; // of its size that a board keeps while parts grow to their 
 const BESIDE = 0.66; // of its size that a board keeps so that parts stand beside it
 const NARROW = 480; // pixels; in a narrower room parts lie below the fold rather than beside
 
-/** @typedef {{name: string, box: number[], keys?: string[], place: string, least: number, most: number, cells?: number, columns?: number, waits?: boolean}} Part */
+/** @typedef {import("./protocol.js").DrawingPart} Part */
 /** @typedef {{x: number, y: number, scale: number, columns?: number}} Spot */
 
 /** The size of a part with this many cells in a row. @param {Part} part @param {number} [columns] */

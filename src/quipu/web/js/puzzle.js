@@ -132,7 +132,11 @@ export class Puzzle {
     layer.innerHTML = places
       .map((place, n) =>
         place
-          ? `<circle class="case" cx="${place.x}" cy="${place.y}" r="${place.r}"/><circle cx="${place.x}" cy="${place.y}" r="${place.r}"/><circle class="no" cx="${place.x + place.r * 0.75}" cy="${place.y - place.r * 0.75}" r="12"/><text x="${place.x + place.r * 0.75}" y="${place.y - place.r * 0.75 + 5}">${n + 1}</text>`
+          ? `<circle class="case" cx="${place.x}" cy="${place.y}" r="${place.r}"/>` +
+            `<circle cx="${place.x}" cy="${place.y}" r="${place.r}"/>` +
+            `<circle class="no" cx="${place.x + place.r * 0.75}"` +
+            ` cy="${place.y - place.r * 0.75}" r="12"/>` +
+            `<text x="${place.x + place.r * 0.75}" y="${place.y - place.r * 0.75 + 5}">${n + 1}</text>`
           : "",
       )
       .join("");
@@ -174,13 +178,19 @@ export class Puzzle {
           if (part < 1e-9) return "";
           const figure = `${decimal(part * (n ? wide : 1) * 100, 1)} %`;
           const text = size > 120 ? filled(name, { share: figure }) : figure;
-          return `<rect class="${css}" x="${left.toFixed(1)}" y="${n * 50}" width="${size.toFixed(1)}" height="28" rx="4"/><text class="${css === "won" ? "in" : ""}" x="${(left + size / 2).toFixed(1)}" y="${n * 50 + 18}" text-anchor="middle">${size > 44 ? text : ""}</text>`;
+          return (
+            `<rect class="${css}" x="${left.toFixed(1)}" y="${n * 50}"` +
+            ` width="${size.toFixed(1)}" height="28" rx="4"/>` +
+            `<text class="${css === "won" ? "in" : ""}" x="${(left + size / 2).toFixed(1)}"` +
+            ` y="${n * 50 + 18}" text-anchor="middle">${size > 44 ? text : ""}</text>`
+          );
         })
         .join("");
     });
     const lines =
       rows.length > 1
-        ? `<line x1="${sure * WIDE}" y1="28" x2="0" y2="50"/><line x1="${(sure + wide) * WIDE}" y1="28" x2="${WIDE}" y2="50"/>`
+        ? `<line x1="${sure * WIDE}" y1="28" x2="0" y2="50"/>` +
+          `<line x1="${(sure + wide) * WIDE}" y1="28" x2="${WIDE}" y2="50"/>`
         : "";
     svg.setAttribute("viewBox", `0 0 ${WIDE} ${rows.length * 50 - 20}`);
     svg.innerHTML = parts.join("") + lines;
@@ -195,7 +205,11 @@ export class Puzzle {
     svg.innerHTML = shown
       .map(
         ({ chance, value }, n) =>
-          `<text x="44" y="${n * 24 + 16}" text-anchor="end">${decimal(value, 2)}</text><rect class="won" x="52" y="${n * 24 + 3}" width="${((chance / most) * 200).toFixed(1)}" height="17" rx="3"/><text x="${58 + (chance / most) * 200}" y="${n * 24 + 16}">${decimal(chance * 100, 1)} %</text>`,
+          `<text x="44" y="${n * 24 + 16}" text-anchor="end">${decimal(value, 2)}</text>` +
+          `<rect class="won" x="52" y="${n * 24 + 3}"` +
+          ` width="${((chance / most) * 200).toFixed(1)}" height="17" rx="3"/>` +
+          `<text x="${58 + (chance / most) * 200}" y="${n * 24 + 16}">` +
+          `${decimal(chance * 100, 1)} %</text>`,
       )
       .join("");
   }

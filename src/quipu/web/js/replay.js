@@ -234,7 +234,9 @@ function draw() {
     curve === "outlook" ? [0, 0.5, 1] : [...new Set([least, Math.round((least + most) / 2), most])];
   const grid = ticks.map(
     (value) =>
-      `<line class="grid" x1="${LEFT}" x2="${WIDE - RIGHT}" y1="${y(value)}" y2="${y(value)}"/><text x="${LEFT - 6}" y="${y(value) + 4}" text-anchor="end">${curve === "outlook" ? `${value * 100} %` : value}</text>`,
+      `<line class="grid" x1="${LEFT}" x2="${WIDE - RIGHT}" y1="${y(value)}" y2="${y(value)}"/>` +
+      `<text x="${LEFT - 6}" y="${y(value) + 4}" text-anchor="end">` +
+      `${curve === "outlook" ? `${value * 100} %` : value}</text>`,
   );
   byId("curve").setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
   byId("curve").innerHTML = grid.join("") + lines.join("");

@@ -23,7 +23,8 @@ export function scrollers() {
 export function scroller(box) {
   let asked = 0;
   const soon = () => {
-    asked ||= requestAnimationFrame(() => {
+    if (asked) return;
+    asked = requestAnimationFrame(() => {
       asked = 0;
       look(box);
     });

@@ -1,7 +1,7 @@
 // What is special now: groups of acts that do not last, in one panel of their own.
 
 import { narrow } from "./arrangement.js";
-import { canonical } from "./board.js";
+import { canonical } from "./canonical.js";
 import { byId, disc, make, picture } from "./dom.js";
 
 /** The things that an act names, as pictures. */
@@ -63,7 +63,7 @@ export class Special {
         ? make("div", { class: "says" }, ...spoken.map((each) => this.says(each, group)))
         : null,
     ];
-    return make("section", { class: "group" }, this.head(group, spoken, pictured), ...rows);
+    return make("section", { class: "group" }, this.head(group, pictured), ...rows);
   }
 
   /** An act in words, or in the cards that it names. */
@@ -94,7 +94,7 @@ export class Special {
   }
 
   /** A group without a sentence whose acts speak for themselves needs no head. */
-  head(group, spoken, pictured) {
+  head(group, pictured) {
     if (!group.sentence && !pictured.length) return null;
     const rule = group.paragraph
       ? make("button", {

@@ -1,7 +1,8 @@
 // The table: shows what the server tells, sends what the player wants. It knows no rules.
 
 import { arrangement, narrow } from "./arrangement.js";
-import { Board, canonical, fits } from "./board.js";
+import { Board, fits } from "./board.js";
+import { canonical } from "./canonical.js";
 import { Calling } from "./calling.js";
 import { byId, cardFace, disc, icon, make, picture, words } from "./dom.js";
 import { showClocks } from "./clock.js";
@@ -231,6 +232,7 @@ const told = {
     if (pressed.get(body.token)?.closest?.("[data-composed]")) composing.done();
     pressed.delete(body.token);
   },
+  not_shown: (body) => toast(body.text, { text: "", paragraph: "" }),
   pong() {},
   announce(body) {
     if (body.words) toast(words.announcement, { text: body.words, paragraph: "" });

@@ -33,9 +33,10 @@ export class Turning {
   show(at) {
     this.at = at;
     const groups = [...this.target.querySelectorAll("[data-turn]")];
-    groups.forEach((each, n) =>
-      n === at ? each.removeAttribute("display") : each.setAttribute("display", "none"),
-    );
+    for (const [n, each] of groups.entries()) {
+      if (n === at) each.removeAttribute("display");
+      else each.setAttribute("display", "none");
+    }
     this.target.dataset.action = JSON.stringify(this.ways[at]);
     this.target.classList.add("picked", "turned");
     byId("lay-words").textContent = groups[at]?.getAttribute("aria-label") || "";

@@ -520,7 +520,7 @@ draw-do-move-with-chons = Move the oxcart here with Chons: { $place }
 draw-do-build-stone = Pyramid stone here
 draw-do-exchange-god = Take { $god }
 
-# the own hand
+# your own hand
 draw-do-give-back = Give 1 { $card } in return
 draw-do-trade-bank = Trade { $card } with the bank
 draw-do-swap-by-favour = Swap 1 { $card } with the Vizier’s Favour

@@ -361,7 +361,7 @@ draw-do-trade-goods-set = Trade feathers, coca and fish for two cards
 draw-do-trade-by-route = Trade two cards with the Longest Trade Route
 draw-do-buy-card = Buy a development card
 
-# the own hand
+# your own hand
 draw-do-trade-three = Trade { $card } with the bank
 draw-do-trade-two-goods = Trade { $card } with the bank
 draw-do-play-combat-arts = Play Combat Arts
