@@ -74,7 +74,6 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     "server/web/lesson_pages.py": {"too_many": FULL},
     "server/web/pages.py": {"too_many": FULL},
     "server/web/play_pages.py": {"too_many": FULL},
-    "server/web/ws.py": {"too_many": FULL},
     "server/web/closed_page.py": {"too_many": FULL},
     "server/web/moderation.py": {"too_many": FULL},
     "cli/choosing.py": {"too_many": FULL},

@@ -115,10 +115,10 @@ class Settings:
         20.0, "What every game clock has left at least after a start of the server.", unit="s"
     )
     tables_per_person: int = setting(
-        30, "Tables that a person may open within an hour; 0 is any number."
+        30, "Tables that a person may open within an hour; 0 means no limit."
     )
     tables_per_address: int = setting(
-        150, "Tables that all who share an address may open within an hour; 0 is any number."
+        150, "Tables that all who share an address may open within an hour; 0 means no limit."
     )
     connections: int = setting(
         2000, "HTTP connections of each worker at the same time; WebSockets are counted apart."
