@@ -141,7 +141,7 @@ def test_nothing_that_draws_no_luck_moves_it() -> None:
     """Refused and stale requests, tries, open steps and their undo, takeovers and timeouts."""
     busy, plain = pebbles(), pebbles()
     for _ in range(3):
-        assert refused(busy, 0, "grab_pebbles 1,99") == "unknown_place"
+        assert refused(busy, 0, "grab_pebbles 1,99") == "unknown_action"
         assert refused(busy, 1, "grab_pebbles 1,2") == "not_your_turn"
         assert refused(busy, 0, "grab_pebbles 1,2", seen=99) == "stale"
         busy.prepare(0, PEBBLES.parse("grab_pebbles 1,2"))
