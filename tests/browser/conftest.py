@@ -11,11 +11,8 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser
 
-from tests.support.browser.forms import page
 from tests.support.browser.watched_page import Watched, chromium
 from tests.support.server.server_process import Server
-
-__all__ = ["page"]  # a fixture of several modules
 
 
 @pytest.fixture(scope="package")

@@ -118,7 +118,7 @@ def test_undo_says_what_it_takes_back_and_why_it_cannot(browser: Browser, addres
     settled(seen)
     press(page, ".act.lone")
     page.locator("[data-means=end_turn]:not(.off)").wait_for()
-    assert "bots do not agree" in label(page)
+    assert "bots never agree" in label(page)
     settled(seen)
     press(page, seen.glows("[data-action*=oxcart]"), least=10)
     page.wait_for_function("() => document.getElementById('undo').title.includes('oxcart')")

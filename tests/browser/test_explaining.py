@@ -66,7 +66,7 @@ def test_what_is_hovered_focused_or_walked_to_explains_itself(
         ("#at-chip-0", "Quarry 10"),
         (".seat .pts", "10 points"),
         (".seat .fact", "more than 7 cards"),
-        ("#at-bank-brick", "four equal cards"),
+        ("#at-bank-brick", "four identical cards"),
     ):
         hover(page, page.locator(selector).first)
         bubble.get_by_text(words).first.wait_for()
@@ -101,7 +101,7 @@ def test_the_bank_explains_itself_and_opens_its_rule(browser: Browser, address: 
     page = seen.page
     press(page, "#at-bank-brick")
     bubble = page.locator("#explain")
-    bubble.get_by_text("four equal cards").wait_for()
+    bubble.get_by_text("four identical cards").wait_for()
     press(page, bubble.locator(".par"), least=10)
     page.wait_for_selector("#ledger #E6\\.1")
     seen.close()
