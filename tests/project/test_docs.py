@@ -88,7 +88,8 @@ def test_what_a_page_links_to_exists(page: Path) -> None:
 def test_every_page_stands_in_the_contents() -> None:
     contents = "\n".join(page.read_text("utf-8") for page in PAGES if page.name == "index.md")
     for page in PAGES:
-        known = page.stem if page.parent.name == "reference" else named(page).removesuffix(".md")
+        is_listed_by_stem = page.parent.name in ("reference", "adr")
+        known = page.stem if is_listed_by_stem else named(page).removesuffix(".md")
         if named(page) not in BROUGHT and page.name != "index.md" and named(page) != "hosting.md":
             assert re.search(rf"(^|<){known}>?$", contents, re.MULTILINE), named(page)
     for place in BROUGHT.values():
