@@ -264,7 +264,7 @@ def values() -> str:
     kinds = [*messages(ServerMessage), ViewDrawings, ViewParts]
     made = []
     for kind in referenced(kinds):
-        made += [f"#### `{kind.__name__}`\n", f"{inspect.getdoc(kind)}\n", table(kind)]
+        made += [f"### `{kind.__name__}`\n", f"{inspect.getdoc(kind)}\n", table(kind)]
     return "\n".join(made)
 
 
@@ -273,7 +273,7 @@ def document(text: str) -> str:
     blocks = {
         "client": sections(messages(ClientMessage), is_client=True),
         "server": sections(messages(ServerMessage), is_client=False),
-        "bots": sections([*messages(BotServerMessage), BotAct], False, "####"),
+        "bots": sections([*messages(BotServerMessage), BotAct], False, "###"),
         "values": values(),
     }
     return BLOCK.sub(lambda match: f"{match[1]}\n{blocks[match[2]]}\n{match[3]}", text)
