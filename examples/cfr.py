@@ -2,7 +2,7 @@
 
 `python -m examples.cfr` plays a short game by chance up to its last turns, lets CFR solve what is
 left, hidden hands and dice and all, and writes how far everybody is from a best answer after each
-iteration (`--out` as a drawing). It needs `pip install 'quipu[rl]'`.
+iteration (`--out` as a drawing). It needs the packages of the extra `rl`.
 """
 
 from __future__ import annotations
