@@ -326,8 +326,8 @@ def test_openspiels_information_set_search_plays() -> None:
     judge = mcts.RandomRolloutEvaluator(1, luck)
     bot = ismcts.ISMCTSBot(state.get_game(), judge, 2.0, 3, random_state=luck)
     game = state.get_game()
-    assert game.max_game_length() == 20_000
-    bot._evaluator = ShortEvaluator()  # playing out 20,000 steps takes too long
+    assert game.max_game_length() == 18_000
+    bot._evaluator = ShortEvaluator()  # playing out 18,000 steps takes too long
     assert bot.step(state) in state.legal_actions()
 
 

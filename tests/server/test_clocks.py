@@ -178,7 +178,7 @@ def test_only_the_clocks_that_are_offered_may_be_chosen(client: TestClient) -> N
     host.post(f"/t/{table}/room", clock="")  # an empty field of a form is not given
     services: Any = client.app.state.services  # type: ignore[attr-defined]
     assert services.registry.sessions[table].state.clock == 120
-    assert "Undoing a move does not win back time" in host.get(f"/t/{table}").text
+    assert "Undoing a move does not give you time back" in host.get(f"/t/{table}").text
 
 
 # ---- two at once ----------------------------------------------------------------------------

@@ -125,7 +125,8 @@ def test_a_letter_of_a_table_that_is_not_here_is_not_even_read() -> None:
 
 def test_of_a_table_in_doubt_that_nobody_looks_at_there_is_nothing_to_learn() -> None:
     table = SimpleNamespace(lines=set(), is_doubtful=False)
-    services: Any = SimpleNamespace(lives={"here": table})
+    registry = SimpleNamespace(sessions={"here": table})
+    services: Any = SimpleNamespace(registry=registry)
     holds = partial(ClusterCoordinator.holds, cast("Any", SimpleNamespace(services=services)))
     assert holds("here")
     assert not holds("there")
@@ -465,7 +466,7 @@ def test_another_worker_goes_on_when_one_is_killed_in_the_middle_of_a_thought(
         os.kill(victim, signal.SIGKILL)
         assert eventually(lambda: knots_of(server, table) > stood or over(server, table))
         assert eventually(lambda: len(set(server.workers()) - {victim}) == 2)
-        assert f"worker {victim} ended (-9)" in server.log()
+        assert f"worker {victim} exited (-9)" in server.log()
 
 
 def thinking_worker(server: Server, table: str) -> int:

@@ -20,11 +20,11 @@ const bubble = make("div", { class: "better", role: "note", hidden: true });
 let found = null;
 let moment = { step: 0 };
 
-const percent = (share) =>
-  `${Math.abs(share * 100).toLocaleString(document.documentElement.lang, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })} %`;
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const percent = (share) => {
+  const number = Math.abs(share * 100).toLocaleString(document.documentElement.lang, ONE_DIGIT);
+  return `${number} %`;
+};
 const signed = (share) => `${share < 0 ? "−" : "+"}${percent(share)}`;
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 const face = (seat) => faces[seat].cloneNode(true);
