@@ -8,7 +8,6 @@ from importlib.resources import files
 from quipu.server import close_codes
 from quipu.server.web.closed_page import REASONS
 
-
 COME_BACK = ("SERVER_RESTARTS", "TRY_AGAIN_LATER")  # after these a page connects again
 
 
