@@ -26,21 +26,23 @@ from pathlib import Path
 from quipu.server.cluster import supervisor
 from quipu.server.cluster.socket_handoff import SocketHandoff
 
-supervisor.back_off = lambda faults: 0.1 if faults == 1 else 1000.0
+supervisor.backoff_seconds = lambda faults: 0.1 if faults == 1 else 1000.0
 folder = Path(sys.argv[1])
 corridor = SocketHandoff(2)
 
 def work():
-    (folder / f"began {corridor.place} {os.getpid()}").touch()
+    began = folder / f"began {corridor.place} {os.getpid()}"
     async def serve():
         over = asyncio.Event()
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, over.set)
         corridor.listen(lambda *_: None)
+        began.touch()
         await over.wait()
         corridor.leave()
         alive = [n for n in range(2) if corridor.listening[n]]
         (folder / f"ended {corridor.place} {os.getpid()}").write_text(str(alive))
     if (folder / f"broken {corridor.place}").exists():
+        began.touch()
         os._exit(3)
     asyncio.run(serve())
 
