@@ -163,6 +163,20 @@ def test_a_painter_that_hangs_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatc
     asyncio.run(tried())
 
 
+def test_closing_waits_for_a_painter_that_was_let_go() -> None:
+    async def run() -> None:
+        painter = Painter()
+        await painter.picture("a", lambda: SMALL, 1.0)
+        process = painter.process
+        assert process is not None
+        painter.rest()
+        assert process.returncode is None  # it has not read the end of its input yet
+        await painter.close()
+        assert process.returncode == 0
+
+    asyncio.run(run())
+
+
 def test_only_so_many_pictures_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     async def tried() -> None:
         painter = Painter()

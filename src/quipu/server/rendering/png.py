@@ -100,6 +100,7 @@ class Painter:
         self.turn = asyncio.Lock()
         self.process: asyncio.subprocess.Process | None = None
         self.idle: asyncio.TimerHandle | None = None
+        self.ending: set[asyncio.Task[int]] = set()  # processes that were let go and still run
 
     async def picture(self, key: str, draw: Callable[[], str], scale: float) -> bytes:
         """The PNG of the SVG that `draw` gives; drawn once, however many ask for it."""
@@ -175,6 +176,9 @@ class Painter:
         """End the process by the end of its input; the next picture starts another one."""
         if self.process is not None and self.process.stdin is not None and not self.turn.locked():
             self.process.stdin.close()
+            task = asyncio.create_task(self.process.wait())
+            self.ending.add(task)
+            task.add_done_callback(self.ending.discard)
             self.process = None
 
     async def end(self) -> None:
@@ -193,6 +197,7 @@ class Painter:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.end()
+        await asyncio.gather(*self.ending)
 
 
 if __name__ == "__main__":
